@@ -1,0 +1,60 @@
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+};
+
+/** Three kinds of test: rules (pure), Postgres (a real server), pages (jsdom). Journeys run apart: scripts/test.mjs. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testRegex: '(?<!\\.pg)\\.spec\\.ts$',
+    },
+    {
+      ...shared,
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      testRegex: '\\.pg\\.spec\\.ts$',
+      globalSetup: './test/postgres/start.mjs',
+      globalTeardown: './test/postgres/stop.mjs',
+    },
+    {
+      ...shared,
+      displayName: 'pages',
+      testEnvironment: 'jsdom',
+      testRegex: '\\.spec\\.tsx$',
+      setupFilesAfterEnv: ['./test/pages.setup.ts'],
+      moduleNameMapper: {
+        '\\.(css|svg|woff2)$': '<rootDir>/test/style.stub.mjs',
+        '^@modules/(.*)$': '<rootDir>/modules/$1',
+        '^@ui/(.*)$': '<rootDir>/frontend/src/ui/$1',
+        '^@lib/(.*)$': '<rootDir>/frontend/src/lib/$1',
+        ...shared.moduleNameMapper,
+      },
+    },
+    {
+      ...shared,
+      displayName: 'journeys',
+      testEnvironment: 'node',
+      testRegex: '\\.journey\\.ts$',
+      testTimeout: 120_000,
+    },
+  ],
+};
