@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** Who may call. The one guard denies every route that does not say. */
+export type Who = 'anyone' | 'member' | 'admin';
+
+/** One call of the API: what goes in, what comes out, who may. Routes, types of the SPA and /api/openapi.json follow from it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With :params, as in '/api/listings/:id'. */
+  readonly path: string;
+  readonly who: Who;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly answer: Answer;
+  /** Codes that this call may refuse with, besides those that every call may. */
+  readonly errors: readonly string[];
+  /** The body is a file, not JSON. */
+  readonly upload?: boolean;
+  /** Status of a good answer; 200 when left out. */
+  readonly status?: number;
+}
+
+const nothing = z.object({});
+
+export function endpoint<
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Body extends z.ZodType = typeof nothing,
+  Answer extends z.ZodType = typeof nothing,
+>(
+  call: Pick<Endpoint, 'method' | 'path' | 'who' | 'summary' | 'upload' | 'status'> & {
+    readonly params?: Params;
+    readonly query?: Query;
+    readonly body?: Body;
+    readonly answer?: Answer;
+    readonly errors?: readonly string[];
+  },
+): Endpoint<Params, Query, Body, Answer> {
+  return {
+    errors: [],
+    ...call,
+    params: call.params ?? (nothing as unknown as Params),
+    query: call.query ?? (nothing as unknown as Query),
+    body: call.body ?? (nothing as unknown as Body),
+    answer: call.answer ?? (nothing as unknown as Answer),
+  };
+}
+
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type QueryInputOf<E> =
+  E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+export type BodyInputOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
+
+/** What every command answers: the entity, its version, and the position to read from to see one's own change. */
+export const Receipt = z.object({ id: z.string(), version: z.number().int(), position: z.number().int() });
+export type Receipt = z.output<typeof Receipt>;
+
+/** The body of every refusal (RFC 9457), with the spec's `message`. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+});
+export type Problem = z.output<typeof Problem>;
+
+/** Member-written text: trimmed, without control characters (PostgreSQL keeps no NUL), 1 to `most` characters. */
+export const text = (most: number) => z.string().transform(clean).pipe(z.string().min(1).max(most));
+export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
+export const Id = z.uuid();
+export const IdParams = z.object({ id: Id });
+
+function clean(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
+}

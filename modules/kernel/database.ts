@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+
+/** A database handle without tables of its own: each owner adds its own by `db.withTables<…>()`. */
+export type Database = Kysely<object>;
+export type DatabaseTransaction = Transaction<object>;
+
+/** One step of a schema's history. Append-only: a landed step never changes. */
+export interface Migration {
+  /** '0001-log': unique in the product, in order within its module. */
+  readonly id: string;
+  readonly sql: string;
+}
+
+const { builtins } = pg.types;
+pg.types.setTypeParser(builtins.INT8, Number);
+pg.types.setTypeParser(builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString());
+pg.types.setTypeParser(builtins.NUMERIC, Number);
+
+export function openPool(url: string, size = 12): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: size, idleTimeoutMillis: 30_000, keepAlive: true });
+  pool.on('error', () => undefined); // an idle connection died; the pool opens another when asked
+  return pool;
+}
+
+export function databaseOn(pool: pg.Pool): Database {
+  return new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Bring the schema up to date; safe to call from several processes at once.
+ *  errors  Error when a landed migration was edited */
+export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<readonly string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock(hashtext('smc migrate'))");
+    await client.query('create schema if not exists kernel');
+    await client.query(
+      'create table if not exists kernel.migration (id text primary key, digest text not null, at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ id: string; digest: string }>(
+      'select id, digest from kernel.migration',
+    );
+    const landed = new Map(rows.map((row) => [row.id, row.digest]));
+    const fresh: string[] = [];
+    for (const { id, sql } of migrations) {
+      const digest = createHash('sha256').update(sql).digest('hex');
+      if (landed.get(id) === digest) continue;
+      if (landed.has(id))
+        throw new Error(`Migration ${id} was changed after it landed: write a new one instead.`);
+      await client.query('begin');
+      await client.query(sql);
+      await client.query('insert into kernel.migration (id, digest) values ($1, $2)', [id, digest]);
+      await client.query('commit');
+      fresh.push(id);
+    }
+    return fresh;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    await client.query("select pg_advisory_unlock(hashtext('smc migrate'))").catch(() => undefined);
+    client.release();
+  }
+}

@@ -1,0 +1,44 @@
+/** Who orders, when, and under which id the order is known however often it arrives. */
+export interface Meta {
+  readonly actor: Actor;
+  /** ISO-8601 UTC, from the clock of the process that took the order. */
+  readonly now: string;
+  /** The same order sent twice has the same id (Idempotency-Key); a uuid. */
+  readonly commandId: string;
+  /** A digest of the order's content: the same id with other content is refused. */
+  readonly fingerprint?: string;
+}
+
+export interface Actor {
+  /** A member's id, or the name of a policy or a tool. */
+  readonly id: string;
+  readonly roles: readonly string[];
+}
+
+export interface Fact<Type extends string = string, Data = unknown> {
+  readonly type: Type;
+  readonly data: Data;
+}
+
+/** One stream's rules: pure, no clock, no randomness, no I/O. */
+export interface Decider<State, Command, Event extends Fact> {
+  readonly initial: State;
+  /** The facts that follow from an order; [] when it changes nothing; throws a Refusal when it may not be. */
+  decide(command: Command, state: State): readonly Event[];
+  evolve(state: State, event: Event): State;
+}
+
+/** A fact, typed by its name: `fact('ListingHeld', { heldUntil })`. */
+export function fact<const Type extends string, Data>(type: Type, data: Data): Fact<Type, Data> {
+  return { type, data };
+}
+
+/** The state that a history leads to. */
+export function stateOf<State, Event extends Fact>(
+  decider: Pick<Decider<State, never, Event>, 'initial' | 'evolve'>,
+  history: Iterable<Event>,
+): State {
+  let state = decider.initial;
+  for (const event of history) state = decider.evolve(state, event);
+  return state;
+}

@@ -1,0 +1,59 @@
+/** Why the house says no. The kind fixes the HTTP status; the code is stable and documented; the message is for a person. */
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unprocessable'
+  | 'too-many'
+  | 'unavailable';
+
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+export interface RefusalDetails {
+  /** What a person reads; a sentence made of the code when left out. */
+  readonly message?: string;
+  readonly fields?: readonly FieldProblem[];
+  readonly [detail: string]: unknown;
+}
+
+/** A foreseen no: thrown by deciders and routes, written as problem+json by one filter. */
+export class Refusal extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    readonly code: string,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(details.message ?? sentence(code));
+    this.name = 'Refusal';
+  }
+}
+
+export const invalid = refuse('invalid');
+export const unauthenticated = refuse('unauthenticated');
+export const forbidden = refuse('forbidden');
+export const notFound = refuse('not-found');
+export const conflict = refuse('conflict');
+export const tooLarge = refuse('too-large');
+export const unprocessable = refuse('unprocessable');
+export const tooMany = refuse('too-many');
+export const unavailable = refuse('unavailable');
+
+/** Makes the compiler prove that a `switch` names every case. */
+export function unreachable(value: never): never {
+  throw new Error(`Unreachable: ${JSON.stringify(value)}`);
+}
+
+function refuse(kind: RefusalKind) {
+  return (code: string, details?: RefusalDetails): Refusal => new Refusal(kind, code, details);
+}
+
+function sentence(code: string): string {
+  const words = code.toLowerCase().replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

@@ -1,0 +1,92 @@
+/** A fact as it lies in the log, before personal fields are opened and old versions brought up to date. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly stream: string;
+  /** 1 for a stream's first event. */
+  readonly version: number;
+  /** Order in the whole log: an event with a lower position was committed earlier. */
+  readonly position: number;
+  readonly type: string;
+  /** Version of the event's shape. */
+  readonly shape: number;
+  readonly data: Json;
+  readonly meta: EventMeta;
+  /** ISO-8601 UTC */
+  readonly at: string;
+}
+
+export interface NewEvent {
+  /** A uuid; appending the same ids to the same stream again changes nothing and answers as the first time. */
+  readonly id: string;
+  readonly type: string;
+  readonly shape: number;
+  readonly data: Json;
+  readonly meta: EventMeta;
+  /** ISO-8601 UTC: when the order was taken. */
+  readonly at: string;
+}
+
+export interface EventMeta {
+  readonly actorId: string;
+  readonly commandId: string;
+  readonly fingerprint?: string;
+  /** The person whose key seals the personal fields. */
+  readonly subject?: string;
+}
+
+export type Json = { readonly [field: string]: unknown };
+
+/** What the writer believes of the stream: its exact version, that it is empty, that it is not, or nothing. */
+export type Expected = number | 'none' | 'exists' | 'any';
+
+export interface Appended {
+  readonly version: number;
+  readonly position: number;
+}
+
+export interface ReadOptions {
+  /** First version to read (forwards) or to start from (backwards); default: the respective end. */
+  readonly from?: number;
+  readonly direction?: 'forwards' | 'backwards';
+  readonly limit?: number;
+}
+
+/** The log. Two real stores keep one conformance suite (test/event-store): Postgres and EventStoreDB.
+ *  source house.md section 4, ADR 0002 */
+export interface EventStore {
+  /** All of the events or none of them; durable when it resolves.
+   *  errors  WrongVersion; StoreUnavailable when the outcome may be unknown (retry with the same ids) */
+  append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended>;
+  /** [] for a stream that does not exist. */
+  read(stream: string, options?: ReadOptions): Promise<readonly StoredEvent[]>;
+  /** Events after a position (exclusive; 0 = from the start), in commit order. */
+  readAll(after: number, limit: number): Promise<readonly StoredEvent[]>;
+  /** Catch up, then live, in batches, never ahead of the reader; ends only by the signal and resumes by itself after faults. */
+  subscribe(
+    after: number,
+    options: { readonly signal: AbortSignal; readonly batch?: number },
+  ): AsyncIterable<readonly StoredEvent[]>;
+  /** Position of the newest event, 0 when the log is empty. */
+  head(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The stream has moved on: read again and decide again. */
+export class WrongVersion extends Error {
+  constructor(
+    readonly stream: string,
+    readonly expected: Expected,
+    readonly actual: number,
+  ) {
+    super(`Stream ${stream} is at version ${actual}, expected ${expected}`);
+    this.name = 'WrongVersion';
+  }
+}
+
+/** The store did not answer: the outcome is unknown, and the same append may be sent again. */
+export class StoreUnavailable extends Error {
+  constructor(reason: string, options?: { readonly cause?: unknown }) {
+    super(`The event store is unavailable: ${reason}`, options);
+    this.name = 'StoreUnavailable';
+  }
+}

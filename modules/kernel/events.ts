@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Fact } from './decider.js';
+import type { Json } from './event-store.js';
+
+/** Brings a fact's data from one version of its shape to the next. Pure. */
+export type Upcaster = (data: Json) => Json;
+
+/** The shape of one kind of fact. Once landed it never changes: a new version, an upcaster, a fixture. */
+export interface EventShape<Data extends object = object> {
+  readonly version: number;
+  readonly schema: z.ZodType<Data>;
+  /** Fields sealed under the key of the person named by `of`; the values stand in once that person is erased. */
+  readonly personal?: { readonly of: keyof Data & string; readonly fields: Partial<Data> };
+  /** upcasters[0] leads from version 1 to 2, and so on. */
+  readonly upcasters?: readonly Upcaster[];
+}
+
+/** All facts of one kind of stream; the stream of entity X is `${category}-${X}`. */
+export interface Family<
+  Shapes extends Record<string, EventShape<never>> = Record<string, EventShape<never>>,
+> {
+  readonly category: string;
+  readonly shapes: Shapes;
+}
+
+/** The union of a family's facts: `type ListingEvent = EventOf<typeof listingEvents>`. */
+export type EventOf<F> =
+  F extends Family<infer Shapes>
+    ? {
+        [Type in keyof Shapes & string]: Shapes[Type] extends EventShape<infer Data>
+          ? Fact<Type, Data>
+          : never;
+      }[keyof Shapes & string]
+    : never;
+
+/** A fact as its readers see it: opened, up to date, with where and when it was recorded. */
+export type Recorded<Event extends Fact = Fact> = Event & {
+  readonly id: string;
+  /** The entity's id: the stream's name without its category. */
+  readonly of: string;
+  readonly stream: string;
+  readonly version: number;
+  readonly position: number;
+  readonly at: string;
+  readonly meta: { readonly actorId: string; readonly commandId: string; readonly fingerprint?: string };
+};
+
+export function event<Data extends object>(shape: EventShape<Data>): EventShape<Data> {
+  return shape;
+}
+
+export function family<const Shapes extends Record<string, EventShape<never>>>(
+  category: string,
+  shapes: Shapes,
+): Family<Shapes> {
+  return { category, shapes };
+}
+
+export const streamOf = (family: Pick<Family, 'category'>, id: string): string => `${family.category}-${id}`;
+
+/** A fact's data at the current version of its shape. Facts are never refused on read. */
+export function upcast(shape: EventShape<never>, data: Json, from: number): Json {
+  return (shape.upcasters ?? []).slice(from - 1).reduce((older, step) => step(older), data);
+}

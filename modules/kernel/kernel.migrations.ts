@@ -1,0 +1,88 @@
+import type { Migration } from './database.js';
+
+/** The log, the processors' checkpoints and the keys of persons. */
+export const kernelMigrations: readonly Migration[] = [
+  {
+    id: '0001-log',
+    sql: `
+create table kernel.event (
+  position bigint primary key,
+  stream text not null,
+  version int not null,
+  id uuid not null unique,
+  type text not null,
+  shape smallint not null,
+  data jsonb not null,
+  meta jsonb not null,
+  at timestamptz not null,
+  unique (stream, version)
+);
+
+-- Appends: one lock, taken after everything else is prepared, so that position order is commit order and has no gaps.
+-- A batch holds at most one append a stream. An append is stored whole or not at all; the others go on.
+-- expected: n = exactly that version, -1 = exists, -2 = any.
+-- outcome: 'stored', 'repeated' (the same ids lie there already) or 'moved' (version tells how far).
+create function kernel.append(streams text[], expecteds int[], owners int[], ids uuid[], types text[], shapes smallint[], datas jsonb[], metas jsonb[], ats timestamptz[])
+returns table (ord int, outcome text, version int, pos bigint)
+language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(7001);
+  return query
+  with asked as (
+    select a.ord::int, a.stream, a.expected,
+      coalesce((select e.version from kernel.event e where e.stream = a.stream order by e.version desc limit 1), 0) as actual
+    from unnest(streams, expecteds) with ordinality a(stream, expected, ord)
+  ), parts as (
+    select p.owner, p.n, p.id, p.type, p.shape, p.data, p.meta, p.at,
+      row_number() over (partition by p.owner order by p.n)::int as step
+    from unnest(owners, ids, types, shapes, datas, metas, ats) with ordinality p(owner, id, type, shape, data, meta, at, n)
+  ), repeated as (
+    select p.owner, max(e.version) as version, max(e.position) as pos
+    from parts p join asked a on a.ord = p.owner join kernel.event e on e.id = p.id and e.stream = a.stream
+    group by p.owner
+  ), accepted as (
+    select a.* from asked a
+    where not exists (select from repeated r where r.owner = a.ord)
+      and (a.expected = -2 or (a.expected = -1 and a.actual > 0) or a.expected = a.actual)
+  ), stored as (
+    insert into kernel.event (position, stream, version, id, type, shape, data, meta, at)
+    select (select coalesce(max(e.position), 0) from kernel.event e) + row_number() over (order by p.n),
+      a.stream, a.actual + p.step, p.id, p.type, p.shape, p.data, p.meta, p.at
+    from parts p join accepted a on a.ord = p.owner
+    returning stream, event.version, position
+  ), heads as (
+    select s.stream, max(s.version) as version, max(s.position) as pos from stored s group by s.stream
+  )
+  select a.ord, case when r.owner is not null then 'repeated' when h.stream is not null then 'stored' else 'moved' end,
+    coalesce(r.version, h.version, a.actual), coalesce(r.pos, h.pos, 0)
+  from asked a left join repeated r on r.owner = a.ord left join heads h on h.stream = a.stream
+  order by a.ord;
+  perform pg_notify('smc_log', '');
+end $$;
+
+create table kernel.checkpoint (
+  name text primary key,
+  version int not null,
+  generation int not null default 1,
+  position bigint not null default 0,
+  updated_at timestamptz not null default now()
+);
+
+-- A fact that a processor could not take parks its stream for that processor.
+create table kernel.parked (
+  name text not null,
+  stream text not null,
+  position bigint not null,
+  error text not null,
+  at timestamptz not null default now(),
+  primary key (name, stream)
+);
+
+create table kernel.person_key (
+  person_id text primary key,
+  sealed bytea not null,
+  created_at timestamptz not null default now()
+);
+`,
+  },
+];
