@@ -1,1 +1,43 @@
 import '@testing-library/jest-dom';
+
+/** What jsdom lacks and the browser has: sizes never change here, and nothing scrolls or captures a pointer. */
+class StillSize {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const still = () => undefined;
+
+const media = (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: still,
+  removeEventListener: still,
+  dispatchEvent: () => false,
+});
+
+fill(globalThis, {
+  ResizeObserver: StillSize,
+  IntersectionObserver: StillSize,
+  matchMedia: media,
+  scrollTo: still,
+});
+fill(elementPrototype(), {
+  hasPointerCapture: () => false,
+  setPointerCapture: still,
+  releasePointerCapture: still,
+  scrollIntoView: still,
+});
+
+function fill(target: object, missing: Readonly<Record<string, unknown>>) {
+  for (const [name, value] of Object.entries(missing)) {
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+function elementPrototype(): object {
+  const element = Reflect.get(globalThis, 'Element') as { readonly prototype: object };
+  return element.prototype;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import style from './empty.module.css';
+
+export type EmptyProps = {
+  readonly title: ReactNode;
+  /** One sentence: why it is empty, or what will stand here. */
+  readonly children?: ReactNode;
+  /** One useful step. */
+  readonly action?: ReactNode;
+  /** A drawing or a Ring. */
+  readonly visual?: ReactNode;
+  readonly heading?: 'h1' | 'h2' | 'h3';
+  readonly className?: string;
+};
+
+/** A place with nothing in it yet, and the one step that changes that. */
+export function Empty({ title, children, action, visual, heading: Heading = 'h2', className }: EmptyProps) {
+  return (
+    <div className={classes(style.empty, className)}>
+      {visual && <div className={style.visual}>{visual}</div>}
+      <div className={style.words}>
+        <Heading className={style.title}>{title}</Heading>
+        {children && <div className={style.text}>{children}</div>}
+        {action && <div className={style.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

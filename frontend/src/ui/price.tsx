@@ -1,0 +1,42 @@
+import { classes } from './classes';
+import style from './price.module.css';
+
+export type PriceProps = {
+  /** Whole cents; null when the seller wants to be asked. */
+  readonly cents: number | null;
+  /** "each", "the set" */
+  readonly unit?: string;
+  /** The price before, in cents. */
+  readonly was?: number;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly className?: string;
+};
+
+/** What it costs: "$1,250", "Ask" or "Free". */
+export function Price({ cents, unit, was, size = 'medium', className }: PriceProps) {
+  return (
+    <span className={classes(style.price, style[size], className)}>
+      {priceWords(cents)}
+      {unit && <span className={style.unit}> {unit}</span>}
+      {was !== undefined && (
+        <s className={style.was}>
+          <span className={style.unseen}>was </span>
+          {priceWords(was)}
+        </s>
+      )}
+    </span>
+  );
+}
+
+/** Cents as people say them: 125000 → "$1,250", 1250 → "$12.50", 0 → "Free", null → "Ask". */
+export function priceWords(cents: number | null): string {
+  if (cents === null) return 'Ask';
+  if (cents === 0) return 'Free';
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
