@@ -15,10 +15,16 @@ export interface EventShape<Data extends object = object> {
   readonly upcasters?: readonly Upcaster[];
 }
 
+/** A shape of which only its machinery matters. */
+export interface AnyShape {
+  readonly version: number;
+  readonly schema: z.ZodType;
+  readonly personal?: { readonly of: string; readonly fields: object };
+  readonly upcasters?: readonly Upcaster[];
+}
+
 /** All facts of one kind of stream; the stream of entity X is `${category}-${X}`. */
-export interface Family<
-  Shapes extends Record<string, EventShape<never>> = Record<string, EventShape<never>>,
-> {
+export interface Family<Shapes extends Record<string, AnyShape> = Record<string, AnyShape>> {
   readonly category: string;
   readonly shapes: Shapes;
 }
@@ -26,11 +32,7 @@ export interface Family<
 /** The union of a family's facts: `type ListingEvent = EventOf<typeof listingEvents>`. */
 export type EventOf<F> =
   F extends Family<infer Shapes>
-    ? {
-        [Type in keyof Shapes & string]: Shapes[Type] extends EventShape<infer Data>
-          ? Fact<Type, Data>
-          : never;
-      }[keyof Shapes & string]
+    ? { [Type in keyof Shapes & string]: Fact<Type, z.output<Shapes[Type]['schema']>> }[keyof Shapes & string]
     : never;
 
 /** A fact as its readers see it: opened, up to date, with where and when it was recorded. */
@@ -49,7 +51,7 @@ export function event<Data extends object>(shape: EventShape<Data>): EventShape<
   return shape;
 }
 
-export function family<const Shapes extends Record<string, EventShape<never>>>(
+export function family<const Shapes extends Record<string, AnyShape>>(
   category: string,
   shapes: Shapes,
 ): Family<Shapes> {
@@ -59,6 +61,6 @@ export function family<const Shapes extends Record<string, EventShape<never>>>(
 export const streamOf = (family: Pick<Family, 'category'>, id: string): string => `${family.category}-${id}`;
 
 /** A fact's data at the current version of its shape. Facts are never refused on read. */
-export function upcast(shape: EventShape<never>, data: Json, from: number): Json {
+export function upcast(shape: AnyShape, data: Json, from: number): Json {
   return (shape.upcasters ?? []).slice(from - 1).reduce((older, step) => step(older), data);
 }

@@ -155,7 +155,7 @@ export class PostgresEventStore implements EventStore {
         ],
       );
       this.#news.emit('news');
-      batch.forEach((waiting, at) => settle(waiting, rows[at]));
+      for (const [at, waiting] of batch.entries()) settle(waiting, rows[at]);
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
         for (const waiting of batch) waiting.reject(error as Error);

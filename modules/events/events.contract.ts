@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/contract.js';
+import { gatheringKinds } from './gathering.events.js';
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const NumberIn = z.preprocess(blankIsAbsent, z.coerce.number().optional());
+
+export const EventView = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(gatheringKinds),
+  description: z.string(),
+  /** ISO-8601 UTC */
+  date: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  /** "Jefferson County Fair Park, Jefferson, WI" */
+  location: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Miles; null when no place was asked for. */
+  distance: z.number().nullable(),
+});
+export type EventView = z.output<typeof EventView>;
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  who: 'anyone',
+  summary: 'Swap meets, shows and meetups, soonest first; near a place when one is given',
+  query: z.object({
+    upcoming: z
+      .preprocess(blankIsAbsent, z.enum(['true', 'false']).optional())
+      .transform((value) => value !== 'false'),
+    limit: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(100).default(24)),
+    latitude: NumberIn.pipe(z.number().min(-90).max(90).optional()),
+    longitude: NumberIn.pipe(z.number().min(-180).max(180).optional()),
+    /** Miles; 0 or absent: everywhere. */
+    radius: NumberIn.pipe(z.number().min(0).max(25_000).optional()),
+  }),
+  answer: z.array(EventView),
+});

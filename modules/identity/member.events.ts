@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type EventOf, event, family } from '../kernel/events.js';
+
+/** What a member did that others build on. Credentials, sessions and tokens are rows, not facts.
+ *  source  house.md section 4 */
+export const memberEvents = family('member', {
+  MemberRegistered: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), name: z.string(), email: z.string() }),
+    personal: { of: 'memberId', fields: { name: 'Former member', email: '' } },
+  }),
+  MemberRenamed: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), name: z.string() }),
+    personal: { of: 'memberId', fields: { name: 'Former member' } },
+  }),
+  RoleGranted: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), role: z.enum(['admin', 'moderator', 'organizer']) }),
+  }),
+  MemberErased: event({ version: 1, schema: z.object({ memberId: z.string() }) }),
+});
+
+export type MemberEvent = EventOf<typeof memberEvents>;

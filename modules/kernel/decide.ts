@@ -1,0 +1,38 @@
+import type { Receipt } from './contract.js';
+import { type Decider, type Fact, type Meta, stateOf } from './decider.js';
+import { unprocessable } from './errors.js';
+import { WrongVersion } from './event-store.js';
+import type { EventOf, Family } from './events.js';
+import type { Journal } from './journal.js';
+
+/** Carry out one order on one entity: read its history, decide, record. An order that was recorded before answers as it did then;
+ *  one that loses a race is decided again on the new history.
+ *  errors  whatever the decider refuses; IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
+ *  source  house.md section 3, ADR 0004 */
+export async function decide<F extends Family, State, Command extends { readonly meta: Meta }>(
+  journal: Journal,
+  family: F,
+  decider: Decider<State, Command, EventOf<F> & Fact>,
+  id: string,
+  command: Command,
+): Promise<Receipt> {
+  for (let attempt = 1; ; attempt++) {
+    const history = await journal.read(family, id);
+    const before = history.findLast(({ meta }) => meta.commandId === command.meta.commandId);
+    if (before) {
+      if (before.meta.fingerprint !== command.meta.fingerprint) throw unprocessable('IDEMPOTENCY_KEY_REUSED');
+      return { id, version: before.version, position: before.position };
+    }
+    const facts = decider.decide(command, stateOf(decider, history));
+    const last = history.at(-1);
+    if (facts.length === 0) return { id, version: last?.version ?? 0, position: last?.position ?? 0 };
+    try {
+      const appended = await journal.append(family, id, facts, last?.version ?? 'none', command.meta);
+      return { id, ...appended };
+    } catch (error) {
+      if (!(error instanceof WrongVersion) || attempt === attempts) throw error;
+    }
+  }
+}
+
+const attempts = 8;

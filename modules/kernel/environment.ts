@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+const logUrl = z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must start with esdb://');
+
+/** Everything that the product reads from its environment, each with its default; the README's table says the same. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: postgresUrl.optional(),
+  EVENTSTORE_URL: logUrl.optional(),
+  MAPBOX_TOKEN: z.string().startsWith('pk.', 'must be a public token: pk.…').optional(),
+  PUBLIC_URL: z.url().optional(),
+  SECRET_KEY: z.string().min(32).optional(),
+  SMC_DEMO: flag.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PROCESSORS: flag.default(true),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+});
+
+export type Environment = Readonly<z.output<typeof Environment>> & { readonly publicUrl: string };
+
+/** Read and check the environment, once.
+ *  errors  Error whose one line names the variable and what it must be */
+export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ');
+    throw new Error(`Wrong environment: ${wrong}.`);
+  }
+  return {
+    ...read.data,
+    publicUrl: (read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}`).replace(/\/$/, ''),
+  };
+}

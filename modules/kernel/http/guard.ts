@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Clock } from '../clock.js';
+import type { Endpoint } from '../contract.js';
+import type { Actor } from '../decider.js';
+import { forbidden, invalid, unauthenticated } from '../errors.js';
+import { freshId, idFrom } from '../identifiers.js';
+import type { Processors } from '../processors.js';
+import { endpointKey, type SignedRequest } from './serves.js';
+
+/** Finds out who calls: identity gives it. Undefined for a guest.
+ *  errors  SESSION_EXPIRED (unauthenticated) for a token that is no longer good */
+export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined>;
+
+/** One guard for every route: denies what has no contract, says who calls, names the order, and lets a read wait for the caller's own change.
+ *  source  house.md section 3, reliability.md P3 and P6 */
+export class Guard implements CanActivate {
+  constructor(
+    private readonly authenticate: Authenticate,
+    private readonly processors: Pick<Processors, 'reached'>,
+    private readonly clock: Clock,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const contract = Reflect.getMetadata(endpointKey, context.getHandler()) as Endpoint | undefined;
+    if (!contract) throw forbidden('NO_CONTRACT');
+    const request = context.switchToHttp().getRequest<SignedRequest>();
+    request.actor = await this.authenticate(request);
+    if (contract.who !== 'anyone') require_(contract, request.actor);
+    request.meta = { actor: request.actor ?? guest, now: this.clock.now(), ...orderOf(request, contract) };
+    const seen = positionSeen(request);
+    if (contract.method === 'GET' && seen > 0 && !(await this.processors.reached(seen))) {
+      context.switchToHttp().getResponse<Response>().setHeader('X-Behind', 'true');
+    }
+    return true;
+  }
+}
+
+const guest: Actor = { id: 'guest', roles: [] };
+
+function require_(contract: Endpoint, actor: Actor | undefined): void {
+  if (!actor) throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
+  if (contract.who === 'admin' && !actor.roles.includes('admin'))
+    throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
+}
+
+/** The same Idempotency-Key from the same caller on the same path is the same order. */
+function orderOf(request: SignedRequest, contract: Endpoint): { commandId: string; fingerprint?: string } {
+  const key = request.header('idempotency-key');
+  if (contract.method === 'GET' || key === undefined) return { commandId: freshId() };
+  if (key.length < 8 || key.length > 255)
+    throw invalid('IDEMPOTENCY_KEY_LENGTH', { message: 'An Idempotency-Key has 8 to 255 characters.' });
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(request.body ?? null))
+    .digest('base64url')
+    .slice(0, 22);
+  return {
+    commandId: idFrom(request.actor?.id ?? request.ip ?? '', contract.method, request.path, key),
+    fingerprint,
+  };
+}
+
+function positionSeen(request: SignedRequest): number {
+  const position = Number(request.header('x-min-position') ?? 0);
+  return Number.isSafeInteger(position) ? position : 0;
+}

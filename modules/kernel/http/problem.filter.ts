@@ -1,0 +1,107 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { Refusal, type RefusalKind, unavailable } from '../errors.js';
+import { StoreUnavailable, WrongVersion } from '../event-store.js';
+
+export const statusOf: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unprocessable: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** Every refusal leaves as problem+json with a stable `code` and a `message` for a person; anything unforeseen as 500 without its inside.
+ *  source  RFC 9457, spec section 7 */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly log: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request & { id?: string }>();
+    const response = http.getResponse<Response>();
+    const { status, code, message, details } = this.#read(error);
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    if (status === 503 || status === 429) response.setHeader('Retry-After', '2');
+    response
+      .status(status)
+      .type('application/problem+json')
+      .send(
+        JSON.stringify({
+          type: 'about:blank',
+          title: code,
+          status,
+          code,
+          message,
+          ...details,
+          requestId: request.id,
+        }),
+      );
+  }
+
+  #read(error: unknown): { status: number; code: string; message: string; details: object } {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      const { message: _said, ...details } = refusal.details;
+      return { status: statusOf[refusal.kind], code: refusal.code, message: refusal.message, details };
+    }
+    if (error instanceof HttpException) {
+      const status = error.getStatus();
+      return {
+        status,
+        code: status === 404 ? 'NO_SUCH_ROUTE' : 'BAD_REQUEST',
+        message: error.message,
+        details: {},
+      };
+    }
+    const { status, type } = error as { status?: number; type?: string };
+    if (typeof status === 'number' && status >= 400 && status < 500) {
+      const code = type === 'entity.too.large' ? 'BODY_TOO_LARGE' : 'UNREADABLE_BODY';
+      return {
+        status,
+        code,
+        message: code === 'BODY_TOO_LARGE' ? 'That is too large to send.' : 'The request could not be read.',
+        details: {},
+      };
+    }
+    this.log.error({ err: error }, 'unforeseen error');
+    return {
+      status: 500,
+      code: 'INTERNAL',
+      message: 'Something broke on our side. Nothing you sent was lost; please try again.',
+      details: {},
+    };
+  }
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof WrongVersion)
+    return new Refusal('conflict', 'CHANGED_MEANWHILE', {
+      message: 'Somebody changed this at the same moment. Please try again.',
+    });
+  if (error instanceof StoreUnavailable || databaseIsAway(error)) {
+    return unavailable('STORE_UNAVAILABLE', {
+      message: 'The shop is catching its breath. Please try again in a moment.',
+    });
+  }
+  return undefined;
+}
+
+/** Connection trouble, a full disk, a shutdown: PostgreSQL classes 08, 53, 57 and the socket's own errors. */
+function databaseIsAway(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string') return /^(08|53|57)...$|^ECONN|^ENOENT$|^EPIPE$|^ETIMEDOUT$/.test(code);
+  return (
+    message === 'Connection terminated unexpectedly' || message === 'timeout exceeded when trying to connect'
+  );
+}

@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+/** Keys of persons: what a member wrote is sealed under the member's key, and erasing the member drops the key.
+ *  Keys lie in the database wrapped under the installation's secret (SECRET_KEY or `<data>/secret.key`).
+ *  source  house.md section 4, reliability.md 2.9, ADR 0005 */
+export class PersonKeys {
+  readonly #known = new Map<string, { readonly key: Buffer | null; readonly until: number }>();
+  readonly #wrapper: Buffer;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    secret: string,
+  ) {
+    this.#wrapper = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
+  }
+
+  /** The key to write with; made on first use. */
+  async toWrite(person: string): Promise<Buffer> {
+    const known = (await this.toRead([person])).get(person);
+    if (known) return known;
+    const key = randomBytes(32);
+    const sealed = seal(this.#wrapper, key, person);
+    await this.pool.query(
+      'insert into kernel.person_key (person_id, sealed) values ($1, $2) on conflict do nothing',
+      [person, sealed],
+    );
+    this.#known.delete(person);
+    const kept = (await this.toRead([person])).get(person);
+    if (!kept) throw new Error(`The key of person ${person} was erased while it was being made`);
+    return kept;
+  }
+
+  /** The keys to read with; a person without one (erased, or never written about) is left out. */
+  async toRead(persons: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const now = Date.now();
+    const unknown = [...new Set(persons)].filter((person) => (this.#known.get(person)?.until ?? 0) < now);
+    if (unknown.length) {
+      const { rows } = await this.pool.query<{ person_id: string; sealed: Buffer }>(
+        'select person_id, sealed from kernel.person_key where person_id = any($1)',
+        [unknown],
+      );
+      if (this.#known.size > keptInMemory) this.#known.clear();
+      for (const person of unknown) this.#known.set(person, { key: null, until: 0 });
+      for (const row of rows) {
+        this.#known.set(row.person_id, {
+          key: open(this.#wrapper, row.sealed, row.person_id),
+          until: now + freshFor,
+        });
+      }
+    }
+    const keys = new Map<string, Buffer>();
+    for (const person of persons) {
+      const key = this.#known.get(person)?.key;
+      if (key) keys.set(person, key);
+    }
+    return keys;
+  }
+
+  /** Drop a person's key: what was sealed under it can never be opened again. Other processes forget it within a minute. */
+  async erase(person: string): Promise<void> {
+    await this.pool.query('delete from kernel.person_key where person_id = $1', [person]);
+    this.#known.delete(person);
+  }
+}
+
+const keptInMemory = 200_000;
+const freshFor = 60_000;
+
+/** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; `bound` must be the same when it is opened. */
+export function seal(key: Buffer, plain: Buffer | string, bound: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
+  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+export function open(key: Buffer, sealed: Buffer, bound: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(bound));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+}

@@ -1,0 +1,281 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import type { Database, DatabaseTransaction } from './database.js';
+import type { StoredEvent } from './event-store.js';
+import type { Recorded } from './events.js';
+import type { Journal } from './journal.js';
+import { isProjection, isStrong, type Projection, type Sender, schemaOf } from './projection.js';
+
+export interface ProcessorStatus {
+  readonly name: string;
+  readonly kind: 'projection' | 'sender';
+  readonly strong: boolean;
+  readonly state: 'waiting' | 'live' | 'stopped';
+  readonly position: number;
+  readonly head: number;
+  /** Facts that are recorded and not yet taken. */
+  readonly lag: number;
+  readonly parked: number;
+}
+
+export type Alarm = (what: {
+  readonly processor: string;
+  readonly stream: string;
+  readonly position: number;
+  readonly error: unknown;
+}) => void;
+
+/** Follows the log for one projection or sender: one live instance a name, rows and checkpoint in one transaction,
+ *  a fact that cannot be taken parks its stream and the others go on.
+ *  source  house.md section 4, ADR 0006 */
+export class Processor {
+  readonly name: string;
+  readonly kind: 'projection' | 'sender';
+  #state: ProcessorStatus['state'] = 'waiting';
+  #checkpoint: Checkpoint = { position: 0, generation: 0 };
+  #done: Promise<void> | undefined;
+  readonly #stop = new AbortController();
+
+  constructor(
+    private readonly follower: Projection | Sender,
+    private readonly journal: Journal,
+    private readonly db: Database,
+    private readonly pool: pg.Pool,
+    private readonly alarm: Alarm,
+    private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
+  ) {
+    this.name = follower.name;
+    this.kind = isProjection(follower) ? 'projection' : 'sender';
+  }
+
+  get position(): number {
+    return this.#checkpoint.position;
+  }
+
+  get strong(): boolean {
+    return isStrong(this.follower);
+  }
+
+  get state(): ProcessorStatus['state'] {
+    return this.#state;
+  }
+
+  start(): void {
+    this.#done ??= this.#live();
+  }
+
+  /** Finish the batch under way and let go of the name. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#done;
+    this.#state = 'stopped';
+  }
+
+  async #live(): Promise<void> {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      const lock = await this.#lock(signal);
+      if (!lock) continue;
+      try {
+        await this.#follow(signal, lock);
+      } catch (error) {
+        if (!signal.aborted) this.alarm({ processor: this.name, stream: '', position: this.position, error });
+        await pause(1_000, undefined, { signal }).catch(() => undefined);
+      } finally {
+        this.#state = 'waiting';
+        await lock.release();
+      }
+    }
+  }
+
+  /** The name's advisory lock, held on a connection of its own; undefined when another instance is live. */
+  async #lock(signal: AbortSignal): Promise<{ lost: boolean; release(): Promise<void> } | undefined> {
+    let client: pg.PoolClient;
+    try {
+      client = await this.pool.connect();
+    } catch {
+      await pause(1_000, undefined, { signal }).catch(() => undefined);
+      return undefined;
+    }
+    const lock = {
+      lost: false,
+      release: async () => {
+        await client
+          .query('select pg_advisory_unlock(7002, hashtext($1))', [this.name])
+          .catch(() => undefined);
+        client.release(lock.lost);
+      },
+    };
+    client.once('error', () => {
+      lock.lost = true;
+    });
+    const { rows } = await client.query<{ got: boolean }>(
+      'select pg_try_advisory_lock(7002, hashtext($1)) as got',
+      [this.name],
+    );
+    if (rows[0]?.got) return lock;
+    client.release();
+    await pause(1_000, undefined, { signal }).catch(() => undefined);
+    return undefined;
+  }
+
+  async #follow(signal: AbortSignal, lock: { readonly lost: boolean }): Promise<void> {
+    this.#checkpoint = await loadCheckpoint(
+      this.db,
+      this.name,
+      this.kind === 'sender' ? await this.journal.store.head() : 0,
+    );
+    this.#state = 'live';
+    for await (const batch of this.journal.store.subscribe(this.position, { signal })) {
+      if (lock.lost) return;
+      const moved = await takeBatch({ ...this.#means(), batch, checkpoint: this.#checkpoint });
+      if (!moved) return; // somebody switched to a rebuilt version: load the checkpoint again
+      this.#checkpoint = moved;
+    }
+  }
+
+  #means(): Means {
+    const schema = this.kind === 'projection' ? schemaOf(this.name) : 'kernel';
+    return {
+      follower: this.follower,
+      journal: this.journal,
+      db: this.db,
+      name: this.name,
+      schema,
+      alarm: this.alarm,
+      retries: this.retries,
+    };
+  }
+}
+
+export interface Checkpoint {
+  readonly position: number;
+  readonly generation: number;
+}
+
+export interface Means {
+  readonly follower: Projection | Sender;
+  readonly journal: Journal;
+  readonly db: Database;
+  /** The checkpoint's name: the follower's, or another while it is rebuilt beside. */
+  readonly name: string;
+  readonly schema: string;
+  readonly alarm: Alarm;
+  readonly retries: readonly number[];
+}
+
+export type KernelTables = {
+  'kernel.checkpoint': {
+    name: string;
+    version: number;
+    generation: number;
+    position: number;
+    updated_at: Date | string;
+  };
+  'kernel.parked': { name: string; stream: string; position: number; error: string };
+};
+
+export async function loadCheckpoint(db: Database, name: string, startAt: number): Promise<Checkpoint> {
+  const kernel = db.withTables<KernelTables>();
+  await kernel
+    .insertInto('kernel.checkpoint')
+    .values({ name, version: 1, generation: 1, position: startAt, updated_at: new Date() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return kernel
+    .selectFrom('kernel.checkpoint')
+    .select(['position', 'generation'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+}
+
+/** Take a batch and move the checkpoint, in one transaction. A batch that fails is taken fact by fact: a fact that fails on every retry
+ *  parks its stream. Undefined when the checkpoint was moved by somebody else. */
+export async function takeBatch(
+  means: Means & { readonly batch: readonly StoredEvent[]; readonly checkpoint: Checkpoint },
+): Promise<Checkpoint | undefined> {
+  const { batch, checkpoint } = means;
+  const last = batch.at(-1);
+  if (!last) return checkpoint;
+  try {
+    return await step(means, batch, checkpoint, last.position);
+  } catch {
+    let reached: Checkpoint | undefined = checkpoint;
+    for (const event of batch) {
+      if (reached) reached = await takeOne(means, event, reached);
+    }
+    return reached;
+  }
+}
+
+async function takeOne(
+  means: Means,
+  event: StoredEvent,
+  checkpoint: Checkpoint,
+): Promise<Checkpoint | undefined> {
+  for (const wait of [...means.retries, undefined]) {
+    try {
+      return await step(means, [event], checkpoint, event.position);
+    } catch (error) {
+      if (wait !== undefined) {
+        await pause(wait);
+        continue;
+      }
+      means.alarm({ processor: means.name, stream: event.stream, position: event.position, error });
+      return step(means, [], checkpoint, event.position, { stream: event.stream, error });
+    }
+  }
+  return undefined;
+}
+
+async function step(
+  means: Means,
+  events: readonly StoredEvent[],
+  { position, generation }: Checkpoint,
+  to: number,
+  park?: { readonly stream: string; readonly error: unknown },
+): Promise<Checkpoint | undefined> {
+  const { db, name, follower, journal, schema } = means;
+  const facts = await journal.open(follower.families, events);
+  return db.transaction().execute(async (tx) => {
+    const kernel = tx.withTables<KernelTables>();
+    const { numUpdatedRows } = await kernel
+      .updateTable('kernel.checkpoint')
+      .set({ position: to, updated_at: new Date() })
+      .where('name', '=', name)
+      .where('position', '=', position)
+      .where('generation', '=', generation)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return undefined;
+    if (park) {
+      await kernel
+        .insertInto('kernel.parked')
+        .values({ name, stream: park.stream, position: to, error: String(park.error) })
+        .onConflict((conflict) => conflict.columns(['name', 'stream']).doNothing())
+        .execute();
+    }
+    const welcome = facts.length ? await withoutParked(kernel, name, facts) : facts;
+    if (welcome.length) {
+      await enterSchema(tx, schema);
+      await follower.take(tx, welcome);
+    }
+    return { position: to, generation };
+  });
+}
+
+async function withoutParked(
+  kernel: Kysely<KernelTables>,
+  name: string,
+  facts: readonly Recorded[],
+): Promise<readonly Recorded[]> {
+  const parked = await kernel.selectFrom('kernel.parked').select('stream').where('name', '=', name).execute();
+  if (!parked.length) return facts;
+  const streams = new Set(parked.map(({ stream }) => stream));
+  return facts.filter(({ stream }) => !streams.has(stream));
+}
+
+/** Unqualified table names mean this schema until the transaction ends. */
+export async function enterSchema(tx: DatabaseTransaction, schema: string): Promise<void> {
+  await sql`select set_config('search_path', ${`${schema}, public`}, true)`.execute(tx);
+}

@@ -1,0 +1,9 @@
+/** Names under which the composition (apps) provides what has no class of its own: `@Inject(DATABASE) private readonly db: Database`.
+ *  Journal and Processors are provided under their classes. */
+export const ENVIRONMENT = Symbol('Environment');
+export const DATABASE = Symbol('Database');
+export const POOL = Symbol('pg.Pool');
+export const CLOCK = Symbol('Clock');
+export const LOG = Symbol('pino.Logger');
+export const BLOBS = Symbol('Blobs');
+export const SECRET = Symbol('installation secret');
