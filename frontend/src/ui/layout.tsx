@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import style from './layout.module.css';
+
+type Gap = 'tight' | 'normal' | 'loose' | 'section';
+type Boxed = { readonly className?: string; readonly children: ReactNode };
+
+export type PageProps = Boxed & {
+  /** `wide` for grids, `form` for one column of fields, `text` for reading. */
+  readonly width?: 'wide' | 'form' | 'text';
+};
+
+/** The gutters and the widest line of a page; the page's main landmark stands around it. */
+export function Page({ width = 'wide', className, children }: PageProps) {
+  return <div className={classes(style.page, style[width], className)}>{children}</div>;
+}
+
+export type PageHeadingProps = {
+  readonly title: ReactNode;
+  /** One sentence under it. */
+  readonly lead?: ReactNode;
+  /** A word over it: where this page belongs. */
+  readonly kicker?: ReactNode;
+  readonly actions?: ReactNode;
+};
+
+/** What the page is called, and what can be done on it. */
+export function PageHeading({ title, lead, kicker, actions }: PageHeadingProps) {
+  return (
+    <header className={style.heading}>
+      <div className={style.headingWords}>
+        {kicker && <p className={style.kicker}>{kicker}</p>}
+        <h1>{title}</h1>
+        {lead && <p className={style.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={style.headingActions}>{actions}</div>}
+    </header>
+  );
+}
+
+/** Things one under another. */
+export function Stack({ gap = 'normal', className, children }: Boxed & { readonly gap?: Gap }) {
+  return <div className={classes(style.stack, style[gap], className)}>{children}</div>;
+}
+
+export type RowProps = Boxed & {
+  readonly gap?: Gap;
+  readonly justify?: 'start' | 'between' | 'end';
+  readonly align?: 'center' | 'start' | 'end' | 'baseline';
+};
+
+/** Things side by side, wrapping where they must. */
+export function Row({ gap = 'tight', justify = 'start', align = 'center', className, children }: RowProps) {
+  const dress = classes(
+    style.row,
+    style[gap],
+    style[`justify-${justify}`],
+    style[`align-${align}`],
+    className,
+  );
+  return <div className={dress}>{children}</div>;
+}
+
+const COLUMNS = { '10rem': 'min10', '16rem': 'min16', '20rem': 'min20' } as const;
+
+/** As many equal columns as fit; `min` is the narrowest a column may be. */
+export function Grid({
+  min = '16rem',
+  gap = 'normal',
+  className,
+  children,
+}: Boxed & { readonly min?: keyof typeof COLUMNS; readonly gap?: Gap }) {
+  return <div className={classes(style.grid, style[COLUMNS[min]], style[gap], className)}>{children}</div>;
+}
