@@ -1,0 +1,114 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import pb from '@eventstore/db-client/generated/streams_pb.js';
+import type { ExpectedRevision, Kept, Outcome, Proposal } from './eventstoredb-log.js';
+
+/** Between the log and the messages of EventStoreDB's protocol. */
+export function proposalOf(request: AppendReq): Proposal {
+  const message = request.getProposedMessage();
+  return {
+    id: message?.getId()?.getString() ?? '',
+    type: message?.getMetadataMap().get('type') ?? '',
+    contentType: message?.getMetadataMap().get('content-type') ?? '',
+    data: message?.getData_asU8() ?? new Uint8Array(),
+    metadata: message?.getCustomMetadata_asU8() ?? new Uint8Array(),
+  };
+}
+
+export function appendOf(request: AppendReq): {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+} {
+  const options = request.getOptions();
+  return { stream: nameOf(options?.getStreamIdentifier()), expected: expectedOf(options) };
+}
+
+export function answerOf(outcome: Outcome, withPosition: boolean): AppendResp {
+  if (outcome.status === 'wrong') {
+    const wrong = new pb.AppendResp.WrongExpectedVersion();
+    if (outcome.current < 0) wrong.setCurrentNoStream(new shared.Empty());
+    else wrong.setCurrentRevision(String(outcome.current));
+    return new pb.AppendResp().setWrongExpectedVersion(wrong);
+  }
+  const success = new pb.AppendResp.Success().setCurrentRevision(String(outcome.revision));
+  if (!withPosition) return new pb.AppendResp().setSuccess(success.setNoPosition(new shared.Empty()));
+  const position = new pb.AppendResp.Position()
+    .setCommitPosition(String(outcome.position))
+    .setPreparePosition(String(outcome.position));
+  return new pb.AppendResp().setSuccess(success.setPosition(position));
+}
+
+export interface Reading {
+  /** Unset for the whole log. */
+  readonly stream: string | undefined;
+  readonly backwards: boolean;
+  readonly limit: number;
+  /** A revision of the stream, or a position in the log. */
+  readonly from: number | 'start' | 'end';
+  readonly subscribes: boolean;
+  readonly isWanted: (kept: Kept) => boolean;
+}
+
+export function readingOf(request: ReadReq): Reading {
+  const options = request.getOptions();
+  const stream = options?.getStream();
+  const all = options?.getAll();
+  const place = stream
+    ? { start: stream.hasStart(), end: stream.hasEnd(), at: stream.getRevision() }
+    : { start: all?.hasStart(), end: all?.hasEnd(), at: all?.getPosition()?.getCommitPosition() };
+  const names = options?.getFilter()?.getStreamIdentifier()?.getRegex();
+  return {
+    stream: stream && nameOf(stream.getStreamIdentifier()),
+    backwards: options?.getReadDirection() === pb.ReadReq.Options.ReadDirection.BACKWARDS,
+    limit: options?.hasCount() ? Number(options.getCount()) : Number.POSITIVE_INFINITY,
+    from: place.start ? 'start' : place.end ? 'end' : Number(place.at),
+    subscribes: options?.hasSubscription() ?? false,
+    isWanted: ({ stream }) => !names || new RegExp(names).test(stream),
+  };
+}
+
+export function eventMessage(kept: Kept): ReadResp {
+  const event = new pb.ReadResp.ReadEvent.RecordedEvent()
+    .setId(new shared.UUID().setString(kept.id))
+    .setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(kept.stream)))
+    .setStreamRevision(String(kept.revision))
+    .setCommitPosition(String(kept.position))
+    .setPreparePosition(String(kept.position))
+    .setData(kept.data)
+    .setCustomMetadata(kept.metadata);
+  event.getMetadataMap().set('type', kept.type);
+  event.getMetadataMap().set('content-type', kept.contentType);
+  event.getMetadataMap().set('created', String(kept.created.getTime() * 10_000));
+  return new pb.ReadResp().setEvent(
+    new pb.ReadResp.ReadEvent().setEvent(event).setCommitPosition(String(kept.position)),
+  );
+}
+
+export function notFoundMessage(stream: string): ReadResp {
+  const missing = new pb.ReadResp.StreamNotFound().setStreamIdentifier(
+    new shared.StreamIdentifier().setStreamName(Buffer.from(stream)),
+  );
+  return new pb.ReadResp().setStreamNotFound(missing);
+}
+
+export function confirmationMessage(): ReadResp {
+  return new pb.ReadResp().setConfirmation(
+    new pb.ReadResp.SubscriptionConfirmation().setSubscriptionId(crypto.randomUUID()),
+  );
+}
+
+export function checkpointMessage(position: number): ReadResp {
+  return new pb.ReadResp().setCheckpoint(
+    new pb.ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
+  );
+}
+
+function expectedOf(options: AppendReq.Options | undefined): ExpectedRevision {
+  if (options?.hasNoStream()) return -1;
+  if (options?.hasAny()) return 'any';
+  return options?.hasStreamExists() ? 'exists' : Number(options?.getRevision());
+}
+
+function nameOf(identifier: { getStreamName_asU8(): Uint8Array } | undefined): string {
+  return Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
+}

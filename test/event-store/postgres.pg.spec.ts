@@ -1,0 +1,20 @@
+import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import { freshDatabase } from '../postgres/database.js';
+import { keepsTheContract } from './conformance.js';
+
+keepsTheContract('the log in Postgres', async () => {
+  const { pool, drop } = await freshDatabase();
+  const store = openPostgresEventStore(pool);
+  return {
+    store,
+    reconnect: async () => {
+      await pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+    },
+    close: async () => {
+      await store.close();
+      await drop();
+    },
+  };
+});
