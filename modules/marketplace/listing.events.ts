@@ -94,7 +94,6 @@ const personalContent = {
   fields: { words: { title: 'Removed listing', description: '' }, exactPoint: null },
 } as const;
 
-const Expiry = z.object({ expiresAt: z.iso.datetime() });
 const Nothing = z.object({});
 
 /** The facts of a listing.
@@ -109,7 +108,10 @@ export const listingEvents = family('listing', {
   PhotoAdded: event({ version: 1, schema: z.object({ photo: Photo }) }),
   PhotoRemoved: event({ version: 1, schema: z.object({ photoId: z.string() }) }),
   PhotosArranged: event({ version: 1, schema: z.object({ photoIds: z.array(z.string()) }) }),
-  ListingPublished: event({ version: 1, schema: Expiry }),
+  ListingPublished: event({
+    version: 1,
+    schema: z.object({ publishedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  }),
   ListingPaused: event({ version: 1, schema: Nothing }),
   ListingResumed: event({ version: 1, schema: Nothing }),
   ListingHeld: event({ version: 1, schema: z.object({ buyerId: z.string(), heldUntil: z.iso.datetime() }) }),
@@ -124,7 +126,10 @@ export const listingEvents = family('listing', {
   }),
   ListingWithdrawn: event({ version: 1, schema: Nothing }),
   ListingExpired: event({ version: 1, schema: Nothing }),
-  ListingRenewed: event({ version: 1, schema: Expiry }),
+  ListingRenewed: event({
+    version: 1,
+    schema: z.object({ renewedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  }),
   ListingRemoved: event({ version: 1, schema: z.object({ reason: z.string(), removedBy: z.string() }) }),
   ListingReinstated: event({ version: 1, schema: z.object({ reinstatedBy: z.string() }) }),
 });
