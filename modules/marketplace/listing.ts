@@ -1,7 +1,8 @@
 import { type Decider, fact, type Meta } from '../kernel/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../kernel/errors.js';
-import { isShelf, isVehicleCategory } from './categories.js';
+import { isVehicleCategory } from './categories.js';
 import type { ListingContent, ListingEvent, ListingStatus, Photo } from './listing.events.js';
+import { checkContent, checkYear } from './listing-content.js';
 
 type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 type Content = Omit<ListingContent, 'sellerId'>;
@@ -48,8 +49,6 @@ export const holdHours = 72;
 export const renewAfterHours = 48;
 export const graceDays = 14;
 const daysShown = { vehicle: 90, wanted: 90, thing: 60 } as const;
-/** A vehicle's model year lies at least so many years back (spec section 5: the enforced rule). */
-export const enforcedAge = 20;
 
 export const listingDecider: Decider<Listing, ListingCommand, ListingEvent> = {
   initial: {
@@ -72,7 +71,8 @@ export const listingDecider: Decider<Listing, ListingCommand, ListingEvent> = {
 
 function decide(command: ListingCommand, listing: Listing): readonly ListingEvent[] {
   if (command.type === 'DraftListing') return draft(command, listing);
-  if (listing.status === 'none') throw notFound('LISTING_NOT_FOUND', { message: 'This listing is not here any more.' });
+  if (listing.status === 'none')
+    throw notFound('LISTING_NOT_FOUND', { message: 'This listing is not here any more.' });
   switch (command.type) {
     case 'ReviseListing':
       return revise(command, listing);
@@ -115,7 +115,10 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
  *  out     [ListingDrafted]
  *  errors  NOT_A_SHELF, PRICE_MISSING, VEHICLE_MISSING, VEHICLE_TOO_NEW, YEARS_REVERSED (unprocessable)
  *  source  product.md section 9 */
-function draft({ listingType, content, meta }: Order<'DraftListing'>, listing: Listing): readonly ListingEvent[] {
+function draft(
+  { listingType, content, meta }: Order<'DraftListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   if (listing.status !== 'none') throw conflict('ALREADY_DRAFTED');
   checkContent(content, meta.now);
   return [fact('ListingDrafted', { ...content, listingType, sellerId: meta.actor.id })];
@@ -134,23 +137,30 @@ function revise({ content, meta }: Order<'ReviseListing'>, listing: Listing): re
 function addPhoto({ photo, meta }: Order<'AddPhoto'>, listing: Listing): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   if (listing.photoIds.includes(photo.id)) return [];
-  if (listing.photoIds.length >= mostPhotos) throw conflict('TOO_MANY_PHOTOS', { message: `A listing has at most ${mostPhotos} photos.` });
+  if (listing.photoIds.length >= mostPhotos)
+    throw conflict('TOO_MANY_PHOTOS', { message: `A listing has at most ${mostPhotos} photos.` });
   return [fact('PhotoAdded', { photo })];
 }
 
 function removePhoto({ photoId, meta }: Order<'RemovePhoto'>, listing: Listing): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
-  if (!listing.photoIds.includes(photoId)) throw notFound('PHOTO_NOT_FOUND', { message: 'That photo is not on this listing.' });
+  if (!listing.photoIds.includes(photoId))
+    throw notFound('PHOTO_NOT_FOUND', { message: 'That photo is not on this listing.' });
   return [fact('PhotoRemoved', { photoId })];
 }
 
 /** Put the photos in order; all of them, each once; the first is the cover.
  *  errors  PHOTO_ORDER_INCOMPLETE (unprocessable) */
-function arrangePhotos({ photoIds, meta }: Order<'ArrangePhotos'>, listing: Listing): readonly ListingEvent[] {
+function arrangePhotos(
+  { photoIds, meta }: Order<'ArrangePhotos'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   const same = photoIds.length === listing.photoIds.length && new Set(photoIds).size === photoIds.length;
   if (!same || !photoIds.every((id) => listing.photoIds.includes(id))) {
-    throw unprocessable('PHOTO_ORDER_INCOMPLETE', { message: 'The photos changed meanwhile: load them again, then order them.' });
+    throw unprocessable('PHOTO_ORDER_INCOMPLETE', {
+      message: 'The photos changed meanwhile: load them again, then order them.',
+    });
   }
   if (photoIds.every((id, at) => id === listing.photoIds[at])) return [];
   return [fact('PhotosArranged', { photoIds: [...photoIds] })];
@@ -161,9 +171,12 @@ function arrangePhotos({ photoIds, meta }: Order<'ArrangePhotos'>, listing: List
 function publish({ meta }: Order<'PublishListing'>, listing: Listing): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'active') return [];
-  if (listing.status !== 'draft') throw conflict('NOT_A_DRAFT', { status: listing.status, message: 'Only a draft can be published.' });
+  if (listing.status !== 'draft')
+    throw conflict('NOT_A_DRAFT', { status: listing.status, message: 'Only a draft can be published.' });
   checkYear(listing.isVehicle ? listing.vehicleYear : null, meta.now);
-  return [fact('ListingPublished', { publishedAt: meta.now, expiresAt: plusDays(meta.now, daysFor(listing)) })];
+  return [
+    fact('ListingPublished', { publishedAt: meta.now, expiresAt: plusDays(meta.now, daysFor(listing)) }),
+  ];
 }
 
 function pause({ meta }: Order<'PauseListing'>, listing: Listing): readonly ListingEvent[] {
@@ -179,7 +192,8 @@ function resume({ meta }: Order<'ResumeListing'>, listing: Listing): readonly Li
   mustBeSeller(listing, meta);
   if (listing.status === 'active') return [];
   if (listing.status !== 'paused') throw conflict('NOT_PAUSED', { status: listing.status });
-  if (listing.expiresAt <= meta.now) throw conflict('LISTING_EXPIRED', { message: 'Its time is up: renew it instead.' });
+  if (listing.expiresAt <= meta.now)
+    throw conflict('LISTING_EXPIRED', { message: 'Its time is up: renew it instead.' });
   return [fact('ListingResumed', {})];
 }
 
@@ -191,7 +205,8 @@ function resume({ meta }: Order<'ResumeListing'>, listing: Listing): readonly Li
 function hold({ meta }: Order<'HoldListing'>, listing: Listing): readonly ListingEvent[] {
   if (listing.status === 'held' && listing.buyerId === meta.actor.id) return [];
   if (listing.status !== 'active') throw notOpen(listing);
-  if (listing.sellerId === meta.actor.id) throw forbidden('OWN_LISTING', { message: 'This is your own listing.' });
+  if (listing.sellerId === meta.actor.id)
+    throw forbidden('OWN_LISTING', { message: 'This is your own listing.' });
   if (listing.heldBefore.includes(meta.actor.id)) {
     throw conflict('HOLD_USED', { message: 'You held this one before. Write to the seller instead.' });
   }
@@ -202,15 +217,15 @@ function hold({ meta }: Order<'HoldListing'>, listing: Listing): readonly Listin
  *  errors  NOT_HELD (conflict), NOT_YOUR_HOLD (forbidden) */
 function release({ meta }: Order<'ReleaseHold'>, listing: Listing): readonly ListingEvent[] {
   if (listing.status !== 'held') throw conflict('NOT_HELD', { status: listing.status });
-  if (meta.actor.id === listing.buyerId) return [fact('HoldReleased', { by: 'buyer' })];
-  if (meta.actor.id === listing.sellerId) return [fact('HoldReleased', { by: 'seller' })];
+  if (meta.actor.id === listing.buyerId) return [fact('HoldReleased', { by: 'buyer' as const })];
+  if (meta.actor.id === listing.sellerId) return [fact('HoldReleased', { by: 'seller' as const })];
   throw forbidden('NOT_YOUR_HOLD', { message: 'Somebody else holds this.' });
 }
 
 /** Time ends a hold. Quiet when it was already let go of, or is not yet due. */
 function lapse({ meta }: Order<'LapseHold'>, listing: Listing): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.heldUntil > meta.now) return [];
-  return [fact('HoldReleased', { by: 'time' })];
+  return [fact('HoldReleased', { by: 'time' as const })];
 }
 
 /** Record the outcome: sold, to the one who holds it when it was sold here.
@@ -242,7 +257,9 @@ function renew({ meta }: Order<'RenewListing'>, listing: Listing): readonly List
   mustBeSeller(listing, meta);
   if (listing.status !== 'active' && listing.status !== 'expired') throw notOpen(listing);
   if (listing.status === 'active' && meta.now < plusHours(listing.shownSince, renewAfterHours)) {
-    throw conflict('TOO_SOON_TO_RENEW', { message: 'A listing can be renewed 48 hours after it was last put up.' });
+    throw conflict('TOO_SOON_TO_RENEW', {
+      message: 'A listing can be renewed 48 hours after it was last put up.',
+    });
   }
   if (meta.now > plusDays(listing.expiresAt, graceDays)) {
     throw conflict('TOO_LATE_TO_RENEW', { message: 'It expired more than 14 days ago: list it anew.' });
@@ -255,7 +272,8 @@ function renew({ meta }: Order<'RenewListing'>, listing: Listing): readonly List
  *  errors  LISTING_NOT_PUBLIC (conflict) */
 function remove({ reason, meta }: Order<'RemoveListing'>, listing: Listing): readonly ListingEvent[] {
   if (listing.status === 'removed') return [];
-  if (!['active', 'paused', 'held', 'sold', 'expired'].includes(listing.status)) throw conflict('LISTING_NOT_PUBLIC', { status: listing.status });
+  if (!['active', 'paused', 'held', 'sold', 'expired'].includes(listing.status))
+    throw conflict('LISTING_NOT_PUBLIC', { status: listing.status });
   return [fact('ListingRemoved', { reason, removedBy: meta.actor.id })];
 }
 
@@ -283,9 +301,19 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
     case 'PhotosArranged':
       return { ...listing, photoIds: event.data.photoIds };
     case 'ListingPublished':
-      return { ...listing, status: 'active', expiresAt: event.data.expiresAt, shownSince: event.data.publishedAt };
+      return {
+        ...listing,
+        status: 'active',
+        expiresAt: event.data.expiresAt,
+        shownSince: event.data.publishedAt,
+      };
     case 'ListingRenewed':
-      return { ...listing, status: 'active', expiresAt: event.data.expiresAt, shownSince: event.data.renewedAt };
+      return {
+        ...listing,
+        status: 'active',
+        expiresAt: event.data.expiresAt,
+        shownSince: event.data.renewedAt,
+      };
     case 'ListingPaused':
       return { ...listing, status: 'paused' };
     case 'ListingResumed':
@@ -317,47 +345,36 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
 
 type Order<Type extends ListingCommand['type']> = Extract<ListingCommand, { readonly type: Type }>;
 
-/** What a seller says must hold together, whichever way it is said.
- *  source  spec section 5 (vehicle age), product.md section 12 */
-function checkContent(content: Content, now: string): void {
-  if (!isShelf(content.categoryPrimary, content.categorySub)) {
-    throw unprocessable('NOT_A_SHELF', field('categorySub', 'Pick a category from the list.'));
-  }
-  const { mode, cents } = content.price;
-  if ((mode === 'fixed' || mode === 'obo') && !cents) throw unprocessable('PRICE_MISSING', field('price', 'Name a price, or choose "Ask", "Trade" or "Free".'));
-  if (content.fitment.some(({ yearFrom, yearTo }) => yearFrom > yearTo)) {
-    throw unprocessable('YEARS_REVERSED', field('fitment', 'The first year of a range comes before the last.'));
-  }
-  if (!isVehicleCategory(content.categoryPrimary)) return;
-  if (!content.vehicle) throw unprocessable('VEHICLE_MISSING', field('vehicle', 'Say which vehicle it is: year, make and model.'));
-  checkYear(content.vehicle.year, now);
-}
-
-function checkYear(year: number | null, now: string): void {
-  if (year === null || Number(now.slice(0, 4)) - year >= enforcedAge) return;
-  const latest = Number(now.slice(0, 4)) - enforcedAge;
-  throw unprocessable('VEHICLE_TOO_NEW', field('vehicle.year', `This is a place for classics: the model year has to be ${latest} or earlier.`));
-}
-
 function mustBeSeller(listing: Listing, meta: Meta): void {
-  if (listing.sellerId !== meta.actor.id) throw forbidden('NOT_YOUR_LISTING', { message: 'Only its seller may do that.' });
+  if (listing.sellerId !== meta.actor.id)
+    throw forbidden('NOT_YOUR_LISTING', { message: 'Only its seller may do that.' });
 }
 
 function mustBeEditable(listing: Listing, meta: Meta): void {
   mustBeSeller(listing, meta);
-  if (listing.status === 'held') throw conflict('LISTING_HELD', { message: 'A buyer holds it: release the hold before you change it.' });
+  if (listing.status === 'held')
+    throw conflict('LISTING_HELD', { message: 'A buyer holds it: release the hold before you change it.' });
   if (isClosed(listing)) throw closed(listing);
 }
 
-const isClosed = ({ status }: Listing): boolean => status === 'sold' || status === 'withdrawn' || status === 'removed';
-const closed = ({ status }: Listing) => conflict('LISTING_CLOSED', { status, message: 'This listing is closed: it can no longer be changed.' });
-const notOpen = ({ status }: Listing) => conflict('LISTING_NOT_OPEN', { status, message: 'This listing is not open right now.' });
-const field = (path: string, message: string) => ({ message, fields: [{ path, message }] });
+const isClosed = ({ status }: Listing): boolean =>
+  status === 'sold' || status === 'withdrawn' || status === 'removed';
+const closed = ({ status }: Listing) =>
+  conflict('LISTING_CLOSED', { status, message: 'This listing is closed: it can no longer be changed.' });
+const notOpen = ({ status }: Listing) =>
+  conflict('LISTING_NOT_OPEN', { status, message: 'This listing is not open right now.' });
 
-function vehicleOf(content: Pick<Content, 'vehicle' | 'categoryPrimary'>): Pick<Listing, 'vehicleYear' | 'isVehicle'> {
-  return { vehicleYear: content.vehicle?.year ?? null, isVehicle: isVehicleCategory(content.categoryPrimary) };
+function vehicleOf(
+  content: Pick<Content, 'vehicle' | 'categoryPrimary'>,
+): Pick<Listing, 'vehicleYear' | 'isVehicle'> {
+  return {
+    vehicleYear: content.vehicle?.year ?? null,
+    isVehicle: isVehicleCategory(content.categoryPrimary),
+  };
 }
 
-const daysFor = ({ isVehicle, isWanted }: Listing): number => (isWanted ? daysShown.wanted : isVehicle ? daysShown.vehicle : daysShown.thing);
-const plusHours = (at: string, hours: number): string => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
+const daysFor = ({ isVehicle, isWanted }: Listing): number =>
+  isWanted ? daysShown.wanted : isVehicle ? daysShown.vehicle : daysShown.thing;
+const plusHours = (at: string, hours: number): string =>
+  new Date(Date.parse(at) + hours * 3_600_000).toISOString();
 const plusDays = (at: string, days: number): string => plusHours(at, days * 24);
