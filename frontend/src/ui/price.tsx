@@ -4,7 +4,9 @@ import style from './price.module.css';
 export type PriceProps = {
   /** Whole cents; null when the seller wants to be asked. */
   readonly cents: number | null;
-  /** "each", "the set" */
+  /** Said when there is no sum: "Trade". "Ask" when left out. */
+  readonly noSum?: string;
+  /** "each", "the set", "or best offer" */
   readonly unit?: string;
   /** The price before, in cents. */
   readonly was?: number;
@@ -13,10 +15,10 @@ export type PriceProps = {
 };
 
 /** What it costs: "$1,250", "Ask" or "Free". */
-export function Price({ cents, unit, was, size = 'medium', className }: PriceProps) {
+export function Price({ cents, noSum, unit, was, size = 'medium', className }: PriceProps) {
   return (
     <span className={classes(style.price, style[size], className)}>
-      {priceWords(cents)}
+      {cents === null && noSum ? noSum : priceWords(cents)}
       {unit && <span className={style.unit}> {unit}</span>}
       {was !== undefined && (
         <s className={style.was}>

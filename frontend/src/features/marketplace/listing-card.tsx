@@ -1,0 +1,98 @@
+import type { ListingCard as Listing } from '@modules/marketplace/marketplace.contract';
+import { Age } from '@ui/age';
+import { Badge } from '@ui/badge';
+import { Card } from '@ui/card';
+import { Distance } from '@ui/distance';
+import { Photo } from '@ui/photo';
+import { Price } from '@ui/price';
+import { Clock, Handshake, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import style from './listing-card.module.css';
+import { centsOf, conditionWords, priceManner } from './listing-words';
+
+export type ListingCardProps = {
+  readonly listing: Listing;
+  /** Above the fold: its photo is fetched at once. */
+  readonly eager?: boolean;
+  readonly layout?: 'tall' | 'row';
+  readonly heading?: 'h2' | 'h3' | 'h4';
+  /** Buttons that stay pressable above the card's own link. */
+  readonly actions?: ReactNode;
+};
+
+/** A listing as found: photo, price, title, a line of its description, then distance · age · condition. */
+export function ListingCard({ listing, eager = false, layout, heading, actions }: ListingCardProps) {
+  const { id, title, description, condition, distance, publishedAt } = listing;
+  return (
+    <Card
+      layout={layout ?? 'tall'}
+      heading={heading ?? 'h3'}
+      className={style.card}
+      photo={<CardPhoto listing={listing} eager={eager} />}
+      badges={<StateBadges listing={listing} />}
+      price={<ListingPrice listing={listing} />}
+      title={<Link to={`/listing/${id}`}>{title}</Link>}
+      facts={[
+        distance !== null && <Distance key="distance" miles={distance} />,
+        publishedAt && <Age key="age" since={publishedAt} />,
+        condition && conditionWords[condition],
+      ]}
+      actions={actions}
+    >
+      {description && <p className={style.description}>{description}</p>}
+    </Card>
+  );
+}
+
+/** "$450", "$450 or best offer", "Trade", "Ask", "Free". */
+export function ListingPrice({
+  listing,
+  size,
+}: {
+  readonly listing: Pick<Listing, 'price' | 'priceMode' | 'listingType'>;
+  readonly size?: 'small' | 'medium' | 'large';
+}) {
+  const { unit, ...manner } = priceManner(listing);
+  const asked = listing.price !== null && unit !== undefined ? { unit } : {};
+  return <Price cents={centsOf(listing.price)} size={size ?? 'medium'} {...manner} {...asked} />;
+}
+
+/** Wanted, on hold, sold: what makes this listing other than plainly for sale. Nothing when it is. */
+export function StateBadges({ listing }: { readonly listing: Pick<Listing, 'listingType' | 'status'> }) {
+  const { listingType, status } = listing;
+  if (listingType !== 'wanted' && status !== 'held' && status !== 'sold') return null;
+  return (
+    <>
+      {listingType === 'wanted' && (
+        <Badge tone="wanted" icon={<Search aria-hidden="true" />}>
+          Wanted
+        </Badge>
+      )}
+      {status === 'held' && (
+        <Badge tone="held" icon={<Clock aria-hidden="true" />}>
+          On hold
+        </Badge>
+      )}
+      {status === 'sold' && (
+        <Badge tone="problem" icon={<Handshake aria-hidden="true" />}>
+          Sold
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function CardPhoto({ listing: { photo }, eager }: { readonly listing: Listing; readonly eager: boolean }) {
+  return (
+    <Photo
+      src={photo?.card}
+      srcSet={photo ? `${photo.card} 480w, ${photo.page} 1200w` : undefined}
+      sizes="(min-width: 60rem) 18rem, (min-width: 40rem) 32vw, 46vw"
+      width={480}
+      height={360}
+      alt=""
+      eager={eager}
+    />
+  );
+}

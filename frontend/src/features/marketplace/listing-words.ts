@@ -1,0 +1,71 @@
+import type {
+  conditions,
+  ListingCard,
+  listingStatuses,
+  listingTypes,
+  marketSegments,
+  origins,
+} from '@modules/marketplace/marketplace.contract';
+
+/** The words people read for the contract's codes; one place for every screen of the marketplace. */
+export const conditionWords: Words<typeof conditions> = {
+  new: 'New',
+  rebuilt: 'Rebuilt',
+  'used-good': 'Used, good',
+  'used-fair': 'Used, fair',
+  core: 'Core',
+  'for-parts': 'For parts',
+};
+
+export const originWords: Words<typeof origins> = {
+  oem: 'OEM',
+  nos: 'New old stock',
+  nors: 'New old replacement stock',
+  repro: 'Reproduction',
+  aftermarket: 'Aftermarket',
+  unknown: 'Origin unknown',
+};
+
+export const segmentWords: Words<typeof marketSegments> = {
+  classic: 'Classic',
+  late_model: 'Late model',
+  dealer: 'Dealer',
+  regular: 'Regular',
+};
+
+export const typeWords: Words<typeof listingTypes> = { for_sale: 'For sale', wanted: 'Wanted' };
+
+export const statusWords: Words<typeof listingStatuses> = {
+  draft: 'Draft',
+  active: 'Active',
+  paused: 'Paused',
+  held: 'On hold',
+  sold: 'Sold',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  removed: 'Removed',
+};
+
+/** Dollars to whole cents, as `Price` takes them. */
+export const centsOf = (dollars: number | null): number | null =>
+  dollars === null ? null : Math.round(dollars * 100);
+
+/** What stands in place of, and after, the sum: { noSum: 'Trade' }, { unit: 'or best offer' }. */
+export function priceManner({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
+  readonly noSum?: string;
+  readonly unit?: string;
+} {
+  switch (priceMode) {
+    case 'obo':
+      return { unit: 'or best offer' };
+    case 'trade':
+      return { noSum: 'Trade', unit: 'or trade' };
+    case 'ask':
+      return { noSum: listingType === 'wanted' ? 'Offer' : 'Ask' };
+    case 'fixed':
+    case 'free':
+      return {};
+  }
+}
+
+type Words<Codes extends readonly string[]> = Readonly<Record<Codes[number], string>>;
