@@ -46,13 +46,28 @@ export class StandInLog {
         : this.#knownById(stream, proposals);
     if (known && !more) return { status: 'written', revision: known.revision, position: known.position };
     if (known || (typeof expected === 'number' && expected !== current)) return { status: 'wrong', current };
-    const written = proposals.map((proposal) => this.put(stream, proposal)).at(-1);
+    const written = proposals.map((proposal) => this.#put(stream, proposal)).at(-1);
     if (this.kept.length % 7 === 0) this.#writeSystemEvent();
     this.news.emit('news');
     return { status: 'written', revision: written?.revision ?? current, position: written?.position ?? 0 };
   }
 
-  put(stream: string, proposal: Proposal): Kept {
+  /** Write whatever it is, as a program of somebody else's would. */
+  write(stream: string, proposal: Proposal): void {
+    this.#put(stream, proposal);
+    this.news.emit('news');
+  }
+
+  stream(name: string): Kept[] {
+    return this.#streams.get(name) ?? [];
+  }
+
+  /** What a restart of the server does to its memory of ids. */
+  forgetIds(): void {
+    this.#remembered.clear();
+  }
+
+  #put(stream: string, proposal: Proposal): Kept {
     const there = this.stream(stream);
     const kept = {
       ...proposal,
@@ -67,15 +82,6 @@ export class StandInLog {
     this.kept.push(kept);
     this.#remembered.set(kept.id, kept);
     return kept;
-  }
-
-  stream(name: string): Kept[] {
-    return this.#streams.get(name) ?? [];
-  }
-
-  /** What a restart of the server does to its memory of ids. */
-  forgetIds(): void {
-    this.#remembered.clear();
   }
 
   #knownAfter(
@@ -100,7 +106,7 @@ export class StandInLog {
   }
 
   #writeSystemEvent(): void {
-    this.put('$stats-127.0.0.1:2113', {
+    this.#put('$stats-127.0.0.1:2113', {
       id: crypto.randomUUID(),
       type: '$statsCollected',
       contentType: 'application/json',

@@ -26,9 +26,9 @@ import {
 } from './eventstoredb-wire.js';
 
 /** What becomes of one append.
- *  lost: not written, never answered; unanswered: written, never answered; unavailable, notLeader: refused;
+ *  lost: not written, never answered; unanswered: written, never answered; unavailable, denied, notLeader: refused;
  *  withoutPosition: written and answered, but for its place in the log */
-export type AppendFault = 'lost' | 'unanswered' | 'unavailable' | 'notLeader' | 'withoutPosition';
+export type AppendFault = 'lost' | 'unanswered' | 'unavailable' | 'denied' | 'notLeader' | 'withoutPosition';
 
 /** A stand-in for EventStoreDB on a loopback port: its protocol by the client's own generated stubs, its log in memory,
  *  its faults on demand. */
@@ -39,7 +39,7 @@ export class StandInServer {
   leader: StandInServer | undefined;
   /** Subscriptions to come are taken and not confirmed. */
   unconfirmed = 0;
-  readonly counted = { features: 0, batches: 0, appends: 0, subscriptions: 0, sent: 0 };
+  readonly counted = { features: 0, batches: 0, appends: 0, subscriptions: 0, checkpoints: 0, sent: 0 };
   port = 0;
 
   readonly #faults: AppendFault[] = [];
@@ -98,6 +98,10 @@ export class StandInServer {
     this.#faults.push(...faults);
   }
 
+  forgetFaults(): void {
+    this.#faults.length = 0;
+  }
+
   /** Nothing that comes by a connection made so far is answered any more. */
   muteConnections(): void {
     for (const peer of this.#peers) this.#mute.add(peer);
@@ -111,11 +115,6 @@ export class StandInServer {
     for (const call of this.#subscribers) call.emit('error', { code, details: 'the server goes away' });
   }
 
-  /** Resolves when as many subscriptions as this have begun since the server was made. */
-  async subscriptions(count: number): Promise<void> {
-    while (this.counted.subscriptions < count) await once(this.log.news, 'subscribed');
-  }
-
   async #append(call: Append, answer: sendUnaryData<AppendResp>): Promise<void> {
     const requests: AppendReq[] = [];
     call.on('data', (request: AppendReq) => requests.push(request));
@@ -126,6 +125,7 @@ export class StandInServer {
     const [first, ...rest] = requests;
     if (!first || !this.#hears(call) || fault === 'lost') return;
     if (fault === 'unavailable') return answer({ code: status.UNAVAILABLE, details: 'shutting down' });
+    if (fault === 'denied') return answer({ code: status.PERMISSION_DENIED, details: 'not yours' });
     if (fault === 'notLeader') return answer(this.#notLeader());
     const { stream, expected } = appendOf(first);
     const outcome = this.log.append(stream, rest.map(proposalOf), expected);
@@ -157,7 +157,6 @@ export class StandInServer {
   /** With the checkpoint that EventStoreDB sends a filtered reader at the log's end: it may lie beyond events still to come. */
   async #subscribe(call: ServerWritableStream<ReadReq, ReadResp>, reading: Reading): Promise<void> {
     this.counted.subscriptions += 1;
-    this.log.news.emit('subscribed');
     if (this.unconfirmed > 0) {
       this.unconfirmed -= 1;
       return;
@@ -179,6 +178,7 @@ export class StandInServer {
         if (!(await sent(call, eventMessage(kept)))) break;
         continue;
       }
+      this.counted.checkpoints += 1;
       await sent(call, checkpointMessage((this.log.kept.at(-1)?.position ?? 0) + 1_000_000));
       if (this.log.kept[next]) continue;
       await once(this.log.news, 'news', { signal: gone.signal }).catch(() => undefined);
