@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Blobs } from '../kernel/blobs.js';
+import { invalid, type Refusal, tooLarge } from '../kernel/errors.js';
+import type { Photo } from './listing.events.js';
+import { type PhotoSize, photoSizes, photoWidths } from './photos.contract.js';
+import { formatOf, whyNot } from './photos.formats.js';
+
+export const mostPhotoBytes = 15_000_000;
+export const mostPhotoPixels = 40_000_000;
+
+/** Where a size of a photo lies among the blobs. */
+export const photoBlob = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
+
+/** Check a file by its content, not its name, and keep it re-encoded: upright, without EXIF or GPS, in three sizes that are never larger than
+ *  the upload. The same bytes give the same photo and are encoded once.
+ *  out     id: the upload's SHA-256, 32 hex digits; width and height: pixels of the upright picture as uploaded
+ *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large: over 15 MB or 40 megapixels)
+ *  source  reliability.md 2.7 */
+export async function storePhoto(blobs: Blobs, bytes: Buffer): Promise<Photo> {
+  if (bytes.length > mostPhotoBytes) throw photoTooLarge();
+  const format = formatOf(bytes);
+  if (format === undefined) throw notAPhoto(whyNot(bytes));
+  return inTurn(async () => {
+    const measured = await measure(bytes, format);
+    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    const photo = { id, ...measured };
+    const kept = await Promise.all(photoSizes.map((size) => blobs.has(photoBlob(id, size))));
+    if (!kept.every(Boolean)) await keepSizes(blobs, bytes, photo);
+    return photo;
+  });
+}
+
+sharp.concurrency(1);
+sharp.cache(false);
+/** Only these four are ever decoded here, whatever a file's content claims to be. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+
+const input = {
+  limitInputPixels: mostPhotoPixels,
+  failOn: 'error',
+  sequentialRead: true,
+  pages: 1,
+} as const;
+const patience = { seconds: 10 };
+const quality = { card: 76, page: 80, zoom: 80 } as const;
+
+async function measure(bytes: Buffer, format: string): Promise<{ width: number; height: number }> {
+  const seen = await sharp(bytes, { ...input, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!seen || seen.format !== format) throw notAPhoto(whyNot(bytes));
+  if (seen.width * seen.height > mostPhotoPixels) throw photoTooLarge();
+  return seen.autoOrient;
+}
+
+async function keepSizes(blobs: Blobs, bytes: Buffer, { id, width }: Photo): Promise<void> {
+  const largest = await encode(sharp(bytes, input), 'zoom');
+  const page = width > photoWidths.page ? await encode(sharp(bytes, input), 'page') : largest;
+  const card = await encode(sharp(bytes, input), 'card');
+  await Promise.all([
+    blobs.put(photoBlob(id, 'zoom'), largest),
+    blobs.put(photoBlob(id, 'page'), page),
+    blobs.put(photoBlob(id, 'card'), card),
+  ]);
+}
+
+async function encode(picture: sharp.Sharp, size: PhotoSize): Promise<Buffer> {
+  return picture
+    .autoOrient()
+    .resize({ width: photoWidths[size], withoutEnlargement: true })
+    .webp({ quality: quality[size], effort: 3, smartSubsample: true })
+    .timeout(patience)
+    .toBuffer()
+    .catch(() => {
+      throw notAPhoto(
+        'The file is damaged or takes too long to read. Open it on your device, save it again and try that.',
+      );
+    });
+}
+
+/** Two pictures are in work at once: each may take 160 MB. The others wait in line. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (working >= mostAtOnce) await new Promise<void>((resolve) => line.push(resolve));
+  else working += 1;
+  try {
+    return await work();
+  } finally {
+    const next = line.shift();
+    if (next) next();
+    else working -= 1;
+  }
+}
+
+const mostAtOnce = 2;
+const line: (() => void)[] = [];
+let working = 0;
+
+function notAPhoto(message: string): Refusal {
+  return invalid('NOT_A_PHOTO', { message });
+}
+
+function photoTooLarge(): Refusal {
+  return tooLarge('PHOTO_TOO_LARGE', {
+    message: 'That photo is too large: at most 15 MB and 40 megapixels. Choose a smaller size and try again.',
+  });
+}
