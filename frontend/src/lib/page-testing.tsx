@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeQueryClient } from './query-client';
+
+/** For page tests only: a network that answers from a table, and a page in its surroundings. */
+
+export interface AskedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export type Refused = {
+  readonly status: number;
+  readonly statusText?: string;
+  /** What the server says; a string is sent as it is, for answers that are no JSON. */
+  readonly body?: unknown;
+};
+type Answers = Readonly<Record<string, unknown | ((call: AskedCall) => unknown)>>;
+
+/** Answers by "METHOD /path" (without the query); anything else is unreachable. `refuse(…)` makes a refusal. */
+export function fakeApi(answers: Answers) {
+  const calls: AskedCall[] = [];
+  const answer = async (url: string, init: RequestInit = {}) => {
+    const asked: AskedCall = {
+      method: init.method ?? 'GET',
+      url,
+      headers: init.headers as Record<string, string>,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    calls.push(asked);
+    const known = answers[`${asked.method} ${url.split('?')[0]}`];
+    if (known === undefined) throw new TypeError('Failed to fetch');
+    return written(await (typeof known === 'function' ? known(asked) : known));
+  };
+  Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true, writable: true });
+  return { calls };
+}
+
+class Refusal {
+  constructor(readonly said: Refused) {}
+}
+
+export const refuse = (said: Refused) => new Refusal(said);
+
+/** Renders a page where the router, the queries and its own path are as in the app. Leaving it shows the new address. */
+export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
+  return render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={path} element={page} />
+          <Route path="*" element={<p>another page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+function written(answer: unknown) {
+  const said: Refused = answer instanceof Refusal ? answer.said : { status: 200, body: answer };
+  const text = typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? null);
+  return {
+    ok: said.status < 400,
+    status: said.status,
+    statusText: said.statusText ?? '',
+    text: () => Promise.resolve(text),
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const NAME = 'Swap Meet Classics';
+
+/** Names the browser's tab after the page: "Events · Swap Meet Classics". */
+export function usePageTitle(title?: string): void {
+  useEffect(() => {
+    document.title = title ? `${title} · ${NAME}` : NAME;
+  }, [title]);
+}
+
+/** After each change of page: the reader starts at the top of it, and so does the keyboard.
+ *  source  reliability.md 4.1: a route change moves focus */
+export function useFreshStart(): void {
+  const { pathname } = useLocation();
+  const way = useNavigationType();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (way !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, way]);
+}

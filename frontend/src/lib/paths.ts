@@ -1,0 +1,36 @@
+/** Every address of the app, in one place.
+ *  source  spec section 2, route list */
+export const paths = {
+  home: '/',
+  about: '/about',
+  support: '/support',
+  terms: '/terms',
+  privacy: '/privacy',
+  donate: '/donate',
+  logout: '/logout',
+  account: '/account',
+  inventory: '/inventory',
+  createInventory: '/inventory/create',
+  inventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}`,
+  listings: '/listings',
+  listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
+  createListing: '/create-listing',
+  editListing: (id: string) => `/listing/${encodeURIComponent(id)}/edit`,
+  seller: (id: string) => `/seller/${encodeURIComponent(id)}`,
+  wall: '/wall',
+  messages: '/messages',
+  events: '/events',
+  communities: '/communities',
+  buildTracker: '/build-tracker',
+  analytics: '/analytics',
+  admin: '/admin',
+  adminAdvanced: '/admin-advanced',
+  /** Where to go after signing in; the login page goes to the inventory when it is not told. */
+  login: (next?: string) => (next === undefined ? '/login' : `/login?next=${encodeURIComponent(next)}`),
+  /** The login page also for somebody who is signed in already. */
+  loginToStay: '/login?stay=1',
+  /** A plain link of the browser, which the login page answers. */
+  register: '/api/login',
+} as const;
+
+export const supportAddress = 'support@swapmeetclassics.com';

@@ -1,0 +1,41 @@
+import { problemFrom, unreachable } from './problem';
+
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** One request, with cookies, and JSON only when there is a body; the answer read as JSON.
+ *  errors  ApiProblem for every answer that is not OK, UNREACHABLE without an answer
+ *  source  spec section 7 */
+export async function request({ method, url, body, headers = {}, signal }: Asked): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw unreachable();
+  });
+  const answer = readJson(await response.text());
+  if (!response.ok) throw problemFrom(answer, response.status, response.statusText);
+  return answer;
+}
+
+/** Undefined for an empty answer and for one that is no JSON (a proxy's error page). */
+export function readJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
