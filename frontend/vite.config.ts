@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: {
     alias: { '@modules': here('../modules'), '@ui': here('./src/ui'), '@lib': here('./src/lib') },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCase' } },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

@@ -54,7 +54,7 @@ const PAINTS = [
 
 /** The paint that belongs to a name. */
 export function paintOf(name: string): (typeof PAINTS)[number] {
-  let sum = 7;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return PAINTS[sum % PAINTS.length] ?? 'maroon';
+  let sum = 2_166_136_261;
+  for (const letter of name) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return PAINTS[((sum ^ (sum >>> 15)) >>> 0) % PAINTS.length] ?? 'maroon';
 }

@@ -45,7 +45,7 @@ export function Card(props: CardProps) {
             {code}
           </div>
         )}
-        <Heading className={style.title}>{title}</Heading>
+        <Heading className={classes(style.title, !price && style.bold)}>{title}</Heading>
         {children && <div className={style.text}>{children}</div>}
         <Facts facts={facts} />
         {actions && <div className={style.actions}>{actions}</div>}

@@ -18,11 +18,13 @@ export type EmptyProps = {
 export function Empty({ title, children, action, visual, heading: Heading = 'h2', className }: EmptyProps) {
   return (
     <div className={classes(style.empty, className)}>
-      {visual && <div className={style.visual}>{visual}</div>}
-      <div className={style.words}>
-        <Heading className={style.title}>{title}</Heading>
-        {children && <div className={style.text}>{children}</div>}
-        {action && <div className={style.action}>{action}</div>}
+      <div className={style.inside}>
+        {visual && <div className={style.visual}>{visual}</div>}
+        <div className={style.words}>
+          <Heading className={style.title}>{title}</Heading>
+          {children && <div className={style.text}>{children}</div>}
+          {action && <div className={style.action}>{action}</div>}
+        </div>
       </div>
     </div>
   );

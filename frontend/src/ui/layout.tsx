@@ -22,15 +22,17 @@ export type PageHeadingProps = {
   /** A word over it: where this page belongs. */
   readonly kicker?: ReactNode;
   readonly actions?: ReactNode;
+  /** `h2` where the page has its first heading elsewhere. */
+  readonly heading?: 'h1' | 'h2';
 };
 
 /** What the page is called, and what can be done on it. */
-export function PageHeading({ title, lead, kicker, actions }: PageHeadingProps) {
+export function PageHeading({ title, lead, kicker, actions, heading: Heading = 'h1' }: PageHeadingProps) {
   return (
     <header className={style.heading}>
       <div className={style.headingWords}>
         {kicker && <p className={style.kicker}>{kicker}</p>}
-        <h1>{title}</h1>
+        <Heading className={style.name}>{title}</Heading>
         {lead && <p className={style.lead}>{lead}</p>}
       </div>
       {actions && <div className={style.headingActions}>{actions}</div>}
@@ -51,16 +53,12 @@ export type RowProps = Boxed & {
 
 /** Things side by side, wrapping where they must. */
 export function Row({ gap = 'tight', justify = 'start', align = 'center', className, children }: RowProps) {
-  const dress = classes(
-    style.row,
-    style[gap],
-    style[`justify-${justify}`],
-    style[`align-${align}`],
-    className,
-  );
+  const dress = classes(style.row, style[gap], style[JUSTIFY[justify]], style[ALIGN[align]], className);
   return <div className={dress}>{children}</div>;
 }
 
+const JUSTIFY = { start: 'toStart', between: 'apart', end: 'toEnd' } as const;
+const ALIGN = { center: 'centred', start: 'atTop', end: 'atFoot', baseline: 'onBaseline' } as const;
 const COLUMNS = { '10rem': 'min10', '16rem': 'min16', '20rem': 'min20' } as const;
 
 /** As many equal columns as fit; `min` is the narrowest a column may be. */

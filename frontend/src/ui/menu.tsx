@@ -11,17 +11,16 @@ export type MenuProps = {
   readonly children: ReactNode;
 };
 
-/** A short list of things to do, behind a button. Arrow keys, Home, End and first letters move in it. */
+/** A short list of things to do, behind a button. Arrow keys, Home, End and first letters move in it.
+ *  It stays beside its button in the page, so that it belongs to the same landmark. */
 export function Menu({ trigger, heading, align = 'end', children }: MenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={style.menu} align={align} sideOffset={6} collisionPadding={8}>
-          {heading && <Radix.Label className={style.heading}>{heading}</Radix.Label>}
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content className={style.menu} align={align} sideOffset={6} collisionPadding={8}>
+        {heading && <Radix.Label className={style.heading}>{heading}</Radix.Label>}
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -92,12 +92,13 @@ export function RingMark({ steps = 4, filled, className }: RingMarkProps) {
   );
 }
 
-/** Spreads the finds of one band by the golden angle, the same every time. */
+/** Spreads the finds of one band by the golden section, the same every time, and keeps the top free for the miles. */
 function dots(found: number, band: number, inner: number, outer: number) {
   const middle = (inner + outer) / 2;
   const sway = Math.max(0, (outer - inner) / 2 - 6);
   return Array.from({ length: Math.min(found, MOST_DOTS) }, (_, index) => {
-    const angle = (index + 1) * 2.39996 + band * 1.1;
+    const turn = (0.13 + (index + 1) * 0.618 + band * 0.29) % 1;
+    const angle = (turn * 290 - 55) * (Math.PI / 180);
     const distance = middle + sway * Math.sin(index * 1.7);
     return { x: round(CENTRE + distance * Math.cos(angle)), y: round(CENTRE + distance * Math.sin(angle)) };
   });

@@ -21,6 +21,7 @@ export function SurfacesSection() {
     <Section name="Surfaces">
       <Sample name="PageHeading">
         <PageHeading
+          heading="h2"
           kicker="Inventory"
           title="What is on your shelves"
           lead="184 parts in 12 bins, 31 of them on the market."

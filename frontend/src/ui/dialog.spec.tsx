@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+
+function Asking() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask the seller</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Your question"
+        description="Ray answers within a day."
+      >
+        <Button>Send</Button>
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog has its title and description for a name', async () => {
+  render(<Asking />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the seller' }));
+  const dialog = screen.getByRole('dialog', { name: 'Your question' });
+  expect(dialog).toHaveAccessibleDescription('Ray answers within a day.');
+  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('focus goes back to the button that opened it, also without a trigger of its own', async () => {
+  render(<Asking />);
+  const button = screen.getByRole('button', { name: 'Ask the seller' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});

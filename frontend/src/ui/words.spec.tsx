@@ -1,0 +1,52 @@
+import { ageWords } from './age';
+import { initialsOf, paintOf } from './avatar';
+import { distanceWords } from './distance';
+import { priceWords } from './price';
+import { ringWords } from './ring';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+test.each([
+  ['2026-11-20T11:59:40Z', 'just now'],
+  ['2026-11-20T11:59:00Z', '1 minute ago'],
+  ['2026-11-20T09:00:00Z', '3 hours ago'],
+  ['2026-11-17T12:00:00Z', '3 days ago'],
+  ['2026-11-06T12:00:00Z', '2 weeks ago'],
+  ['2026-07-20T12:00:00Z', '4 months ago'],
+  ['2024-11-01T12:00:00Z', '2 years ago'],
+])('%s is %s', (since, words) => {
+  expect(ageWords(since, now)).toBe(words);
+});
+
+test.each([
+  [125_000, '$1,250'],
+  [1_250, '$12.50'],
+  [0, 'Free'],
+  [null, 'Ask'],
+])('%j cents is %s', (cents, words) => {
+  expect(priceWords(cents)).toBe(words);
+});
+
+test.each([
+  [0.4, 'under 1 mi'],
+  [12.2, '12 mi'],
+  [1_204, '1,204 mi'],
+])('%d miles is %s', (miles, words) => {
+  expect(distanceWords(miles)).toBe(words);
+});
+
+test('rings are told in words', () => {
+  expect(
+    ringWords([
+      { miles: 50, count: 0 },
+      { miles: 100, count: 14 },
+    ]),
+  ).toBe('nothing in 50 miles, 14 in 100 miles');
+});
+
+test('a member has two initials and always the same paint', () => {
+  expect(initialsOf('Ray van Kowalski')).toBe('RK');
+  expect(initialsOf('Hank')).toBe('H');
+  expect(initialsOf(' ')).toBe('?');
+  expect(paintOf('Ray Kowalski')).toBe(paintOf('Ray Kowalski'));
+});
