@@ -1,11 +1,11 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Blobs } from '../kernel/blobs.js';
 import { photoBlob, storePhoto } from './photos.js';
 
 const width = 640;
 const height = 400;
 
-function photo(wide = width, high = height): sharp.Sharp {
+function photo(wide = width, high = height): Sharp {
   return sharp({ create: { width: wide, height: high, channels: 3, background: '#9B2226' } });
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Blobs } from '../kernel/blobs.js';
 import { invalid, type Refusal, tooLarge } from '../kernel/errors.js';
 import type { Photo } from './listing.events.js';
 import { type PhotoSize, photoSizes, photoWidths } from './photos.contract.js';
 import { formatOf, whyNot } from './photos.formats.js';
+
+export { photoView } from './photos.contract.js';
 
 export const mostPhotoBytes = 15_000_000;
 export const mostPhotoPixels = 40_000_000;
@@ -68,7 +70,7 @@ async function keepSizes(blobs: Blobs, bytes: Buffer, { id, width }: Photo): Pro
   ]);
 }
 
-async function encode(picture: sharp.Sharp, size: PhotoSize): Promise<Buffer> {
+async function encode(picture: Sharp, size: PhotoSize): Promise<Buffer> {
   return picture
     .autoOrient()
     .resize({ width: photoWidths[size], withoutEnlargement: true })
