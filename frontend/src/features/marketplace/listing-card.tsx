@@ -1,3 +1,5 @@
+import { centsOf } from '@lib/format';
+import { paths } from '@lib/paths';
 import type { ListingCard as Listing } from '@modules/marketplace/marketplace.contract';
 import { Age } from '@ui/age';
 import { Badge } from '@ui/badge';
@@ -9,7 +11,7 @@ import { Clock, Handshake, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import style from './listing-card.module.css';
-import { centsOf, conditionWords, priceManner } from './listing-words';
+import { conditionWords, priceManner } from './listing-words';
 
 export type ListingCardProps = {
   readonly listing: Listing;
@@ -32,7 +34,7 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
       photo={<CardPhoto listing={listing} eager={eager} />}
       badges={<StateBadges listing={listing} />}
       price={<ListingPrice listing={listing} />}
-      title={<Link to={`/listing/${id}`}>{title}</Link>}
+      title={<Link to={paths.listing(id)}>{title}</Link>}
       facts={[
         distance !== null && <Distance key="distance" miles={distance} />,
         publishedAt && <Age key="age" since={publishedAt} />,

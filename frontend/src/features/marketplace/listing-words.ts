@@ -46,10 +46,6 @@ export const statusWords: Words<typeof listingStatuses> = {
   removed: 'Removed',
 };
 
-/** Dollars to whole cents, as `Price` takes them. */
-export const centsOf = (dollars: number | null): number | null =>
-  dollars === null ? null : Math.round(dollars * 100);
-
 /** What stands in place of, and after, the sum: { noSum: 'Trade' }, { unit: 'or best offer' }. */
 export function priceManner({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
   readonly noSum?: string;

@@ -1,4 +1,5 @@
 import { call } from '@lib/call';
+import { isRefusal } from '@lib/problem';
 import {
   findPlace,
   getListing,
@@ -15,19 +16,19 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 export type Point = { readonly latitude: number; readonly longitude: number };
 
 /** Found listings, page after page.
- *  retry   twice, 1 s then 2 s, never more than 30 s (spec section 7) */
+ *  retry   twice, after 1 s and 2 s, never more than 30 s; a refusal is not retried
+ *  source  spec section 7 */
 export const searchQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
   infiniteQueryOptions({
     queryKey: [searchListings.path, filter] as const,
     queryFn: ({ pageParam, signal }) =>
       call(searchListings, {
         query: { ...filter, ...(pageParam && { cursor: pageParam }) },
-        fresh: true,
         signal,
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-    retry: 2,
+    retry: (failures, error) => failures < 2 && !isRefusal(error),
     retryDelay: backoff,
   });
 
