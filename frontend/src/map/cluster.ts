@@ -1,0 +1,44 @@
+import { type MapPoint, pixelAt } from './geometry';
+
+/** One marker alone, or several that would lie on top of each other at this zoom. */
+export type Cluster<Marker extends MapPoint> = MapPoint & {
+  readonly members: readonly [Marker, ...Marker[]];
+};
+
+/** Gathers markers closer than `apart` pixels at a zoom. Each joins the first gathering in reach; the order of the
+ *  markers decides, so the nearest find of a list keeps its own place. */
+export function clusters<Marker extends MapPoint>(
+  markers: readonly Marker[],
+  zoom: number,
+  apart = 56,
+): readonly Cluster<Marker>[] {
+  const gathered: { readonly x: number; readonly y: number; readonly members: [Marker, ...Marker[]] }[] = [];
+  const cells = new Map<string, typeof gathered>();
+  for (const marker of markers) {
+    const { x, y } = pixelAt(marker, zoom);
+    const near = around(x, y, apart)
+      .flatMap((cell) => cells.get(cell) ?? [])
+      .find((other) => Math.hypot(other.x - x, other.y - y) < apart);
+    if (near) {
+      near.members.push(marker);
+      continue;
+    }
+    const alone = { x, y, members: [marker] as [Marker, ...Marker[]] };
+    gathered.push(alone);
+    const cell = cellOf(x, y, apart);
+    cells.set(cell, [...(cells.get(cell) ?? []), alone]);
+  }
+  return gathered.map(({ members }) => ({ ...middleOf(members), members }));
+}
+
+function middleOf(members: readonly MapPoint[]): MapPoint {
+  const sum = (of: keyof MapPoint) => members.reduce((total, member) => total + member[of], 0);
+  return { latitude: sum('latitude') / members.length, longitude: sum('longitude') / members.length };
+}
+
+const cellOf = (x: number, y: number, apart: number) => `${Math.floor(x / apart)} ${Math.floor(y / apart)}`;
+
+function around(x: number, y: number, apart: number): readonly string[] {
+  const steps = [-1, 0, 1];
+  return steps.flatMap((dx) => steps.map((dy) => cellOf(x + dx * apart, y + dy * apart, apart)));
+}

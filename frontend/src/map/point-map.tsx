@@ -1,0 +1,88 @@
+import { classes } from '@ui/classes';
+import { useEffect, useState } from 'react';
+import type { MapPoint } from './geometry';
+import type { Locator } from './locator';
+import style from './point-map.module.css';
+
+export type PointMapProps = {
+  /** The public point: within about a mile of the thing. */
+  readonly point: MapPoint;
+  /** "Janesville, WI" */
+  readonly area: string;
+  readonly className?: string;
+};
+
+const WIDTH = 400;
+const HEIGHT = 260;
+const RINGS = [25, 50] as const;
+
+/** Roughly where a thing is: a small drawn map with rings of 25 and 50 miles. It needs no map engine and is quick to
+ *  come; without it the name of the area stands alone. */
+export function PointMap({ point, area, className }: PointMapProps) {
+  const locator = useLocator(point);
+  const middle = { cx: WIDTH / 2, cy: HEIGHT / 2 };
+  return (
+    <figure className={classes(style.figure, className)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`Map around ${area}`}
+        className={style.map}
+      >
+        {locator && (
+          <>
+            <path d={locator.land} className={style.land} />
+            <path d={locator.borders} className={style.border} />
+            <path d={locator.outline} className={style.coast} />
+            {RINGS.map((miles) => (
+              <circle key={miles} {...middle} r={miles * locator.mile} className={style.ring} />
+            ))}
+            {locator.cities.map(({ name, x, y }) => (
+              <g key={`${name} ${x}`} className={style.city}>
+                <circle cx={x} cy={y} r="2.25" />
+                <text x={x + 6} y={y + 4}>
+                  {name}
+                </text>
+              </g>
+            ))}
+            {RINGS.map((miles) => (
+              <text
+                key={miles}
+                x={middle.cx}
+                y={middle.cy - miles * locator.mile + 4}
+                className={style.miles}
+              >
+                {miles} mi
+              </text>
+            ))}
+          </>
+        )}
+        <circle {...middle} r="11" className={style.about} />
+        <circle {...middle} r="4.5" className={style.here} />
+      </svg>
+      <figcaption className={style.caption}>
+        <strong>{area}</strong>
+        <span>The spot is within about a mile. Boundaries: US Census Bureau.</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function useLocator({ latitude, longitude }: MapPoint): Locator | null {
+  const [locator, setLocator] = useState<Locator | null>(null);
+  useEffect(() => {
+    let gone = false;
+    Promise.all([import('./atlas'), import('./locator')])
+      .then(async ([{ statesAtlas }, { locatorAround }]) => {
+        const atlas = await statesAtlas();
+        if (!gone) setLocator(locatorAround(atlas, { latitude, longitude }, WIDTH, HEIGHT));
+      })
+      .catch(() => {
+        if (!gone) setLocator(null);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [latitude, longitude]);
+  return locator;
+}
