@@ -1,0 +1,16 @@
+import { Controller, Inject } from '@nestjs/common';
+import { type EventView, listEvents } from '../../modules/events/events.contract.js';
+import type { Database } from '../../modules/kernel/database.js';
+import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
+import { DATABASE } from '../../modules/kernel/tokens.js';
+import { findGatherings } from './events.queries.js';
+
+@Controller()
+export class EventsController {
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  @Serves(listEvents)
+  list(@Called() { query, meta }: Call<typeof listEvents>): Promise<EventView[]> {
+    return findGatherings(this.db, query, meta.now);
+  }
+}

@@ -1,0 +1,142 @@
+import { listEvents } from '../../modules/events/events.contract.js';
+import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering.events.js';
+import { type Database, databaseOn } from '../../modules/kernel/database.js';
+import { Journal } from '../../modules/kernel/journal.js';
+import { PersonKeys } from '../../modules/kernel/person-keys.js';
+import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import { takeBatch } from '../../modules/kernel/processor.js';
+import { createSchema } from '../../modules/kernel/rebuild.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { events } from './events.projection.js';
+import { findGatherings } from './events.queries.js';
+
+const now = '2027-04-01T12:00:00.000Z';
+const janesville = { latitude: 42.6828, longitude: -89.0187 };
+let test_: TestDatabase;
+let db: Database;
+let journal: Journal;
+let orders = 0;
+
+beforeAll(async () => {
+  test_ = await freshDatabase();
+  db = databaseOn(test_.pool);
+  journal = new Journal(openPostgresEventStore(test_.pool), new PersonKeys(test_.pool, 's'.repeat(32)));
+  await createSchema(db, events);
+  await announce('past', { startsAt: '2027-03-01T12:00:00.000Z', endsAt: '2027-03-02T12:00:00.000Z' });
+  await announce('chicago', { venue: at('Chicago, IL', 41.8781, -87.6298) });
+  await announce('under-way', { startsAt: '2027-03-31T12:00:00.000Z', endsAt: '2027-04-01T20:00:00.000Z' });
+  await announce('madison', {
+    startsAt: '2027-04-05T12:00:00.000Z',
+    venue: at('Madison, WI', 43.0731, -89.4012),
+  });
+  await announce('pomona', {
+    startsAt: '2027-04-02T12:00:00.000Z',
+    venue: at('Pomona, CA', 34.0551, -117.7523),
+  });
+  await announce('called-off', { startsAt: '2027-04-03T12:00:00.000Z' });
+  await record('called-off', { type: 'GatheringCancelled', data: { reason: 'Flooded field' } });
+  await followLog();
+});
+afterAll(() => test_.drop());
+
+test('upcoming gatherings come soonest first; one under way still counts, a past or cancelled one does not', async () => {
+  expect(await ids({ upcoming: 'true' })).toEqual(['under-way', 'pomona', 'madison', 'chicago']);
+});
+
+test('upcoming is what a caller gets who does not say', async () => {
+  expect(await ids({})).toEqual(await ids({ upcoming: 'true' }));
+});
+
+test('past ones are shown when asked for', async () => {
+  expect(await ids({ upcoming: 'false' })).toContain('past');
+});
+
+test('as many as are asked for', async () => {
+  expect(await ids({ limit: '2' })).toEqual(['under-way', 'pomona']);
+});
+
+test('near a place: those within the radius, with their distance in miles', async () => {
+  const found = await find({ ...janesville, radius: '100' });
+  expect(found.map(({ id, distance }) => [id, distance])).toEqual([
+    ['under-way', 24.9],
+    ['madison', 33.2],
+    ['chicago', 90.2],
+  ]);
+});
+
+test('a radius of 0, or none, is everywhere; without a place there is no distance', async () => {
+  expect(await ids({ ...janesville, radius: '0' })).toContain('pomona');
+  expect((await find({ radius: '50' })).map(({ distance }) => distance)).toEqual([null, null, null, null]);
+});
+
+test('a gathering is answered as its contract says', async () => {
+  const [first] = await find({ upcoming: 'true' });
+  expect(listEvents.answer.parse([first])).toEqual([first]);
+  expect(first).toMatchObject({
+    location: 'Fair Park, Jefferson, WI',
+    date: '2027-03-31T12:00:00.000Z',
+    timeZone: 'America/Chicago',
+  });
+});
+
+test('hearing the log twice changes nothing', async () => {
+  const before = await find({ upcoming: 'false' });
+  await followLog();
+  expect(await find({ upcoming: 'false' })).toEqual(before);
+});
+
+type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data'];
+
+function at(area: string, latitude: number, longitude: number): Published['venue'] {
+  return { name: 'Fair Park', area, latitude, longitude };
+}
+
+function announce(id: string, change: Partial<Published>): Promise<void> {
+  return record(id, {
+    type: 'GatheringPublished',
+    data: {
+      organizerId: 'ana',
+      title: `Swap meet ${id}`,
+      kind: 'swap-meet',
+      description: '',
+      startsAt: '2027-04-20T12:00:00.000Z',
+      endsAt: '2027-04-21T12:00:00.000Z',
+      timeZone: 'America/Chicago',
+      venue: at('Jefferson, WI', 43.0086, -88.8073),
+      ...change,
+    },
+  });
+}
+
+async function record(id: string, fact: GatheringEvent): Promise<void> {
+  orders += 1;
+  const meta = { actor: { id: 'ana', roles: [] }, now, commandId: `order-${orders}` };
+  await journal.append(gatheringEvents, id, [fact], 'any', meta);
+}
+
+async function followLog(): Promise<void> {
+  const batch = await journal.store.readAll(0, 1_000);
+  await test_.pool.query("update kernel.checkpoint set position = 0 where name = 'events'");
+  const { rows } = await test_.pool.query<{ position: number; generation: number }>(
+    "select position, generation from kernel.checkpoint where name = 'events'",
+  );
+  const checkpoint = rows[0] ?? { position: 0, generation: 1 };
+  const alarm = ({ error }: { error: unknown }) => {
+    throw error;
+  };
+  await takeBatch({
+    follower: events,
+    journal,
+    db,
+    name: 'events',
+    schema: 'events',
+    alarm,
+    retries: [],
+    batch,
+    checkpoint,
+  });
+}
+
+const find = (query: Record<string, string | number>) =>
+  findGatherings(db, listEvents.query.parse(query), now);
+const ids = async (query: Record<string, string | number>) => (await find(query)).map(({ id }) => id);

@@ -1,0 +1,45 @@
+import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering.events.js';
+import type { DatabaseTransaction } from '../../modules/kernel/database.js';
+import type { Recorded } from '../../modules/kernel/events.js';
+import type { Projection } from '../../modules/kernel/projection.js';
+import { createGatherings, type GatheringTable } from './events.table.js';
+
+/** The gatherings that people can go to. */
+export const events: Projection = {
+  name: 'events',
+  version: 1,
+  strong: false,
+  families: [gatheringEvents],
+  create: createGatherings,
+  async take(tx, facts) {
+    for (const fact of facts as readonly Recorded<GatheringEvent>[]) {
+      if (fact.type === 'GatheringPublished') await show(tx, fact);
+      else await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', fact.of).execute();
+    }
+  },
+};
+
+type Tables = { gathering: GatheringTable };
+type Published = Extract<Recorded<GatheringEvent>, { type: 'GatheringPublished' }>;
+
+async function show(tx: DatabaseTransaction, { of, data }: Published): Promise<void> {
+  const { title, kind, description, startsAt, endsAt, timeZone, venue } = data;
+  const row = {
+    title,
+    kind,
+    description,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    time_zone: timeZone,
+    venue: venue.name,
+    area: venue.area,
+    latitude: venue.latitude,
+    longitude: venue.longitude,
+  };
+  await tx
+    .withTables<Tables>()
+    .insertInto('gathering')
+    .values({ id: of, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,33 @@
+/** One row for each gathering that is announced and not called off. */
+export interface GatheringTable {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  readonly description: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly time_zone: string;
+  readonly venue: string;
+  readonly area: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Few gatherings are still to come at any time: the index on their end finds them all, and distance is worked out on those. */
+export const createGatherings = `
+create table gathering (
+  id text primary key,
+  title text not null,
+  kind text not null,
+  description text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  time_zone text not null,
+  venue text not null,
+  area text not null,
+  latitude double precision not null,
+  longitude double precision not null
+);
+create index gathering_ends on gathering (ends_at);
+create index gathering_starts on gathering (starts_at, id);
+`;
