@@ -335,14 +335,19 @@ export const findPlace = endpoint({
   errors: ['PLACE_NOT_FOUND'],
 });
 
-const order = (name: string, summary: string, errors: readonly string[], body: z.ZodType = z.object({})) =>
+const order = <Body extends z.ZodType = z.ZodObject>(
+  name: string,
+  summary: string,
+  errors: readonly string[],
+  body?: Body,
+) =>
   endpoint({
     method: 'POST',
     path: `/api/listings/:id/${name}`,
     who: 'member',
     summary,
     params: IdParams,
-    body,
+    body: body ?? (z.object({}) as unknown as Body),
     answer: Receipt,
     errors: ['LISTING_NOT_FOUND', ...errors],
   });

@@ -1,0 +1,43 @@
+import { Controller, Inject } from '@nestjs/common';
+import type pg from 'pg';
+import { unavailable } from '../../modules/kernel/errors.js';
+import { getLive, getOpenApi, getProjections, getReady } from '../../modules/kernel/health.contract.js';
+import { Serves } from '../../modules/kernel/http/serves.js';
+import { Journal } from '../../modules/kernel/journal.js';
+import { Processors } from '../../modules/kernel/processors.js';
+import { POOL } from '../../modules/kernel/tokens.js';
+import { Description, Stopping } from './description.js';
+
+@Controller()
+export class HealthController {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly journal: Journal,
+    private readonly processors: Processors,
+    private readonly stopping: Stopping,
+    private readonly description: Description,
+  ) {}
+
+  @Serves(getLive)
+  live(): { live: true } {
+    return { live: true };
+  }
+
+  @Serves(getReady)
+  async ready(): Promise<{ ready: true }> {
+    if (this.stopping.begun) throw unavailable('NOT_READY', { message: 'The process is stopping.' });
+    await Promise.all([this.pool.query('select 1'), this.journal.store.head()]);
+    return { ready: true };
+  }
+
+  @Serves(getProjections)
+  async followers(): Promise<{ well: boolean; processors: unknown }> {
+    const processors = await this.processors.status();
+    return { well: processors.every(({ lag, parked }) => lag <= 1_000 && parked === 0), processors };
+  }
+
+  @Serves(getOpenApi)
+  openApi(): object {
+    return this.description.openApi;
+  }
+}

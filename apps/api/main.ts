@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import { CommandBus } from '@nestjs/cqrs';
+import { readEnvironment } from '../../modules/kernel/environment.js';
+import { type House, openHouse, openLog } from '../house.js';
+import { settleDemo } from './demo.js';
+import { createServer } from './server.js';
+import { startTimers } from './timers.js';
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment();
+  const log = openLog(environment);
+  const house = await openHouse(environment, log);
+  try {
+    await serve(house);
+  } catch (error) {
+    await house.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function serve(house: House): Promise<void> {
+  const { environment, log, processors } = house;
+  await processors.prepare(({ name, position, head }) =>
+    log.info({ projection: name, position, head }, 'building'),
+  );
+  const server = await createServer(house);
+  if (environment.PROCESSORS) processors.start();
+  const bus = server.app.get(CommandBus);
+  const timers = startTimers(house, bus);
+  await listen(() => server.app.listen(environment.PORT, environment.HOST), environment.PORT);
+  const address = server.app.getHttpServer().address() as { port: number };
+  process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
+  const demo = new AbortController();
+  const settling = settleDemo(house, bus, demo.signal).catch((error: unknown) =>
+    log.error({ err: error }, 'the demo nation is not complete'),
+  );
+
+  const stop = once(async (reason: string) => {
+    log.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), 25_000).unref();
+    demo.abort();
+    await timers.stop();
+    await server.close();
+    await settling;
+    await house.close();
+    process.exit(0);
+  });
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, (error: unknown) => {
+      log.fatal({ err: error }, fault);
+      void house.close().finally(() => process.exit(1));
+    });
+  }
+}
+
+async function listen(open: () => Promise<unknown>, port: number): Promise<void> {
+  try {
+    await open();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken: stop what uses it, or set PORT to another one.`
+        : message,
+    );
+  }
+}
+
+function once<Argument>(work: (argument: Argument) => Promise<void>): (argument: Argument) => Promise<void> {
+  let done: Promise<void> | undefined;
+  return (argument) => {
+    done ??= work(argument);
+    return done;
+  };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import express from 'express';
+import helmet from 'helmet';
+import { pinoHttp } from 'pino-http';
+import { Sessions } from '../../modules/identity/sessions.js';
+import { systemClock } from '../../modules/kernel/clock.js';
+import type { Endpoint } from '../../modules/kernel/contract.js';
+import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
+import { Guard } from '../../modules/kernel/http/guard.js';
+import { openApi } from '../../modules/kernel/http/openapi.js';
+import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
+import type { House } from '../house.js';
+import { AppModule } from './app.module.js';
+import { contractsOf } from './contracts.js';
+import { Description, Stopping } from './description.js';
+import { spa } from './spa.js';
+
+export interface Server {
+  readonly app: NestExpressApplication;
+  readonly contracts: readonly Endpoint[];
+  /** Stop taking requests and finish those under way, ten seconds at most. */
+  close(): Promise<void>;
+}
+
+/** The HTTP side: API, SPA, headers, logs. Does not listen yet. */
+export async function createServer(house: House): Promise<Server> {
+  const { environment, log } = house;
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(house), {
+    bodyParser: false,
+    logger: false,
+    abortOnError: false,
+  });
+  app.set('etag', false);
+  app.set('x-powered-by', false);
+  app.set('trust proxy', environment.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.use(requestLog(house));
+  app.use(
+    helmet(headersFor(environment.MAPBOX_TOKEN !== undefined, environment.publicUrl.startsWith('https:'))),
+  );
+  app.use(compression({ level: 1, threshold: 1024 }));
+  app.use(express.json({ limit: '1mb' }));
+  app.use(express.raw({ type: ['image/*', 'application/octet-stream'], limit: '15mb' }));
+  app.use(await spa(house));
+  app.useGlobalFilters(new ProblemFilter(log));
+  app.useGlobalInterceptors(new AsJson());
+  const sessions = app.get(Sessions);
+  app.useGlobalGuards(new Guard((request) => sessions.actorOf(request), house.processors, systemClock));
+  await app.init();
+  const contracts = contractsOf(app);
+  app.get(Description).openApi = openApi(contracts, environment.publicUrl);
+  return {
+    app,
+    contracts,
+    close: async () => {
+      app.get(Stopping).begun = true;
+      const server = app.getHttpServer();
+      const patience = setTimeout(() => server.closeAllConnections(), 10_000);
+      await app.close();
+      clearTimeout(patience);
+    },
+  };
+}
+
+function requestLog({ log }: House) {
+  return pinoHttp({
+    logger: log,
+    genReqId: (_request, response) => {
+      const id = randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    autoLogging: {
+      ignore: (request) =>
+        request.url?.startsWith('/health') === true || request.url?.startsWith('/assets') === true,
+    },
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    serializers: {
+      req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+        id,
+        method,
+        path: url.split('?')[0],
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
+    },
+  });
+}
+
+/** Content Security Policy without anything inline or foreign; Mapbox's own hosts only when its engine is switched on.
+ *  source  reliability.md 2.5 */
+function headersFor(mapbox: boolean, https: boolean): Parameters<typeof helmet>[0] {
+  const mapboxHosts = mapbox ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        workerSrc: ["'self'", ...(mapbox ? ['blob:'] : [])],
+        connectSrc: ["'self'", ...mapboxHosts],
+        frameSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'sameorigin' },
+  };
+}

@@ -1,0 +1,16 @@
+import { identityMigrations } from '../modules/identity/identity.migrations.js';
+import type { Migration } from '../modules/kernel/database.js';
+import { kernelMigrations } from '../modules/kernel/kernel.migrations.js';
+import type { Projection, Sender } from '../modules/kernel/projection.js';
+import { events } from '../projections/events/events.projection.js';
+import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
+import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
+
+/** Every schema step of the product, in order. */
+export const migrations: readonly Migration[] = [...kernelMigrations, ...identityMigrations];
+
+/** Every read model. */
+export const projections: readonly Projection[] = [listingSearch, events, listingTimers];
+
+/** Everything that is sent to the world for facts: none yet. */
+export const senders: readonly Sender[] = [];

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './contract.js';
+
+export const getLive = endpoint({
+  method: 'GET',
+  path: '/health/live',
+  who: 'anyone',
+  summary: 'The process runs',
+  answer: z.object({ live: z.literal(true) }),
+});
+
+export const getReady = endpoint({
+  method: 'GET',
+  path: '/health/ready',
+  who: 'anyone',
+  summary: 'The process can serve: database and log answer, and it is not stopping',
+  answer: z.object({ ready: z.literal(true) }),
+  errors: ['NOT_READY'],
+});
+
+export const getProjections = endpoint({
+  method: 'GET',
+  path: '/health/projections',
+  who: 'anyone',
+  summary: 'How far every processor has followed the log',
+  answer: z.object({
+    /** False when a fact is parked, or a processor is more than 1,000 facts behind. */
+    well: z.boolean(),
+    processors: z.array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(['projection', 'sender']),
+        strong: z.boolean(),
+        state: z.enum(['waiting', 'live', 'stopped']),
+        position: z.number().int(),
+        head: z.number().int(),
+        lag: z.number().int(),
+        parked: z.number().int(),
+      }),
+    ),
+  }),
+});
+
+export const getOpenApi = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  who: 'anyone',
+  summary: 'This description',
+  answer: z.record(z.string(), z.unknown()),
+});

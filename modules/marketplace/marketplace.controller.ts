@@ -1,0 +1,177 @@
+import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Blobs } from '../kernel/blobs.js';
+import type { Receipt } from '../kernel/contract.js';
+import { type Meta, stateOf } from '../kernel/decider.js';
+import { type Call, Called, Serves } from '../kernel/http/serves.js';
+import { idFrom } from '../kernel/identifiers.js';
+import { Journal } from '../kernel/journal.js';
+import { BLOBS } from '../kernel/tokens.js';
+import { findPlace, nearestArea } from './gazetteer.js';
+import { listingEvents } from './listing.events.js';
+import { OrderListing } from './listing.handler.js';
+import { type ListingCommand, listingDecider } from './listing.js';
+import {
+  addPhoto,
+  arrangePhotos,
+  draftListing,
+  holdListing,
+  type ListingBody,
+  type PhotoView,
+  pauseListing,
+  publishListing,
+  reinstateListing,
+  releaseListing,
+  removeListing,
+  removePhoto,
+  renewListing,
+  resumeListing,
+  reviseListing,
+  sellListing,
+  withdrawListing,
+} from './marketplace.contract.js';
+import { photoView, storePhoto } from './photos.js';
+import { publicPoint } from './public-point.js';
+
+@Controller()
+export class MarketplaceController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly journal: Journal,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+  ) {}
+
+  @Serves(draftListing)
+  draft(@Called() { body, meta }: Call<typeof draftListing>): Promise<Receipt> {
+    const id = idFrom(meta.commandId, 'listing');
+    return this.#order(id, {
+      type: 'DraftListing',
+      listingType: body.listingType,
+      content: contentOf(body),
+      meta,
+    });
+  }
+
+  @Serves(reviseListing)
+  revise(@Called() { params, body, meta }: Call<typeof reviseListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'ReviseListing', content: contentOf(body), meta });
+  }
+
+  @Serves(addPhoto)
+  async addPhoto(
+    @Called() { params, request, meta }: Call<typeof addPhoto>,
+  ): Promise<Receipt & { photo: PhotoView }> {
+    await this.#mayAddPhoto(params.id, meta);
+    const photo = await storePhoto(this.blobs, bytesOf(request.body));
+    const receipt = await this.#order(params.id, { type: 'AddPhoto', photo, meta });
+    return { ...receipt, photo: photoView(photo) };
+  }
+
+  @Serves(removePhoto)
+  removePhoto(@Called() { params, meta }: Call<typeof removePhoto>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'RemovePhoto', photoId: params.photoId, meta });
+  }
+
+  @Serves(arrangePhotos)
+  arrangePhotos(@Called() { params, body, meta }: Call<typeof arrangePhotos>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'ArrangePhotos', photoIds: body.photoIds, meta });
+  }
+
+  @Serves(publishListing)
+  publish(@Called() { params, meta }: Call<typeof publishListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'PublishListing', meta });
+  }
+
+  @Serves(pauseListing)
+  pause(@Called() { params, meta }: Call<typeof pauseListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'PauseListing', meta });
+  }
+
+  @Serves(resumeListing)
+  resume(@Called() { params, meta }: Call<typeof resumeListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'ResumeListing', meta });
+  }
+
+  @Serves(holdListing)
+  hold(@Called() { params, meta }: Call<typeof holdListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'HoldListing', meta });
+  }
+
+  @Serves(releaseListing)
+  release(@Called() { params, meta }: Call<typeof releaseListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'ReleaseHold', meta });
+  }
+
+  @Serves(sellListing)
+  sell(@Called() { params, body, meta }: Call<typeof sellListing>): Promise<Receipt> {
+    return this.#order(params.id, {
+      type: 'SellListing',
+      where: body.where,
+      priceCents: centsOf(body.price),
+      meta,
+    });
+  }
+
+  @Serves(withdrawListing)
+  withdraw(@Called() { params, meta }: Call<typeof withdrawListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'WithdrawListing', meta });
+  }
+
+  @Serves(renewListing)
+  renew(@Called() { params, meta }: Call<typeof renewListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'RenewListing', meta });
+  }
+
+  @Serves(removeListing)
+  remove(@Called() { params, body, meta }: Call<typeof removeListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'RemoveListing', reason: body.reason, meta });
+  }
+
+  @Serves(reinstateListing)
+  reinstate(@Called() { params, meta }: Call<typeof reinstateListing>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'ReinstateListing', meta });
+  }
+
+  /** Refuse before the file is worked on. */
+  async #mayAddPhoto(id: string, meta: Meta): Promise<void> {
+    const listing = stateOf(listingDecider, await this.journal.read(listingEvents, id));
+    listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
+  }
+
+  #order(id: string, command: ListingCommand & { readonly meta: Meta }): Promise<Receipt> {
+    return this.bus.execute(new OrderListing(id, command));
+  }
+}
+
+/** What the seller filled in, in the words of the facts: cents, a snapped public point, no price where the mode has none. */
+export function contentOf(body: ListingBody): Extract<ListingCommand, { type: 'DraftListing' }>['content'] {
+  const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
+  const found =
+    'text' in body.place ? findPlace(body.place.text) : { ...body.place, area: nearestArea(body.place) };
+  const exact = { latitude: found.latitude, longitude: found.longitude };
+  return {
+    words: {
+      title: body.title,
+      description: body.description,
+      ...(body.tradeFor && { tradeFor: body.tradeFor }),
+      ...(body.vin && { vin: body.vin }),
+    },
+    price: { mode: body.priceMode, cents: priced ? centsOf(body.price) : null },
+    categoryPrimary: body.categoryPrimary,
+    categorySub: body.categorySub,
+    marketSegment: body.marketSegment,
+    condition: body.condition,
+    origin: body.origin,
+    partNumbers: body.partNumbers,
+    fitment: body.fitment,
+    quantity: body.quantity,
+    shipping: body.shipping,
+    vehicle: body.categoryPrimary === 'Cars' ? body.vehicle : null,
+    place: { publicPoint: publicPoint(exact), area: found.area },
+    exactPoint: 'text' in body.place ? null : exact,
+  };
+}
+
+const centsOf = (dollars: number | null): number | null =>
+  dollars === null ? null : Math.round(dollars * 100);
+const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));

@@ -1,0 +1,117 @@
+import type { Generated } from 'kysely';
+import type { Database, DatabaseTransaction } from '../../modules/kernel/database.js';
+import type { Recorded } from '../../modules/kernel/events.js';
+import type { Projection } from '../../modules/kernel/projection.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+
+export interface DueListing {
+  readonly listing_id: string;
+  readonly what: 'LapseHold' | 'ExpireListing';
+  /** ISO-8601 UTC */
+  readonly due_at: string;
+}
+
+/** When time has a say in a listing: the end of a hold, the end of its days. */
+export const listingTimers: Projection = {
+  name: 'listing-timers',
+  version: 1,
+  strong: false,
+  families: [listingEvents],
+  create: `
+    create table due (
+      listing_id text not null,
+      what text not null,
+      due_at timestamptz not null,
+      asleep boolean not null default false, -- while moderation has the listing down
+      primary key (listing_id, what)
+    );
+    create index on due (due_at) where not asleep;
+  `,
+  take: async (tx, facts) => {
+    const changes = new Map<string, DueListing & { readonly over: boolean }>();
+    for (const recorded of facts as readonly Recorded<ListingEvent>[]) {
+      for (const change of changesOf(recorded)) changes.set(`${change.listing_id} ${change.what}`, change);
+    }
+    await write(tx, [...changes.values()]);
+    await putToSleep(tx, facts as readonly Recorded<ListingEvent>[]);
+  },
+};
+
+/** Timers that have run out, oldest first. */
+export function dueListings(db: Database, now: string, limit: number): Promise<readonly DueListing[]> {
+  return db
+    .withTables<{ 'listing_timers.due': DueRow }>()
+    .selectFrom('listing_timers.due')
+    .select(['listing_id', 'what', 'due_at'])
+    .where('asleep', '=', false)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+}
+
+type DueRow = DueListing & { readonly asleep: Generated<boolean> };
+type Change = DueListing & { readonly over: boolean };
+
+function changesOf(event: Recorded<ListingEvent>): readonly Change[] {
+  const set = (what: DueListing['what'], due_at: string): Change => ({
+    listing_id: event.of,
+    what,
+    due_at,
+    over: false,
+  });
+  const over = (what: DueListing['what']): Change => ({
+    listing_id: event.of,
+    what,
+    due_at: event.at,
+    over: true,
+  });
+  switch (event.type) {
+    case 'ListingPublished':
+    case 'ListingRenewed':
+      return [set('ExpireListing', event.data.expiresAt)];
+    case 'ListingHeld':
+      return [set('LapseHold', event.data.heldUntil)];
+    case 'HoldReleased':
+      return [over('LapseHold')];
+    case 'ListingSold':
+    case 'ListingWithdrawn':
+      return [over('LapseHold'), over('ExpireListing')];
+    case 'ListingExpired':
+      return [over('ExpireListing')];
+    default:
+      return [];
+  }
+}
+
+async function write(tx: DatabaseTransaction, changes: readonly Change[]): Promise<void> {
+  const due = tx.withTables<{ due: DueRow }>();
+  const running = changes.filter(({ over }) => !over).map(({ over: _, ...row }) => row);
+  const ended = changes.filter(({ over }) => over);
+  if (running.length) {
+    await due
+      .insertInto('due')
+      .values(running)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['listing_id', 'what'])
+          .doUpdateSet((row) => ({ due_at: row.ref('excluded.due_at') })),
+      )
+      .execute();
+  }
+  for (const what of ['LapseHold', 'ExpireListing'] as const) {
+    const ids = ended.filter((change) => change.what === what).map(({ listing_id }) => listing_id);
+    if (ids.length)
+      await due.deleteFrom('due').where('what', '=', what).where('listing_id', 'in', ids).execute();
+  }
+}
+
+async function putToSleep(tx: DatabaseTransaction, facts: readonly Recorded<ListingEvent>[]): Promise<void> {
+  const asleep = new Map<string, boolean>();
+  for (const { type, of } of facts) {
+    if (type === 'ListingRemoved' || type === 'ListingReinstated') asleep.set(of, type === 'ListingRemoved');
+  }
+  for (const [listingId, value] of asleep) {
+    await tx.withTables<{ due: DueRow }>().updateTable('due').set({ asleep: value }).where('listing_id', '=', listingId).execute();
+  }
+}

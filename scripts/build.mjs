@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './steps.mjs';
+
+const stamp = join(root, 'dist', 'built-from');
+
+/** Build the server (nest build, by nest-cli.json) and the pages (Vite) side by side, unless dist is already made from these very sources. */
+export async function build({ force = false } = {}) {
+  const sources = digest();
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  process.stdout.write('  Building the server and the pages (once for each version)…\n');
+  const since = Date.now();
+  if (!existsSync(join(root, 'dist', 'server')))
+    rmSync(join(root, 'node_modules/.cache/build.tsbuildinfo'), { force: true });
+  const [server, pages] = await Promise.all([
+    run('nest', ['build'], { collect: true }),
+    run('vite', ['build', 'frontend', '--logLevel', 'warn'], { collect: true }),
+  ]);
+  if (server.code || pages.code) {
+    process.stderr.write(`${server.code ? server.said : ''}${pages.code ? pages.said : ''}`);
+    throw new Error('The build failed.');
+  }
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, sources);
+  process.stdout.write(`  Built in ${Math.round((Date.now() - since) / 1000)} s.\n`);
+}
+
+/** Names, sizes and times of everything that goes into the build. */
+function digest() {
+  const hash = createHash('sha256');
+  const look = (path) => {
+    const stat = statSync(path);
+    if (!stat.isDirectory()) return hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+    for (const name of readdirSync(path).sort()) look(join(path, name));
+  };
+  for (const part of [
+    'apps',
+    'modules',
+    'projections',
+    'frontend',
+    'package-lock.json',
+    'tsconfig.json',
+    'tsconfig.build.json',
+    'nest-cli.json',
+  ]) {
+    look(join(root, part));
+  }
+  return hash.digest('hex');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await build({ force: true }).catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,4 @@
+import { build } from './build.mjs';
+
+await build();
+await import('../dist/server/apps/cli/main.js');
