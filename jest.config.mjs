@@ -13,7 +13,12 @@ const swc = (tsx) => [
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^@modules/(.*)$': '<rootDir>/modules/$1',
+    '^@ui/(.*)$': '<rootDir>/frontend/src/ui/$1',
+    '^@lib/(.*)$': '<rootDir>/frontend/src/lib/$1',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };
@@ -43,9 +48,6 @@ export default {
       setupFilesAfterEnv: ['./test/pages.setup.ts'],
       moduleNameMapper: {
         '\\.(css|svg|woff2)$': '<rootDir>/test/style.stub.mjs',
-        '^@modules/(.*)$': '<rootDir>/modules/$1',
-        '^@ui/(.*)$': '<rootDir>/frontend/src/ui/$1',
-        '^@lib/(.*)$': '<rootDir>/frontend/src/lib/$1',
         ...shared.moduleNameMapper,
       },
     },

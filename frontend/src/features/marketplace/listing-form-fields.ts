@@ -1,0 +1,204 @@
+import {
+  categories,
+  conditions,
+  type ListingBody,
+  type ListingBodyInput,
+  marketSegments,
+  origins,
+  type partNumberKinds,
+  type priceModes,
+  type shippings,
+} from '@modules/marketplace/marketplace.contract';
+
+/** What the form holds: what was typed, as it was typed, under the contract's own names. The price is in whole cents. */
+export type ListingFields = {
+  listingType: ListingBody['listingType'];
+  categoryPrimary: ListingBody['categoryPrimary'];
+  categorySub: string;
+  marketSegment: ListingBody['marketSegment'];
+  title: string;
+  description: string;
+  condition: string;
+  origin: string;
+  partNumbers: { number: string; kind: (typeof partNumberKinds)[number] }[];
+  fitment: { make: string; model: string; yearFrom: string; yearTo: string; note: string }[];
+  vehicle: {
+    year: string;
+    make: string;
+    model: string;
+    body: string;
+    engine: string;
+    transmission: string;
+    mileage: string;
+    odometer: string;
+    title: string;
+    runs: string;
+    matchingNumbers: string;
+  };
+  vin: string;
+  quantity: string;
+  priceMode: (typeof priceModes)[number];
+  price: number | null;
+  tradeFor: string;
+  shipping: (typeof shippings)[number][];
+  place: ListingPlace;
+};
+
+/** The device's position, or what was typed. */
+export type ListingPlace = { latitude: number; longitude: number } | { text: string };
+
+export const blankFields: ListingFields = {
+  listingType: 'for_sale',
+  categoryPrimary: 'Parts',
+  categorySub: '',
+  marketSegment: 'classic',
+  title: '',
+  description: '',
+  condition: '',
+  origin: '',
+  partNumbers: [],
+  fitment: [],
+  vehicle: {
+    year: '',
+    make: '',
+    model: '',
+    body: '',
+    engine: '',
+    transmission: '',
+    mileage: '',
+    odometer: '',
+    title: '',
+    runs: '',
+    matchingNumbers: '',
+  },
+  vin: '',
+  quantity: '1',
+  priceMode: 'fixed',
+  price: null,
+  tradeFor: '',
+  shipping: ['local'],
+  place: { text: '' },
+};
+
+export const blankFitment = { make: '', model: '', yearFrom: '', yearTo: '', note: '' };
+
+/** The fields in the contract's terms, to be checked and sent. What the category or price mode has no use for stays behind. */
+export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>> {
+  const isVehicle = fields.categoryPrimary === 'Cars';
+  return {
+    ...fields,
+    categorySub: fields.categorySub || null,
+    condition: fields.condition || null,
+    origin: isVehicle ? null : fields.origin || null,
+    partNumbers: isVehicle ? [] : fields.partNumbers,
+    fitment: isVehicle
+      ? []
+      : fields.fitment.map((row) => ({
+          ...row,
+          yearFrom: number(row.yearFrom),
+          yearTo: number(row.yearTo || row.yearFrom),
+        })),
+    vehicle: isVehicle ? vehicleOf(fields.vehicle) : null,
+    vin: isVehicle ? fields.vin : '',
+    quantity: isVehicle ? 1 : number(fields.quantity),
+    price: isPriced(fields.priceMode) && fields.price !== null ? fields.price / 100 : null,
+    tradeFor: fields.priceMode === 'trade' ? fields.tradeFor : '',
+    place: 'text' in fields.place && fields.place.text.trim() === '' ? undefined : fields.place,
+  };
+}
+
+/** A listing as it was filled in, back in the form's terms. */
+export function fieldsOf(form: ListingBodyInput): ListingFields {
+  const { vehicle } = form;
+  return {
+    ...blankFields,
+    listingType: form.listingType,
+    categoryPrimary: form.categoryPrimary,
+    categorySub: form.categorySub ?? '',
+    marketSegment: form.marketSegment ?? 'classic',
+    title: form.title,
+    description: form.description ?? '',
+    condition: form.condition ?? '',
+    origin: form.origin ?? '',
+    partNumbers: [...(form.partNumbers ?? [])],
+    fitment: (form.fitment ?? []).map((row) => ({
+      ...row,
+      yearFrom: String(row.yearFrom),
+      yearTo: String(row.yearTo),
+      note: row.note ?? '',
+    })),
+    vehicle: {
+      ...blankFields.vehicle,
+      ...(vehicle && {
+        year: String(vehicle.year),
+        make: vehicle.make,
+        model: vehicle.model,
+        body: vehicle.body ?? '',
+        engine: vehicle.engine ?? '',
+        transmission: vehicle.transmission ?? '',
+        mileage: written(vehicle.mileage),
+        odometer: vehicle.odometer ?? '',
+        title: vehicle.title ?? '',
+        runs: yesOrNo(vehicle.runs),
+        matchingNumbers: yesOrNo(vehicle.matchingNumbers),
+      }),
+    },
+    vin: form.vin ?? '',
+    quantity: written(form.quantity ?? 1),
+    priceMode: form.priceMode,
+    price: typeof form.price === 'number' ? Math.round(form.price * 100) : null,
+    tradeFor: form.tradeFor ?? '',
+    shipping: [...(form.shipping ?? ['local'])],
+    place: form.place,
+  };
+}
+
+export const isPriced = (mode: ListingFields['priceMode']): boolean => mode === 'fixed' || mode === 'obo';
+
+/** Something has been filled in that would be a pity to lose. */
+export const isWorthKeeping = (fields: ListingFields): boolean =>
+  JSON.stringify(fields) !== JSON.stringify(blankFields);
+
+/** Whether a remembered form still has the shape of today's. */
+export function isFields(value: unknown): value is ListingFields {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Readonly<Record<string, unknown>>;
+  return (
+    Object.entries(blankFields).every(
+      ([name, blank]) => name === 'price' || typeof fields[name] === typeof blank,
+    ) &&
+    categories.some(({ name }) => name === fields.categoryPrimary) &&
+    marketSegments.some((name) => name === fields.marketSegment) &&
+    [...conditions, ''].some((name) => name === fields.condition) &&
+    [...origins, ''].some((name) => name === fields.origin)
+  );
+}
+
+function vehicleOf({
+  year,
+  mileage,
+  odometer,
+  title,
+  runs,
+  matchingNumbers,
+  ...words
+}: ListingFields['vehicle']) {
+  return {
+    ...words,
+    year: number(year),
+    mileage: number(mileage),
+    odometer: odometer || undefined,
+    title: title || undefined,
+    runs: answered(runs),
+    matchingNumbers: answered(matchingNumbers),
+  };
+}
+
+/** "12,500" is 12500; nothing typed is no number. */
+const number = (typed: string): number | undefined => {
+  const digits = typed.replace(/[\s,]/g, '');
+  return digits === '' ? undefined : Number(digits);
+};
+const written = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
+const answered = (said: string): boolean | undefined => (said === '' ? undefined : said === 'yes');
+const yesOrNo = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'yes' : 'no');

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ListingBody } from '@modules/marketplace/marketplace.contract';
+import type { Resolver } from 'react-hook-form';
+import { z } from 'zod';
+import { bodyOf, isPriced, type ListingFields } from './listing-form-fields';
+
+/** A vehicle's model year lies at least so many years back.
+ *  source  spec section 5: 25 is the public rule, 20 the enforced one */
+export const enforcedAge = 20;
+export const publicAge = 25;
+
+export const placeUnknown =
+  'We cannot find that place. Write a ZIP code, or a city with its state, like "Janesville, WI".';
+
+/** Checks the form as the server would, with words that say what to do. `isPlace` asks whether a typed place exists.
+ *  out     the contract's ListingBody */
+export function listingResolver(
+  isPlace: (text: string) => Promise<boolean>,
+): Resolver<ListingFields, unknown, ListingBody> {
+  const check = zodResolver(listingRules(isPlace), { error: wordsFor }) as unknown as Resolver<
+    Readonly<Record<string, unknown>>,
+    unknown,
+    ListingBody
+  >;
+  return (fields, context, options) =>
+    check(bodyOf(fields), context, options as never) as unknown as ReturnType<
+      Resolver<ListingFields, unknown, ListingBody>
+    >;
+}
+
+/** How the year of a vehicle stands to the rules: refused, young (with a notice), or fine. */
+export function vehicleAge(year: number, now = new Date()): 'too-new' | 'young' | 'classic' {
+  const age = now.getFullYear() - year;
+  return age < enforcedAge ? 'too-new' : age < publicAge ? 'young' : 'classic';
+}
+
+function listingRules(isPlace: (text: string) => Promise<boolean>) {
+  const place = z
+    .unknown()
+    .refine((given) => given !== undefined, 'Say where it is: a ZIP code, or a city and state.')
+    .refine(async (given) => !hasText(given) || (await isPlace(given.text)), placeUnknown);
+  return ListingBody.extend({ place: place.pipe(ListingBody.shape.place) }).superRefine(
+    (body, context) => {
+      for (const [path, message] of breaches(body)) context.addIssue({ code: 'custom', path, message });
+    },
+    { when: () => true },
+  );
+}
+
+type Breach = readonly [path: (string | number)[], message: string];
+
+/** The rules that span fields, read from what may not be whole yet.
+ *  source  modules/marketplace/listing-content.ts */
+function breaches(body: Partial<ListingBody>): readonly Breach[] {
+  const found: Breach[] = [];
+  if (body.priceMode && isPriced(body.priceMode) && !body.price)
+    found.push([['price'], 'Name a price, or choose "Ask me", "Trade" or "Free".']);
+  const year = body.vehicle?.year;
+  if (typeof year === 'number' && year >= 1885 && vehicleAge(year) === 'too-new')
+    found.push([['vehicle', 'year'], tooNew()]);
+  (body.fitment ?? []).forEach(({ yearFrom, yearTo }, row) => {
+    if (yearFrom > yearTo) found.push([['fitment', row, 'yearTo'], 'The last year comes after the first.']);
+  });
+  return found;
+}
+
+const tooNew = () =>
+  `This is a place for classics: the model year has to be ${new Date().getFullYear() - enforcedAge} or earlier.`;
+
+/** The contract's refusals, said to a person. Undefined leaves the contract's own words. */
+function wordsFor(
+  issue: { readonly code?: string; readonly path?: readonly PropertyKey[] } & object,
+): string | undefined {
+  const name = String(issue.path?.at(-1) ?? '');
+  if (name in WORDS) return WORDS[name];
+  if (issue.code === 'too_big' && 'maximum' in issue)
+    return `Keep it to ${String(issue.maximum)} characters.`;
+  if (issue.code === 'too_small' || issue.code === 'invalid_type') return 'Fill this in.';
+  if (issue.code === 'invalid_value') return 'Choose one of these.';
+  return undefined;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  year: 'Give the model year in four digits, like 1967.',
+  yearFrom: 'Give the first year in four digits, like 1965.',
+  yearTo: 'Give the last year in four digits, like 1968.',
+  mileage: 'Give the mileage in whole miles, or leave it empty.',
+  quantity: 'Say how many there are, 1 to 9,999.',
+  price: 'Give a price of at most $10,000,000.',
+  number: 'Write the number, or remove this row.',
+};
+
+const hasText = (given: unknown): given is { readonly text: string } =>
+  typeof given === 'object' && given !== null && 'text' in given && typeof given.text === 'string';

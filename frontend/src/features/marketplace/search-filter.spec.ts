@@ -1,0 +1,89 @@
+import {
+  listingTypes,
+  marketSegments,
+  radiusOptions,
+  sorts,
+} from '@modules/marketplace/marketplace.contract';
+import fc from 'fast-check';
+import { changed, cleared, defaults, formatFilter, parseFilter, placeNamed, subs } from './search-filter';
+
+const parse = (address: string) => parseFilter(new URLSearchParams(address));
+
+test('a bare address is the default search: active classic listings within 200 miles', () => {
+  expect(parse('')).toEqual({ radius: 200, status: 'active', marketSegment: 'classic' });
+});
+
+test('the defaults are not written', () => {
+  expect(formatFilter(defaults).toString()).toBe('');
+});
+
+test('what was cleared is written, so that back and reload keep it', () => {
+  const address = formatFilter(cleared({ ...defaults, search: '327', categoryPrimary: 'Parts' }));
+  expect(parseFilter(address)).toEqual({});
+});
+
+test('clearing keeps the place, the order and the view', () => {
+  const near = placeNamed('Janesville, WI', { latitude: 42.68, longitude: -89.02 });
+  expect(cleared({ ...defaults, near, sort: 'newest', view: 'map', search: 'grille' })).toEqual({
+    near,
+    sort: 'newest',
+    view: 'map',
+  });
+});
+
+test('a typed place is kept as a rounded point with its name', () => {
+  const near = placeNamed('Janesville, WI', { latitude: 42.682789, longitude: -89.018723 });
+  const address = formatFilter(changed(defaults, { near }));
+  expect(address.get('near')).toBe('42.68,-89.02');
+  expect(parseFilter(address).near).toEqual({ latitude: 42.68, longitude: -89.02, label: 'Janesville, WI' });
+});
+
+test('an emptied price is 0 and means none', () => {
+  expect(parse('minPrice=0&maxPrice=')).toEqual(defaults);
+});
+
+test.each([
+  'radius=7',
+  'radius=NaN',
+  'marketSegment=horse',
+  'status=draft',
+  'sort=up',
+  'categoryPrimary=Boats',
+  'categorySub=Oars',
+  'minPrice=-5',
+  'near=1',
+  'near=91,0',
+  'near=,',
+  'view=globe',
+])('nonsense in the address is left out: %s', (address) => {
+  expect(parse(address)).toEqual(defaults);
+});
+
+test('what belongs to others stays in the address', () => {
+  expect(formatFilter(defaults, new URLSearchParams('guest=1&search=old')).toString()).toBe('guest=1');
+});
+
+test('whatever is searched for survives the address', () => {
+  const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const filter = fc
+    .record({
+      search: maybe(
+        fc
+          .string({ minLength: 1, maxLength: 40 })
+          .map((text) => text.trim())
+          .filter(Boolean),
+      ),
+      categoryPrimary: maybe(fc.constantFrom('Cars', 'Parts', 'Tools')),
+      categorySub: maybe(fc.constantFrom(...subs)),
+      minPrice: maybe(fc.integer({ min: 1, max: 1e6 })),
+      maxPrice: maybe(fc.integer({ min: 1, max: 1e6 })),
+      status: maybe(fc.constant('active' as const)),
+      marketSegment: maybe(fc.constantFrom(...marketSegments)),
+      listingType: maybe(fc.constantFrom(...listingTypes)),
+      radius: maybe(fc.constantFrom(...radiusOptions)),
+      sort: maybe(fc.constantFrom(...sorts)),
+      view: maybe(fc.constant('map' as const)),
+    })
+    .map((parts) => changed({}, parts));
+  fc.assert(fc.property(filter, (search) => expect(parseFilter(formatFilter(search))).toEqual(search)));
+});

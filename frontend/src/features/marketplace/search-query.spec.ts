@@ -1,0 +1,45 @@
+import { defaults } from './search-filter';
+import { queryOf, searchedFrom, sortOf } from './search-query';
+
+const here = { latitude: 42.68, longitude: -89.02 };
+
+test('the default search asks for active classic listings, nearest first, and to be widened', () => {
+  expect(queryOf(defaults, here)).toEqual({
+    status: 'active',
+    marketSegment: 'classic',
+    ...here,
+    radius: 200,
+    sort: 'distance',
+    limit: 24,
+    expand: 'true',
+  });
+});
+
+test('without a place there is no radius, and the newest come first', () => {
+  expect(queryOf(defaults, null)).toEqual({
+    status: 'active',
+    marketSegment: 'classic',
+    sort: 'newest',
+    limit: 24,
+    expand: 'true',
+  });
+  expect(sortOf({ sort: 'distance' }, null)).toBe('newest');
+});
+
+test('a cleared radius is not sent', () => {
+  expect(queryOf({}, here)).not.toHaveProperty('radius');
+});
+
+test('the map asks for the nearest hundred', () => {
+  expect(queryOf({ ...defaults, view: 'map', sort: 'newest' }, here)).toMatchObject({
+    limit: 100,
+    sort: 'distance',
+  });
+});
+
+test('a typed place goes before the device', () => {
+  const near = { ...here, label: 'Janesville, WI' };
+  expect(searchedFrom({ near }, { latitude: 1, longitude: 2 })).toEqual(here);
+  expect(searchedFrom({}, { latitude: 1.00049, longitude: 2 })).toEqual({ latitude: 1, longitude: 2 });
+  expect(searchedFrom({}, null)).toBeNull();
+});
