@@ -35,20 +35,34 @@ export function Logo({ form = 'fit', size = 'medium', className }: LogoProps) {
   );
 }
 
-/** A tag with cut shoulders; cut out of it a wheel: rim, five lugs, hub; below, two lines as if written on it. */
+/** A tag with cut shoulders; cut out of it a rally wheel: rim, five slots, hub; below, the line to write on. */
 const TAG = [
   'M12 0h16l12 11v33a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V11z',
-  circle(20, 20, 14),
-  circle(20, 20, 11),
-  ...Array.from({ length: 5 }, (_, lug) => {
-    const angle = (lug * 2 * Math.PI) / 5 - Math.PI / 2;
-    return circle(20 + 6.6 * Math.cos(angle), 20 + 6.6 * Math.sin(angle), 1.7);
-  }),
-  circle(20, 20, 2.6),
-  'M8 39h24v3H8z',
+  circle(20, 20.5, 15),
+  circle(20, 20.5, 12),
+  ...Array.from({ length: 5 }, (_, slot) => slotAt(slot * 72)),
+  circle(20, 20.5, 2.4),
+  'M8 40h24v3H8z',
 ].join('');
 
 function circle(x: number, y: number, r: number): string {
-  const [left, top, width] = [x - r, y, 2 * r].map((value) => value.toFixed(2));
-  return `M${left} ${top}a${r} ${r} 0 1 0 ${width} 0a${r} ${r} 0 1 0 -${width} 0z`;
+  return ellipse(x, y, r, r, 0);
+}
+
+/** One slot of the wheel, `degrees` clockwise from the top, lying along the rim. */
+function slotAt(degrees: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return ellipse(20 + 7.4 * Math.cos(angle), 20.5 + 7.4 * Math.sin(angle), 3.1, 1.9, degrees);
+}
+
+function ellipse(x: number, y: number, rx: number, ry: number, degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  const [dx, dy] = [rx * Math.cos(turn), rx * Math.sin(turn)];
+  const arc = `a${rx} ${ry} ${degrees} 1 0`;
+  const [far, back] = [`${place(2 * dx)} ${place(2 * dy)}`, `${place(-2 * dx)} ${place(-2 * dy)}`];
+  return `M${place(x - dx)} ${place(y - dy)}${arc} ${far}${arc} ${back}z`;
+}
+
+function place(value: number): string {
+  return value.toFixed(2);
 }
