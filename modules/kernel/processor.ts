@@ -43,7 +43,7 @@ export class Processor {
     private readonly db: Database,
     private readonly pool: pg.Pool,
     private readonly alarm: Alarm,
-    private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
+    private readonly retries: readonly number[],
   ) {
     this.name = follower.name;
     this.kind = isProjection(follower) ? 'projection' : 'sender';

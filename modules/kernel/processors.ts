@@ -23,6 +23,8 @@ export class Processors {
     private readonly db: Database,
     private readonly pool: pg.Pool,
     private readonly alarm: Alarm,
+    /** Waits in milliseconds between the tries of a fact that fails, before its stream is parked. */
+    private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
   ) {}
 
   /** Make missing tables, and build anew, beside the old, what has a new version. */
@@ -36,7 +38,7 @@ export class Processors {
 
   start(): void {
     for (const follower of [...this.projections, ...this.senders]) {
-      const processor = new Processor(follower, this.journal, this.db, this.pool, this.alarm);
+      const processor = new Processor(follower, this.journal, this.db, this.pool, this.alarm, this.retries);
       this.#running.push(processor);
       processor.start();
     }

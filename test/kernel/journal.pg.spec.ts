@@ -1,0 +1,142 @@
+import { decide } from '../../modules/kernel/decide.js';
+import type { Meta } from '../../modules/kernel/decider.js';
+import { type Decider, fact } from '../../modules/kernel/decider.js';
+import { freshId } from '../../modules/kernel/identifiers.js';
+import { Journal } from '../../modules/kernel/journal.js';
+import { PersonKeys } from '../../modules/kernel/person-keys.js';
+import {
+  openPostgresEventStore,
+  type PostgresEventStore,
+} from '../../modules/kernel/postgres-event-store.js';
+import { freshDatabase, type TestDatabase } from '../postgres/database.js';
+import { metaNow, type NoteEvent, noteEvents, written } from './notes.js';
+
+let database: TestDatabase;
+let store: PostgresEventStore;
+let journal: Journal;
+const secret = 'a secret of the tests, long enough for them';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  store = openPostgresEventStore(database.pool);
+  journal = new Journal(store, new PersonKeys(database.pool, secret));
+});
+afterAll(async () => {
+  await store.close();
+  await database.drop();
+});
+
+const everything = async () => {
+  const { rows } = await database.pool.query<{ row: string }>(
+    'select row_to_json(e)::text as row from kernel.event e',
+  );
+  return rows.map(({ row }) => row).join('\n');
+};
+
+describe('personal fields', () => {
+  test('lie sealed in the log and open for readers', async () => {
+    await journal.append(noteEvents, 'a', [written('eve', 'Wolpertinger')], 'none', metaNow());
+    expect(await everything()).not.toContain('Wolpertinger');
+    expect((await journal.read(noteEvents, 'a'))[0]?.data).toEqual({
+      authorId: 'eve',
+      words: 'Wolpertinger',
+      pages: 2,
+    });
+  });
+
+  test('of an erased person are gone for good; what stands in is named by the shape, and the rest stays', async () => {
+    await journal.append(noteEvents, 'b', [written('mallory', 'Rumpelstilzchen')], 'none', metaNow());
+    await journal.keys.erase('mallory');
+    expect((await journal.read(noteEvents, 'b'))[0]?.data).toEqual({
+      authorId: 'mallory',
+      words: '[erased]',
+      pages: 2,
+    });
+    const another = new Journal(store, new PersonKeys(database.pool, secret));
+    expect((await another.read(noteEvents, 'b'))[0]?.data).toMatchObject({ words: '[erased]' });
+  });
+
+  test('do not open under another installation’s secret', async () => {
+    await journal.append(noteEvents, 'c', [written('eve', 'Wolpertinger')], 'none', metaNow());
+    const stranger = new Journal(
+      store,
+      new PersonKeys(database.pool, 'another secret, as long as the first one'),
+    );
+    await expect(stranger.read(noteEvents, 'c')).rejects.toThrow();
+  });
+});
+
+test('a fact of an older version is brought up to date on the way out', async () => {
+  const meta = { actorId: 'ana', commandId: freshId() };
+  await store.append(
+    'note-old',
+    [
+      {
+        id: freshId(),
+        type: 'NoteWritten',
+        shape: 1,
+        data: { authorId: 'ana', words: 'hi' },
+        meta,
+        at: new Date().toISOString(),
+      },
+    ],
+    'none',
+  );
+  expect((await journal.read(noteEvents, 'old'))[0]?.data).toEqual({
+    authorId: 'ana',
+    words: 'hi',
+    pages: 1,
+  });
+});
+
+describe('an order', () => {
+  type Write = { readonly words: string; readonly meta: Meta };
+  const notebook: Decider<number, Write, NoteEvent> = {
+    initial: 0,
+    decide: ({ words, meta }, count) =>
+      words === '' || count > 40
+        ? []
+        : [fact('NoteWritten', { authorId: meta.actor.id, words, pages: count + 1 })],
+    evolve: (count) => count + 1,
+  };
+  const write = (id: string, words: string, meta = metaNow()) =>
+    decide(journal, noteEvents, notebook, id, { words, meta });
+
+  test('answers its entity, version and position', async () => {
+    expect(await write('d', 'one')).toMatchObject({ id: 'd', version: 1, position: await store.head() });
+  });
+
+  test('sent again under the same id is done once and answered alike', async () => {
+    const meta = metaNow();
+    const first = await write('e', 'one', meta);
+    await write('e', 'two');
+    expect(await write('e', 'one', meta)).toEqual(first);
+    expect(await journal.read(noteEvents, 'e')).toHaveLength(2);
+  });
+
+  test('sent many times at once under the same id is done once', async () => {
+    const meta = metaNow();
+    const receipts = await Promise.all(Array.from({ length: 12 }, () => write('f', 'one', meta)));
+    expect(new Set(receipts.map(({ version }) => version))).toEqual(new Set([1]));
+    expect(await journal.read(noteEvents, 'f')).toHaveLength(1);
+  });
+
+  test('under the same id with other content is refused', async () => {
+    const meta = { ...metaNow(), fingerprint: 'one' };
+    await write('g', 'one', meta);
+    await expect(write('g', 'two', { ...meta, fingerprint: 'two' })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  });
+
+  test('that loses a race is decided again, so that none is lost', async () => {
+    await Promise.all(Array.from({ length: 6 }, (_, at) => write('h', `note ${at}`)));
+    expect(
+      (await journal.read(noteEvents, 'h')).map(({ data }) => (data as { pages: number }).pages),
+    ).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('that changes nothing records nothing', async () => {
+    expect(await write('i', '')).toEqual({ id: 'i', version: 0, position: 0 });
+  });
+});

@@ -1,0 +1,159 @@
+import type pg from 'pg';
+import { databaseOn, openPool } from '../../modules/kernel/database.js';
+import { Journal } from '../../modules/kernel/journal.js';
+import { PersonKeys } from '../../modules/kernel/person-keys.js';
+import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import { Processors } from '../../modules/kernel/processors.js';
+import type { Projection, Sender } from '../../modules/kernel/projection.js';
+import { freshDatabase, type TestDatabase } from '../postgres/database.js';
+import { metaNow, noteEvents, notes, written } from './notes.js';
+
+let database: TestDatabase;
+let open: (() => Promise<void>)[] = [];
+
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(async () => {
+  for (const close of open.reverse()) await close();
+  open = [];
+  await database.drop();
+});
+
+const secret = 'a secret of the tests, long enough for them';
+
+function house(
+  projections: readonly Projection[],
+  senders: readonly Sender[] = [],
+  pool: pg.Pool = database.pool,
+) {
+  const store = openPostgresEventStore(pool);
+  const journal = new Journal(store, new PersonKeys(pool, secret));
+  const alarms: string[] = [];
+  const processors = new Processors(
+    projections,
+    senders,
+    journal,
+    databaseOn(pool),
+    pool,
+    ({ stream }) => alarms.push(stream),
+    [1, 2, 4],
+  );
+  open.push(async () => {
+    await processors.stop();
+    await store.close();
+  });
+  return { journal, processors, alarms };
+}
+
+const wall = async () =>
+  (
+    await database.pool.query<{ id: string; words: string }>(
+      'select id, words from note_wall.note order by id',
+    )
+  ).rows;
+
+test('facts become rows, and a reader who knows a position sees its own', async () => {
+  const { journal, processors } = house([notes()]);
+  await processors.prepare();
+  processors.start();
+  const { position } = await journal.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  expect(await processors.reached(position)).toBe(true);
+  expect(await wall()).toEqual([{ id: '1', words: 'hello' }]);
+});
+
+test('a read that waits for what never comes gives up and says so', async () => {
+  const { processors } = house([notes()]);
+  await processors.prepare();
+  processors.start();
+  expect(await processors.reached(99, 50)).toBe(false);
+});
+
+test('a fact that cannot be taken parks its stream, rings the alarm, and lets the others go on', async () => {
+  const { journal, processors, alarms } = house([notes()]);
+  await processors.prepare();
+  await journal.append(noteEvents, 'bad', [written('ana', 'poison')], 'none', metaNow());
+  await journal.append(noteEvents, 'bad', [written('ana', 'after the poison')], 'any', metaNow());
+  const { position } = await journal.append(noteEvents, 'good', [written('ana', 'hello')], 'none', metaNow());
+  processors.start();
+  expect(await processors.reached(position)).toBe(true);
+  expect(await wall()).toEqual([{ id: 'good', words: 'hello' }]);
+  expect(alarms).toEqual(['note-bad']);
+  expect((await processors.status())[0]).toMatchObject({ state: 'live', lag: 0, parked: 1 });
+});
+
+test('two processes share a name: one is live, the other takes over when it stops', async () => {
+  const first = house([notes()]);
+  await first.processors.prepare();
+  first.processors.start();
+  const one = await first.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
+  await first.processors.reached(one.position);
+  const pool = openPool(database.url, 6);
+  const second = house([notes()], [], pool);
+  open.unshift(() => pool.end());
+  second.processors.start();
+  expect((await second.processors.status())[0]?.state).toBe('waiting');
+  await first.processors.stop();
+  const two = await second.journal.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow());
+  expect(await second.processors.reached(two.position, 10_000)).toBe(true);
+  expect((await wall()).map(({ id }) => id)).toEqual(['1', '2']);
+});
+
+test('a new version is built beside the old one, also while facts arrive, and then takes its place', async () => {
+  const before = house([notes(1)]);
+  await before.processors.prepare();
+  before.processors.start();
+  const first = await before.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
+  await before.processors.reached(first.position);
+  const after = house([notes(2, true)]);
+  const [second] = await Promise.all([
+    before.journal.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow()),
+    after.processors.prepare(),
+  ]);
+  await before.processors.stop();
+  after.processors.start();
+  expect(await after.processors.reached(second.position)).toBe(true);
+  expect(await wall()).toEqual([
+    { id: '1', words: 'ONE' },
+    { id: '2', words: 'TWO' },
+  ]);
+});
+
+test('a rebuild takes in again what was parked', async () => {
+  const broken = house([notes()]);
+  await broken.processors.prepare();
+  const { position } = await broken.journal.append(
+    noteEvents,
+    'bad',
+    [written('ana', 'poison')],
+    'none',
+    metaNow(),
+  );
+  broken.processors.start();
+  await broken.processors.reached(position);
+  await broken.processors.stop();
+  const mended = house([{ ...notes(1), take: async () => undefined }]);
+  await mended.processors.rebuild('note-wall');
+  expect((await mended.processors.status())[0]?.parked).toBe(0);
+});
+
+test('a sender begins with what comes after it, and is never replayed', async () => {
+  const sent: string[] = [];
+  const sender: Sender = {
+    name: 'letters',
+    families: [noteEvents],
+    take: async (_tx, facts) => {
+      sent.push(...facts.map(({ of }) => of));
+    },
+  };
+  const { journal, processors } = house([notes()], [sender]);
+  await journal.append(noteEvents, 'old', [written('ana', 'before')], 'none', metaNow());
+  await processors.prepare();
+  processors.start();
+  const live = async () => (await processors.status()).find(({ name }) => name === 'letters');
+  while ((await live())?.state !== 'live') await new Promise(setImmediate);
+  const { position } = await journal.append(noteEvents, 'new', [written('ana', 'after')], 'none', metaNow());
+  while (((await live())?.position ?? 0) < position) await new Promise(setImmediate);
+  expect(sent).toEqual(['new']);
+  await expect(processors.rebuild('letters')).rejects.toThrow('never replayed');
+});
