@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, text } from '../kernel/contract.js';
+import { endpoint, Receipt, text } from '../kernel/contract.js';
 
 export const shortestPassword = 8;
 export const longestPassword = 128;
@@ -23,26 +23,27 @@ export type SessionUser = z.output<typeof SessionUser>;
 export const Session = z.object({ accessToken: z.string(), expiresIn: z.number().int(), user: SessionUser });
 export type Session = z.output<typeof Session>;
 
-const Email = z
+export const Email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
   .pipe(z.email('Give an e-mail address, like ana@example.com.'));
-const NewPassword = z
+export const NewPassword = z
   .string()
   .min(shortestPassword, `A password has at least ${shortestPassword} characters.`)
   .max(longestPassword, `A password has at most ${longestPassword} characters.`);
+export const MemberName = text(80);
 
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up',
   who: 'anyone',
   summary: 'Register with e-mail and password, and sign in',
-  body: z.object({ email: Email, password: NewPassword, name: text(80).optional() }),
+  body: z.object({ email: Email, password: NewPassword, name: MemberName.optional() }),
   answer: Session,
   status: 201,
-  errors: ['EMAIL_TAKEN', 'PASSWORD_TOO_COMMON', 'TOO_MANY_TRIES'],
+  errors: ['EMAIL_TAKEN', 'PASSWORD_TOO_COMMON', 'TOO_MANY_TRIES', 'CROSS_SITE', 'SIGN_IN_BUSY'],
 });
 
 export const signIn = endpoint({
@@ -52,7 +53,7 @@ export const signIn = endpoint({
   summary: 'Sign in with e-mail and password',
   body: z.object({ email: Email, password: z.string().min(1).max(longestPassword) }),
   answer: Session,
-  errors: ['WRONG_CREDENTIALS', 'TOO_MANY_TRIES'],
+  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_SUSPENDED', 'TOO_MANY_TRIES', 'CROSS_SITE', 'SIGN_IN_BUSY'],
 });
 
 /** Works on the HttpOnly cookie alone; same origin only. */
@@ -81,3 +82,42 @@ export const getAuthStatus = endpoint({
   summary: 'Who is signed in',
   answer: z.object({ authenticated: z.boolean(), user: SessionUser.nullable() }),
 });
+
+export const renameSelf = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/name',
+  who: 'member',
+  summary: 'Take another name',
+  body: z.object({ name: MemberName }),
+  answer: Receipt,
+  errors: ['MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
+});
+
+/** Where to go after sign-in: the asked place when it is a page of ours, else the fallback. The answer is a path, never another
+ *  site's address, and never the API or the sign-in pages themselves.
+ *  source  reliability.md 2.5 (open redirects), spec section 2 (/login: next) */
+export function safeNext(next: string | null | undefined, fallback = '/inventory'): string {
+  if (!next || next.length > longestNext || !plainPath.test(next)) return fallback;
+  const decoded = decodedOnce(next);
+  if (decoded === undefined || leavesTheSite.test(decoded)) return fallback;
+  const { origin, pathname, search, hash } = new URL(next, ownOrigin);
+  const path = decodedOnce(pathname);
+  if (origin !== ownOrigin || path === undefined || leavesTheSite.test(path) || notAPage.test(path))
+    return fallback;
+  return `${pathname}${search}${hash}`;
+}
+
+const longestNext = 2_000;
+const ownOrigin = 'http://own.invalid';
+const plainPath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const leavesTheSite = /^\/\/|[\\\u0000-\u001f\u007f]/;
+const notAPage = /^\/(api|login|logout)(\/|$)/i;
+
+function decodedOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

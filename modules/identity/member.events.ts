@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { type EventOf, event, family } from '../kernel/events.js';
 
+export const roles = ['admin', 'moderator', 'organizer'] as const;
+export type Role = (typeof roles)[number];
+
 /** What a member did that others build on. Credentials, sessions and tokens are rows, not facts.
  *  source  house.md section 4 */
 export const memberEvents = family('member', {
@@ -16,7 +19,7 @@ export const memberEvents = family('member', {
   }),
   RoleGranted: event({
     version: 1,
-    schema: z.object({ memberId: z.string(), role: z.enum(['admin', 'moderator', 'organizer']) }),
+    schema: z.object({ memberId: z.string(), role: z.enum(roles) }),
   }),
   MemberErased: event({ version: 1, schema: z.object({ memberId: z.string() }) }),
 });

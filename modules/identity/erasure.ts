@@ -1,0 +1,26 @@
+import { decide } from '../kernel/decide.js';
+import type { Actor } from '../kernel/decider.js';
+import { freshId } from '../kernel/identifiers.js';
+import type { IdentityTables } from './identity.tables.js';
+import { memberEvents } from './member.events.js';
+import { memberDecider } from './member.js';
+import { type Rows, recordRegistration } from './registration.js';
+
+/** Forget a person: the fact first, so that every read model puts a tombstone; then the key, so that nothing sealed under it can be
+ *  opened again; then account, roles, sessions and tokens. Broken off in between, the same call again completes it.
+ *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins
+ *  source  reliability.md 2.9, ADR 0005 */
+export async function eraseMember(rows: Rows, memberId: string, actor: Actor): Promise<void> {
+  const { journal, clock } = rows;
+  const db = rows.db.withTables<IdentityTables>();
+  const account = await db
+    .selectFrom('identity.account')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (account) await recordRegistration(rows, account);
+  const meta = { actor, now: clock.now(), commandId: freshId() };
+  await decide(journal, memberEvents, memberDecider, memberId, { type: 'EraseMember', meta });
+  await journal.keys.erase(memberId);
+  await db.deleteFrom('identity.account').where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,122 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import type { AnswerOf, Receipt } from '../kernel/contract.js';
+import type { Environment } from '../kernel/environment.js';
+import { unauthenticated } from '../kernel/errors.js';
+import { type Call, Called, Serves, type SignedRequest } from '../kernel/http/serves.js';
+import { idFrom } from '../kernel/identifiers.js';
+import { ENVIRONMENT } from '../kernel/tokens.js';
+import { Credentials } from './credentials.js';
+import {
+  getAuthStatus,
+  refreshSession,
+  renameSelf,
+  type Session,
+  signIn,
+  signOut,
+  signUp,
+} from './identity.contract.js';
+import { RenameMember } from './member.handler.js';
+import { Members } from './members.js';
+import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
+import { requireSameOrigin } from './same-origin.js';
+import { type Opened, Sessions } from './sessions.js';
+import { Tries } from './tries.js';
+
+@Controller()
+export class IdentityController {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(Members) private readonly members: Members,
+    @Inject(Credentials) private readonly credentials: Credentials,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(Tries) private readonly tries: Tries,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  @Serves(signUp)
+  async signUp(
+    @Called() { body: { email, password, name }, meta, request }: Call<typeof signUp>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    requireSameOrigin(request, this.#publicUrl);
+    await this.tries.count('sign-up from address', request.ip ?? '');
+    const memberId = idFrom(meta.commandId, 'member');
+    const account = await this.members.create({ email, secret: { password }, name, memberId });
+    return this.#welcome(account.member_id, request, response);
+  }
+
+  @Serves(signIn)
+  async signIn(
+    @Called() { body: { email, password }, request }: Call<typeof signIn>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    requireSameOrigin(request, this.#publicUrl);
+    const account = await this.credentials.check(email, password, request.ip ?? '');
+    return this.#welcome(account.member_id, request, response);
+  }
+
+  @Serves(refreshSession)
+  async refresh(
+    @Called() { request }: Call<typeof refreshSession>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    requireSameOrigin(request, this.#publicUrl);
+    const token = readRefreshCookie(request, this.#publicUrl);
+    if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
+    return this.#give(await this.sessions.rotate(token), response);
+  }
+
+  @Serves(signOut)
+  async signOut(
+    @Called() { request }: Call<typeof signOut>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof signOut>> {
+    requireSameOrigin(request, this.#publicUrl);
+    await this.#endOld(request);
+    await this.sessions.endOfBearer(request);
+    clearRefreshCookie(response, this.#publicUrl);
+    response.set({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cookies"' });
+    return { signedOut: true };
+  }
+
+  @Serves(getAuthStatus)
+  async status(
+    @Called() { actor, request }: Call<typeof getAuthStatus>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof getAuthStatus>> {
+    response.set('Cache-Control', 'no-store');
+    const token = readRefreshCookie(request, this.#publicUrl);
+    const user = actor
+      ? await this.sessions.userOf(actor.id)
+      : token && (await this.sessions.userOfToken(token));
+    return user ? { authenticated: true, user } : { authenticated: false, user: null };
+  }
+
+  @Serves(renameSelf)
+  rename(@Called() { body, meta }: Call<typeof renameSelf>): Promise<Receipt> {
+    return this.bus.execute(new RenameMember(meta.actor.id, body.name, meta));
+  }
+
+  /** A new session, and the end of the one that this browser held before. */
+  async #welcome(memberId: string, request: SignedRequest, response: Response): Promise<Session> {
+    await this.#endOld(request);
+    return this.#give(await this.sessions.open(memberId), response);
+  }
+
+  async #endOld(request: SignedRequest): Promise<void> {
+    const token = readRefreshCookie(request, this.#publicUrl);
+    if (token) await this.sessions.endOfToken(token);
+  }
+
+  #give({ session, token, until }: Opened, response: Response): Session {
+    setRefreshCookie(response, this.#publicUrl, { token, until });
+    response.set('Cache-Control', 'no-store');
+    return session;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Migration } from '../kernel/database.js';
+
+/** Accounts, roles, sessions, refresh tokens and counted tries. */
+export const identityMigrations: readonly Migration[] = [
+  {
+    id: 'identity-0001-accounts',
+    sql: `
+create schema identity;
+
+create table identity.account (
+  member_id uuid primary key,
+  email text not null,
+  password_hash text not null,
+  name text not null,
+  created_at timestamptz not null,
+  recorded_at timestamptz,
+  suspended_at timestamptz
+);
+create unique index account_email on identity.account (lower(email));
+
+-- Follows RoleGranted, so that a request learns who may what by one look-up.
+create table identity.role (
+  member_id uuid not null references identity.account on delete cascade,
+  role text not null,
+  granted_at timestamptz not null,
+  primary key (member_id, role)
+);
+
+-- A session is the family of its refresh tokens.
+create table identity.session (
+  id uuid primary key,
+  member_id uuid not null references identity.account on delete cascade,
+  opened_at timestamptz not null,
+  expires_at timestamptz not null,
+  ended_at timestamptz
+);
+create index session_member on identity.session (member_id);
+
+-- Used tokens stay until they would have expired, so that a second use is noticed.
+create table identity.refresh_token (
+  hash bytea primary key,
+  session_id uuid not null references identity.session on delete cascade,
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index refresh_token_session on identity.refresh_token (session_id, expires_at);
+
+-- Keyed by a digest of who tries: neither addresses nor mails lie here.
+create unlogged table identity.tries (
+  key text primary key,
+  count int not null,
+  until timestamptz not null
+);
+create index tries_until on identity.tries (until);
+`,
+  },
+];

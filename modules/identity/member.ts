@@ -1,0 +1,108 @@
+import { type Decider, fact, type Meta } from '../kernel/decider.js';
+import { conflict, forbidden, notFound, unreachable } from '../kernel/errors.js';
+import type { MemberEvent, Role } from './member.events.js';
+
+type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
+
+export type MemberCommand =
+  | Ordered<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
+  | Ordered<'RenameMember', { readonly name: string }>
+  | Ordered<'GrantRole', { readonly role: Role }>
+  | Ordered<'EraseMember'>;
+
+export type Member =
+  | { readonly status: 'unknown' | 'erased' }
+  | {
+      readonly status: 'registered';
+      readonly id: string;
+      readonly name: string;
+      readonly roles: readonly Role[];
+    };
+
+/** The rules of a member's own stream.
+ *  source  README, Rules 1–4 */
+export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
+  initial: { status: 'unknown' },
+  decide,
+  evolve,
+};
+
+function decide(command: MemberCommand, member: Member): readonly MemberEvent[] {
+  switch (command.type) {
+    case 'RegisterMember':
+      return register(command, member);
+    case 'RenameMember':
+      return rename(command, member);
+    case 'GrantRole':
+      return grant(command, member);
+    case 'EraseMember':
+      return erase(command, member);
+    default:
+      return unreachable(command);
+  }
+}
+
+function evolve(member: Member, event: MemberEvent): Member {
+  switch (event.type) {
+    case 'MemberRegistered':
+      return { status: 'registered', id: event.data.memberId, name: event.data.name, roles: [] };
+    case 'MemberRenamed':
+      return member.status === 'registered' ? { ...member, name: event.data.name } : member;
+    case 'RoleGranted':
+      return member.status === 'registered'
+        ? { ...member, roles: [...member.roles, event.data.role] }
+        : member;
+    case 'MemberErased':
+      return { status: 'erased' };
+    default:
+      return unreachable(event);
+  }
+}
+
+type CommandOf<Type extends MemberCommand['type']> = Extract<MemberCommand, { readonly type: Type }>;
+type Registered = Extract<Member, { readonly status: 'registered' }>;
+
+/** out  [MemberRegistered], or [] for a member who is registered already */
+function register(
+  { memberId, name, email }: CommandOf<'RegisterMember'>,
+  member: Member,
+): readonly MemberEvent[] {
+  if (member.status === 'erased') throw gone();
+  return member.status === 'registered' ? [] : [fact('MemberRegistered', { memberId, name, email })];
+}
+
+/** out     [MemberRenamed], or [] when that is the name already
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+function rename({ name, meta }: CommandOf<'RenameMember'>, member: Member): readonly MemberEvent[] {
+  const { id, name: before } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return before === name ? [] : [fact('MemberRenamed', { memberId: id, name })];
+}
+
+/** out     [RoleGranted], or [] for a member who has the role
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
+function grant({ role, meta }: CommandOf<'GrantRole'>, member: Member): readonly MemberEvent[] {
+  const { id, roles } = registered(member);
+  if (!meta.actor.roles.includes('admin'))
+    throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
+  return roles.includes(role) ? [] : [fact('RoleGranted', { memberId: id, role })];
+}
+
+/** out     [MemberErased], or [] for a member who is erased already
+ *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins */
+function erase({ meta }: CommandOf<'EraseMember'>, member: Member): readonly MemberEvent[] {
+  if (member.status === 'erased') return [];
+  const { id } = registered(member);
+  if (meta.actor.id !== id && !meta.actor.roles.includes('admin'))
+    throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return [fact('MemberErased', { memberId: id })];
+}
+
+function registered(member: Member): Registered {
+  if (member.status === 'registered') return member;
+  throw member.status === 'erased'
+    ? gone()
+    : notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+}
+
+const gone = () => conflict('MEMBER_ERASED', { message: 'This account was erased.' });

@@ -1,0 +1,153 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../kernel/clock.js';
+import type { Receipt } from '../kernel/contract.js';
+import type { Database } from '../kernel/database.js';
+import { decide } from '../kernel/decide.js';
+import type { Actor, Meta } from '../kernel/decider.js';
+import { conflict, unprocessable } from '../kernel/errors.js';
+import { freshId, idFrom } from '../kernel/identifiers.js';
+import { Journal } from '../kernel/journal.js';
+import { CLOCK, DATABASE } from '../kernel/tokens.js';
+import { refuseCommonPassword } from './common-passwords.js';
+import type { AccountTable, IdentityTables } from './identity.tables.js';
+import { memberEvents, type Role } from './member.events.js';
+import { memberDecider } from './member.js';
+import { nameFromEmail } from './member-name.js';
+import { Passwords } from './passwords.js';
+import { recordRegistration } from './registration.js';
+
+export type Account = AccountTable;
+
+export interface NewMember {
+  readonly email: string;
+  /** A password in clear, or, for many at once, a hash that `Passwords.hash` made before. */
+  readonly secret: { readonly password: string } | { readonly hash: string };
+  /** The mail's local part, made presentable, when left out. */
+  readonly name?: string;
+  readonly roles?: readonly Role[];
+  /** A fresh one when left out; the same id again is the same registration. */
+  readonly memberId?: string;
+  /** ISO-8601 UTC; now when left out. */
+  readonly at?: string;
+}
+
+/** Accounts (rows) and the facts that others build on, kept together: the row comes first, and whatever broke in between is made
+ *  good by the same call again or by the next sign-in. */
+@Injectable()
+export class Members {
+  readonly #db: Kysely<IdentityTables>;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<IdentityTables>();
+  }
+
+  /** Register a member.
+   *  errors  EMAIL_TAKEN (conflict), PASSWORD_TOO_COMMON (invalid), IDEMPOTENCY_KEY_REUSED (unprocessable) */
+  async create(member: NewMember): Promise<Account> {
+    const account = (await this.#insert(member)) ?? (await this.#sameRegistration(member));
+    await this.record(account);
+    for (const role of member.roles ?? []) {
+      const commandId = idFrom('grant', account.member_id, role);
+      await this.grantRole(account.member_id, role, {
+        actor: installation,
+        now: member.at ?? this.clock.now(),
+        commandId,
+      });
+    }
+    return account;
+  }
+
+  /** Make sure that the account's registration is in the log; quiet when it is. */
+  record(account: Account): Promise<void> {
+    return recordRegistration({ db: this.db, journal: this.journal, clock: this.clock }, account);
+  }
+
+  /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
+  async grantRole(memberId: string, role: Role, meta: Meta): Promise<Receipt> {
+    const command = { type: 'GrantRole', role, meta } as const;
+    const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+    await this.#db
+      .insertInto('identity.role')
+      .values({ member_id: memberId, role, granted_at: meta.now })
+      .onConflict((same) => same.doNothing())
+      .execute();
+    return receipt;
+  }
+
+  /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+  async rename(memberId: string, name: string, meta: Meta): Promise<Receipt> {
+    const command = { type: 'RenameMember', name, meta } as const;
+    const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+    await this.#change(memberId, { name });
+    return receipt;
+  }
+
+  /** Shut a member out from the next request on, whatever tokens are held. */
+  suspend(memberId: string): Promise<void> {
+    return this.#change(memberId, { suspended_at: this.clock.now() });
+  }
+
+  async liftSuspension(memberId: string): Promise<void> {
+    await this.#change(memberId, { suspended_at: null });
+  }
+
+  withEmail(email: string): Promise<Account | undefined> {
+    return this.#db
+      .selectFrom('identity.account')
+      .selectAll()
+      .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+      .executeTakeFirst();
+  }
+
+  /** The same password at today's cost. */
+  async rehash(memberId: string, password: string): Promise<void> {
+    await this.#change(memberId, { password_hash: await this.passwords.hash(password) });
+  }
+
+  async #insert({ email, secret, name, memberId, at }: NewMember): Promise<Account | undefined> {
+    if ('password' in secret) refuseCommonPassword(secret.password, email);
+    const account = {
+      member_id: memberId ?? freshId(),
+      email: email.toLowerCase(),
+      password_hash: 'hash' in secret ? secret.hash : await this.passwords.hash(secret.password),
+      name: name ?? nameFromEmail(email),
+      created_at: at ?? this.clock.now(),
+      recorded_at: null,
+      suspended_at: null,
+    };
+    return this.#db
+      .insertInto('identity.account')
+      .values(account)
+      .onConflict((same) => same.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** The account that an earlier try of the same registration left: the same id, or no fact yet, and the same secret. */
+  async #sameRegistration({ email, secret, memberId }: NewMember): Promise<Account> {
+    const known = await this.withEmail(email);
+    if (!known) throw unprocessable('IDEMPOTENCY_KEY_REUSED');
+    const sameTry = known.member_id === memberId || known.recorded_at === null;
+    const sameSecret =
+      'hash' in secret
+        ? known.password_hash === secret.hash
+        : await this.passwords.matches(known.password_hash, secret.password);
+    if (sameTry && sameSecret) return known;
+    throw conflict('EMAIL_TAKEN', {
+      message: 'There is an account with this e-mail already. Sign in instead.',
+    });
+  }
+
+  async #change(memberId: string, change: Partial<Account>): Promise<void> {
+    await this.#db.updateTable('identity.account').set(change).where('member_id', '=', memberId).execute();
+  }
+}
+
+/** Acts when the machine's owner runs a tool. */
+export const installation: Actor = { id: 'installation', roles: ['admin'] };

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { unavailable } from '../kernel/errors.js';
+import { SECRET } from '../kernel/tokens.js';
+import { derivedKey } from './derived-key.js';
+
+/** Hashes passwords with Argon2id and a pepper from the installation's secret, two at a time: a flood of sign-ins waits in line and
+ *  leaves the rest of the thread pool to files.
+ *  errors  SIGN_IN_BUSY (unavailable) when the line is too long
+ *  source  reliability.md 2.3 */
+@Injectable()
+export class Passwords {
+  readonly #pepper: Buffer;
+  #nobody: Promise<string> | undefined;
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(@Inject(SECRET) secret: string) {
+    this.#pepper = derivedKey(secret, 'password pepper');
+  }
+
+  hash(password: string): Promise<string> {
+    return this.#inLine(() => hash(same(password), { ...cost, secret: this.#pepper }));
+  }
+
+  matches(hashed: string, password: string): Promise<boolean> {
+    return this.#inLine(() => verify(hashed, same(password), { secret: this.#pepper }));
+  }
+
+  /** As long as `matches` takes, and always false: for a mail that nobody has. */
+  async matchesNobody(password: string): Promise<false> {
+    this.#nobody ??= this.hash(randomUUID());
+    await this.matches(await this.#nobody, password);
+    return false;
+  }
+
+  /** Whether a hash was made at another cost than today's. */
+  isStale(hashed: string): boolean {
+    const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
+    return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
+  }
+
+  async #inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting.length >= longestLine)
+      throw unavailable('SIGN_IN_BUSY', {
+        message: 'Many people are signing in. Please try again in a moment.',
+      });
+    if (this.#running >= atOnce) await new Promise<void>((next) => this.#waiting.push(next));
+    else this.#running++;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+}
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const atOnce = 2;
+const longestLine = 200;
+
+/** The same characters, however the keyboard composed them. */
+const same = (password: string): string => password.normalize('NFKC');

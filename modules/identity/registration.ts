@@ -1,0 +1,34 @@
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import { decide } from '../kernel/decide.js';
+import { idFrom } from '../kernel/identifiers.js';
+import type { Journal } from '../kernel/journal.js';
+import type { AccountTable, IdentityTables } from './identity.tables.js';
+import { memberEvents } from './member.events.js';
+import { memberDecider } from './member.js';
+
+/** What identity reaches outside of itself: its rows, the log, the time. */
+export interface Rows {
+  readonly db: Database;
+  readonly journal: Journal;
+  readonly clock: Clock;
+}
+
+/** Make sure that an account's MemberRegistered is in the log; quiet when it is. The order carries no digest of what was sent, for
+ *  that held a password. */
+export async function recordRegistration(
+  { db, journal, clock }: Rows,
+  { member_id, name, email, created_at, recorded_at }: AccountTable,
+): Promise<void> {
+  if (recorded_at !== null) return;
+  const actor = { id: member_id, roles: [] };
+  const meta = { actor, now: created_at, commandId: idFrom('register', member_id) };
+  const command = { type: 'RegisterMember', memberId: member_id, name, email, meta } as const;
+  await decide(journal, memberEvents, memberDecider, member_id, command);
+  await db
+    .withTables<IdentityTables>()
+    .updateTable('identity.account')
+    .set({ recorded_at: clock.now() })
+    .where('member_id', '=', member_id)
+    .execute();
+}

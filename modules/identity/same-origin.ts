@@ -1,0 +1,19 @@
+import type { Request } from 'express';
+import { forbidden } from '../kernel/errors.js';
+
+/** Calls that read or set the refresh cookie come from our own pages, or from no page at all (a tool without Origin).
+ *  Over plain http (one machine, development) the address that the browser used counts as our own too.
+ *  errors  CROSS_SITE (forbidden)
+ *  source  reliability.md 2.5 */
+export function requireSameOrigin(request: Request, publicUrl: string): void {
+  const origin = request.headers.origin;
+  const site = request.headers['sec-fetch-site'];
+  const ours = origin === undefined || ownOrigins(request, publicUrl).includes(origin);
+  if (ours && (site === undefined || site === 'same-origin')) return;
+  throw forbidden('CROSS_SITE', { message: 'That call came from another site.' });
+}
+
+function ownOrigins({ headers }: Request, publicUrl: string): readonly string[] {
+  const { origin, protocol } = new URL(publicUrl);
+  return protocol === 'https:' ? [origin] : [origin, `http://${headers.host}`];
+}

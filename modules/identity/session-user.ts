@@ -1,0 +1,25 @@
+import type { SessionUser } from './identity.contract.js';
+import { partsOfName } from './member-name.js';
+
+/** The signed-in member as the SPA's header shows them. */
+export function sessionUser(account: {
+  readonly member_id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+}): SessionUser {
+  const { member_id, email, name, roles } = account;
+  const { first, last } = partsOfName(name);
+  return {
+    uid: member_id,
+    id: member_id,
+    email,
+    name,
+    picture: null,
+    firstName: first,
+    lastName: last,
+    profileImageUrl: null,
+    subscriptionTier: 'free',
+    isAdmin: roles.includes('admin'),
+  };
+}

@@ -1,0 +1,220 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import type { Actor } from '../kernel/decider.js';
+import { unauthenticated } from '../kernel/errors.js';
+import type { SignedRequest } from '../kernel/http/serves.js';
+import { freshId } from '../kernel/identifiers.js';
+import { CLOCK, DATABASE, SECRET } from '../kernel/tokens.js';
+import { AccessTokens, accessTokenAge } from './access-tokens.js';
+import { derivedKey } from './derived-key.js';
+import {
+  refreshSession,
+  type Session,
+  type SessionUser,
+  signIn,
+  signOut,
+  signUp,
+} from './identity.contract.js';
+import type { IdentityTables } from './identity.tables.js';
+import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
+import { sessionUser } from './session-user.js';
+
+/** What a browser gets: the session for the SPA, the next refresh token for the cookie. */
+export interface Opened {
+  readonly session: Session;
+  readonly token: string;
+  /** ISO-8601 UTC: when the token expires if it is not used. */
+  readonly until: string;
+}
+
+/** Sessions of members. Every request reads its session's row, so that signing out and suspending take effect at once.
+ *  source  reliability.md 2.4, RFC 9700 4.14 */
+@Injectable()
+export class Sessions {
+  readonly #db: Kysely<IdentityTables>;
+  readonly #succession: Buffer;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
+    @Inject(SECRET) secret: string,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<IdentityTables>();
+    this.#succession = derivedKey(secret, 'refresh tokens');
+  }
+
+  /** Who calls, for the guard; undefined for a guest. The ways in and out go by password or cookie, whatever old token comes along.
+   *  errors  SESSION_EXPIRED (unauthenticated) for a Bearer token that is not good, or no longer */
+  async actorOf(request: SignedRequest): Promise<Actor | undefined> {
+    if (request.headers.authorization === undefined || waysInAndOut.has(request.path)) return undefined;
+    const claims = await this.accessTokens.read(request);
+    const live = claims && (await this.#live(this.#db, claims.sid));
+    if (!live || live.member_id !== claims.sub) throw expired();
+    return { id: live.member_id, roles: live.roles };
+  }
+
+  /** Begin a session of this member. */
+  async open(memberId: string): Promise<Opened> {
+    const now = this.clock.now();
+    const id = freshId();
+    const token = freshToken();
+    await this.#db
+      .deleteFrom('identity.session')
+      .where('member_id', '=', memberId)
+      .where('expires_at', '<', now)
+      .execute();
+    await this.#db.transaction().execute(async (tx) => {
+      const expires_at = days(now, absoluteDays);
+      await tx
+        .insertInto('identity.session')
+        .values({ id, member_id: memberId, opened_at: now, expires_at, ended_at: null })
+        .execute();
+      await keep(tx, token, id, days(now, idleDays));
+    });
+    return this.#opened(id, token);
+  }
+
+  /** Exchange a refresh token for its successor. A token that was used longer ago than the grace is in two hands: the whole
+   *  session ends.
+   *  errors  SESSION_EXPIRED (unauthenticated) */
+  async rotate(token: string): Promise<Opened> {
+    const now = this.clock.now();
+    const sessionId = await this.#db.transaction().execute(async (tx) => {
+      const held = await tx
+        .selectFrom('identity.refresh_token')
+        .selectAll()
+        .where('hash', '=', digestOf(token))
+        .forUpdate()
+        .executeTakeFirst();
+      if (!held || held.expires_at <= now || !(await this.#live(tx, held.session_id))) return undefined;
+      if (held.used_at !== null) {
+        if (isInGrace(held.used_at, now)) return held.session_id;
+        await end(tx, held.session_id, now);
+        return undefined;
+      }
+      await tx
+        .updateTable('identity.refresh_token')
+        .set({ used_at: now })
+        .where('hash', '=', held.hash)
+        .execute();
+      await tx
+        .deleteFrom('identity.refresh_token')
+        .where('session_id', '=', held.session_id)
+        .where('expires_at', '<', now)
+        .execute();
+      await keep(tx, successorOf(token, this.#succession), held.session_id, days(now, idleDays));
+      return held.session_id;
+    });
+    if (sessionId === undefined) throw expired();
+    return this.#opened(sessionId, successorOf(token, this.#succession));
+  }
+
+  /** The member of a refresh token that would be good; nothing changes. */
+  async userOfToken(token: string): Promise<SessionUser | undefined> {
+    const now = this.clock.now();
+    const held = await this.#db
+      .selectFrom('identity.refresh_token')
+      .selectAll()
+      .where('hash', '=', digestOf(token))
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (!held || (held.used_at !== null && !isInGrace(held.used_at, now))) return undefined;
+    const live = await this.#live(this.#db, held.session_id);
+    return live && sessionUser(live);
+  }
+
+  async userOf(memberId: string): Promise<SessionUser | undefined> {
+    const account = await accounts(this.#db).where('a.member_id', '=', memberId).executeTakeFirst();
+    return account && sessionUser(account);
+  }
+
+  /** End the session of a refresh token, used or not; quiet when there is none. */
+  async endOfToken(token: string): Promise<void> {
+    const held = await this.#db
+      .selectFrom('identity.refresh_token')
+      .select('session_id')
+      .where('hash', '=', digestOf(token))
+      .executeTakeFirst();
+    if (held) await end(this.#db, held.session_id, this.clock.now());
+  }
+
+  /** End the session of the request's Bearer token; quiet when there is none that is good. */
+  async endOfBearer(request: SignedRequest): Promise<void> {
+    const claims = request.headers.authorization && (await this.accessTokens.read(request));
+    if (claims) await end(this.#db, claims.sid, this.clock.now());
+  }
+
+  async #opened(sessionId: string, token: string): Promise<Opened> {
+    const live = await this.#live(this.#db, sessionId);
+    if (!live) throw expired();
+    const idle = days(this.clock.now(), idleDays);
+    return {
+      session: {
+        accessToken: this.accessTokens.issue({ sub: live.member_id, sid: sessionId }),
+        expiresIn: accessTokenAge,
+        user: sessionUser(live),
+      },
+      token,
+      until: idle < live.expires_at ? idle : live.expires_at,
+    };
+  }
+
+  #live(db: Kysely<IdentityTables>, sessionId: string) {
+    return accounts(db)
+      .innerJoin('identity.session as s', 's.member_id', 'a.member_id')
+      .select('s.expires_at')
+      .where('s.id', '=', sessionId)
+      .where('s.ended_at', 'is', null)
+      .where('s.expires_at', '>', this.clock.now())
+      .where('a.suspended_at', 'is', null)
+      .executeTakeFirst();
+  }
+}
+
+const waysInAndOut: ReadonlySet<string> = new Set(
+  [signUp, signIn, refreshSession, signOut].map(({ path }) => path),
+);
+
+const expired = () => unauthenticated('SESSION_EXPIRED', { message: 'Please sign in again.' });
+
+const isInGrace = (usedAt: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(usedAt) <= graceSeconds * 1000;
+
+const days = (from: string, count: number): string =>
+  new Date(Date.parse(from) + count * 86_400_000).toISOString();
+
+/** Accounts with their roles. */
+function accounts(db: Kysely<IdentityTables>) {
+  return db
+    .selectFrom('identity.account as a')
+    .select(['a.member_id', 'a.email', 'a.name'])
+    .select(
+      sql<readonly string[]>`array(select r.role from identity.role r where r.member_id = a.member_id)`.as(
+        'roles',
+      ),
+    );
+}
+
+async function keep(
+  db: Kysely<IdentityTables>,
+  token: string,
+  session_id: string,
+  expires_at: string,
+): Promise<void> {
+  await db
+    .insertInto('identity.refresh_token')
+    .values({ hash: digestOf(token), session_id, expires_at, used_at: null })
+    .execute();
+}
+
+async function end(db: Kysely<IdentityTables>, sessionId: string, now: string): Promise<void> {
+  await db
+    .updateTable('identity.session')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import { tooMany } from '../kernel/errors.js';
+import { CLOCK, DATABASE, SECRET } from '../kernel/tokens.js';
+import { derivedKey } from './derived-key.js';
+import type { IdentityTables } from './identity.tables.js';
+
+export type Tried = 'sign-in from address' | 'sign-in to mail' | 'sign-up from address';
+export type TryLimits = Readonly<Record<Tried, { readonly most: number; readonly minutes: number }>>;
+
+/** source  reliability.md 2.6; sign-up is wider, for a club that signs up at one table */
+export const tryLimits: TryLimits = {
+  'sign-in from address': { most: 25, minutes: 5 },
+  'sign-in to mail': { most: 25, minutes: 60 },
+  'sign-up from address': { most: 30, minutes: 30 },
+};
+
+/** Under this name the composition may provide other limits than `tryLimits`. */
+export const TRY_LIMITS = Symbol('TryLimits');
+
+/** Counts tries in rows, so that a restart or a second process does not start anew. */
+@Injectable()
+export class Tries {
+  readonly #db: Kysely<IdentityTables>;
+  readonly #key: Buffer;
+  readonly #limits: TryLimits;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(SECRET) secret: string,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(TRY_LIMITS) limits?: TryLimits,
+  ) {
+    this.#db = db.withTables<IdentityTables>();
+    this.#key = derivedKey(secret, 'tries');
+    this.#limits = limits ?? tryLimits;
+  }
+
+  /** Count one try.
+   *  errors  TOO_MANY_TRIES (too-many) with retryAfter in seconds */
+  async count(what: Tried, who: string): Promise<void> {
+    const { most, minutes } = this.#limits[what];
+    const now = this.clock.now();
+    const until = new Date(Date.parse(now) + minutes * 60_000).toISOString();
+    const row = await this.#db
+      .insertInto('identity.tries')
+      .values({ key: this.#keyOf(what, who), count: 1, until })
+      .onConflict((same) =>
+        same.column('key').doUpdateSet({
+          count: sql`case when tries.until <= ${now} then 1 else tries.count + 1 end`,
+          until: sql`case when tries.until <= ${now} then excluded.until else tries.until end`,
+        }),
+      )
+      .returning(['count', 'until'])
+      .executeTakeFirstOrThrow();
+    if (row.count === 1) await this.#sweep(now);
+    if (row.count <= most) return;
+    const seconds = Math.ceil((Date.parse(row.until) - Date.parse(now)) / 1000);
+    throw tooMany('TOO_MANY_TRIES', {
+      message: `Too many tries. Please wait ${inWords(seconds)} and try again.`,
+      retryAfter: seconds,
+    });
+  }
+
+  /** A try that was good does not count. */
+  async giveBack(what: Tried, who: string): Promise<void> {
+    await this.#db
+      .updateTable('identity.tries')
+      .set({ count: sql`greatest(count - 1, 0)` })
+      .where('key', '=', this.#keyOf(what, who))
+      .execute();
+  }
+
+  #keyOf(what: Tried, who: string): string {
+    const counted = what === 'sign-in to mail' ? who : networkOf(who);
+    return createHmac('sha256', this.#key).update(`${what} ${counted}`).digest('base64url');
+  }
+
+  async #sweep(now: string): Promise<void> {
+    await sql`delete from identity.tries where key in
+      (select key from identity.tries where until < ${now} limit 100 for update skip locked)`.execute(
+      this.#db,
+    );
+  }
+}
+
+/** One household is one address: IPv4 whole, IPv6 by its /64. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('%')[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  const groups = plain.includes('::') ? [...left, ...zeros, ...right] : left;
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+}
