@@ -27,7 +27,7 @@ export interface EventStoreDbOptions {
   readonly url: string;
   /** How long one call may take, in milliseconds; with its repetitions an operation takes at most about twice as long. */
   readonly deadlineMs?: number;
-  /** Told of every interruption of a subscription; it is taken up again whatever this does. */
+  /** Told of every interruption of a subscription; it is taken up again by itself. Must not throw. */
   readonly onFault?: (fault: unknown) => void;
 }
 
@@ -74,8 +74,8 @@ export class EventStoreDbEventStore implements EventStore {
     stream: string,
     { from, direction = 'forwards', limit }: ReadOptions = {},
   ): Promise<readonly StoredEvent[]> {
-    if (limit === 0) return [];
     const forwards = direction === 'forwards';
+    if (limit === 0 || (!forwards && from !== undefined && from < 1)) return [];
     const options = {
       direction: forwards ? FORWARDS : BACKWARDS,
       fromRevision: from === undefined ? (forwards ? START : END) : BigInt(Math.max(1, from) - 1),

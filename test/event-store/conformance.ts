@@ -6,7 +6,7 @@ import { rulesOfReading } from './conformance-reading.js';
 export interface Opened {
   readonly store: EventStore;
   /** Break every connection between the store and its server, and let new ones in. */
-  reconnect?(): Promise<void>;
+  reconnect(): Promise<void>;
   close(): Promise<void>;
 }
 

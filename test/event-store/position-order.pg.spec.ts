@@ -45,14 +45,16 @@ test('a reader misses and repeats nothing while 16 writers of four stores append
     }
   };
 
-  await Promise.all([
-    read(),
-    ...logs.flatMap((log) => Array.from({ length: writersOfAStore }, () => write(log))),
-  ]);
-  expect(disorder.slice(0, 5)).toEqual([]);
-  expect(seen).toBe(all);
-  expect(await tail.head()).toBe(all);
-
-  await Promise.all([...logs, tail].map((log) => log.close()));
-  await Promise.all(pools.map((pool) => pool.end()));
+  try {
+    await Promise.all([
+      read(),
+      ...logs.flatMap((log) => Array.from({ length: writersOfAStore }, () => write(log))),
+    ]);
+    expect(disorder.slice(0, 5)).toEqual([]);
+    expect(seen).toBe(all);
+    expect(await tail.head()).toBe(all);
+  } finally {
+    await Promise.all([...logs, tail].map((log) => log.close()));
+    await Promise.all(pools.map((pool) => pool.end()));
+  }
 }, 60_000);
