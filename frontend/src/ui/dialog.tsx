@@ -6,6 +6,7 @@ import { classes } from './classes';
 import style from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { useFocusReturn } from './use-focus-return';
+import { Veil } from './veil';
 
 export type DialogProps = {
   readonly open?: boolean;
@@ -36,7 +37,7 @@ export function Dialog({
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={style.veil} />
+        <Veil />
         <Radix.Content className={classes(style.dialog, style[size])} {...silent} {...focusReturn}>
           <header className={style.head}>
             <Radix.Title className={style.title}>{title}</Radix.Title>

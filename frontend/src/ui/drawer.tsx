@@ -5,6 +5,7 @@ import { classes } from './classes';
 import style from './drawer.module.css';
 import { IconButton } from './icon-button';
 import { useFocusReturn } from './use-focus-return';
+import { Veil } from './veil';
 
 export type DrawerProps = {
   readonly open?: boolean;
@@ -24,7 +25,7 @@ export function Drawer({ title, trigger, footer, side = 'right', children, ...st
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={style.veil} />
+        <Veil />
         <Radix.Content
           className={classes(style.drawer, style[side])}
           aria-describedby={undefined}
