@@ -27,6 +27,7 @@ export class PostgresEventStore implements EventStore {
   readonly #news = new EventEmitter().setMaxListeners(0);
   #running = false;
   #closed = false;
+  #listening = false;
   #listener: pg.PoolClient | undefined;
 
   constructor(private readonly pool: pg.Pool) {}
@@ -105,8 +106,9 @@ export class PostgresEventStore implements EventStore {
   async close(): Promise<void> {
     this.#closed = true;
     this.#news.emit('news');
-    this.#listener?.release(true);
+    const listener = this.#listener;
     this.#listener = undefined;
+    listener?.release(true);
     while (this.#running) await pause(5);
   }
 
@@ -180,22 +182,24 @@ export class PostgresEventStore implements EventStore {
 
   /** Other processes' appends wake us by NOTIFY; a lost one costs only the poll's wait. */
   async #listen(): Promise<void> {
-    if (this.#listener || this.#closed) return;
-    try {
-      const client = await this.pool.connect();
-      if (this.#listener || this.#closed) return client.release();
-      this.#listener = client;
-      client.on('notification', () => this.#news.emit('news'));
-      client.once('error', () => {
-        client.release(true);
-        this.#listener = undefined;
-        setTimeout(() => void this.#listen(), 1_000).unref();
-      });
-      await client.query('listen smc_log');
-    } catch {
-      this.#listener = undefined;
+    if (this.#listening || this.#closed) return;
+    this.#listening = true;
+    const again = () => {
+      this.#listening = false;
       setTimeout(() => void this.#listen(), 1_000).unref();
-    }
+    };
+    const client = await this.pool.connect().catch(() => undefined);
+    if (!client) return again();
+    if (this.#closed) return client.release();
+    this.#listener = client;
+    client.on('notification', () => this.#news.emit('news'));
+    client.on('error', () => {
+      if (this.#listener !== client) return;
+      this.#listener = undefined;
+      client.release(true);
+      again();
+    });
+    await client.query('listen smc_log').catch(() => undefined); // its error event has been told
   }
 }
 

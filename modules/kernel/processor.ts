@@ -98,26 +98,27 @@ export class Processor {
       await pause(1_000, undefined, { signal }).catch(() => undefined);
       return undefined;
     }
-    const lock = {
-      lost: false,
-      release: async () => {
-        await client
-          .query('select pg_advisory_unlock(7002, hashtext($1))', [this.name])
-          .catch(() => undefined);
-        client.release(lock.lost);
-      },
-    };
-    client.once('error', () => {
-      lock.lost = true;
-    });
     const { rows } = await client.query<{ got: boolean }>(
       'select pg_try_advisory_lock(7002, hashtext($1)) as got',
       [this.name],
     );
-    if (rows[0]?.got) return lock;
-    client.release();
-    await pause(1_000, undefined, { signal }).catch(() => undefined);
-    return undefined;
+    if (!rows[0]?.got) {
+      client.release();
+      await pause(1_000, undefined, { signal }).catch(() => undefined);
+      return undefined;
+    }
+    const lock = { lost: false, release };
+    const lose = () => {
+      lock.lost = true;
+    };
+    client.on('error', lose);
+    return lock;
+
+    async function release(): Promise<void> {
+      client.off('error', lose);
+      if (!lock.lost) await client.query('select pg_advisory_unlock_all()').catch(lose);
+      client.release(lock.lost);
+    }
   }
 
   async #follow(signal: AbortSignal, lock: { readonly lost: boolean }): Promise<void> {
