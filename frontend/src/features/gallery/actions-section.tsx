@@ -1,11 +1,14 @@
+import { ActionBar } from '@ui/action-bar';
 import { Button } from '@ui/button';
 import { Chip, ChipRow, ToggleChip } from '@ui/chip';
+import { Fab } from '@ui/fab';
 import { IconButton } from '@ui/icon-button';
 import { Row } from '@ui/layout';
 import { Menu, MenuItem, MenuLine } from '@ui/menu';
 import { Segmented } from '@ui/segmented';
-import { Bell, Car, Heart, List, LogOut, MapPin, Search, Share2, UserRound } from 'lucide-react';
+import { Bell, Car, Heart, List, LogOut, MapPin, Plus, Search, Share2, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import style from './gallery-page.module.css';
 import { Sample, Section } from './sample';
 
 const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -78,6 +81,21 @@ export function ActionsSection() {
         </Row>
       </Sample>
       <Choices />
+      <Sample name="Fab, ActionBar">
+        <div className={style.bar}>
+          <Fab label="Create a listing">
+            <a href="#main">
+              <Plus aria-hidden="true" />
+            </a>
+          </Fab>
+        </div>
+        <div className={style.bar}>
+          <ActionBar label="This listing">
+            <Button variant="primary">Hold for me</Button>
+            <Button>Ask the seller</Button>
+          </ActionBar>
+        </div>
+      </Sample>
     </Section>
   );
 }
