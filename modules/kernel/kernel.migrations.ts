@@ -21,7 +21,7 @@ create table kernel.event (
 -- Appends: one lock, taken after everything else is prepared, so that position order is commit order and has no gaps.
 -- A batch holds at most one append a stream. An append is stored whole or not at all; the others go on.
 -- expected: n = exactly that version, -1 = exists, -2 = any.
--- outcome: 'stored', 'repeated' (the same ids lie there already) or 'moved' (version tells how far).
+-- outcome: 'stored', 'repeated' (all of its ids lie there already) or 'moved' (version tells how far).
 create function kernel.append(streams text[], expecteds int[], owners int[], ids uuid[], types text[], shapes smallint[], datas jsonb[], metas jsonb[], ats timestamptz[])
 returns table (ord int, outcome text, version int, pos bigint)
 language plpgsql as $$
@@ -36,13 +36,15 @@ begin
     select p.owner, p.n, p.id, p.type, p.shape, p.data, p.meta, p.at,
       row_number() over (partition by p.owner order by p.n)::int as step
     from unnest(owners, ids, types, shapes, datas, metas, ats) with ordinality p(owner, id, type, shape, data, meta, at, n)
-  ), repeated as (
-    select p.owner, max(e.version) as version, max(e.position) as pos
+  ), known as (
+    select p.owner, count(*) as parts, max(e.version) as version, max(e.position) as pos
     from parts p join asked a on a.ord = p.owner join kernel.event e on e.id = p.id and e.stream = a.stream
     group by p.owner
+  ), repeated as (
+    select k.* from known k where k.parts = (select count(*) from parts p where p.owner = k.owner)
   ), accepted as (
     select a.* from asked a
-    where not exists (select from repeated r where r.owner = a.ord)
+    where not exists (select from known k where k.owner = a.ord)
       and (a.expected = -2 or (a.expected = -1 and a.actual > 0) or a.expected = a.actual)
   ), stored as (
     insert into kernel.event (position, stream, version, id, type, shape, data, meta, at)

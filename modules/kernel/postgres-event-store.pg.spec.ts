@@ -24,6 +24,16 @@ test('one refused append in a shared commit leaves its neighbours alone, and pos
   await store.close();
 });
 
+test('an append of which only a part is known is no repetition: nothing is stored and nothing is dropped silently', async () => {
+  const store = openPostgresEventStore(database.pool);
+  const first = noted();
+  await store.append('d-1', [first], 'none');
+  await expect(store.append('d-1', [first, noted()], 'any')).rejects.toBeInstanceOf(WrongVersion);
+  expect(await store.read('d-1')).toHaveLength(1);
+  await expect(store.append('d-1', [], 'any')).rejects.toBeInstanceOf(RangeError);
+  await store.close();
+});
+
 function noted(): NewEvent {
   return {
     id: randomUUID(),

@@ -34,6 +34,7 @@ export class PostgresEventStore implements EventStore {
 
   append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('it is closed'));
+    if (events.length === 0) return Promise.reject(new RangeError('An append has at least one event'));
     return new Promise((resolve, reject) => {
       const parts = events.map((event) => ({ ...event, json: JSON.stringify(event.data) }));
       const bytes = parts.reduce((sum, part) => sum + part.json.length, 0);

@@ -74,7 +74,7 @@ describe('revising', () => {
     given(
       listing,
       ...published(),
-      fact('ListingSold', { where: 'elsewhere', buyerId: null, priceCents: null }),
+      fact('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: null }),
     )
       .when(revise())
       .thenRefused('LISTING_CLOSED'));
@@ -195,17 +195,17 @@ describe('holding', () => {
       .when(hold('ana'))
       .thenRefused('OWN_LISTING'));
   test('each buyer once', () =>
-    given(listing, ...held('bob'), fact('HoldReleased', { by: 'time' }))
+    given(listing, ...held('bob'), fact('HoldReleased', { by: 'time' as const }))
       .when(hold('bob'))
       .thenRefused('HOLD_USED'));
   test('the buyer lets go', () =>
     given(listing, ...held('bob'))
       .when(order('bob', { type: 'ReleaseHold' }))
-      .thenExactly(fact('HoldReleased', { by: 'buyer' })));
+      .thenExactly(fact('HoldReleased', { by: 'buyer' as const })));
   test('the seller lets go', () =>
     given(listing, ...held('bob'))
       .when(order('ana', { type: 'ReleaseHold' }))
-      .thenExactly(fact('HoldReleased', { by: 'seller' })));
+      .thenExactly(fact('HoldReleased', { by: 'seller' as const })));
   test('a third cannot', () =>
     given(listing, ...held('bob'))
       .when(order('cy', { type: 'ReleaseHold' }))
@@ -217,7 +217,7 @@ describe('holding', () => {
   test('time lets go when it is due', () =>
     given(listing, ...held())
       .when(order('time', { type: 'LapseHold' }, '2026-06-05T12:00:00.000Z'))
-      .thenExactly(fact('HoldReleased', { by: 'time' })));
+      .thenExactly(fact('HoldReleased', { by: 'time' as const })));
   test('and not before', () =>
     given(listing, ...held())
       .when(order('time', { type: 'LapseHold' }, later))
@@ -231,11 +231,11 @@ describe('selling and withdrawing', () => {
   test('here, to the one who holds it', () =>
     given(listing, ...held('bob'))
       .when(sell('here'))
-      .thenExactly(fact('ListingSold', { where: 'here', buyerId: 'bob', priceCents: 40_000 })));
+      .thenExactly(fact('ListingSold', { where: 'here' as const, buyerId: 'bob', priceCents: 40_000 })));
   test('elsewhere, to nobody we know', () =>
     given(listing, ...held('bob'))
       .when(sell('elsewhere'))
-      .thenExactly(fact('ListingSold', { where: 'elsewhere', buyerId: null, priceCents: 40_000 })));
+      .thenExactly(fact('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: 40_000 })));
   test('a draft is not for sale yet', () =>
     given(listing, drafted()).when(sell('here')).thenRefused('LISTING_NOT_OPEN'));
   test('twice is quiet', () =>

@@ -31,7 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    if (status === 503 || status === 429) response.setHeader('Retry-After', '2');
+    if (status === 503 || status === 429) response.setHeader('Retry-After', secondsToWait(details));
     response
       .status(status)
       .type('application/problem+json')
@@ -81,6 +81,11 @@ export class ProblemFilter implements ExceptionFilter {
       details: {},
     };
   }
+}
+
+/** What a refusal says in `retryAfter`, else two seconds. */
+function secondsToWait({ retryAfter }: { readonly retryAfter?: unknown }): string {
+  return typeof retryAfter === 'number' ? String(Math.ceil(retryAfter)) : '2';
 }
 
 function refusalOf(error: unknown): Refusal | undefined {
