@@ -1,0 +1,132 @@
+import 'reflect-metadata';
+import { Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { pino } from 'pino';
+import { freshDatabase } from '../../test/postgres/database.js';
+import type { AnswerOf, Problem, Receipt } from '../kernel/contract.js';
+import { databaseOn } from '../kernel/database.js';
+import { Guard } from '../kernel/http/guard.js';
+import { ProblemFilter } from '../kernel/http/problem.filter.js';
+import { Journal } from '../kernel/journal.js';
+import { PersonKeys } from '../kernel/person-keys.js';
+import { openPostgresEventStore } from '../kernel/postgres-event-store.js';
+import { Processors } from '../kernel/processors.js';
+import { CLOCK, DATABASE, ENVIRONMENT, SECRET } from '../kernel/tokens.js';
+import type { Session, signOut } from './identity.contract.js';
+import { identityMigrations } from './identity.migrations.js';
+import { IdentityModule } from './identity.module.js';
+import { Sessions } from './sessions.js';
+import { TRY_LIMITS, type TryLimits, tryLimits } from './tries.js';
+
+export const secret = 'the secret of a test installation';
+
+/** Identity behind a real port, on a database of its own, with a clock that is set by hand. */
+export async function openIdentity({
+  publicUrl = 'http://swap.example',
+  limits = tryLimits,
+}: {
+  readonly publicUrl?: string;
+  readonly limits?: TryLimits;
+} = {}) {
+  const database = await freshDatabase(identityMigrations);
+  const db = databaseOn(database.pool);
+  const journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
+  const processors = new Processors([], [], journal, db, database.pool, () => undefined);
+  const clock = handClock();
+  const given = [
+    { provide: DATABASE, useValue: db },
+    { provide: CLOCK, useValue: clock },
+    { provide: SECRET, useValue: secret },
+    { provide: ENVIRONMENT, useValue: { publicUrl } },
+    { provide: TRY_LIMITS, useValue: limits },
+    { provide: Journal, useValue: journal },
+  ];
+
+  @Global()
+  @Module({ providers: given, exports: given })
+  class House {}
+
+  const testing = await Test.createTestingModule({
+    imports: [House, CqrsModule.forRoot(), IdentityModule],
+  }).compile();
+  const app = testing.createNestApplication<NestExpressApplication>({ logger: false });
+  const sessions = app.get(Sessions);
+  app.useGlobalGuards(new Guard((request) => sessions.actorOf(request), processors, clock));
+  app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
+  await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(app.getHttpServer().address() as { port: number }).port}`;
+  return {
+    app,
+    clock,
+    db,
+    journal,
+    pool: database.pool,
+    url,
+    browser: () => browserAt(url),
+    close: async () => {
+      await app.close();
+      await journal.store.close();
+      await database.drop();
+    },
+  };
+}
+
+export type TestIdentity = Awaited<ReturnType<typeof openIdentity>>;
+
+interface Answer {
+  readonly status: number;
+  /** The fields of whichever answer it is. */
+  readonly body: Session & Receipt & Problem & AnswerOf<typeof signOut> & { readonly retryAfter: number };
+  readonly headers: Headers;
+}
+
+/** Calls with a cookie jar, as a browser on our own pages does. */
+function browserAt(url: string) {
+  let cookie = '';
+  return {
+    /** `rt=…`, as the browser would send it back; may be set to play another browser's. */
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value: string) {
+      cookie = value;
+    },
+    async call(
+      method: string,
+      path: string,
+      body?: object,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+        body: body && JSON.stringify(body),
+      });
+      const [set] = response.headers.getSetCookie();
+      if (set) cookie = /=;/.test(set) ? '' : (set.split(';')[0] ?? '');
+      return {
+        status: response.status,
+        body: (await response.json()) as Answer['body'],
+        headers: response.headers,
+      };
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof browserAt>;
+
+function handClock() {
+  let now = Date.parse('2026-11-20T10:00:00.000Z');
+  return {
+    now: () => new Date(now).toISOString(),
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}

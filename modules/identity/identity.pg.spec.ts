@@ -1,0 +1,363 @@
+import jwt from 'jsonwebtoken';
+import { derivedKey } from './derived-key.js';
+import { type Browser, openIdentity, secret, type TestIdentity } from './identity.given.js';
+import { memberEvents } from './member.events.js';
+import { Members } from './members.js';
+
+const password = 'rust never sleeps';
+const minutes = 60;
+const days = 86_400;
+
+let identity: TestIdentity;
+let people = 0;
+beforeAll(async () => {
+  const many = { most: 1_000, minutes: 5 };
+  identity = await openIdentity({
+    limits: { 'sign-in from address': many, 'sign-in to mail': many, 'sign-up from address': many },
+  });
+});
+afterAll(() => identity.close());
+
+describe('signing up', () => {
+  test('registers the member, signs in, and hands out a Bearer for five minutes and an HttpOnly cookie', async () => {
+    const ana = identity.browser();
+    const { status, body, headers } = await ana.call('POST', '/api/auth/sign-up', {
+      email: ' Ana.Smith@Example.com ',
+      password,
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      expiresIn: 300,
+      user: {
+        email: 'ana.smith@example.com',
+        name: 'Ana Smith',
+        firstName: 'Ana',
+        lastName: 'Smith',
+        isAdmin: false,
+      },
+    });
+    expect(headers.get('set-cookie')).toMatch(/^rt=[\w-]{43}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const facts = await identity.journal.read(memberEvents, body.user.uid);
+    expect(facts).toMatchObject([
+      {
+        type: 'MemberRegistered',
+        data: { memberId: body.user.uid, name: 'Ana Smith', email: 'ana.smith@example.com' },
+      },
+    ]);
+    expect(facts[0]?.meta.fingerprint).toBeUndefined();
+  });
+
+  test('is refused for a mail that has an account, however it is written', async () => {
+    const { email } = await someone();
+    const { status, body } = await identity
+      .browser()
+      .call('POST', '/api/auth/sign-up', { email: email.toUpperCase(), password: 'another long one' });
+    expect([status, body.code]).toEqual([409, 'EMAIL_TAKEN']);
+  });
+
+  test('sent again under its Idempotency-Key answers with the same member, but not to another password', async () => {
+    const order = { email: 'twice@example.com', password };
+    const key = { 'idempotency-key': 'sign-up-twice' };
+    const first = await identity.browser().call('POST', '/api/auth/sign-up', order, key);
+    const again = await identity.browser().call('POST', '/api/auth/sign-up', order, key);
+    expect([again.status, again.body.user.uid]).toEqual([201, first.body.user.uid]);
+    const other = { ...order, password: 'not the same one' };
+    const guess = await identity.browser().call('POST', '/api/auth/sign-up', other, key);
+    expect([guess.status, guess.body.code]).toEqual([409, 'EMAIL_TAKEN']);
+    const others = { ...order, email: 'thrice@example.com' };
+    const reused = await identity.browser().call('POST', '/api/auth/sign-up', others, key);
+    expect([reused.status, reused.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  });
+
+  test('at the same moment from two sides makes one member', async () => {
+    const order = { email: 'race@example.com', password };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => identity.browser().call('POST', '/api/auth/sign-up', order)),
+    );
+    const members = new Set(answers.flatMap(({ body }) => body.user?.uid ?? []));
+    expect(members.size).toBe(1);
+    for (const { status } of answers) expect([201, 409]).toContain(status);
+  });
+
+  test('is refused with a line for the field when the password is short or common', async () => {
+    const browser = identity.browser();
+    const short = await browser.call('POST', '/api/auth/sign-up', {
+      email: 'x@example.com',
+      password: 'seven77',
+    });
+    expect(short).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', fields: [{ path: 'password' }] },
+    });
+    const common = await browser.call('POST', '/api/auth/sign-up', {
+      email: 'x@example.com',
+      password: 'Password123',
+    });
+    expect(common).toMatchObject({
+      status: 400,
+      body: { code: 'PASSWORD_TOO_COMMON', fields: [{ path: 'password' }] },
+    });
+  });
+});
+
+describe('signing in', () => {
+  test('opens a session', async () => {
+    const { email, uid } = await someone();
+    const browser = identity.browser();
+    const { status, body } = await browser.call('POST', '/api/auth/sign-in', { email, password });
+    expect([status, body.user.uid]).toEqual([200, uid]);
+    expect(await statusOf(browser, body.accessToken)).toMatchObject({ authenticated: true, user: { uid } });
+  });
+
+  test('says the same of a wrong password and of an unknown mail', async () => {
+    const { email } = await someone();
+    const [wrong, unknown] = await Promise.all(
+      [email, 'nobody@example.com'].map((mail) =>
+        identity.browser().call('POST', '/api/auth/sign-in', { email: mail, password: 'wrong password' }),
+      ),
+    );
+    expect(wrong?.status).toBe(401);
+    expect(wrong?.body).toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+      message: 'E-mail or password is not right.',
+    });
+    expect(unknown?.body).toEqual(wrong?.body);
+  });
+
+  test('ends the session that the browser held before', async () => {
+    const { email, browser, accessToken } = await someone();
+    await browser.call('POST', '/api/auth/sign-in', { email, password });
+    expect(
+      (await identity.browser().call('GET', '/api/auth/status', undefined, bearer(accessToken))).status,
+    ).toBe(401);
+  });
+
+  test('is refused to a suspended member, whose sessions are over at once', async () => {
+    const { email, uid, browser, accessToken } = await someone();
+    await identity.app.get(Members).suspend(uid);
+    const held = await browser.call('GET', '/api/auth/status', undefined, bearer(accessToken));
+    expect([held.status, held.body.code]).toEqual([401, 'SESSION_EXPIRED']);
+    expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(401);
+    const again = await browser.call('POST', '/api/auth/sign-in', { email, password });
+    expect([again.status, again.body.code]).toEqual([403, 'ACCOUNT_SUSPENDED']);
+    await identity.app.get(Members).liftSuspension(uid);
+    expect((await browser.call('POST', '/api/auth/sign-in', { email, password })).status).toBe(200);
+  });
+});
+
+describe('the access token', () => {
+  test('is over after five minutes', async () => {
+    const { accessToken, browser } = await someone();
+    identity.clock.pass(4 * minutes);
+    expect(await statusOf(browser, accessToken)).toMatchObject({ authenticated: true });
+    identity.clock.pass(minutes + 6);
+    const { status, body } = await browser.call('GET', '/api/auth/status', undefined, bearer(accessToken));
+    expect([status, body.code]).toEqual([401, 'SESSION_EXPIRED']);
+  });
+
+  test('is refused when its kind, signature, audience, issuer or session is another', async () => {
+    const { accessToken, uid } = await someone();
+    const { sid, iss, aud } = jwt.decode(accessToken) as { sid: string; iss: string; aud: string };
+    const key = derivedKey(secret, 'access tokens');
+    const now = Math.floor(Date.parse(identity.clock.now()) / 1000);
+    const claims = { sub: uid, sid, iss, aud, iat: now, exp: now + 300 };
+    const at = (typ: string, alg: jwt.Algorithm = 'HS256') => ({ algorithm: alg, header: { typ, alg } });
+    const forged = [
+      jwt.sign(claims, key, at('JWT')),
+      jwt.sign(claims, 'another key', at('at+jwt')),
+      jwt.sign(claims, key, at('at+jwt', 'HS512')),
+      jwt.sign(claims, '', at('at+jwt', 'none')),
+      jwt.sign({ ...claims, aud: 'other' }, key, at('at+jwt')),
+      jwt.sign({ ...claims, iss: 'http://other.example' }, key, at('at+jwt')),
+      jwt.sign({ ...claims, sub: '5f3c6a1e-0000-4000-8000-000000000001' }, key, at('at+jwt')),
+      jwt.sign({ ...claims, sid: '5f3c6a1e-0000-4000-8000-000000000001' }, key, at('at+jwt')),
+      'rubbish',
+    ];
+    const good = jwt.sign(claims, key, at('at+jwt'));
+    expect((await identity.browser().call('GET', '/api/auth/status', undefined, bearer(good))).status).toBe(
+      200,
+    );
+    for (const token of forged) {
+      const { status, body } = await identity
+        .browser()
+        .call('GET', '/api/auth/status', undefined, bearer(token));
+      expect([status, body.code]).toEqual([401, 'SESSION_EXPIRED']);
+    }
+  });
+});
+
+describe('the refresh cookie', () => {
+  test('is exchanged for a new one and a new access token', async () => {
+    const { browser, uid } = await someone();
+    const before = browser.cookie;
+    identity.clock.pass(6 * minutes);
+    const { status, body } = await browser.call('POST', '/api/auth/refresh');
+    expect([status, body.user.uid]).toEqual([200, uid]);
+    expect(browser.cookie).not.toBe(before);
+    expect(await statusOf(browser, body.accessToken)).toMatchObject({ authenticated: true });
+  });
+
+  test('is exchanged even when an expired Bearer comes along', async () => {
+    const { browser, accessToken } = await someone();
+    identity.clock.pass(10 * minutes);
+    expect((await browser.call('POST', '/api/auth/refresh', undefined, bearer(accessToken))).status).toBe(
+      200,
+    );
+  });
+
+  test('used twice within ten seconds, or at once, answers the same successor', async () => {
+    const { browser } = await someone();
+    const used = browser.cookie;
+    const tabs = [tabWith(used), tabWith(used), tabWith(used)];
+    await Promise.all(tabs.map((tab) => tab.call('POST', '/api/auth/refresh')));
+    expect(new Set(tabs.map(({ cookie }) => cookie)).size).toBe(1);
+    identity.clock.pass(10);
+    const late = tabWith(used);
+    await late.call('POST', '/api/auth/refresh');
+    expect(late.cookie).toBe(tabs[0]?.cookie);
+    expect((await late.call('POST', '/api/auth/refresh')).status).toBe(200);
+  });
+
+  test('used again later ends the whole session, for thief and member alike', async () => {
+    const { browser } = await someone();
+    const stolen = tabWith(browser.cookie);
+    const { body } = await browser.call('POST', '/api/auth/refresh');
+    identity.clock.pass(11);
+    expect(await statusOf(stolen)).toEqual({ authenticated: false, user: null });
+    expect(await statusOf(browser)).toMatchObject({ authenticated: true });
+    const reuse = await stolen.call('POST', '/api/auth/refresh');
+    expect([reuse.status, reuse.body.code]).toEqual([401, 'SESSION_EXPIRED']);
+    expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(401);
+    expect((await browser.call('GET', '/api/auth/status', undefined, bearer(body.accessToken))).status).toBe(
+      401,
+    );
+  });
+
+  test('is over after 14 idle days, and after 90 days in any case', async () => {
+    const idle = await someone();
+    identity.clock.pass(14 * days);
+    expect((await idle.browser.call('POST', '/api/auth/refresh')).status).toBe(401);
+    const busy = await someone();
+    for (let day = 0; day < 88; day += 11) {
+      identity.clock.pass(11 * days);
+      expect((await busy.browser.call('POST', '/api/auth/refresh')).status).toBe(200);
+    }
+    identity.clock.pass(2 * days);
+    expect((await busy.browser.call('POST', '/api/auth/refresh')).status).toBe(401);
+  });
+
+  test('lies in the database only as a digest', async () => {
+    const { browser } = await someone();
+    const token = browser.cookie.slice('rt='.length);
+    const { rows } = await identity.pool.query<{ row: string }>(
+      'select t::text || s::text as row from identity.refresh_token t, identity.session s',
+    );
+    expect(rows.map(({ row }) => row).join()).not.toContain(token);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { origin: 'http://swap.example', 'sec-fetch-site': 'same-site' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+  ])('is not taken from %s', async (_, headers) => {
+    const { browser } = await someone();
+    for (const path of ['/api/auth/refresh', '/api/auth/sign-out']) {
+      const { status, body } = await browser.call('POST', path, undefined, headers);
+      expect([status, body.code]).toEqual([403, 'CROSS_SITE']);
+    }
+    const way = { email: 'x@example.com', password };
+    expect((await browser.call('POST', '/api/auth/sign-in', way, headers)).body.code).toBe('CROSS_SITE');
+    expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(200);
+  });
+
+  test('is taken from our own pages, under the public address and under the one that the browser used', async () => {
+    const { browser } = await someone();
+    for (const origin of ['http://swap.example', identity.url]) {
+      const headers = { origin, 'sec-fetch-site': 'same-origin' };
+      expect((await browser.call('POST', '/api/auth/refresh', undefined, headers)).status).toBe(200);
+    }
+  });
+
+  test('is not taken by GET', async () => {
+    const { browser } = await someone();
+    expect((await browser.call('GET', '/api/auth/refresh')).status).toBe(404);
+    expect((await browser.call('GET', '/api/auth/sign-out')).status).toBe(404);
+  });
+});
+
+describe('the status', () => {
+  test('is a guest without cookie, with an unknown and with an unreadable one', async () => {
+    for (const cookie of ['', `rt=${'A'.repeat(43)}`, 'rt=short', 'other=1'])
+      expect(await statusOf(tabWith(cookie))).toEqual({ authenticated: false, user: null });
+  });
+
+  test('is the member by the cookie alone, and asking leaves the cookie as it is', async () => {
+    const { browser, uid } = await someone();
+    const before = browser.cookie;
+    expect(await statusOf(browser)).toMatchObject({ authenticated: true, user: { uid } });
+    expect(browser.cookie).toBe(before);
+    expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(200);
+  });
+});
+
+describe('signing out', () => {
+  test('ends cookie and Bearer at once, on this device only', async () => {
+    const { email, browser, accessToken } = await someone();
+    const other = identity.browser();
+    await other.call('POST', '/api/auth/sign-in', { email, password });
+    const held = browser.cookie;
+    const { body, headers } = await browser.call('POST', '/api/auth/sign-out');
+    expect(body).toEqual({ signedOut: true });
+    expect(headers.get('clear-site-data')).toBe('"cookies"');
+    expect(browser.cookie).toBe('');
+    expect((await tabWith(held).call('POST', '/api/auth/refresh')).status).toBe(401);
+    expect((await browser.call('GET', '/api/auth/status', undefined, bearer(accessToken))).status).toBe(401);
+    expect(await statusOf(other)).toMatchObject({ authenticated: true });
+  });
+
+  test('works by the Bearer alone, and is quiet for a guest', async () => {
+    const { accessToken } = await someone();
+    const tool = identity.browser();
+    expect((await tool.call('POST', '/api/auth/sign-out', undefined, bearer(accessToken))).status).toBe(200);
+    expect((await tool.call('GET', '/api/auth/status', undefined, bearer(accessToken))).status).toBe(401);
+    expect((await tool.call('POST', '/api/auth/sign-out')).status).toBe(200);
+  });
+});
+
+test('a member takes another name; a guest cannot', async () => {
+  const { browser, uid, accessToken } = await someone();
+  const { status, body } = await browser.call(
+    'PATCH',
+    '/api/auth/name',
+    { name: 'Ana M.' },
+    bearer(accessToken),
+  );
+  expect([status, body.id, body.version]).toEqual([200, uid, 2]);
+  expect(await statusOf(browser)).toMatchObject({
+    user: { name: 'Ana M.', firstName: 'Ana', lastName: 'M.' },
+  });
+  expect((await browser.call('PATCH', '/api/auth/name', { name: 'X' })).body.code).toBe('SIGN_IN_FIRST');
+});
+
+async function someone() {
+  const browser = identity.browser();
+  const email = `member-${++people}@example.com`;
+  const { status, body } = await browser.call('POST', '/api/auth/sign-up', { email, password });
+  expect(status).toBe(201);
+  return { email, browser, uid: body.user.uid as string, accessToken: body.accessToken as string };
+}
+
+function tabWith(cookie: string): Browser {
+  const tab = identity.browser();
+  tab.cookie = cookie;
+  return tab;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function statusOf(browser: Browser, token?: string) {
+  return (await browser.call('GET', '/api/auth/status', undefined, token ? bearer(token) : {})).body;
+}
