@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import style from './paper.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 export type PaperSection = { readonly title: string; readonly text: readonly ReactNode[] };
 
@@ -14,7 +15,7 @@ export function Paper({ sections }: { readonly sections: readonly PaperSection[]
           </span>
           <div className={style.words}>
             <h2 className={style.title}>
-              <span className={style.spoken}>{index + 1}. </span>
+              <VisuallyHidden>{index + 1}. </VisuallyHidden>
               {title}
             </h2>
             {text.map((paragraph, at) => (

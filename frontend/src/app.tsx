@@ -1,0 +1,47 @@
+import { makeQueryClient } from '@lib/query-client';
+import { currentSession, watchSession } from '@lib/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Toaster } from '@ui/toast';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { GlobalBoundary } from './features/shell/boundaries';
+import { Shell } from './features/shell/shell';
+import { Pages } from './routes';
+
+/** The whole app: one router, one cache of server state, one frame around every page. */
+export function App() {
+  return (
+    <GlobalBoundary>
+      <ServerState>
+        <BrowserRouter>
+          <Shell>
+            <Pages />
+          </Shell>
+        </BrowserRouter>
+        <Toaster />
+      </ServerState>
+    </GlobalBoundary>
+  );
+}
+
+/** What one member was shown is forgotten before the next one sees anything. */
+function ServerState({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  useEffect(() => {
+    let who = nameOf();
+    return watchSession(() => {
+      const now = nameOf();
+      if (now === undefined || now === who) return;
+      if (who !== undefined) void client.resetQueries();
+      who = now;
+    });
+  }, [client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Undefined while nobody knows yet. */
+function nameOf(): string | undefined {
+  const session = currentSession();
+  if (session.status === 'loading') return undefined;
+  return session.status === 'signed-in' ? session.user.uid : 'guest';
+}

@@ -1,0 +1,131 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Grid, Page, PageHeading, Row, Stack } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { CalendarDays, Hammer, MapPin, MessagesSquare, QrCode, Warehouse } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import style from './about-page.module.css';
+
+/** What this place is for.
+ *  source  spec sections 1 and 2 */
+export default function AboutPage() {
+  usePageTitle('About');
+  return (
+    <Page>
+      <PageHeading
+        kicker="Est. 2025"
+        title="About Swap Meet Classics"
+        lead="A swap meet that never packs up: parts, vehicles, events and people, near you first."
+      />
+      <Stack gap="section">
+        <section className={style.mission} aria-labelledby="mission">
+          <h2 id="mission">Our mission</h2>
+          <p>
+            The part that finishes a car is usually sitting on a shelf two counties over, and neither person
+            knows. We bring the shelf and the car together: for classic car enthusiasts nationwide, starting
+            with the ones within a drive.
+          </p>
+        </section>
+        <section aria-labelledby="problems">
+          <h2 id="problems">The problems we fix</h2>
+          <dl className={style.problems}>
+            {problems.map(({ trouble, answer }) => (
+              <div key={trouble}>
+                <dt>{trouble}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="features" className={style.part}>
+          <h2 id="features">What is in the shop</h2>
+          <Grid min="20rem">
+            {features.map(({ Sign, title, words }) => (
+              <Panel
+                key={title}
+                heading="h3"
+                title={
+                  <span className={style.feature}>
+                    <Sign aria-hidden="true" />
+                    {title}
+                  </span>
+                }
+              >
+                <p>{words}</p>
+              </Panel>
+            ))}
+          </Grid>
+        </section>
+        <section className={style.community} aria-labelledby="community">
+          <h2 id="community">The community</h2>
+          <p>
+            Swap meets work because people talk: what a casting number means, who has a straight fender, when
+            the gate opens. Joining is free and so is the mobile web app; serious sellers may add tools on
+            top.
+          </p>
+          <Row>
+            <Button asChild variant="primary" size="large">
+              <Link to={paths.register}>Register Now</Link>
+            </Button>
+            <Button asChild size="large">
+              <Link to={paths.home}>Browse Listings</Link>
+            </Button>
+          </Row>
+        </section>
+      </Stack>
+    </Page>
+  );
+}
+
+const problems = [
+  {
+    trouble: 'General marketplaces do not know a Quadrajet from a Holley.',
+    answer: 'Listings carry part numbers, casting dates, fitment and origin, and the search reads them.',
+  },
+  {
+    trouble: 'The good part is always three states away.',
+    answer: 'Search runs in rings around you: 25 miles, then wider, and it says when it had to widen.',
+  },
+  {
+    trouble: 'Meet dates hide in flyers and closed groups.',
+    answer: 'One directory of swap meets, shows and meetups, each in its own local time.',
+  },
+  {
+    trouble: 'A handshake deal falls through while you drive there.',
+    answer: 'A hold keeps a part for one buyer for 72 hours.',
+  },
+];
+
+const features = [
+  {
+    Sign: MapPin,
+    title: 'Marketplace near you',
+    words: 'Vehicles, parts and tools on a list or a map, sorted by how far you would drive.',
+  },
+  {
+    Sign: QrCode,
+    title: 'QR-code listings',
+    words: 'One code on your table opens everything you have for sale.',
+  },
+  {
+    Sign: Warehouse,
+    title: 'Parts inventory',
+    words: 'What you own, where it is stored, and what it has cost you.',
+  },
+  {
+    Sign: Hammer,
+    title: 'Build tracker',
+    words: 'A project from bare frame to first drive: tasks, parts, photos.',
+  },
+  {
+    Sign: CalendarDays,
+    title: 'Event directory',
+    words: 'Swap meets, car shows and meetups, with booth planning for those who sell there.',
+  },
+  {
+    Sign: MessagesSquare,
+    title: 'Community wall',
+    words: 'Questions, finds and progress, and direct messages between members.',
+  },
+];

@@ -1,0 +1,96 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { useSession } from '@lib/session';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Plate } from '@ui/plate';
+import { Loading } from '@ui/skeleton';
+import { UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** The reader's own account.
+ *  source  spec section 2, account */
+export default function AccountPage() {
+  usePageTitle('Account');
+  const session = useSession();
+  if (session.status === 'loading') {
+    return (
+      <Page width="form">
+        <Loading label="Loading your account…" shape="plate" count={1} />
+      </Page>
+    );
+  }
+  if (session.status === 'signed-out') {
+    return (
+      <Page width="form">
+        <Empty
+          heading="h1"
+          title="Account"
+          visual={<UserRound aria-hidden="true" />}
+          action={
+            <Button asChild variant="primary">
+              <Link to={paths.login(paths.account)}>Sign in</Link>
+            </Button>
+          }
+        >
+          You must be signed in to view your account.
+        </Empty>
+      </Page>
+    );
+  }
+  return <Account user={session.user} />;
+}
+
+function Account({ user }: { readonly user: SessionUser }) {
+  return (
+    <Page>
+      <PageHeading
+        title="Account"
+        lead={`Welcome, ${user.email ?? user.name ?? user.uid}`}
+        actions={
+          <Button asChild>
+            <Link to={paths.logout}>Logout</Link>
+          </Button>
+        }
+      />
+      <Stack gap="loose">
+        <Plate
+          title="Member"
+          facts={[
+            { label: 'Name', value: user.name },
+            { label: 'E-mail', value: user.email },
+            { label: 'Membership', value: tiers[user.subscriptionTier] },
+            { label: 'Role', value: user.isAdmin ? 'Admin' : null },
+          ]}
+        />
+        <Grid min="20rem">
+          <Panel title="Profile">
+            <p>Edit profile and preferences: the name and picture that other members see.</p>
+          </Panel>
+          <Panel title="Security">
+            <ul>
+              <li>Update password</li>
+              <li>2FA (coming soon)</li>
+              <li>Sign-in history</li>
+            </ul>
+          </Panel>
+          <Panel
+            title="Your listings"
+            actions={
+              <Button asChild size="small">
+                <Link to={paths.listings}>Open</Link>
+              </Button>
+            }
+          >
+            <p>Drafts, what is up, what is held and what has sold.</p>
+          </Panel>
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}
+
+const tiers = { free: 'Free', premium: 'Premium', premium_plus: 'Premium+', beta: 'Beta' } as const;

@@ -1,0 +1,31 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Page, PageHeading } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Link } from 'react-router-dom';
+import { Processors } from './processors';
+import { RequireAdmin } from './require-admin';
+
+/** The machine room: whether every read model follows the log. */
+export default function AdminAdvancedPage() {
+  usePageTitle('Admin');
+  return (
+    <RequireAdmin>
+      <Page>
+        <PageHeading
+          title="Admin"
+          lead="Whether everything that follows the log keeps up with it."
+          actions={
+            <Button asChild>
+              <Link to={paths.admin}>Admin Console</Link>
+            </Button>
+          }
+        />
+        <Panel title="Processors">
+          <Processors />
+        </Panel>
+      </Page>
+    </RequireAdmin>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Page, PageHeading, Stack } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Link } from 'react-router-dom';
+import { JudgeListing } from './judge-listing';
+import { RequireAdmin } from './require-admin';
+
+/** Admin Console: take a listing down that breaks the rules, or bring it back. */
+export default function AdminPage() {
+  usePageTitle('Admin Console');
+  return (
+    <RequireAdmin>
+      <Page width="form">
+        <PageHeading
+          title="Admin Console"
+          lead="Every step is written to the log with your name."
+          actions={
+            <Button asChild>
+              <Link to={paths.adminAdvanced}>Machine room</Link>
+            </Button>
+          }
+        />
+        <Stack>
+          <Panel title="A listing that breaks the rules">
+            <JudgeListing />
+          </Panel>
+        </Stack>
+      </Page>
+    </RequireAdmin>
+  );
+}

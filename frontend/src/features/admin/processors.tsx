@@ -1,0 +1,71 @@
+import { call } from '@lib/call';
+import { messageOf } from '@lib/problem';
+import type { AnswerOf } from '@modules/kernel/contract';
+import { getProjections } from '@modules/kernel/health.contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Badge } from '@ui/badge';
+import { Button } from '@ui/button';
+import { ErrorBox } from '@ui/error-box';
+import { Notice } from '@ui/notice';
+import { Loading } from '@ui/skeleton';
+import { Table } from '@ui/table';
+
+const LOOK_AGAIN_MS = 10_000;
+
+const projectionsQuery = queryOptions({
+  queryKey: [getProjections.path] as const,
+  queryFn: ({ signal }) => call(getProjections, { signal }),
+  refetchInterval: LOOK_AGAIN_MS,
+});
+
+type Processor = AnswerOf<typeof getProjections>['processors'][number];
+
+/** Every processor with its distance to the head of the log; looks again every ten seconds. */
+export function Processors() {
+  const health = useQuery(projectionsQuery);
+  if (health.isPending) return <Loading label="Asking the processors" shape="line" />;
+  if (health.isError) {
+    return (
+      <ErrorBox
+        title="No answer from the machine room"
+        message={messageOf(health.error)}
+        action={<Button onClick={() => void health.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  const { well, processors } = health.data;
+  return (
+    <>
+      <Notice tone={well ? 'good' : 'problem'} live={false}>
+        {well
+          ? 'All well: nothing is parked and nobody is far behind.'
+          : 'Something is parked or far behind. Look at the rows below and at the log of the server.'}
+      </Notice>
+      <Table
+        caption="Processors"
+        rows={processors}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'name', header: 'Processor', cell: ({ name }) => name, lead: true },
+          { key: 'state', header: 'State', cell: stateOf },
+          { key: 'position', header: 'Position', cell: ({ position }) => figures(position), figures: true },
+          { key: 'lag', header: 'Behind', cell: ({ lag }) => figures(lag), figures: true },
+          { key: 'parked', header: 'Parked', cell: ({ parked }) => figures(parked), figures: true },
+        ]}
+      />
+    </>
+  );
+}
+
+const tones = { live: 'good', waiting: 'held', stopped: 'problem' } as const;
+
+function stateOf({ state, kind, strong }: Processor) {
+  return (
+    <>
+      <Badge tone={tones[state]}>{state}</Badge> {kind}
+      {strong && ', waited for'}
+    </>
+  );
+}
+
+const figures = (value: number) => value.toLocaleString('en-US');

@@ -1,0 +1,38 @@
+import { paths } from '@lib/paths';
+import { RequireMember } from '@lib/require-member';
+import { useMember } from '@lib/session';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { Page } from '@ui/layout';
+import { ShieldX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** A page for admins. The server checks again at every call. */
+export function RequireAdmin({ children }: { readonly children: ReactNode }) {
+  return (
+    <RequireMember>
+      <AdminsOnly>{children}</AdminsOnly>
+    </RequireMember>
+  );
+}
+
+function AdminsOnly({ children }: { readonly children: ReactNode }) {
+  if (useMember()?.isAdmin) return children;
+  return (
+    <Page width="form">
+      <Empty
+        heading="h1"
+        title="For admins"
+        visual={<ShieldX aria-hidden="true" />}
+        action={
+          <Button asChild>
+            <Link to={paths.support}>Help Center</Link>
+          </Button>
+        }
+      >
+        Your account has no admin role. If it should, ask whoever runs this site.
+      </Empty>
+    </Page>
+  );
+}

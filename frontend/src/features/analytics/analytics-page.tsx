@@ -1,0 +1,101 @@
+import { call } from '@lib/call';
+import { counted } from '@lib/format';
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { messageOf } from '@lib/problem';
+import { RequireMember } from '@lib/require-member';
+import { type MyListing, myListings } from '@modules/marketplace/marketplace.contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { ErrorBox } from '@ui/error-box';
+import { Page, PageHeading } from '@ui/layout';
+import { Loading } from '@ui/skeleton';
+import { Table } from '@ui/table';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+const ownListingsQuery = queryOptions({
+  queryKey: [myListings.path, 'all'] as const,
+  queryFn: ({ signal }) => call(myListings, { signal }),
+});
+
+/** The member's own figures: what is up, for how long, and what has sold. */
+export default function AnalyticsPage() {
+  usePageTitle('Analytics');
+  return (
+    <RequireMember>
+      <Page>
+        <PageHeading
+          title="Analytics"
+          lead="Your shelf by category: what is up, what sold, and how long it has stood."
+        />
+        <Figures />
+      </Page>
+    </RequireMember>
+  );
+}
+
+function Figures() {
+  const own = useQuery(ownListingsQuery);
+  if (own.isPending) return <Loading label="Loading your figures" shape="plate" count={2} />;
+  if (own.isError) {
+    return (
+      <ErrorBox
+        title="Your figures could not be loaded"
+        message={messageOf(own.error)}
+        action={<Button onClick={() => void own.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (own.data.listings.length === 0) {
+    return (
+      <Empty
+        title="Nothing to count yet"
+        visual={<ChartNoAxesColumn aria-hidden="true" />}
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.createListing}>Put up a listing</Link>
+          </Button>
+        }
+      >
+        As soon as you list something, its figures stand here.
+      </Empty>
+    );
+  }
+  return (
+    <Table
+      caption="Your listings by category"
+      rows={byCategory(own.data.listings)}
+      rowKey={({ category }) => category}
+      columns={[
+        { key: 'category', header: 'Category', cell: ({ category }) => category, lead: true },
+        { key: 'up', header: 'Up now', cell: ({ up }) => up, figures: true },
+        { key: 'sold', header: 'Sold', cell: ({ sold }) => sold, figures: true },
+        { key: 'age', header: 'Average age', cell: ({ age }) => counted(age, 'day'), figures: true },
+      ]}
+    />
+  );
+}
+
+interface CategoryFigures {
+  readonly category: string;
+  readonly up: number;
+  readonly sold: number;
+  /** Whole days, averaged over what is up now. */
+  readonly age: number;
+}
+
+function byCategory(listings: readonly MyListing[]): readonly CategoryFigures[] {
+  const groups = Object.groupBy(listings, ({ categoryPrimary }) => categoryPrimary);
+  return Object.entries(groups).map(([category, own = []]) => {
+    const up = own.filter(({ status }) => status === 'active' || status === 'held');
+    const days = up.reduce((sum, { age }) => sum + age, 0);
+    return {
+      category,
+      up: up.length,
+      sold: own.filter(({ status }) => status === 'sold').length,
+      age: up.length === 0 ? 0 : Math.round(days / up.length),
+    };
+  });
+}

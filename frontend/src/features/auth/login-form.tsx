@@ -1,0 +1,96 @@
+import { ApiProblem } from '@lib/problem';
+import { signIn, signUp } from '@lib/session';
+import { Button } from '@ui/button';
+import { Field } from '@ui/field';
+import { Notice } from '@ui/notice';
+import { TextInput } from '@ui/text-input';
+import { type FormEvent, useState } from 'react';
+import { modeWords } from './login-modes';
+import style from './login-page.module.css';
+import { TermsLink } from './terms-link';
+
+export type LoginFormProps = {
+  readonly mode: 'signin' | 'signup';
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onEntered: () => void;
+};
+
+/** E-mail and password. While it waits it says "Please wait…"; a refusal is shown in the server's words.
+ *  errors  the server's message, else "Authentication failed" (spec section 8) */
+export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const isNew = mode === 'signup';
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { email, password, name } = wordsOf(event.currentTarget);
+    setBusy(true);
+    onBusy(true);
+    setRefused(undefined);
+    try {
+      await (isNew ? signUp(email, password, name) : signIn(email, password));
+      onEntered();
+    } catch (error) {
+      setRefused(error);
+      setBusy(false);
+      onBusy(false);
+    }
+  }
+
+  return (
+    <form className={style.form} onSubmit={enter}>
+      {refused !== undefined && !isAtField(refused) && <Notice tone="problem">{refusalOf(refused)}</Notice>}
+      <Field label="E-mail" required error={problemAt(refused, 'email')}>
+        <TextInput type="email" name="email" autoComplete="username" required />
+      </Field>
+      {isNew && (
+        <Field
+          label="Name"
+          hint="What other members see. Left empty, it is made from your e-mail."
+          optional
+          error={problemAt(refused, 'name')}
+        >
+          <TextInput name="name" autoComplete="name" maxLength={80} />
+        </Field>
+      )}
+      <Field label="Password" required error={problemAt(refused, 'password')}>
+        <TextInput
+          type="password"
+          name="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          required
+        />
+      </Field>
+      {isNew && (
+        <p className={style.terms}>
+          By creating an account you agree to the <TermsLink />.
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
+        {modeWords[mode].submit}
+      </Button>
+    </form>
+  );
+}
+
+const fields = ['email', 'name', 'password'];
+
+function wordsOf(form: HTMLFormElement) {
+  const words = new FormData(form);
+  const word = (name: string) => String(words.get(name) ?? '');
+  return { email: word('email').trim(), password: word('password'), name: word('name').trim() };
+}
+
+function refusalOf(error: unknown): string {
+  return (error instanceof Error && error.message) || 'Authentication failed';
+}
+
+function isAtField(error: unknown): boolean {
+  return error instanceof ApiProblem && error.fields.some(({ path }) => fields.includes(path));
+}
+
+function problemAt(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  return error.fields.find(({ path }) => path === field)?.message;
+}

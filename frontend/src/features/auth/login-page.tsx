@@ -1,0 +1,65 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { useSession } from '@lib/session';
+import { safeNext } from '@modules/identity/identity.contract';
+import { Page } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { LoginForm } from './login-form';
+import { modeFrom, modeWords } from './login-modes';
+import style from './login-page.module.css';
+import { ModeLinks } from './mode-links';
+import { ResetForm } from './reset-form';
+
+/** Sign in, create an account, or get back in. `next` says where to go then; with stay=1 a member is not sent away.
+ *  source  spec section 2, login */
+export default function LoginPage() {
+  const [asked] = useSearchParams();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [isEntering, setEntering] = useState(false);
+  const mode = modeFrom(asked.get('mode'));
+  const next = safeNext(asked.get('next'));
+  const stays = asked.get('stay') === '1';
+  usePageTitle(modeWords[mode].title);
+
+  if (session.status === 'signed-in' && !stays && !isEntering) return <Navigate to={next} replace />;
+  return (
+    <Page width="form">
+      <div className={style.column}>
+        <nav aria-label="Login page" className={style.bar}>
+          <Link to={paths.home}>Home</Link>
+          <Link to={paths.support}>Support</Link>
+          <Link to={paths.about}>About</Link>
+        </nav>
+        <Panel>
+          <header className={style.heading}>
+            <h1>{modeWords[mode].title}</h1>
+            <p>{modeWords[mode].lead}</p>
+          </header>
+          {session.status === 'signed-in' && !isEntering && (
+            <Notice live={false}>You are signed in as {session.user.email ?? session.user.name}.</Notice>
+          )}
+          {mode === 'reset' ? (
+            <ResetForm />
+          ) : (
+            <LoginForm
+              key={mode}
+              mode={mode}
+              onBusy={setEntering}
+              onEntered={() => navigate(mode === 'signup' ? paths.account : next, { replace: true })}
+            />
+          )}
+          <ModeLinks mode={mode} />
+        </Panel>
+        <Link to={paths.home} className={style.back}>
+          <ArrowLeft aria-hidden="true" />
+          Back to Home
+        </Link>
+      </div>
+    </Page>
+  );
+}

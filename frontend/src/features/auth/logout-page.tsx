@@ -1,0 +1,44 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { signOut } from '@lib/session';
+import { Page } from '@ui/layout';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import style from './logout-page.module.css';
+
+const REDIRECT_MS = 300;
+
+/** Signs out, says how it went, and goes to the marketplace after 300 ms either way.
+ *  source  spec section 2, logout */
+export default function LogoutPage() {
+  usePageTitle('Sign out');
+  const navigate = useNavigate();
+  const leaving = useRef<Promise<string>>(undefined);
+  const [words, setWords] = useState('Signing you out…');
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isHere = true;
+    leaving.current ??= signOut().then(
+      () => 'Signed out. Redirecting…',
+      () => 'Sign out failed. Redirecting…',
+    );
+    void leaving.current.then((outcome) => {
+      if (!isHere) return;
+      setWords(outcome);
+      timer = setTimeout(() => navigate(paths.home, { replace: true }), REDIRECT_MS);
+    });
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [navigate]);
+
+  return (
+    <Page width="form">
+      <p role="status" className={style.words}>
+        {words}
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Page, PageHeading, Stack } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Link } from 'react-router-dom';
+
+/** From bare frame to first drive. What helps a build today is finding its parts. */
+export default function BuildTrackerPage() {
+  usePageTitle('Build Tracker');
+  return (
+    <Page>
+      <PageHeading
+        title="Build Tracker"
+        lead="A project car from bare frame to first drive, and the parts it still needs."
+      />
+      <Stack gap="loose">
+        <Panel title="Get the next part">
+          <p>
+            Write your build’s shopping list as wanted listings: one part each, with year, make and model.
+            They show up for sellers near you; take each down when the part is in your hand.
+          </p>
+          <p>
+            <Button asChild variant="primary">
+              <Link to={paths.createListing}>Post a wanted part</Link>
+            </Button>
+          </p>
+        </Panel>
+        <Panel title="Or start with the car">
+          <p>Project cars have a shelf of their own, sorted by how far you would have to tow.</p>
+          <p>
+            <Button asChild>
+              <Link to={`${paths.home}?categoryPrimary=Cars&categorySub=Project`}>Project cars</Link>
+            </Button>
+          </p>
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}

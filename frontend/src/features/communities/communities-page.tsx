@@ -1,0 +1,44 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths, supportAddress } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Grid, Page, PageHeading } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Link } from 'react-router-dom';
+
+/** Clubs and regions: how a club shows up here. */
+export default function CommunitiesPage() {
+  usePageTitle('Communities');
+  return (
+    <Page>
+      <PageHeading
+        title="Communities"
+        lead="Marque clubs, regions and shops: people who share a kind of car, or a county."
+      />
+      <Grid min="20rem">
+        <Panel title="Find yours at a meet">
+          <p>Clubs gather where the cars are. See which swap meets and shows are within a drive.</p>
+          <p>
+            <Button asChild variant="primary">
+              <Link to={paths.events}>Open the event directory</Link>
+            </Button>
+          </p>
+        </Panel>
+        <Panel title="Run a club?">
+          <p>
+            Public events come from verified organizers. Write to us with the club’s name and your next date,
+            and we verify you.
+          </p>
+          <p>
+            <Button asChild>
+              <a
+                href={`mailto:${supportAddress}?subject=${encodeURIComponent('Verify our club as organizer')}`}
+              >
+                Write to {supportAddress}
+              </a>
+            </Button>
+          </p>
+        </Panel>
+      </Grid>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { leafIn, milesAway, spanIn } from '@lib/format';
+import type { EventView } from '@modules/events/events.contract';
+import { Badge } from '@ui/badge';
+import { VisuallyHidden } from '@ui/visually-hidden';
+import style from './event-entry.module.css';
+
+/** One event: a calendar leaf, what it is, when in its own zone, where and how far. */
+export function EventEntry({ event }: { readonly event: EventView }) {
+  const { month, day } = leafIn(event.date, event.timeZone);
+  return (
+    <article className={style.entry} aria-labelledby={`event-${event.id}`}>
+      <div className={style.leaf} aria-hidden="true">
+        <span className={style.month}>{month}</span>
+        <span className={style.day}>{day}</span>
+      </div>
+      <div className={style.words}>
+        <div className={style.top}>
+          <h3 id={`event-${event.id}`}>{event.title}</h3>
+          <Badge>{kinds[event.kind]}</Badge>
+        </div>
+        <p className={style.when}>
+          <time dateTime={event.date}>{spanIn(event.date, event.endsAt, event.timeZone)}</time>
+        </p>
+        <p className={style.where}>
+          {event.location}
+          {event.distance !== null && ` · ${milesAway(event.distance)} away`}
+        </p>
+        {event.description !== '' && <p className={style.about}>{event.description}</p>}
+        <p>
+          <a href={mapOf(event)} target="_blank" rel="noreferrer" className={style.map}>
+            Show on a map<VisuallyHidden>: {event.title} (opens a new tab)</VisuallyHidden>
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+const kinds = {
+  'swap-meet': 'Swap meet',
+  show: 'Car show',
+  cruise: 'Cruise',
+  meetup: 'Meetup',
+  auction: 'Auction',
+} as const satisfies Record<EventView['kind'], string>;
+
+function mapOf({ latitude, longitude }: EventView): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
+}

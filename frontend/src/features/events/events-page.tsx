@@ -1,0 +1,65 @@
+import { usePageTitle } from '@lib/page-title';
+import { useUserLocation } from '@lib/user-location';
+import { Button } from '@ui/button';
+import { Field } from '@ui/field';
+import { Page, PageHeading, Row, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Segmented } from '@ui/segmented';
+import { Select } from '@ui/select';
+import { EventList } from './event-list';
+import { radii, useEventsFilter } from './events-filter';
+import style from './events-page.module.css';
+
+/** Swap meets, shows and meetups: soonest first, near the reader when they want that. */
+export default function EventsPage() {
+  usePageTitle('Events');
+  const [filter, setFilter] = useEventsFilter();
+  const { location, error, status, request } = useUserLocation();
+  const near = location ? { latitude: location.latitude, longitude: location.longitude } : undefined;
+  return (
+    <Page>
+      <PageHeading title="Events" lead="Swap meets, car shows and meetups, each in its own local time." />
+      <Stack gap="loose">
+        <Row gap="normal" align="end" justify="between">
+          <Segmented
+            label="Which events"
+            value={filter.when}
+            onValueChange={(when) => setFilter({ when })}
+            options={[
+              { value: 'upcoming', label: 'Upcoming' },
+              { value: 'all', label: 'All' },
+            ]}
+          />
+          <Field label="How far" className={style.far}>
+            <Select
+              value={filter.radius}
+              disabled={!near}
+              onChange={(change) => setFilter({ radius: Number.parseInt(change.target.value, 10) })}
+              options={distances}
+            />
+          </Field>
+        </Row>
+        {status === 'denied' && (
+          <Notice
+            tone="warn"
+            action={
+              error?.code !== 0 && (
+                <Button size="small" onClick={request}>
+                  Ask again
+                </Button>
+              )
+            }
+          >
+            Without your location, events everywhere are shown and none has a distance. {error?.message}
+          </Notice>
+        )}
+        <EventList filter={filter} near={near} onFilter={setFilter} />
+      </Stack>
+    </Page>
+  );
+}
+
+const distances = [
+  { value: 0, label: 'Anywhere' },
+  ...radii.map((miles) => ({ value: miles, label: miles === 1000 ? 'Nationwide' : `${miles} miles` })),
+];

@@ -1,0 +1,37 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { RequireMember } from '@lib/require-member';
+import { Button } from '@ui/button';
+import { Page, PageHeading, Stack } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Link } from 'react-router-dom';
+
+/** Writing down one more part: as a draft, which only its owner sees. */
+export default function AddItemPage() {
+  usePageTitle('Add Item');
+  return (
+    <RequireMember>
+      <Page width="form">
+        <PageHeading
+          kicker={<Link to={paths.inventory}>Inventory</Link>}
+          title="Add Item"
+          lead="Have the part and a phone at hand; it takes two minutes."
+        />
+        <Stack>
+          <Panel title="Three things to look for">
+            <ol>
+              <li>The numbers on it: part number, casting number, date code.</li>
+              <li>What it came off: year, make, model, and what else it fits.</li>
+              <li>Its flaws. A photo of the worst side saves a drive for nothing.</li>
+            </ol>
+          </Panel>
+          <p>
+            <Button asChild variant="primary" size="large">
+              <Link to={paths.createListing}>Write it down as a draft</Link>
+            </Button>
+          </p>
+        </Stack>
+      </Page>
+    </RequireMember>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { Page, PageHeading } from '@ui/layout';
+import { Paper } from '@ui/paper';
+import { Link } from 'react-router-dom';
+import { privacySections } from './privacy-sections';
+
+/** What is kept about a reader, and why. It says only what the software does. */
+export default function PrivacyPage() {
+  usePageTitle('Privacy Policy');
+  return (
+    <Page width="text">
+      <p>
+        <Link to={paths.home}>Back to home</Link>
+      </p>
+      <PageHeading
+        title="Privacy Policy"
+        lead="What is kept, where, why, and how to have it erased. No trackers, no advertising network, nothing sold."
+      />
+      <Paper sections={privacySections} />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from '@lib/paths';
+import type { SessionUser } from '@modules/identity/identity.contract';
+
+export interface Destination {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The navigation of the header: Analytics for paying and beta members, Admin for admins.
+ *  source  spec sections 2 and 6 */
+export function destinationsFor(member: SessionUser | undefined): readonly Destination[] {
+  return [
+    { to: paths.home, label: 'Home' },
+    { to: paths.wall, label: 'Community' },
+    { to: paths.messages, label: 'Messages' },
+    { to: paths.events, label: 'Events' },
+    { to: paths.buildTracker, label: 'Build Tracker' },
+    { to: paths.inventory, label: 'Inventory' },
+    ...(member && member.subscriptionTier !== 'free' ? [{ to: paths.analytics, label: 'Analytics' }] : []),
+    ...(member?.isAdmin ? [{ to: paths.adminAdvanced, label: 'Admin' }] : []),
+    { to: paths.support, label: 'Support' },
+    { to: paths.account, label: 'Account' },
+    { to: paths.about, label: 'About' },
+  ];
+}

@@ -1,0 +1,67 @@
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session';
+import { Drawer } from '@ui/drawer';
+import { IconButton } from '@ui/icon-button';
+import { Logo } from '@ui/logo';
+import { Menu as MenuSign } from 'lucide-react';
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { Bell } from './bell';
+import { destinationsFor } from './destinations';
+import style from './header.module.css';
+import { UserMenu } from './user-menu';
+
+/** The top of every page: who we are, where to go, what is new, and who is here. */
+export function Header() {
+  const destinations = destinationsFor(useMember());
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <header className={style.header}>
+      <div className={style.top}>
+        <Link to={paths.home} className={style.home} aria-label="Swap Meet Classics home">
+          <Logo />
+        </Link>
+        <div className={style.tools}>
+          <Bell />
+          <UserMenu />
+          <div className={style.toggle}>
+            <Drawer
+              open={isOpen}
+              onOpenChange={setOpen}
+              title="Menu"
+              trigger={
+                <IconButton label="Open menu">
+                  <MenuSign aria-hidden="true" />
+                </IconButton>
+              }
+            >
+              <nav aria-label="Menu">
+                <ul role="list" className={style.column}>
+                  {destinations.map(({ to, label }) => (
+                    <li key={to}>
+                      <NavLink to={to} end={to === paths.home} className={style.line} onClick={close}>
+                        {label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </Drawer>
+          </div>
+        </div>
+      </div>
+      <nav aria-label="Main" className={style.strip}>
+        <ul role="list" className={style.row}>
+          {destinations.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.home} className={style.place}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

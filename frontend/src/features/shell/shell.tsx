@@ -1,0 +1,25 @@
+import { useFreshStart } from '@lib/page-title';
+import { SkipLink } from '@ui/skip-link';
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { Header } from './header';
+import style from './shell.module.css';
+
+/** What stands around every page. Inside a frame (the terms on the login page) the page stands alone. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  useFreshStart();
+  const main = (
+    <main id="main" tabIndex={-1} className={style.main}>
+      {children}
+    </main>
+  );
+  if (window.self !== window.top) return main;
+  return (
+    <div className={style.shell}>
+      <SkipLink />
+      <Header />
+      {main}
+      <Footer />
+    </div>
+  );
+}

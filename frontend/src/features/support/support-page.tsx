@@ -1,0 +1,62 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths, supportAddress } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** Help Center.
+ *  source  spec section 2, support center */
+export default function SupportPage() {
+  usePageTitle('Support Center');
+  return (
+    <Page>
+      <PageHeading
+        title="Support Center"
+        lead="A person reads every letter."
+        actions={
+          <Button asChild variant="primary">
+            <a href={`mailto:${supportAddress}`}>Write to {supportAddress}</a>
+          </Button>
+        }
+      />
+      <Stack gap="loose">
+        <Notice title="Coming Soon" live={false}>
+          Live Chat, Help Articles and a FAQ are being built. Until then, mail is the quickest way.
+        </Notice>
+        <Grid min="20rem">
+          {teasers.map(({ title, words }) => (
+            <Panel key={title} title={title}>
+              <p>{words}</p>
+            </Panel>
+          ))}
+        </Grid>
+        <Panel title="Meet us in person">
+          <p>
+            We set up at an in-person show at the end of September. Bring the part you cannot name; dates and
+            fairgrounds are in the <Link to={paths.events}>event directory</Link>.
+          </p>
+        </Panel>
+        <p>
+          <Button asChild icon={<ArrowLeft aria-hidden="true" />}>
+            <Link to={paths.home}>Return to the marketplace</Link>
+          </Button>
+        </p>
+      </Stack>
+    </Page>
+  );
+}
+
+const teasers = [
+  {
+    title: 'Live Chat',
+    words: 'Ask while the part is in your hand, and get an answer from somebody who knows it.',
+  },
+  {
+    title: 'Help Articles',
+    words: 'How to photograph a part, read a casting date, price a trunk full of trim.',
+  },
+  { title: 'FAQ', words: 'Short answers on listings, holds, distance search and accounts.' },
+];

@@ -1,0 +1,21 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { Page, PageHeading } from '@ui/layout';
+import { Paper } from '@ui/paper';
+import { Link } from 'react-router-dom';
+import { termsSections } from './terms-sections';
+
+/** Terms of Service in 14 numbered sections.
+ *  source  spec sections 1 and 2 */
+export default function TermsPage() {
+  usePageTitle('Terms of Service');
+  return (
+    <Page width="text">
+      <p>
+        <Link to={paths.home}>Back to home</Link>
+      </p>
+      <PageHeading title="Terms of Service" lead="Effective and last updated August 2, 2025" />
+      <Paper sections={termsSections} />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { call } from '@lib/call';
+import { dayIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import { messageOf } from '@lib/problem';
+import { type EventView, listEvents } from '@modules/events/events.contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { Loading } from '@ui/skeleton';
+import { Link } from 'react-router-dom';
+import style from './next-events.module.css';
+
+const nextEventsQuery = queryOptions({
+  queryKey: [listEvents.path, { upcoming: true, limit: 5 }] as const,
+  queryFn: ({ signal }) => call(listEvents, { query: { upcoming: 'true', limit: 5 }, signal }),
+});
+
+/** The five events that come next. */
+export function NextEvents() {
+  const events = useQuery(nextEventsQuery);
+  return (
+    <Panel
+      title="Meet next"
+      actions={
+        <Button asChild size="small">
+          <Link to={paths.events}>All events</Link>
+        </Button>
+      }
+    >
+      {events.isPending && <Loading label="Loading events" shape="line" />}
+      {events.isError && <Notice tone="problem">{messageOf(events.error)}</Notice>}
+      {events.data && <Dates events={events.data} />}
+    </Panel>
+  );
+}
+
+function Dates({ events }: { readonly events: readonly EventView[] }) {
+  if (events.length === 0) return <p>No dates are fixed yet.</p>;
+  return (
+    <ul role="list" className={style.dates}>
+      {events.map(({ id, title, date, timeZone, location }) => (
+        <li key={id}>
+          <time dateTime={date}>{dayIn(date, timeZone)}</time>
+          <span className={style.title}>{title}</span>
+          <span className={style.place}>{location}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

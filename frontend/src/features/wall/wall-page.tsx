@@ -1,0 +1,44 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Link } from 'react-router-dom';
+import { NextEvents } from './next-events';
+
+/** The community's front door: where people meet next, and what they have put up. */
+export default function WallPage() {
+  usePageTitle('Community');
+  return (
+    <Page>
+      <PageHeading
+        title="Community"
+        lead="Where people meet, what they have just put up, and what they are looking for."
+      />
+      <Stack gap="loose">
+        <NextEvents />
+        <Grid min="20rem">
+          <Panel title="New on the tables">
+            <p>The newest listings first, from everywhere: the quickest way to see what is moving.</p>
+            <p>
+              <Button asChild>
+                <Link to={`${paths.home}?sort=newest`}>Newest listings</Link>
+              </Button>
+            </p>
+          </Panel>
+          <Panel title="Ask for a part">
+            <p>
+              Cannot find it? Put up a wanted listing and say which car it is for. People with a full barn
+              look there first.
+            </p>
+            <p>
+              <Button asChild variant="primary">
+                <Link to={paths.createListing}>Post what you need</Link>
+              </Button>
+            </p>
+          </Panel>
+        </Grid>
+      </Stack>
+    </Page>
+  );
+}
