@@ -14,7 +14,6 @@ export type ListingGridProps = {
 /** Listings side by side: two on a phone, as many as fit on a desktop. */
 export function ListingGrid({ listings, eager = 0, label = 'Listings', heading }: ListingGridProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul role="list" className={style.grid} aria-label={label}>
       {listings.map((listing, index) => (
         <li key={listing.id}>

@@ -32,6 +32,16 @@ export const searchQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
     retryDelay: backoff,
   });
 
+/** How many listings a search would find. */
+export const totalQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
+  queryOptions({
+    queryKey: [searchListings.path, 'total', filter] as const,
+    queryFn: async ({ signal }) => {
+      const { total } = await call(searchListings, { query: { ...filter, limit: 1 }, signal });
+      return total;
+    },
+  });
+
 /** One listing, whole; with its distance when a point is given. */
 export const listingQuery = (id: string, from: Point | null = null) =>
   queryOptions({

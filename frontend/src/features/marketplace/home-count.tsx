@@ -1,0 +1,30 @@
+import { counted } from '@lib/format';
+import type { ListingPage } from '@modules/marketplace/marketplace.contract';
+import style from './home-count.module.css';
+
+/** How many were found, and within how many miles, word for word as spec section 2 says it. */
+export function CountBar({
+  found,
+  isFailed,
+}: {
+  readonly found: ListingPage | undefined;
+  readonly isFailed: boolean;
+}) {
+  return (
+    <p className={style.count} role="status">
+      {isFailed && (
+        <>
+          <strong>Listings</strong> <span className={style.failed}>(Error loading)</span>
+        </>
+      )}
+      {!isFailed && found && (
+        <>
+          <strong>{counted(found.total, 'item')}</strong>
+          {found.effectiveRadius !== null && ` within ${found.effectiveRadius} miles`}
+          {found.expanded && ' (auto-expanded to nationwide)'}
+        </>
+      )}
+      {!isFailed && !found && <span className={style.waiting}>Looking…</span>}
+    </p>
+  );
+}

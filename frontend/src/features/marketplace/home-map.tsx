@@ -1,0 +1,80 @@
+import { centsOf } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { ListingCard } from '@modules/marketplace/marketplace.contract';
+import { Button } from '@ui/button';
+import { distanceWords } from '@ui/distance';
+import { priceWords } from '@ui/price';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { MapCanvas } from '../../map/map-canvas';
+import type { MapMarker } from '../../map/map-engine';
+import style from './home-map.module.css';
+import { ListingPrice, StateBadges } from './listing-card';
+import { priceManner } from './listing-words';
+import type { Point } from './marketplace.queries';
+
+export type HomeMapProps = {
+  readonly listings: readonly ListingCard[];
+  readonly from: Point | null;
+  /** Miles that were searched. */
+  readonly radius: number | null;
+};
+
+/** The found listings on a map, with the searched radius around the reader's place. */
+export default function HomeMap({ listings, from, radius }: HomeMapProps) {
+  const markers = useMemo(() => listings.map(markerOf), [listings]);
+  return (
+    <MapCanvas
+      label="Map of listings"
+      className={style.map ?? ''}
+      markers={markers}
+      circle={from && radius !== null ? { center: from, miles: radius } : null}
+      popup={(id) => {
+        const listing = listings.find((one) => one.id === id);
+        return listing && <ListingPopup listing={listing} />;
+      }}
+    />
+  );
+}
+
+/** The popup of a marker (spec section 2): title, price, miles, the first 80 characters, category, View. */
+export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
+  const { id, title, description, distance, categoryPrimary } = listing;
+  return (
+    <article className={style.popup}>
+      <ListingPrice listing={listing} />
+      <h3 className={style.title}>{title}</h3>
+      <p className={style.facts}>
+        {distance !== null && <span>{distanceWords(distance)}</span>}
+        <span>{categoryPrimary}</span>
+        <StateBadges listing={listing} />
+      </p>
+      {description && <p className={style.description}>{cut(description)}</p>}
+      <Button variant="primary" asChild block>
+        <Link to={paths.listing(id)} aria-label={`View ${title}`}>
+          View
+        </Link>
+      </Button>
+    </article>
+  );
+}
+
+/** The first 80 characters; an ellipsis says that there is more. */
+export function cut(description: string, most = 80): string {
+  const letters = [...description];
+  return letters.length <= most ? description : `${letters.slice(0, most).join('')}…`;
+}
+
+function markerOf(listing: ListingCard): MapMarker {
+  const { id, latitude, longitude, title, listingType, price } = listing;
+  const sum = price === null ? (priceManner(listing).noSum ?? 'Ask') : priceWords(centsOf(price));
+  const kind = listingType === 'for_sale' ? 'for_sale' : 'other';
+  const name = kind === 'for_sale' ? `${title}, ${sum}` : `Wanted: ${title}, ${sum}`;
+  return { id, latitude, longitude, kind, text: shortSum(price) ?? sum, name };
+}
+
+/** "$18.5k" for sums that would make a marker too broad. */
+function shortSum(dollars: number | null): string | null {
+  if (dollars === null || dollars < 10_000) return null;
+  return `$${(Math.round(dollars / 100) / 10).toLocaleString('en-US')}k`;
+}

@@ -1,0 +1,65 @@
+import { paths } from '@lib/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { Ring } from '@ui/ring';
+import { Link } from 'react-router-dom';
+import { type Point, totalQuery } from './marketplace.queries';
+import { type Changes, changed, type SearchFilter } from './search-filter';
+import { queryOf } from './search-query';
+
+const WIDEST = 1000;
+
+/** Nothing was found: how far round that was, how many lie farther out, and the step that reaches them. */
+export function NothingFound({
+  filter,
+  from,
+  onChange,
+  onClear,
+}: {
+  readonly filter: SearchFilter;
+  readonly from: Point | null;
+  readonly onChange: (changes: Changes) => void;
+  readonly onClear: () => void;
+}) {
+  const { radius } = filter;
+  const isBounded = from !== null && radius !== undefined && radius < WIDEST;
+  const wider = useQuery({
+    ...totalQuery(queryOf(changed(filter, { radius: WIDEST, view: undefined }), from)),
+    enabled: isBounded,
+  });
+  const inReach = isBounded ? wider.data : 0;
+  const rings = [...nearer(radius ?? WIDEST), { miles: WIDEST, ...(inReach && { count: inReach }) }];
+  return (
+    <Empty
+      title="No listings found."
+      visual={<Ring rings={rings} selected={radius ?? WIDEST} size="medium" />}
+      action={
+        <>
+          {isBounded && Boolean(inReach) && (
+            <Button variant="primary" onClick={() => onChange({ radius: WIDEST })}>
+              Search nationwide
+            </Button>
+          )}
+          <Button onClick={onClear}>Clear filters</Button>
+          <Button variant="quiet" asChild>
+            <Link to={paths.createListing}>Post what you want</Link>
+          </Button>
+        </>
+      }
+    >
+      {isBounded && inReach
+        ? `Nothing in ${radius} miles, ${inReach.toLocaleString('en-US')} in ${WIDEST.toLocaleString('en-US')}.`
+        : 'Take a filter away, or post it as wanted and let sellers find you.'}
+    </Empty>
+  );
+}
+
+/** The rings inside the widest: the one that was searched, and one nearer in. */
+function nearer(radius: number) {
+  if (radius >= WIDEST) return [{ miles: 200 }, { miles: 500 }];
+  return [
+    { miles: Math.round(radius / 2), count: 0 },
+    { miles: radius, count: 0 },
+  ];
+}

@@ -1,0 +1,133 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { useUserLocation } from '@lib/user-location';
+import { Button } from '@ui/button';
+import { Drawer } from '@ui/drawer';
+import { Fab } from '@ui/fab';
+import { Field } from '@ui/field';
+import { Page } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Select } from '@ui/select';
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { GuestBanner } from './guest-banner';
+import { CountBar } from './home-count';
+import { LocationNotes } from './home-notes';
+import { NothingFound } from './home-nothing';
+import style from './home-page.module.css';
+import { Ready } from './home-ready';
+import { Results } from './home-results';
+import { useSearch } from './home-search';
+import { useIsWide } from './home-width';
+import { useSearchFilter } from './search-address';
+import { SearchHero } from './search-hero';
+import { searchedFrom, sortOf } from './search-query';
+import { narrowings, sortWords } from './search-words';
+import { UpcomingEvents } from './upcoming-events';
+
+/** The marketplace: search, list or map, what is coming up near by.
+ *  source  spec section 2, Home */
+export default function HomePage() {
+  usePageTitle();
+  const { filter, change, clear } = useSearchFilter();
+  const device = useUserLocation();
+  const from = searchedFrom(filter, device.location);
+  const found = useSearch(filter, from);
+  const isWide = useIsWide();
+  const [isFiltering, setIsFiltering] = useState(false);
+  const narrowed = narrowings(filter).length;
+  const panel = <FilterPanel filter={filter} onChange={change} />;
+  return (
+    <>
+      <SearchHero
+        filter={filter}
+        onChange={change}
+        isLocated={device.status === 'granted'}
+        onSwapMeets={showEvents}
+      />
+      <Page className={style.page}>
+        <LocationNotes status={device.status} filter={filter} />
+        <GuestBanner />
+        <div className={style.columns}>
+          {isWide && isFiltering && (
+            <aside className={style.filters} aria-label="Filters" id="filters">
+              <Panel title="Filters">{panel}</Panel>
+            </aside>
+          )}
+          <section className={style.results} aria-label="Listings">
+            <div className={style.bar}>
+              <CountBar found={found.first} isFailed={found.problem !== null} />
+              <div className={style.tools}>
+                <Button
+                  icon={<SlidersHorizontal />}
+                  aria-expanded={isFiltering}
+                  onClick={() => setIsFiltering(!isFiltering)}
+                >
+                  Filters{narrowed > 0 && <span className={style.narrowed}>{narrowed}</span>}
+                </Button>
+                <Field label="Sort by" hideLabel>
+                  <Select
+                    value={sortOf(filter, from)}
+                    onChange={({ target: { value } }) =>
+                      change({ sort: sorts.find((sort) => sort === value) })
+                    }
+                    options={sorts.map((sort) => ({
+                      value: sort,
+                      label: sortWords[sort],
+                      disabled: sort === 'distance' && from === null,
+                    }))}
+                  />
+                </Field>
+              </div>
+            </div>
+            <FilterChips filter={filter} onChange={change} onClear={clear} />
+            <Results
+              found={found}
+              view={filter.view ?? 'list'}
+              from={from}
+              nothing={<NothingFound filter={filter} from={from} onChange={change} onClear={clear} />}
+            />
+          </section>
+          <aside className={style.aside} aria-label="Coming up">
+            <UpcomingEvents from={from} />
+            <Ready />
+          </aside>
+        </div>
+      </Page>
+      {!isWide && (
+        <Drawer
+          title="Filters"
+          open={isFiltering}
+          onOpenChange={setIsFiltering}
+          footer={
+            <>
+              <Button onClick={clear}>Clear</Button>
+              <Button variant="primary" onClick={() => setIsFiltering(false)}>
+                {found.total === undefined ? 'Show listings' : `Show ${found.total.toLocaleString('en-US')}`}
+              </Button>
+            </>
+          }
+        >
+          {panel}
+        </Drawer>
+      )}
+      <Fab label="Create a listing">
+        <Link to={paths.createListing}>
+          <Plus aria-hidden="true" />
+        </Link>
+      </Fab>
+    </>
+  );
+}
+
+const sorts = ['distance', 'price_asc', 'price_desc', 'newest'] as const;
+
+/** The reader goes to the events, and the keyboard with them. */
+function showEvents() {
+  const heading = document.getElementById('upcoming-events');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
+}

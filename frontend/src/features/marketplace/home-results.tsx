@@ -1,0 +1,72 @@
+import { messageOf } from '@lib/problem';
+import type { ListingCard } from '@modules/marketplace/marketplace.contract';
+import { Button } from '@ui/button';
+import { Notice } from '@ui/notice';
+import { Pager } from '@ui/pager';
+import { lazy, type ReactNode, Suspense } from 'react';
+import style from './home-page.module.css';
+import type { SearchResult } from './home-search';
+import { ListingGrid, ListingGridSkeleton } from './listing-grid';
+import type { Point } from './marketplace.queries';
+
+const HomeMap = lazy(() => import('./home-map'));
+
+/** What was found, as a list or on a map: both from one search. */
+export function Results({
+  found,
+  view,
+  from,
+  nothing,
+}: {
+  readonly found: SearchResult;
+  readonly view: 'list' | 'map';
+  readonly from: Point | null;
+  /** Stands where nothing was found. */
+  readonly nothing: ReactNode;
+}) {
+  const { listings, total, more, isFetchingMore, problem, retry } = found;
+  if (problem) {
+    return (
+      <Notice
+        tone="problem"
+        title="The listings did not come"
+        action={<Button onClick={retry}>Try again</Button>}
+      >
+        {messageOf(problem)}
+      </Notice>
+    );
+  }
+  if (!listings || total === undefined)
+    return view === 'map' ? <div className={style.mapWait} /> : <ListingGridSkeleton />;
+  const pager = (
+    <Pager shown={listings.length} total={total} unit="listings" onMore={more} busy={isFetchingMore} />
+  );
+  if (view === 'map') {
+    return (
+      <>
+        <Suspense fallback={<div className={style.mapWait} />}>
+          <HomeMap listings={listings} from={from} radius={found.effectiveRadius} />
+        </Suspense>
+        <p className={style.mapCount}>{mapWords(listings, total, from)}</p>
+        {total === 0 ? nothing : more && pager}
+      </>
+    );
+  }
+  if (total === 0) return nothing;
+  return (
+    <>
+      <div className={style.found} data-stale={found.isStale || undefined}>
+        <ListingGrid listings={listings} eager={4} heading="h2" />
+      </div>
+      {pager}
+    </>
+  );
+}
+
+/** "Showing the nearest 100 of 342": what the map holds, and what it leaves out. */
+function mapWords(listings: readonly ListingCard[], total: number, from: Point | null): string {
+  const all = total.toLocaleString('en-US');
+  if (listings.length === total) return `Showing all ${all}. Simplified map: no streets.`;
+  const which = from ? 'the nearest' : 'the newest';
+  return `Showing ${which} ${listings.length.toLocaleString('en-US')} of ${all}. Simplified map: no streets.`;
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const wide = '(min-width: 60rem)';
+
+/** Whether there is room for columns beside the list (desktop), else drawers and one column. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(watch, () => matchMedia(wide).matches);
+}
+
+function watch(listener: () => void): () => void {
+  const media = matchMedia(wide);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}

@@ -1,0 +1,110 @@
+import type { GeoJSON } from 'geojson';
+import { type Bounds, boundsOf, type MapPoint } from './geometry';
+import { CLOSEST_ZOOM, type MapCircle, type MapEngine, type MapMarker, type MapStart } from './map-engine';
+import { pinsAt } from './markers';
+import type { Paint } from './paint';
+import { ringsAround } from './rings';
+
+/** What MapLibre and Mapbox have in common and this app uses of them. */
+export interface Canvas {
+  readonly zoom: () => number;
+  readonly onZoomed: (listener: () => void) => void;
+  readonly fit: (bounds: Bounds, closest: number) => void;
+  readonly setRings: (rings: GeoJSON) => void;
+  readonly repaint: () => void;
+  /** Puts an element on the map; the answer takes it off. */
+  readonly pin: (element: HTMLElement, at: MapPoint) => () => void;
+  /** Opens a popup and says when it closed; the answer closes it. */
+  readonly popup: (content: HTMLElement, at: MapPoint, onClosed: () => void) => () => void;
+  readonly destroy: () => void;
+}
+
+/** A map engine over a canvas: clusters, rings and one popup at a time, the same for every library. */
+export function drawnMap(
+  canvas: Canvas,
+  { popup, onClosed }: Pick<MapStart, 'popup' | 'onClosed'>,
+): MapEngine {
+  let markers: readonly MapMarker[] = [];
+  let circle: MapCircle | null = null;
+  let unpin: readonly (() => void)[] = [];
+  let close: () => void = () => undefined;
+  let drawnAt = Number.NaN;
+
+  const open = (marker: MapMarker, pin: HTMLElement) => {
+    close();
+    const content = popup(marker.id);
+    content.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') close();
+    });
+    close = canvas.popup(content, marker, () => {
+      onClosed();
+      if (document.activeElement === document.body) pin.focus({ preventScroll: true });
+    });
+  };
+  const approach = (bounds: Bounds) => canvas.fit(bounds, CLOSEST_ZOOM);
+  const drawPins = () => {
+    drawnAt = Math.round(canvas.zoom());
+    for (const remove of unpin) remove();
+    unpin = pinsAt(markers, drawnAt, { open, approach }).map((pin) => canvas.pin(pin.element, pin));
+  };
+  canvas.onZoomed(() => {
+    if (Math.round(canvas.zoom()) !== drawnAt) drawPins();
+  });
+
+  return {
+    showMarkers(next) {
+      markers = next;
+      drawPins();
+    },
+    showCircle(next) {
+      circle = next;
+      canvas.setRings(ringsAround(next));
+    },
+    fit() {
+      const bounds = circle ? boundsOf(edgeOf(circle)) : boundsOf(markers.map(spot));
+      if (bounds) canvas.fit(bounds, CLOSEST_ZOOM);
+    },
+    closePopup: () => close(),
+    repaint: canvas.repaint,
+    destroy() {
+      close();
+      for (const remove of unpin) remove();
+      canvas.destroy();
+    },
+  };
+}
+
+/** The layers of the searched radius, in the theme's colours. */
+export const ringLayers = (paint: Paint) =>
+  [
+    {
+      id: 'rings-ground',
+      type: 'fill',
+      source: 'rings',
+      filter: ['==', ['get', 'part'], 'ground'],
+      paint: { 'fill-color': paint.ring, 'fill-opacity': 0.06 },
+    },
+    {
+      id: 'rings-inner',
+      type: 'line',
+      source: 'rings',
+      filter: ['==', ['get', 'part'], 'inner'],
+      paint: { 'line-color': paint.ring, 'line-width': 1, 'line-dasharray': [2, 4], 'line-opacity': 0.7 },
+    },
+    {
+      id: 'rings-edge',
+      type: 'line',
+      source: 'rings',
+      filter: ['==', ['get', 'part'], 'edge'],
+      paint: { 'line-color': paint.ring, 'line-width': 2 },
+    },
+  ] as const;
+
+const spot = ({ longitude, latitude }: MapPoint) => [longitude, latitude] as const;
+
+function edgeOf(circle: MapCircle): readonly (readonly [number, number])[] {
+  const [ground] = ringsAround(circle).features;
+  return ground?.geometry.type === 'Polygon'
+    ? (ground.geometry.coordinates[0] ?? []).map(([x = 0, y = 0]) => [x, y] as const)
+    : [];
+}

@@ -1,0 +1,27 @@
+import type { StartMap } from './map-engine';
+import { retried } from './retried';
+
+/** The engine that this installation draws maps with: Mapbox when its token stands in the page, else MapLibre. A script
+ *  that does not come is asked for three more times, after growing delays.
+ *  source  spec section 8, map load failure */
+export async function loadEngine(token = mapboxToken()): Promise<StartMap> {
+  if (token !== null) {
+    const { startMapbox } = await retried(() => import('./mapbox-engine'));
+    return (start) => startMapbox(start, token);
+  }
+  const { startMapLibre } = await retried(() => import('./maplibre-engine'));
+  return startMapLibre;
+}
+
+/** What to tell the reader when a map did not start. */
+export function failureWords(token = mapboxToken()): string {
+  return token === null
+    ? 'Failed to load map. The map could not start in this browser.'
+    : 'Failed to load map. Mapbox token may be missing.';
+}
+
+/** The server writes it into index.html when MAPBOX_TOKEN is set. */
+export function mapboxToken(): string | null {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="mapbox-token"]');
+  return meta?.content.trim() || null;
+}

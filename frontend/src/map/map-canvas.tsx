@@ -1,0 +1,98 @@
+import { classes } from '@ui/classes';
+import { Notice } from '@ui/notice';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { MIDDLE } from './geometry';
+import { failureWords, loadEngine } from './load-engine';
+import style from './map-canvas.module.css';
+import { FAR_ZOOM, type MapCircle, type MapEngine, type MapMarker, NEAR_ZOOM } from './map-engine';
+import { onThemeChange } from './paint';
+
+export type MapCanvasProps = {
+  readonly label: string;
+  readonly markers: readonly MapMarker[];
+  /** The searched radius, around the reader's place. */
+  readonly circle: MapCircle | null;
+  /** What a marker's popup shows. */
+  readonly popup: (id: string) => ReactNode;
+  readonly className?: string;
+};
+
+/** A map of things. It loads its engine when it is first shown, and says so when it cannot start. */
+export function MapCanvas({ label, markers, circle, popup, className }: MapCanvasProps) {
+  const { box, engine, isFailed, opened } = useEngine(circle);
+  const around = circle && `${circle.center.latitude} ${circle.center.longitude} ${circle.miles}`;
+
+  useEffect(() => {
+    engine?.showMarkers(markers);
+  }, [engine, markers]);
+
+  // The circle is a new object at each render; `around` says whether it is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    engine?.showCircle(circle);
+    engine?.fit();
+  }, [engine, around, circle === null && markers]);
+
+  if (isFailed) {
+    return (
+      <Notice tone="problem" title="Map unavailable">
+        {failureWords()}
+      </Notice>
+    );
+  }
+  return (
+    <section className={classes(style.frame, className)} aria-label={label} aria-busy={engine === null}>
+      <div ref={box} className={style.canvas} />
+      {opened && createPortal(popup(opened.id), opened.box)}
+    </section>
+  );
+}
+
+type Opened = { readonly id: string; readonly box: HTMLElement };
+
+function useEngine(circle: MapCircle | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(circle);
+  const [engine, setEngine] = useState<MapEngine | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    const container = box.current;
+    if (!container) return;
+    let started: MapEngine | undefined;
+    let isGone = false;
+    const fail = () => {
+      if (!isGone) setIsFailed(true);
+    };
+    const start = async () => {
+      const startMap = await loadEngine();
+      if (isGone) return;
+      started = await startMap({
+        container,
+        center: first.current?.center ?? MIDDLE,
+        zoom: first.current ? NEAR_ZOOM : FAR_ZOOM,
+        popup: (id) => {
+          const content = document.createElement('div');
+          // At once: the engine moves the keyboard into what it finds there.
+          flushSync(() => setOpened({ id, box: content }));
+          return content;
+        },
+        onClosed: () => setOpened(null),
+        onError: fail,
+      });
+      if (isGone) started.destroy();
+      else setEngine(started);
+    };
+    start().catch(fail);
+    return () => {
+      isGone = true;
+      started?.destroy();
+    };
+  }, []);
+
+  useEffect(() => (engine ? onThemeChange(() => engine.repaint()) : undefined), [engine]);
+
+  return { box, engine, isFailed, opened };
+}

@@ -1,0 +1,46 @@
+import type { MapPoint } from './geometry';
+
+/** One thing on a map. */
+export type MapMarker = MapPoint & {
+  readonly id: string;
+  /** For sale is amber, everything else green; `sign` says which without the colour. */
+  readonly kind: 'for_sale' | 'other';
+  /** A few letters on the marker: "$450". */
+  readonly text: string;
+  /** The same for those who do not see it: "327 block, $450". */
+  readonly name: string;
+};
+
+export type MapStart = {
+  readonly container: HTMLElement;
+  readonly center: MapPoint;
+  readonly zoom: number;
+  /** What a marker's popup holds; it is closed again with `onClosed`. */
+  readonly popup: (id: string) => HTMLElement;
+  readonly onClosed: () => void;
+  /** The engine stopped working after it had started. */
+  readonly onError: (error: Error) => void;
+};
+
+/** The one port through which the app draws maps. Two engines serve it: MapLibre with the bundled base map, and Mapbox
+ *  where a token is given. Both are loaded only when a map is shown. */
+export interface MapEngine {
+  /** Replaces all markers; those that lie on top of each other become one with their number. */
+  showMarkers(markers: readonly MapMarker[]): void;
+  /** Draws a radius around a point, in miles; null takes it away. */
+  showCircle(circle: MapCircle | null): void;
+  /** Moves so that the circle, or else every marker, is in sight; never closer than zoom 15. */
+  fit(): void;
+  closePopup(): void;
+  /** Takes the colours of the page's theme again. */
+  repaint(): void;
+  destroy(): void;
+}
+
+export type MapCircle = { readonly center: MapPoint; readonly miles: number };
+export type StartMap = (start: MapStart) => Promise<MapEngine>;
+
+/** Spec section 9. */
+export const CLOSEST_ZOOM = 15;
+export const FAR_ZOOM = 4;
+export const NEAR_ZOOM = 10;

@@ -1,0 +1,111 @@
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  Map as LibreMap,
+  Marker,
+  NavigationControl,
+  Popup,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { countyBorders, statesAtlas } from './atlas';
+import { baseLayers, baseStyle } from './base-style';
+import { type Canvas, drawnMap } from './drawn-map';
+import type { MapEngine, MapStart } from './map-engine';
+import './map-library.css';
+import { paintOf } from './paint';
+
+const COUNTIES_FROM = 5.5;
+
+/** MapLibre over the bundled base map: no token, no outside calls, its worker from this origin. */
+export async function startMapLibre(start: MapStart): Promise<MapEngine> {
+  setWorkerUrl(workerAddress);
+  const [atlas] = await Promise.all([statesAtlas(), document.fonts.ready]);
+  const { container, center, zoom } = start;
+  const map = new LibreMap({
+    container,
+    center: [center.longitude, center.latitude],
+    zoom,
+    minZoom: 2.5,
+    maxZoom: 12,
+    style: baseStyle(atlas, paintOf(container)),
+    attributionControl: false,
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    renderWorldCopies: false,
+    cooperativeGestures: matchMedia('(pointer: coarse)').matches,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
+  });
+  map.touchZoomRotate.disableRotation();
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(
+    new AttributionControl({ compact: false, customAttribution: 'Boundaries: US Census Bureau' }),
+    'bottom-right',
+  );
+  await loaded(map);
+  showCountiesWhenNear(map);
+  return drawnMap(canvasOf(map), start);
+}
+
+type Painted = Parameters<LibreMap['setPaintProperty']>[1];
+
+function canvasOf(map: LibreMap): Canvas {
+  return {
+    zoom: () => map.getZoom(),
+    onZoomed: (listener) => {
+      map.on('zoomend', listener);
+    },
+    fit: ([west, south, east, north], closest) => {
+      map.fitBounds([west, south, east, north], { padding: 48, maxZoom: closest });
+    },
+    setRings: (rings) => {
+      map.getSource<GeoJSONSource>('rings')?.setData(rings);
+    },
+    repaint: () => {
+      for (const { id, paint } of baseLayers(paintOf(map.getContainer()))) {
+        for (const [name, value] of Object.entries(paint ?? {})) {
+          map.setPaintProperty(id, name as Painted, value);
+        }
+      }
+    },
+    pin: (element, { longitude, latitude }) => {
+      const marker = new Marker({ element, anchor: 'center' }).setLngLat([longitude, latitude]).addTo(map);
+      return () => marker.remove();
+    },
+    popup: (content, { longitude, latitude }, onClosed) => {
+      const popup = new Popup({ offset: 22, maxWidth: '18rem' })
+        .setLngLat([longitude, latitude])
+        .setDOMContent(content)
+        .addTo(map);
+      popup.on('close', onClosed);
+      return () => popup.remove();
+    },
+    destroy: () => map.remove(),
+  };
+}
+
+/** Resolves when the map can be drawn on; what fails before that is the reason it cannot. */
+function loaded(map: LibreMap): Promise<void> {
+  return new Promise((resolve, reject) => {
+    map.once('load', () => resolve());
+    map.once('error', ({ error }) => {
+      if (map.loaded()) return;
+      map.remove();
+      reject(error);
+    });
+  });
+}
+
+/** County lines are a quarter of a megabyte: they come when the map first gets close. Without them it stays useful. */
+function showCountiesWhenNear(map: LibreMap): void {
+  const show = async () => {
+    if (map.getZoom() < COUNTIES_FROM) return;
+    map.off('zoomend', show);
+    const lines = await countyBorders().catch(() => null);
+    if (lines) map.getSource<GeoJSONSource>('counties')?.setData(lines);
+    else map.on('zoomend', show);
+  };
+  map.on('zoomend', show);
+}

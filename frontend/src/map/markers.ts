@@ -1,0 +1,65 @@
+import { type Cluster, clusters } from './cluster';
+import { type Bounds, boundsOf } from './geometry';
+import type { MapMarker } from './map-engine';
+import style from './markers.module.css';
+
+/** A button on the map: one thing, or several under their number. */
+export type Pin = {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly element: HTMLButtonElement;
+};
+
+export type PinActions = {
+  readonly open: (marker: MapMarker, pin: HTMLElement) => void;
+  readonly approach: (bounds: Bounds) => void;
+};
+
+/** The buttons to show at a zoom. They are real buttons: Tab reaches them, and each has a name. */
+export function pinsAt(markers: readonly MapMarker[], zoom: number, actions: PinActions): readonly Pin[] {
+  return clusters(markers, zoom).map((cluster) => ({
+    latitude: cluster.latitude,
+    longitude: cluster.longitude,
+    element: cluster.members.length === 1 ? single(cluster.members[0], actions) : several(cluster, actions),
+  }));
+}
+
+function single(marker: MapMarker, { open }: PinActions): HTMLButtonElement {
+  const pin = button(marker.name, `${style.pin} ${marker.kind === 'for_sale' ? style.sale : style.other}`);
+  if (marker.kind !== 'for_sale') pin.append(letter('W'));
+  pin.append(marker.text);
+  pin.addEventListener('click', (event) => {
+    event.stopPropagation();
+    open(marker, pin);
+  });
+  return pin;
+}
+
+function several({ members }: Cluster<MapMarker>, { approach }: PinActions): HTMLButtonElement {
+  const areSale = members.every(({ kind }) => kind === 'for_sale');
+  const areOther = members.every(({ kind }) => kind !== 'for_sale');
+  const tone = areSale ? style.sale : areOther ? style.other : style.mixed;
+  const pin = button(`${members.length} listings here: come closer`, `${style.cluster} ${tone}`);
+  pin.append(String(members.length));
+  pin.addEventListener('click', (event) => {
+    event.stopPropagation();
+    const bounds = boundsOf(members.map(({ longitude, latitude }) => [longitude, latitude] as const));
+    if (bounds) approach(bounds);
+  });
+  return pin;
+}
+
+function button(name: string, look: string): HTMLButtonElement {
+  const pin = document.createElement('button');
+  pin.type = 'button';
+  pin.className = look;
+  pin.setAttribute('aria-label', name);
+  pin.title = name;
+  return pin;
+}
+
+function letter(sign: string): HTMLElement {
+  const mark = document.createElement('b');
+  mark.textContent = sign;
+  return mark;
+}

@@ -1,0 +1,32 @@
+import { retried } from './retried';
+
+test('what comes at once is not waited for', async () => {
+  const delays: number[] = [];
+  await expect(retried(async () => 'map', note(delays))).resolves.toBe('map');
+  expect(delays).toEqual([]);
+});
+
+test('a script is asked for three more times, with growing delays', async () => {
+  const delays: number[] = [];
+  let asked = 0;
+  const never = async () => {
+    asked += 1;
+    throw new Error(`attempt ${asked}`);
+  };
+  await expect(retried(never, note(delays))).rejects.toThrow('attempt 4');
+  expect(delays).toEqual([500, 1500, 4000]);
+});
+
+test('the first success ends it', async () => {
+  let asked = 0;
+  const second = async () => {
+    asked += 1;
+    if (asked < 2) throw new Error('not yet');
+    return asked;
+  };
+  await expect(retried(second, note([]))).resolves.toBe(2);
+});
+
+const note = (delays: number[]) => async (delay: number) => {
+  delays.push(delay);
+};
