@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type Meta, stateOf } from '../kernel/decider.js';
-import { type GatheringEvent, gatheringEvents } from './gathering.events.js';
+import type { GatheringEvent } from './gathering.events.js';
 import { type GatheringCommand, gatheringDecider } from './gathering.js';
 
 const swapMeet = {
@@ -86,11 +85,3 @@ describe('cancelling', () => {
     given(published).refuses(cancel(by('ana', ['organizer'], swapMeet.endsAt)), 'conflict', 'GATHERING_OVER');
   });
 });
-
-test.each(['GatheringPublished', 'GatheringCancelled'] as const)(
-  '%s as it was first shipped can be read',
-  (type) => {
-    const data: unknown = JSON.parse(readFileSync(`modules/events/fixtures/${type}.v1.json`, 'utf8'));
-    expect(gatheringEvents.shapes[type].schema.parse(data)).toEqual(data);
-  },
-);

@@ -5,7 +5,7 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with pos
 const logUrl = z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must start with esdb://');
 
 /** Everything that the product reads from its environment, each with its default; the README's table says the same. */
-const Environment = z.object({
+export const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),

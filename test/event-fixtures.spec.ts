@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { z } from 'zod';
+import type { Json } from '../modules/kernel/event-store.js';
+import { type AnyShape, type Family, upcast } from '../modules/kernel/events.js';
+import { noteEvents } from './kernel/notes.js';
+
+const root = join(import.meta.dirname, '..');
+
+/** A fact as a version of the product once recorded it, in clear. */
+const Fixture = z.strictObject({
+  type: z.string(),
+  shape: z.number().int(),
+  data: z.record(z.string(), z.unknown()),
+});
+type Fixture = z.output<typeof Fixture>;
+
+interface Shipped {
+  readonly family: Family;
+  readonly fixtures: readonly Fixture[];
+}
+
+/** Every `*.events.ts` of the modules is found by itself: a new family needs no entry here. */
+const modules: readonly Shipped[] = await Promise.all(
+  filesIn('modules', /\.events\.ts$/).map(async (file) => ({
+    family: familyIn(await import(join(root, file))),
+    fixtures: filesIn(join(dirname(file), 'fixtures'), /\.json$/).map(fixtureIn),
+  })),
+);
+
+/** The kernel's own example, the one family with an older version so far. */
+const example: Shipped = {
+  family: noteEvents,
+  fixtures: [
+    { type: 'NoteWritten', shape: 1, data: { authorId: 'ana', words: 'Points gap 0.016' } },
+    { type: 'NoteWritten', shape: 2, data: { authorId: 'ana', words: 'Points gap 0.016', pages: 2 } },
+    { type: 'NoteTorn', shape: 1, data: {} },
+  ],
+};
+
+describe.each([...modules, example])('facts of a $family.category', ({ family, fixtures }) => {
+  const shapes = Object.entries(family.shapes);
+  const shipped = fixtures.map((fixture) => [`${fixture.type} v${fixture.shape}`, fixture] as const);
+
+  test('each version that was ever shipped has one fixture, and no fixture is of something else', () => {
+    const versions = shapes.flatMap(([type, { version }]) =>
+      Array.from({ length: version }, (_, at) => `${type} v${at + 1}`),
+    );
+    expect(shipped.map(([name]) => name).sort()).toEqual(versions.sort());
+  });
+
+  test.each(shapes)('%s has a step from each version to the next', (_, { version, upcasters }) => {
+    expect(upcasters ?? []).toHaveLength(version - 1);
+  });
+
+  test.each(shipped)('%s is read as what the fact is today, and nothing of it is lost', (_, fixture) => {
+    const { schema, data } = readToday(family, fixture);
+    expect(schema.parse(data)).toEqual(data);
+  });
+
+  test.each(shipped)(
+    '%s names the person whose words it holds, and can be read without them',
+    (_, fixture) => {
+      const { schema, personal, data } = readToday(family, fixture);
+      if (!personal) return;
+      expect(data[personal.of]).toEqual(expect.stringMatching(/./));
+      expect(schema.safeParse({ ...data, ...personal.fields }).error).toBeUndefined();
+    },
+  );
+
+  test.each(shipped)(
+    '%s is brought up to date without being changed, and every time to the same',
+    (_, fixture) => {
+      const shape = shapeOf(family, fixture);
+      fc.assert(
+        fc.property(like(fixture.data), (data) => {
+          const asked = frozen(data as Json);
+          const first = upcast(shape, asked, fixture.shape);
+          expect(upcast(shape, structuredClone(asked), fixture.shape)).toEqual(first);
+          expect(upcast(shape, first, shape.version)).toEqual(first);
+        }),
+      );
+    },
+  );
+});
+
+test('the facts of identity, marketplace and events are among them', () => {
+  expect(modules.map(({ family }) => family.category).sort()).toEqual(
+    expect.arrayContaining(['gathering', 'listing', 'member']),
+  );
+});
+
+function filesIn(folder: string, name: RegExp): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, file));
+}
+
+function familyIn(exported: Readonly<Record<string, unknown>>): Family {
+  const found = Object.values(exported).find(
+    (one) => typeof one === 'object' && one !== null && 'category' in one && 'shapes' in one,
+  );
+  if (!found) throw new Error('A file *.events.ts exports one family of facts');
+  return found as Family;
+}
+
+/** The file's name says the same as its content: `ListingHeld.v1.json`. */
+function fixtureIn(file: string): Fixture {
+  const fixture = Fixture.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  if (!file.endsWith(`/${fixture.type}.v${fixture.shape}.json`))
+    throw new Error(`${file} holds ${fixture.type} in version ${fixture.shape}`);
+  return fixture;
+}
+
+function shapeOf(family: Family, { type }: Fixture): AnyShape {
+  const shape = family.shapes[type];
+  if (!shape) throw new Error(`${family.category} has no fact ${type}`);
+  return shape;
+}
+
+function readToday(family: Family, fixture: Fixture): AnyShape & { readonly data: Json } {
+  const shape = shapeOf(family, fixture);
+  return { ...shape, data: upcast(shape, fixture.data, fixture.shape) };
+}
+
+/** Data of the same form with other values. */
+function like(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value === 'string') return fc.string();
+  if (typeof value === 'number') return fc.integer();
+  if (typeof value === 'boolean') return fc.boolean();
+  if (Array.isArray(value))
+    return value.length ? fc.array(like(value[0]), { maxLength: 3 }) : fc.constant([]);
+  if (typeof value !== 'object' || value === null) return fc.constant(value);
+  return fc.record(Object.fromEntries(Object.entries(value).map(([field, part]) => [field, like(part)])), {
+    noNullPrototype: true,
+  });
+}
+
+function frozen<Part>(part: Part): Part {
+  if (typeof part === 'object' && part !== null) Object.values(Object.freeze(part)).forEach(frozen);
+  return part;
+}
