@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '../../modules/kernel/database.js';
+import type { ListingCard } from '../../modules/marketplace/marketplace.contract.js';
+import { photoView } from '../../modules/marketplace/photos.contract.js';
+import { unnamed } from './evolve-seller.js';
+import type { CardRow, ListingSearchTables } from './listing-search.table.js';
+import { miles, type Place } from './sphere.js';
+import { centsOf } from './spot.js';
+
+/** From where and when a card is looked at. */
+export interface View {
+  readonly now: string;
+  readonly point?: Place | undefined;
+}
+
+/** A row with its seller's name; the description may be cut to what a card shows. */
+export type ShownCard = CardRow & { readonly seller_name: string | null };
+
+/** The cards of these listings, by number, in the order given. */
+export async function cardsInOrder(
+  db: Database,
+  numbers: readonly number[],
+  view: View,
+): Promise<ListingCard[]> {
+  if (!numbers.length) return [];
+  const rows = await cards(db).where('card.no', '=', sql<number>`any(${numbers}::bigint[])`).execute();
+  const byNumber = new Map(rows.map((row) => [row.no, row]));
+  return numbers.flatMap((no) => byNumber.get(no) ?? []).map((row) => cardView(row, view));
+}
+
+/** Rows as cards need them. */
+export function cards(db: Database) {
+  return db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card as card')
+    .leftJoin('listing_search.seller as seller', 'seller.id', 'card.seller_id')
+    .selectAll('card')
+    .select([
+      'seller.name as seller_name',
+      sql<string>`left(card.description, ${sql.lit(longestTeaser)})`.as('description'),
+    ]);
+}
+
+export function cardView(row: ShownCard, { now, point }: View): ListingCard {
+  const [cover] = row.photos;
+  const cents = centsOf(row);
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description.slice(0, longestTeaser),
+    price: cents === null ? null : cents / 100,
+    priceMode: row.price_mode,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    area: row.area,
+    categoryPrimary: row.category_primary,
+    categorySub: row.category_sub,
+    listingType: row.listing_type,
+    marketSegment: row.market_segment,
+    status: row.status,
+    condition: row.condition,
+    origin: row.origin,
+    distance: point ? miles(point, row) : null,
+    photo: cover ? photoView(cover) : null,
+    photoCount: row.photos.length,
+    seller: { id: row.seller_id, name: row.seller_name ?? unnamed },
+    publishedAt: row.published_at,
+    age: row.published_at === null ? 0 : daysBetween(row.published_at, now),
+  };
+}
+
+const longestTeaser = 240;
+const daysBetween = (from: string, to: string): number =>
+  Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 86_400_000));

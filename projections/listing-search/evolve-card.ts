@@ -1,0 +1,130 @@
+import type { Recorded } from '../../modules/kernel/events.js';
+import type { ListingEvent, ListingStatus } from '../../modules/marketplace/listing.events.js';
+import { publicStatuses } from '../../modules/marketplace/marketplace.contract.js';
+import type { CardRow } from './listing-search.table.js';
+
+/** What a fact makes of a listing's row. Null when there is none: the fact belongs to a listing that was never begun here, or was erased.
+ *  A fact that the row knows already changes nothing. Pure. */
+export function evolveCard(row: CardRow | undefined, fact: Recorded<ListingEvent>): CardRow | null {
+  if (row && fact.version <= row.version) return row;
+  if (fact.type === 'ListingDrafted') return draft(fact);
+  if (!row) return null;
+  const next = { ...row, ...changed(row, fact), version: fact.version, updated_at: fact.at };
+  return next.status === row.status ? next : { ...next, found: isPublic(next.status), ...holdOf(next) };
+}
+
+export const isPublic = (status: ListingStatus): boolean =>
+  (publicStatuses as readonly string[]).includes(status);
+
+type Drafted = Recorded<ListingEvent> & { readonly type: 'ListingDrafted' };
+type Content = (ListingEvent & { readonly type: 'ListingRevised' })['data'];
+
+function draft(fact: Drafted): CardRow {
+  return {
+    id: fact.of,
+    no: fact.position,
+    version: fact.version,
+    listing_type: fact.data.listingType,
+    status: 'draft',
+    status_before: null,
+    found: false,
+    ...content(fact.data),
+    photos: [],
+    published_at: null,
+    renewed_at: null,
+    expires_at: null,
+    held_by: null,
+    held_until: null,
+    held_before: [],
+    sold_at: null,
+    updated_at: fact.at,
+  };
+}
+
+function changed(row: CardRow, fact: Recorded<ListingEvent>): Partial<CardRow> {
+  switch (fact.type) {
+    case 'ListingDrafted':
+      return {};
+    case 'ListingRevised':
+      return content(fact.data);
+    case 'PhotoAdded':
+      return { photos: [...row.photos.filter(({ id }) => id !== fact.data.photo.id), fact.data.photo] };
+    case 'PhotoRemoved':
+      return { photos: row.photos.filter(({ id }) => id !== fact.data.photoId) };
+    case 'PhotosArranged':
+      return { photos: arranged(row, fact.data.photoIds) };
+    case 'ListingPublished':
+      return {
+        status: 'active',
+        published_at: row.published_at ?? fact.data.publishedAt,
+        renewed_at: fact.data.publishedAt,
+        expires_at: fact.data.expiresAt,
+      };
+    case 'ListingPaused':
+      return { status: 'paused' };
+    case 'ListingResumed':
+      return { status: 'active' };
+    case 'ListingHeld':
+      return {
+        status: 'held',
+        held_by: fact.data.buyerId,
+        held_until: fact.data.heldUntil,
+        held_before: [...new Set([...row.held_before, fact.data.buyerId])],
+      };
+    case 'HoldReleased':
+      return { status: 'active' };
+    case 'ListingSold':
+      return { status: 'sold', sold_at: fact.at };
+    case 'ListingWithdrawn':
+      return { status: 'withdrawn' };
+    case 'ListingExpired':
+      return { status: 'expired' };
+    case 'ListingRenewed':
+      return {
+        status: row.status === 'expired' ? 'active' : row.status,
+        renewed_at: fact.data.renewedAt,
+        expires_at: fact.data.expiresAt,
+      };
+    case 'ListingRemoved':
+      return { status: 'removed', status_before: row.status };
+    case 'ListingReinstated':
+      return { status: row.status_before ?? row.status, status_before: null };
+  }
+}
+
+/** A hold ends with any status but held; one that was removed may come back with it. */
+function holdOf({ status, status_before }: CardRow): Partial<CardRow> {
+  return status === 'held' || status_before === 'held' ? {} : { held_by: null, held_until: null };
+}
+
+function content(said: Content) {
+  return {
+    seller_id: said.sellerId,
+    title: said.words.title,
+    description: said.words.description,
+    trade_for: said.words.tradeFor ?? null,
+    vin: said.words.vin ?? null,
+    price_mode: said.price.mode,
+    price_cents: said.price.cents,
+    category_primary: said.categoryPrimary,
+    category_sub: said.categorySub,
+    market_segment: said.marketSegment,
+    condition: said.condition,
+    origin: said.origin,
+    part_numbers: said.partNumbers,
+    fitment: said.fitment,
+    quantity: said.quantity,
+    shipping: said.shipping,
+    vehicle: said.vehicle,
+    latitude: said.place.publicPoint.latitude,
+    longitude: said.place.publicPoint.longitude,
+    area: said.place.area,
+    exact_latitude: said.exactPoint?.latitude ?? null,
+    exact_longitude: said.exactPoint?.longitude ?? null,
+  };
+}
+
+function arranged({ photos }: CardRow, order: readonly string[]): CardRow['photos'] {
+  const named = order.flatMap((id) => photos.filter((photo) => photo.id === id));
+  return [...named, ...photos.filter((photo) => !named.includes(photo))];
+}

@@ -1,0 +1,49 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { AnswerOf } from '../../modules/kernel/contract.js';
+import type { Database } from '../../modules/kernel/database.js';
+import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
+import { DATABASE } from '../../modules/kernel/tokens.js';
+import {
+  getListing,
+  getListingForm,
+  getStorefront,
+  myListings,
+  searchListings,
+} from '../../modules/marketplace/marketplace.contract.js';
+import { listingDetail, listingForm, listingsOf, storefront } from './listing-search.queries.js';
+import { searchListings as search } from './search.js';
+import { pointOf } from './wanted.js';
+
+@Controller()
+export class ListingSearchController {
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  @Serves(searchListings)
+  search(@Called() { query, meta }: Call<typeof searchListings>): Promise<AnswerOf<typeof searchListings>> {
+    return search(this.db, query, meta.now);
+  }
+
+  @Serves(getListing)
+  listing(
+    @Called() { params, query, actor, meta }: Call<typeof getListing>,
+  ): Promise<AnswerOf<typeof getListing>> {
+    return listingDetail(this.db, params.id, { actor, now: meta.now, point: pointOf(query) });
+  }
+
+  @Serves(myListings)
+  mine(@Called() { query, meta }: Call<typeof myListings>): Promise<AnswerOf<typeof myListings>> {
+    return listingsOf(this.db, query.status, { actor: meta.actor, now: meta.now });
+  }
+
+  @Serves(getListingForm)
+  form(@Called() { params, meta }: Call<typeof getListingForm>): Promise<AnswerOf<typeof getListingForm>> {
+    return listingForm(this.db, params.id, meta.actor);
+  }
+
+  @Serves(getStorefront)
+  seller(
+    @Called() { params, query, meta }: Call<typeof getStorefront>,
+  ): Promise<AnswerOf<typeof getStorefront>> {
+    return storefront(this.db, params.id, query, meta.now);
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
+import type { DatabaseTransaction } from '../../modules/kernel/database.js';
+import type { Recorded } from '../../modules/kernel/events.js';
+import type { Projection } from '../../modules/kernel/projection.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import { evolveCard } from './evolve-card.js';
+import { evolveSeller } from './evolve-seller.js';
+import { type CardRow, createListingSearch, type SellerRow } from './listing-search.table.js';
+import { settleListingSearch } from './settle.js';
+import { writeChanges } from './write-changes.js';
+
+/** Listings as they are found, shown and managed: rows of every listing, and what a search over a million of them needs.
+ *  source  spec sections 3, 4, 7, 9; perf.md part B */
+export const listingSearch: Projection = {
+  name: 'listing-search',
+  version: 1,
+  strong: true,
+  families: [listingEvents, memberEvents],
+  create: createListingSearch,
+  take,
+  settle: settleListingSearch,
+};
+
+/** Loads what the batch is about, folds its facts in memory, writes what changed: about a dozen statements whatever the batch. */
+async function take(db: DatabaseTransaction, batch: readonly Recorded[]): Promise<void> {
+  const facts = batch as readonly Recorded<ListingEvent | MemberEvent>[];
+  const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
+    kept: true,
+  };
+  const before = await load(db, facts);
+  const cards = new Map(before.cards);
+  const sellers = new Map(before.sellers);
+  for (const fact of facts) {
+    if (isOfMember(fact)) {
+      sellers.set(fact.of, evolveSeller(sellers.get(fact.of), fact));
+      if (fact.type === 'MemberErased') forgetCardsOf(fact.of, cards);
+      continue;
+    }
+    if (fact.type === 'ListingDrafted' && sellers.get(fact.data.sellerId)?.erased) continue;
+    const card = evolveCard(cards.get(fact.of), fact);
+    if (card) cards.set(fact.of, card);
+  }
+  await writeChanges(db, { before, cards, sellers, kept });
+}
+
+export interface Loaded {
+  readonly cards: ReadonlyMap<string, CardRow>;
+  readonly sellers: ReadonlyMap<string, SellerRow>;
+}
+
+async function load(
+  db: DatabaseTransaction,
+  facts: readonly Recorded<ListingEvent | MemberEvent>[],
+): Promise<Loaded> {
+  const erased = facts.flatMap((fact) => (fact.type === 'MemberErased' ? [fact.of] : []));
+  const listings = facts.flatMap((fact) => (isOfMember(fact) ? [] : [fact.of]));
+  const persons = facts.flatMap((fact) => {
+    if (isOfMember(fact)) return [fact.of];
+    return fact.type === 'ListingDrafted' ? [fact.data.sellerId] : [];
+  });
+  const cards = await sql<CardRow>`select * from card where id = any(${[...new Set(listings)]})
+    union all select * from card where seller_id = any(${erased}) and not id = any(${listings})`.execute(db);
+  const sellers = await sql<SellerRow>`select * from seller where id = any(${[...new Set(persons)]})`.execute(
+    db,
+  );
+  return {
+    cards: new Map(cards.rows.map((card) => [card.id, card])),
+    sellers: new Map(sellers.rows.map((seller) => [seller.id, seller])),
+  };
+}
+
+function forgetCardsOf(seller: string, cards: Map<string, CardRow>): void {
+  for (const [id, card] of cards) if (card.seller_id === seller) cards.delete(id);
+}
+
+function isOfMember(fact: Recorded<ListingEvent | MemberEvent>): fact is Recorded<MemberEvent> {
+  return fact.type in memberEvents.shapes;
+}

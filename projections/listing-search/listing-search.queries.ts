@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import type { AnswerOf } from '../../modules/kernel/contract.js';
+import type { Database } from '../../modules/kernel/database.js';
+import type { Actor } from '../../modules/kernel/decider.js';
+import { notFound } from '../../modules/kernel/errors.js';
+import type { CategoryPrimary } from '../../modules/marketplace/categories.js';
+import type { ListingStatus } from '../../modules/marketplace/listing.events.js';
+import { allowedActions, noticesOn } from '../../modules/marketplace/listing-actions.js';
+import {
+  type getListingForm,
+  type getStorefront,
+  type ListingAction,
+  type ListingDetail,
+  listingStatuses,
+  type myListings,
+  type SellerView,
+} from '../../modules/marketplace/marketplace.contract.js';
+import { photoView } from '../../modules/marketplace/photos.contract.js';
+import { cards, cardView, type View } from './cards.js';
+import { readCursor, writeCursor } from './cursor.js';
+import { isPublic } from './evolve-card.js';
+import { unnamed } from './evolve-seller.js';
+import type { CardRow, ListingSearchTables } from './listing-search.table.js';
+import { soldShownFor } from './settle.js';
+
+export interface Reader extends View {
+  readonly actor: Actor | undefined;
+}
+
+/** One listing, whole. What is not public, and what was sold more than 30 days ago, is there for its seller and admins only.
+ *  errors  LISTING_NOT_FOUND */
+export async function listingDetail(db: Database, id: string, reader: Reader): Promise<ListingDetail> {
+  const row = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || !maySee(row, reader)) throw listingNotFound();
+  const seller = (await sellerView(db, row.seller_id)) ?? unknownSeller(row);
+  return {
+    ...cardView({ ...row, seller_name: seller.name }, reader),
+    description: row.description,
+    photos: row.photos.map(photoView),
+    tradeFor: row.trade_for,
+    vin: row.vin,
+    partNumbers: row.part_numbers,
+    fitment: row.fitment,
+    quantity: row.quantity,
+    shipping: row.shipping,
+    vehicle: row.vehicle,
+    seller,
+    expiresAt: row.expires_at,
+    heldUntil: row.held_until,
+    soldAt: row.sold_at,
+    notices: [...noticesOn({ categoryPrimary: row.category_primary, vehicle: row.vehicle }, reader.now)],
+    allowedActions: actionsOn(row, reader),
+  };
+}
+
+/** The caller's own listings, newest change first, and how many there are of each status.
+ *  source  modules/marketplace/marketplace.contract.ts */
+export async function listingsOf(
+  db: Database,
+  status: ListingStatus | undefined,
+  reader: Reader & { readonly actor: Actor },
+): Promise<AnswerOf<typeof myListings>> {
+  const own = cards(db).where('card.seller_id', '=', reader.actor.id);
+  const [rows, counts] = await Promise.all([
+    (status ? own.where('card.status', '=', status) : own)
+      .orderBy('card.updated_at', 'desc')
+      .orderBy('card.no', 'desc')
+      .limit(mostOwn)
+      .execute(),
+    db
+      .withTables<ListingSearchTables>()
+      .selectFrom('listing_search.card')
+      .select((select) => ['status', select.fn.countAll<number>().as('n')])
+      .where('seller_id', '=', reader.actor.id)
+      .groupBy('status')
+      .execute(),
+  ]);
+  return {
+    listings: rows.map((row) => ({
+      ...cardView(row, reader),
+      expiresAt: row.expires_at,
+      heldUntil: row.held_until,
+      updatedAt: row.updated_at,
+      allowedActions: actionsOn(row, reader),
+    })),
+    counts: Object.fromEntries(
+      listingStatuses.map((one) => [one, counts.find((count) => count.status === one)?.n ?? 0]),
+    ) as Record<ListingStatus, number>,
+  };
+}
+
+/** One of the caller's own listings as it was filled in.
+ *  errors  LISTING_NOT_FOUND */
+export async function listingForm(
+  db: Database,
+  id: string,
+  actor: Actor,
+): Promise<AnswerOf<typeof getListingForm>> {
+  const row = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.card')
+    .selectAll()
+    .where('id', '=', id)
+    .where('seller_id', '=', actor.id)
+    .executeTakeFirst();
+  if (!row) throw listingNotFound();
+  const { exact_latitude: latitude, exact_longitude: longitude } = row;
+  return {
+    id: row.id,
+    status: row.status,
+    form: {
+      listingType: row.listing_type,
+      title: row.title,
+      description: row.description,
+      categoryPrimary: row.category_primary as CategoryPrimary,
+      categorySub: row.category_sub,
+      marketSegment: row.market_segment,
+      priceMode: row.price_mode,
+      price: row.price_cents === null ? null : row.price_cents / 100,
+      tradeFor: row.trade_for ?? undefined,
+      condition: row.condition,
+      origin: row.origin,
+      partNumbers: row.part_numbers,
+      fitment: row.fitment,
+      quantity: row.quantity,
+      shipping: row.shipping,
+      vin: row.vin ?? undefined,
+      vehicle: row.vehicle,
+      place: latitude === null || longitude === null ? { text: row.area } : { latitude, longitude },
+    },
+    area: row.area,
+    photos: row.photos.map(photoView),
+  };
+}
+
+/** A seller's public listings, newest first.
+ *  errors  SELLER_NOT_FOUND, BAD_CURSOR (invalid) */
+export async function storefront(
+  db: Database,
+  id: string,
+  page: { readonly cursor?: string | undefined; readonly limit: number },
+  now: string,
+): Promise<AnswerOf<typeof getStorefront>> {
+  const cursor = readCursor(page.cursor, 'storefront');
+  const seller = await sellerView(db, id);
+  if (!seller) throw notFound('SELLER_NOT_FOUND', { message: 'This seller is not here any more.' });
+  const shown = cards(db)
+    .where('card.seller_id', '=', id)
+    .where('card.found', '=', true)
+    .where(({ or, eb }) => or([eb('card.status', '!=', 'sold'), eb('card.sold_at', '>=', soldSince(now))]));
+  const after =
+    cursor && cursor.key !== null
+      ? shown.where(
+          sql<boolean>`(card.published_at, card.no) < (to_timestamp(${cursor.key}::float8 / 1000), ${cursor.no}::bigint)`,
+        )
+      : shown;
+  const rows = await after
+    .orderBy('card.published_at', 'desc')
+    .orderBy('card.no', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  const listings = rows.slice(0, page.limit);
+  const last = listings.at(-1);
+  return {
+    seller,
+    listings: listings.map((row) => cardView(row, { now })),
+    nextCursor:
+      last && rows.length > page.limit
+        ? writeCursor({
+            sort: 'storefront',
+            key: Date.parse(last.published_at ?? now),
+            no: last.no,
+            seen: (cursor?.seen ?? 0) + listings.length,
+          })
+        : null,
+  };
+}
+
+async function sellerView(db: Database, id: string): Promise<SellerView | undefined> {
+  const row = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.seller as seller')
+    .select(['id', 'name', 'joined_at'])
+    .select((select) =>
+      select
+        .selectFrom('listing_search.card as card')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .whereRef('card.seller_id', '=', 'seller.id')
+        .where('card.found', '=', true)
+        .where('card.status', '=', 'active')
+        .as('active'),
+    )
+    .where('id', '=', id)
+    .where('erased', '=', false)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      name: row.name,
+      picture: null,
+      joinedAt: row.joined_at,
+      activeListings: row.active ?? 0,
+    }
+  );
+}
+
+/** The seller's registration has not been heard of (yet). */
+const unknownSeller = (row: CardRow): SellerView => ({
+  id: row.seller_id,
+  name: unnamed,
+  picture: null,
+  joinedAt: row.updated_at,
+  activeListings: 0,
+});
+
+function maySee(row: CardRow, { actor, now }: Reader): boolean {
+  if (actor && (actor.id === row.seller_id || actor.roles.includes('admin'))) return true;
+  return isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
+}
+
+function actionsOn(row: CardRow, { actor, now }: Reader): ListingAction[] {
+  const situation = {
+    status: row.status,
+    sellerId: row.seller_id,
+    holderId: row.held_by,
+    heldBefore: row.held_before,
+    shownSince: row.renewed_at,
+    expiresAt: row.expires_at,
+  };
+  return [...allowedActions(situation, actor, now)];
+}
+
+const soldSince = (now: string): string =>
+  new Date(Date.parse(now) - soldShownFor * 86_400_000).toISOString();
+const listingNotFound = () =>
+  notFound('LISTING_NOT_FOUND', { message: 'This listing is not here any more.' });
+const mostOwn = 1_000;

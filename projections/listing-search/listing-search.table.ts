@@ -1,0 +1,188 @@
+import type { ListingStatus, Photo } from '../../modules/marketplace/listing.events.js';
+import type { ListingBody, ListingDetail } from '../../modules/marketplace/marketplace.contract.js';
+import type { ListingType, MarketSegment } from './codes.js';
+
+/** A listing, whole, whatever its status: what its page, its owner's list, its form and the storefront show. Times are ISO-8601 UTC. */
+export interface CardRow {
+  readonly id: string;
+  /** Position of the fact that began it: its number in the narrow tables and among equals in a list. */
+  readonly no: number;
+  /** Version of its stream up to which it was taken. */
+  readonly version: number;
+  readonly seller_id: string;
+  readonly listing_type: ListingType;
+  readonly status: ListingStatus;
+  /** What it was before it was removed. */
+  readonly status_before: ListingStatus | null;
+  /** Whether it has a `spot`: a public status, and sold no longer than 30 days ago when that was last swept. */
+  readonly found: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly trade_for: string | null;
+  readonly vin: string | null;
+  readonly price_mode: ListingBody['priceMode'];
+  readonly price_cents: number | null;
+  readonly category_primary: string;
+  readonly category_sub: string | null;
+  readonly market_segment: MarketSegment;
+  readonly condition: ListingBody['condition'];
+  readonly origin: ListingBody['origin'];
+  readonly part_numbers: ListingDetail['partNumbers'];
+  readonly fitment: ListingDetail['fitment'];
+  readonly quantity: number;
+  readonly shipping: ListingBody['shipping'];
+  readonly vehicle: ListingDetail['vehicle'];
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly area: string;
+  /** Only for the owner's form. */
+  readonly exact_latitude: number | null;
+  readonly exact_longitude: number | null;
+  readonly photos: readonly Photo[];
+  readonly published_at: string | null;
+  /** When it was last published or renewed. */
+  readonly renewed_at: string | null;
+  readonly expires_at: string | null;
+  readonly held_by: string | null;
+  readonly held_until: string | null;
+  /** Buyers who have had their one hold. */
+  readonly held_before: readonly string[];
+  readonly sold_at: string | null;
+  readonly updated_at: string;
+}
+
+export interface SellerRow {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly joined_at: string;
+  /** Nothing of an erased member remains but that there was one. */
+  readonly erased: boolean;
+}
+
+export type ListingSearchTables = {
+  'listing_search.card': CardRow;
+  'listing_search.seller': SellerRow;
+};
+
+/** The columns of `card` with their types, in order. */
+const cardColumns: Readonly<Record<keyof CardRow, string>> = {
+  id: 'text primary key',
+  no: 'bigint not null unique',
+  version: 'int not null',
+  seller_id: 'text not null',
+  listing_type: 'text not null',
+  status: 'text not null',
+  status_before: 'text',
+  found: 'boolean not null',
+  title: 'text not null',
+  description: 'text not null',
+  trade_for: 'text',
+  vin: 'text',
+  price_mode: 'text not null',
+  price_cents: 'bigint',
+  category_primary: 'text not null',
+  category_sub: 'text',
+  market_segment: 'text not null',
+  condition: 'text',
+  origin: 'text',
+  part_numbers: 'jsonb not null',
+  fitment: 'jsonb not null',
+  quantity: 'int not null',
+  shipping: 'jsonb not null',
+  vehicle: 'jsonb',
+  latitude: 'double precision not null',
+  longitude: 'double precision not null',
+  area: 'text not null',
+  exact_latitude: 'double precision',
+  exact_longitude: 'double precision',
+  photos: 'jsonb not null',
+  published_at: 'timestamptz',
+  renewed_at: 'timestamptz',
+  expires_at: 'timestamptz',
+  held_by: 'text',
+  held_until: 'timestamptz',
+  held_before: 'jsonb not null',
+  sold_at: 'timestamptz',
+  updated_at: 'timestamptz not null',
+};
+
+export const cardColumnNames = Object.keys(cardColumns);
+
+/** What finding needs fast. A rebuild makes them, the counts and the vocabulary at its end (`settle`). */
+export const spotIndexes = `
+create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, no);
+create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, no);
+create index spot_price on spot (segment, price, no) include (x, y, z, category, sub, kind);
+create index spot_newest on spot (segment, published, no) include (x, y, z, category, sub, kind);
+create index spot_point on spot using gist (point);
+create index spot_words on spot using gin (words);
+create index vocabulary_alike on vocabulary using gin (word gin_trgm_ops) where word !~ '[0-9]';
+`;
+
+/** `spot`: what can be found, narrow, by small codes (codes.ts); its words lie apart, so that a row is about 130 bytes.
+ *  `cell_count`: how many spots of each kind lie in a cell, a segment and a shelf; 0 is any segment or shelf, cell -1 is everywhere.
+ *  `vocabulary`: in how many spots a word stands.
+ *  `upkeep`: one row, locked by whoever writes; counts, vocabulary and indexes are kept once it says so.
+ *  source  perf.md part B */
+export const createListingSearch = `
+create extension if not exists cube with schema public;
+create extension if not exists pg_trgm with schema public;
+
+create table card (
+${Object.entries(cardColumns)
+  .map(([name, type]) => `  ${name} ${type}`)
+  .join(',\n')}
+);
+create index card_seller on card (seller_id, updated_at);
+create index card_storefront on card (seller_id, published_at, no) where found;
+create index card_sold on card (sold_at) where found and status = 'sold';
+
+create table seller (
+  id text primary key,
+  version int not null,
+  name text not null,
+  joined_at timestamptz not null,
+  erased boolean not null
+);
+
+create table spot (
+  no bigint primary key,
+  published bigint not null,
+  x double precision not null,
+  y double precision not null,
+  z double precision not null,
+  price int,
+  cell int not null,
+  segment smallint not null,
+  category smallint not null,
+  sub smallint not null,
+  kind smallint not null,
+  point cube not null,
+  words tsvector not null
+) with (toast_tuple_target = 128, autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
+alter table spot alter column words set storage external;
+
+create table cell_count (
+  segment smallint not null,
+  category smallint not null,
+  sub smallint not null,
+  cell int not null,
+  n0 int not null, n1 int not null, n2 int not null, n3 int not null, n4 int not null, n5 int not null,
+  primary key (segment, category, sub, cell) include (n0, n1, n2, n3, n4, n5)
+) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
+
+create table vocabulary (
+  word text primary key,
+  listings int not null
+) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
+
+create table upkeep (kept boolean not null);
+
+do $do$ begin
+  insert into upkeep values (current_schema() not like '%\\_\\_next');
+  if (select kept from upkeep) then
+    execute $indexes$ ${spotIndexes} $indexes$;
+  end if;
+end $do$;
+`;

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Database } from '../../modules/kernel/database.js';
+import { type Chunk, chunksOf, isStopWord } from './words.js';
+
+/** What to look for among the words of listings, for what a person typed: a tsquery in which every word must be met, by itself, by a word that
+ *  begins with it (the last one) or by one that is nearly the same. Undefined when the text holds no word.
+ *  Words with digits (part numbers, years) are never bent. */
+export async function wordsAsked(db: Database, text: string): Promise<string | undefined> {
+  const chunks = chunksOf(text).filter(({ pieces }) => pieces.some((piece) => !isStopWord(piece)));
+  if (!chunks.length) return undefined;
+  const near = await nearWords(db, [...new Set(chunks.flatMap(({ pieces }) => pieces))].filter(bendable));
+  return chunks.map((chunk, at) => asked(chunk, at === chunks.length - 1, near)).join(' & ');
+}
+
+/** One typing error away: a letter left out, doubled or added, another letter, or two swapped. */
+export function oneErrorAway(word: string): readonly string[] {
+  const variants = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const before = word.slice(0, at);
+    const after = word.slice(at);
+    variants.add(before + after.slice(1));
+    if (after.length > 1) variants.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const letter of letters) {
+      variants.add(before + letter + after.slice(1));
+      variants.add(before + letter + after);
+    }
+  }
+  variants.delete(word);
+  return [...variants];
+}
+
+/** Typing errors between two words (letters added, left out, changed; neighbours swapped count once). */
+export function errorsBetween(a: string, b: string): number {
+  let twoBack: number[] = [];
+  let back = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((back[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (back[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (twoBack[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    twoBack = back;
+    back = row;
+  }
+  return back[b.length] ?? 0;
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const shortestToBend = 4;
+const shortestToBendThoughKnown = 7;
+const shortestToBendTwice = 8;
+const shortestToBegin = 3;
+const mostNear = 20;
+
+const bendable = (word: string): boolean => word.length >= shortestToBend && !/\p{N}/u.test(word);
+
+/** Words of the vocabulary that may have been meant, beside the word itself. */
+async function nearWords(
+  db: Database,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const near = new Map<string, readonly string[]>();
+  if (!words.length) return near;
+  const variants = new Map(words.map((word) => [word, oneErrorAway(word)]));
+  const candidates = [...new Set([...words, ...[...variants.values()].flat()])];
+  const { rows } = await sql<{
+    word: string;
+  }>`select word from listing_search.vocabulary where word = any(${candidates}::text[]) order by listings desc, word`.execute(
+    db,
+  );
+  const known = rows.map(({ word }) => word);
+  for (const word of words) {
+    const close = new Set(variants.get(word));
+    const found = known.filter((one) => close.has(one)).slice(0, mostNear);
+    if (known.includes(word)) near.set(word, word.length >= shortestToBendThoughKnown ? found : []);
+    else if (found.length || word.length < shortestToBendTwice) near.set(word, found);
+    else near.set(word, await twoErrorsAway(db, word));
+  }
+  return near;
+}
+
+async function twoErrorsAway(db: Database, word: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ word: string }>`select word from listing_search.vocabulary
+    where word % ${word} and word !~ '[0-9]' order by similarity(word, ${word}) desc, listings desc, word limit 50`.execute(
+    db,
+  );
+  return rows
+    .map((row) => row.word)
+    .filter((one) => errorsBetween(word, one) <= 2)
+    .slice(0, mostNear);
+}
+
+function asked(
+  { pieces, joined }: Chunk,
+  last: boolean,
+  near: ReadonlyMap<string, readonly string[]>,
+): string {
+  const meant = pieces.filter((piece) => !isStopWord(piece));
+  const each = meant.map((piece, at) => {
+    const begins = last && at === meant.length - 1 && piece.length >= shortestToBegin;
+    return oneOf([lexeme(piece, begins), ...(near.get(piece) ?? []).map((word) => lexeme(word))]);
+  });
+  const apart = each.join(' & ');
+  return joined ? oneOf([lexeme(joined, last), `(${apart})`]) : apart;
+}
+
+const oneOf = (choices: readonly string[]): string =>
+  choices.length === 1 ? choices.join('') : `(${choices.join(' | ')})`;
+/** Words hold letters and digits only: nothing to escape. */
+const lexeme = (word: string, begins = false): string => `'${word}'${begins ? ':*' : ''}`;

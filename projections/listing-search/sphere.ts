@@ -1,0 +1,38 @@
+/** Distances on the earth as the spec has them: a sphere of 3959 miles. Angles in degrees unless said otherwise. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface UnitVector {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+export const earthRadius = 3959;
+
+/** Miles between two places (haversine).
+ *  source  spec section 9 */
+export function miles(a: Place, b: Place): number {
+  const dLat = radians(b.latitude - a.latitude);
+  const dLng = radians(b.longitude - a.longitude);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(dLng / 2) ** 2;
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+export function unitVector({ latitude, longitude }: Place): UnitVector {
+  const lat = radians(latitude);
+  const lng = radians(longitude);
+  return { x: Math.cos(lat) * Math.cos(lng), y: Math.cos(lat) * Math.sin(lng), z: Math.sin(lat) };
+}
+
+/** The straight line through a unit sphere between points so many miles apart; above 2 when that is the whole earth. */
+export function chord(radius: number): number {
+  const angle = radius / earthRadius;
+  return angle >= Math.PI ? 3 : 2 * Math.sin(angle / 2);
+}
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
