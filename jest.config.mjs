@@ -57,6 +57,8 @@ export default {
       testEnvironment: 'node',
       testRegex: '\\.journey\\.ts$',
       testTimeout: 120_000,
+      globalSetup: './test/journeys/start.mjs',
+      globalTeardown: './test/journeys/stop.mjs',
     },
   ],
 };

@@ -1,13 +1,20 @@
+import { gatheringEvents } from '../modules/events/gathering.events.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
+import { memberEvents } from '../modules/identity/member.events.js';
 import type { Migration } from '../modules/kernel/database.js';
+import type { Family } from '../modules/kernel/events.js';
 import { kernelMigrations } from '../modules/kernel/kernel.migrations.js';
 import type { Projection, Sender } from '../modules/kernel/projection.js';
+import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { events } from '../projections/events/events.projection.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
 
 /** Every schema step of the product, in order. */
 export const migrations: readonly Migration[] = [...kernelMigrations, ...identityMigrations];
+
+/** Every kind of fact that the log holds. */
+export const families: readonly Family[] = [memberEvents, listingEvents, gatheringEvents];
 
 /** Every read model. */
 export const projections: readonly Projection[] = [listingSearch, events, listingTimers];

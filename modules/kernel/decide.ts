@@ -20,7 +20,11 @@ export async function decide<F extends Family, State, Command extends { readonly
     const history = await journal.read(family, id);
     const before = history.findLast(({ meta }) => meta.commandId === command.meta.commandId);
     if (before) {
-      if (before.meta.fingerprint !== command.meta.fingerprint) throw unprocessable('IDEMPOTENCY_KEY_REUSED');
+      if (before.meta.fingerprint !== command.meta.fingerprint) {
+        throw unprocessable('IDEMPOTENCY_KEY_REUSED', {
+          message: 'This was sent before with other content. Send it under a new Idempotency-Key.',
+        });
+      }
       return { id, version: before.version, position: before.position };
     }
     const facts = decider.decide(command, stateOf(decider, history));

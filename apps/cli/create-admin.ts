@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { installation, Members } from '../../modules/identity/members.js';
+import { systemClock } from '../../modules/kernel/clock.js';
+import { freshId } from '../../modules/kernel/identifiers.js';
+import { AppModule } from '../api/app.module.js';
+import type { House } from '../house.js';
+
+/** Make the member with this address an admin; one that is not yet known is registered, with a password that is printed once. */
+export async function createAdmin(house: House, email: string): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule.of(house), { logger: false });
+  const members = app.get(Members);
+  const known = await members.withEmail(email);
+  if (known) {
+    const meta = { actor: installation, now: systemClock.now(), commandId: freshId() };
+    await members.grantRole(known.member_id, 'admin', meta);
+    process.stdout.write(`${email} is an admin.\n`);
+    return;
+  }
+  const password = randomBytes(12).toString('base64url');
+  await members.create({ email, secret: { password }, roles: ['admin'] });
+  process.stdout.write(`${email} is registered as an admin. Password: ${password}\n`);
+}

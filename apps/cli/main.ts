@@ -1,0 +1,72 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { readEnvironment } from '../../modules/kernel/environment.js';
+import { type House, openHouse } from '../house.js';
+import { createAdmin } from './create-admin.js';
+import { seed } from './seed.js';
+import { showProgress } from './show-progress.js';
+import { verifyLog } from './verify-log.js';
+
+const usage = `
+  npm run cli -- migrate                         bring the database's schema up to date
+  npm run cli -- rebuild <projection>            build a read model anew, beside the old one
+  npm run cli -- seed --listings <number>        add many listings, for measuring
+  npm run cli -- create-admin --email <address>  make a member an admin; asks for nothing, prints a password for a new one
+  npm run cli -- verify-log                      read the whole log: positions, versions, every fact opens
+`;
+
+const commands: Readonly<Record<string, (house: House, args: Args) => Promise<void>>> = {
+  migrate: async () => say('The schema is up to date.'),
+  rebuild: async ({ processors }, { positionals: [name = ''] }) => {
+    await processors.prepare();
+    await processors.rebuild(name, showProgress(`Building ${name}`));
+    say(`${name} is built anew.`);
+  },
+  seed: async (house, { values }) => {
+    const listings = Number(values.listings);
+    if (!Number.isInteger(listings) || listings < 1) throw new Error('Say how many: --listings 1000000');
+    await seed(house, listings);
+  },
+  'create-admin': async (house, { values }) => {
+    if (!values.email) throw new Error('Say who: --email ana@example.com');
+    await createAdmin(house, values.email);
+  },
+  'verify-log': async ({ journal }) => say(await verifyLog(journal, showProgress('Reading'))),
+};
+
+interface Args {
+  readonly positionals: readonly string[];
+  readonly values: { readonly listings?: string | undefined; readonly email?: string | undefined };
+}
+
+try {
+  await run();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { listings: { type: 'string' }, email: { type: 'string' } },
+  });
+  const [name = '', ...rest] = positionals;
+  const command = commands[name];
+  if (!command) {
+    say(usage);
+    process.exitCode = name ? 1 : 0;
+    return;
+  }
+  const house = await openHouse(readEnvironment(), pino({ level: 'warn' }), { share: true });
+  try {
+    await command(house, { positionals: rest, values });
+  } finally {
+    await house.close();
+  }
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,40 @@
+import type { StoredEvent } from '../../modules/kernel/event-store.js';
+import type { Journal } from '../../modules/kernel/journal.js';
+import type { Progress } from '../../modules/kernel/processors.js';
+import { families } from '../followers.js';
+
+/** Read the whole log and check what it promises: positions rise, every stream's versions follow on one another, every fact opens.
+ *  errors  Error naming the first ten places where it does not hold */
+export async function verifyLog(journal: Journal, progress?: Progress): Promise<string> {
+  const versions = new Map<string, number>();
+  const faults: string[] = [];
+  const head = await journal.store.head();
+  let position = 0;
+  let facts = 0;
+  for (;;) {
+    const batch = await journal.store.readAll(position, 5_000);
+    if (!batch.length) break;
+    for (const event of batch) {
+      faults.push(...faultsOf(event, position, versions.get(event.stream) ?? 0));
+      versions.set(event.stream, event.version);
+      position = event.position;
+    }
+    await journal.open(families, batch).catch((error: unknown) => faults.push(String(error)));
+    facts += batch.length;
+    progress?.({ name: 'log', position, head });
+  }
+  if (faults.length)
+    throw new Error(`The log is damaged in ${faults.length} places:\n${faults.slice(0, 10).join('\n')}`);
+  return `The log is sound: ${facts} facts in ${versions.size} streams.`;
+}
+
+function faultsOf(
+  { position, stream, version }: StoredEvent,
+  before: number,
+  versionBefore: number,
+): readonly string[] {
+  return [
+    ...(position > before ? [] : [`position ${position} follows ${before}`]),
+    ...(version === versionBefore + 1 ? [] : [`${stream}: version ${version} follows ${versionBefore}`]),
+  ];
+}

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-gpu-blocklist',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** A real, headless Chromium with WebGL: CHROMIUM_PATH, the system's own, or the one that came with npm. */
+export async function openBrowser(): Promise<Browser> {
+  const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  );
+  if (own) return chromium.launch({ executablePath: own, args: flags });
+  const { executablePath, libraries } = await unpack();
+  return chromium.launch({
+    executablePath,
+    args: flags,
+    env: { ...process.env, LD_LIBRARY_PATH: libraries },
+  });
+}
+
+/** The packed browser and the few system libraries that it needs, in a folder of this user's. */
+async function unpack(): Promise<{ readonly executablePath: string; readonly libraries: string }> {
+  const folder = join(tmpdir(), `smc-chromium-${process.getuid?.() ?? 'user'}`);
+  mkdirSync(folder, { recursive: true });
+  const before = { ...process.env };
+  process.env.TMPDIR = folder;
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'; // what makes the package unpack its libraries too
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    const executablePath = await packed.executablePath();
+    return { executablePath, libraries: join(folder, 'al2023', 'lib') };
+  } finally {
+    process.env = before;
+  }
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../../dist/server/apps/api/main.js');
+
+/** The built product as a process of its own, on a free port and (unless given) an empty data folder.
+ *  Resolves once it answers; `settled` resolves once the demo nation is complete. */
+export async function openShop({ dir, env = {} } = {}) {
+  const data = dir ?? (await mkdtemp(join(tmpdir(), 'smc-shop-')));
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const heard = (text) =>
+    new Promise((resolve, reject) => {
+      const look = () => {
+        const line = said.split('\n').find((one) => one.includes(text));
+        if (line !== undefined) resolve(line);
+      };
+      server.stdout.on('data', look);
+      server.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
+      look();
+    });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  const settled = heard('demo nation is complete');
+  settled.catch(() => undefined);
+  const url = /http:\/\/localhost:\d+/.exec(await heard('is open: http'))[0];
+  return {
+    url,
+    data,
+    pid: server.pid,
+    settled,
+    said: () => said,
+    /** Stop it as an operator would; the data folder stays when it was given. */
+    close: async () => {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      if (!dir) await rm(data, { recursive: true, force: true });
+    },
+    /** kill -9 */
+    kill: async () => {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    },
+  };
+}
