@@ -60,7 +60,7 @@ export type ListingStatus =
   | 'expired'
   | 'removed';
 
-/** What a seller says of a thing: whole at each revision. `words` and `exactPoint` are the member's own and sealed. */
+/** What a seller says of a thing: whole at each revision. What the member wrote and where the member is lies sealed. */
 const ListingContent = z.object({
   sellerId: z.string(),
   words: z.object({
@@ -89,10 +89,23 @@ const ListingContent = z.object({
   exactPoint: Point.nullable(),
 });
 
-const personalContent = {
+const personalContent: {
+  readonly of: 'sellerId';
+  readonly fields: Pick<
+    ListingContent,
+    'words' | 'partNumbers' | 'fitment' | 'vehicle' | 'place' | 'exactPoint'
+  >;
+} = {
   of: 'sellerId',
-  fields: { words: { title: 'Removed listing', description: '' }, exactPoint: null },
-} as const;
+  fields: {
+    words: { title: 'Removed listing', description: '' },
+    partNumbers: [],
+    fitment: [],
+    vehicle: null,
+    place: { publicPoint: { latitude: 0, longitude: 0 }, area: '' },
+    exactPoint: null,
+  },
+};
 
 const Nothing = z.object({});
 

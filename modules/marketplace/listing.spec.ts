@@ -290,7 +290,7 @@ describe('time', () => {
   test('an expired one starts from now', () =>
     given(listing, ...expired)
       .when(renew('2026-08-10T12:00:00.000Z'))
-      .then(
+      .thenExactly(
         fact('ListingRenewed', {
           renewedAt: '2026-08-10T12:00:00.000Z',
           expiresAt: '2026-10-09T12:00:00.000Z',

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseOn, openPool } from '../../modules/kernel/database.js';
+import { startEmbeddedPostgres } from '../../modules/kernel/embedded-postgres.js';
+import { installationSecret } from '../../modules/kernel/installation-secret.js';
+import { Journal } from '../../modules/kernel/journal.js';
+import { PersonKeys } from '../../modules/kernel/person-keys.js';
+import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import { Processors } from '../../modules/kernel/processors.js';
+import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
+import { openShop } from '../journeys/shop.mjs';
+
+const kills = 20;
+const writers = 4;
+
+/** kill -9 under writes: what was acknowledged is there, once; what was not may be sent again under its key; and the read model that
+ *  lived through it all equals one that is built afresh.
+ *  source  reliability.md P1–P3, P13 and 3.2 */
+test(`${kills} times kill -9 under writes: nothing acknowledged is lost, nothing is done twice, the read model equals a rebuild`, async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'smc-kill-'));
+  const acknowledged = new Map<string, string>();
+  const unknown = new Set<string>();
+  let token = '';
+  for (let round = 0; round <= kills; round++) {
+    const shop = await openShop({ dir, env: { SMC_DEMO: '0' } });
+    token = await enter(shop.url, round === 0);
+    for (const key of unknown) {
+      acknowledged.set(key, await draft(shop.url, token, key)); // the same key again, after the crash
+      unknown.delete(key);
+    }
+    if (round === kills) {
+      await shop.close();
+      break;
+    }
+    const killing = { now: false };
+    const writing = Array.from({ length: writers }, async (_, writer) => {
+      for (let n = 0; !killing.now; n++) {
+        const key = `round-${round}-writer-${writer}-${n}`;
+        unknown.add(key);
+        const id = await draft(shop.url, token, key).catch(() => undefined);
+        if (id === undefined) return;
+        acknowledged.set(key, id);
+        unknown.delete(key);
+      }
+    });
+    while (acknowledged.size < (round + 1) * (10 + round)) await new Promise(setImmediate);
+    await shop.kill();
+    killing.now = true;
+    await Promise.all(writing);
+  }
+
+  expect(acknowledged.size).toBeGreaterThan(kills * 10);
+  expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
+  await lookInside(dir, [...acknowledged.values()]);
+  await rm(dir, { recursive: true, force: true });
+}, 300_000);
+
+async function lookInside(dir: string, ids: readonly string[]): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dir });
+  const pool = openPool(postgres.url);
+  try {
+    const { rows } = await pool.query<{ drafts: number }>(
+      "select count(*) as drafts from kernel.event where type = 'ListingDrafted' and stream = any($1)",
+      [ids.map((id) => `listing-${id}`)],
+    );
+    const all = await pool.query<{ drafts: number }>(
+      "select count(*) as drafts from kernel.event where type = 'ListingDrafted'",
+    );
+    expect(rows[0]?.drafts).toBe(ids.length);
+    expect(all.rows[0]?.drafts).toBe(ids.length);
+
+    const store = openPostgresEventStore(pool);
+    const journal = new Journal(store, new PersonKeys(pool, await installationSecret(dir, undefined)));
+    const processors = new Processors([listingSearch], [], journal, databaseOn(pool), pool, ({ error }) => {
+      throw error;
+    });
+    processors.start();
+    expect(await processors.reached(await store.head(), 20_000)).toBe(true);
+    await processors.stop();
+    const lived = await digests(pool);
+    await processors.rebuild('listing-search');
+    expect(await digests(pool)).toEqual(lived);
+    await store.close();
+  } finally {
+    await pool.end();
+    await postgres.stop();
+  }
+}
+
+/** A digest of the rows of every table of the read model. */
+async function digests(pool: ReturnType<typeof openPool>): Promise<Readonly<Record<string, string>>> {
+  const { rows } = await pool.query<{ table: string }>(
+    "select relname as table from pg_class where relnamespace = 'listing_search'::regnamespace and relkind = 'r' order by 1",
+  );
+  const found: Record<string, string> = {};
+  for (const { table } of rows) {
+    const content = await pool.query<{ row: string }>(
+      `select t::text as row from listing_search."${table}" t order by 1`,
+    );
+    found[table] = `${content.rows.length} ${createHash('sha256')
+      .update(content.rows.map(({ row }) => row).join('\n'))
+      .digest('hex')}`;
+  }
+  expect(rows.length).toBeGreaterThan(3);
+  return found;
+}
+
+async function enter(url: string, first: boolean): Promise<string> {
+  const answer = await post(url, first ? '/api/auth/sign-up' : '/api/auth/sign-in', {
+    email: 'ana@example.com',
+    password: 'three two seven small block',
+  });
+  return (answer as { accessToken: string }).accessToken;
+}
+
+async function draft(url: string, token: string, key: string): Promise<string> {
+  const listing = {
+    listingType: 'for_sale',
+    title: `Block for ${key}`,
+    categoryPrimary: 'Parts',
+    categorySub: 'Engine',
+    priceMode: 'ask',
+    place: { text: 'Janesville, WI' },
+  };
+  return (
+    (await post(url, '/api/listings', listing, {
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': key,
+    })) as { id: string }
+  ).id;
+}
+
+async function post(
+  url: string,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response.json();
+}
