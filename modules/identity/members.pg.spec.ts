@@ -24,7 +24,7 @@ test('an admin is created with the role, as a fact and as a row, and the API kno
   const { body } = await identity
     .browser()
     .call('POST', '/api/auth/sign-in', { email: 'admin@example.com', password });
-  expect(body.user).toMatchObject({ name: 'The Boss', isAdmin: true });
+  expect(body.user).toMatchObject({ email: 'admin@example.com', name: 'The Boss', isAdmin: true });
   const granted = { actor: installation, now: identity.clock.now(), commandId: admin.member_id };
   await members.grantRole(admin.member_id, 'admin', granted);
   expect(await typesOf(admin.member_id)).toHaveLength(3);
