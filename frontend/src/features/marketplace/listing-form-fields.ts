@@ -155,9 +155,9 @@ export function fieldsOf(form: ListingBodyInput): ListingFields {
 
 export const isPriced = (mode: ListingFields['priceMode']): boolean => mode === 'fixed' || mode === 'obo';
 
-/** Something has been filled in that would be a pity to lose. */
-export const isWorthKeeping = (fields: ListingFields): boolean =>
-  JSON.stringify(fields) !== JSON.stringify(blankFields);
+/** Something has been filled in, beyond what is known already, that would be a pity to lose. */
+export const isWorthKeeping = (fields: ListingFields, known = blankFields): boolean =>
+  JSON.stringify(bodyOf(fields)) !== JSON.stringify(bodyOf(known));
 
 /** Whether a remembered form still has the shape of today's. */
 export function isFields(value: unknown): value is ListingFields {

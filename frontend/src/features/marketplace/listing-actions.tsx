@@ -1,0 +1,126 @@
+import { paths } from '@lib/paths';
+import { useMember, useSession } from '@lib/session';
+import type { ListingAction, ListingDetail } from '@modules/marketplace/marketplace.contract';
+import { ActionBar } from '@ui/action-bar';
+import { Button } from '@ui/button';
+import { Menu, MenuItem } from '@ui/menu';
+import { Notice } from '@ui/notice';
+import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AskSeller } from './listing-ask';
+import { actionIcons, actionWords, inOrder } from './listing-orders';
+import { OrderQuestions, useListingActions } from './listing-questions';
+
+/** What can be done with a listing by whoever looks at it: exactly what the server allows. */
+export function ListingActions({ listing }: { readonly listing: ListingDetail }) {
+  const { actions, act, busy, problem, asking, stopAsking, order } = useListingActions(listing);
+  const session = useSession();
+  const isMine = useMember()?.id === listing.seller.id;
+  const [isAsking, setAsking] = useState(false);
+  const canAsk = !isMine && (listing.status === 'active' || listing.status === 'held');
+  const isGuest = session.status === 'signed-out';
+  const [first, second, ...rest] = inOrder(actions);
+  const shown = [first, canAsk ? undefined : second].filter((action) => action !== undefined);
+  const more = canAsk && second ? [second, ...rest] : rest;
+  const holdAsGuest = isGuest && listing.status === 'active' && !actions.includes('hold');
+  if (shown.length === 0 && !canAsk) return null;
+  return (
+    <>
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <ActionBar label="Actions">
+        {holdAsGuest && (
+          <Button asChild variant="primary" size="large" icon={actionIcons.hold}>
+            <Link to={paths.login(paths.listing(listing.id))}>{actionWords.hold.label}</Link>
+          </Button>
+        )}
+        {shown.map((action, index) => (
+          <ActionButton
+            key={action}
+            listing={listing}
+            action={action}
+            isFirst={index === 0}
+            busy={busy === action}
+            onAct={() => act(action)}
+          />
+        ))}
+        {canAsk && (
+          <Button size="large" icon={<MessageCircleQuestionMark />} onClick={() => setAsking(true)}>
+            Ask the seller
+          </Button>
+        )}
+        {more.length > 0 && (
+          <Menu
+            trigger={
+              <Button size="large" icon={<Ellipsis />}>
+                More
+              </Button>
+            }
+          >
+            {more.map((action) => (
+              <MoreItem key={action} listing={listing} action={action} onAct={() => act(action)} />
+            ))}
+          </Menu>
+        )}
+      </ActionBar>
+      <OrderQuestions
+        listing={listing}
+        asking={asking}
+        busy={busy !== null}
+        onOrder={order}
+        onClose={stopAsking}
+      />
+      <AskSeller
+        listing={listing}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onHold={actions.includes('hold') ? () => act('hold') : undefined}
+      />
+    </>
+  );
+}
+
+type ActionProps = {
+  readonly listing: Pick<ListingDetail, 'id'>;
+  readonly action: ListingAction;
+  readonly onAct: () => void;
+};
+
+type ActionButtonProps = ActionProps & { readonly isFirst: boolean; readonly busy: boolean };
+
+function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonProps) {
+  const variant = isFirst && action !== 'release' ? 'primary' : 'secondary';
+  const { label } = actionWords[action];
+  if (action === 'edit')
+    return (
+      <Button asChild size="large" variant={variant} icon={actionIcons.edit}>
+        <Link to={paths.editListing(listing.id)}>{label}</Link>
+      </Button>
+    );
+  return (
+    <Button size="large" variant={variant} icon={actionIcons[action]} busy={busy} onClick={onAct}>
+      {label}
+    </Button>
+  );
+}
+
+function MoreItem({ listing, action, onAct }: ActionProps) {
+  const { label } = actionWords[action];
+  if (action === 'edit')
+    return (
+      <MenuItem asChild>
+        <Link to={paths.editListing(listing.id)}>
+          {actionIcons.edit} {label}
+        </Link>
+      </MenuItem>
+    );
+  return (
+    <MenuItem
+      icon={actionIcons[action]}
+      danger={action === 'withdraw' || action === 'remove'}
+      onSelect={onAct}
+    >
+      {label}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,72 @@
+import { categories, type ListingDetail } from '@modules/marketplace/marketplace.contract';
+import { Plate, type PlateFact } from '@ui/plate';
+import type { ReactNode } from 'react';
+import style from './listing-facts.module.css';
+import { conditionHints, odometerWords, originHints, shippingWords, titleWords } from './listing-form-words';
+import { conditionWords, originWords } from './listing-words';
+
+/** The facts of a listing, set like the tag on a cowl. */
+export function ListingFacts({ listing }: { readonly listing: ListingDetail }) {
+  const { vehicle } = listing;
+  return (
+    <Plate
+      title={vehicle ? [vehicle.year, vehicle.make, vehicle.model].join(' ') : shelfOf(listing)}
+      facts={[...vehicleFacts(listing), ...partFacts(listing), ...dealFacts(listing)]}
+    />
+  );
+}
+
+/** "Parts · Engine" */
+export function shelfOf({ categoryPrimary, categorySub }: ListingDetail): string {
+  const label = categories.find(({ name }) => name === categoryPrimary)?.label ?? categoryPrimary;
+  return categorySub ? `${label} · ${categorySub}` : label;
+}
+
+function vehicleFacts({ vehicle, vin }: ListingDetail): readonly PlateFact[] {
+  if (!vehicle) return [];
+  const odometer = vehicle.odometer && vehicle.odometer !== 'actual' ? odometerWords[vehicle.odometer] : '';
+  return [
+    { label: 'Body', value: vehicle.body },
+    { label: 'Engine', value: vehicle.engine },
+    { label: 'Transmission', value: vehicle.transmission },
+    {
+      label: 'Mileage',
+      value: vehicle.mileage === undefined ? null : `${vehicle.mileage.toLocaleString('en-US')} mi`,
+    },
+    { label: 'Odometer', value: odometer },
+    { label: 'Title', value: vehicle.title && titleWords[vehicle.title] },
+    { label: 'Runs', value: yesNo(vehicle.runs) },
+    { label: 'Matching numbers', value: yesNo(vehicle.matchingNumbers) },
+    { label: 'VIN', value: vin },
+  ];
+}
+
+function partFacts({ condition, origin, vehicle, quantity }: ListingDetail): readonly PlateFact[] {
+  return [
+    {
+      label: 'Condition',
+      value: condition && explained(conditionWords[condition], conditionHints[condition]),
+    },
+    { label: 'Origin', value: origin && explained(originWords[origin], originHints[origin]) },
+    { label: 'Quantity', value: vehicle || quantity === 1 ? null : quantity.toLocaleString('en-US') },
+  ];
+}
+
+function dealFacts({ shipping, tradeFor }: ListingDetail): readonly PlateFact[] {
+  return [
+    { label: 'Hand-over', wide: true, value: shipping.map((way) => shippingWords[way]).join(', ') },
+    { label: 'Trade for', wide: true, value: tradeFor },
+  ];
+}
+
+/** A word of the hobby with what it means beneath it. */
+function explained(word: string, hint: string): ReactNode {
+  return (
+    <>
+      {word}
+      <span className={style.hint}>{hint}</span>
+    </>
+  );
+}
+
+const yesNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'Yes' : 'No');

@@ -1,0 +1,41 @@
+import type { ListingDetail } from '@modules/marketplace/marketplace.contract';
+import { Table } from '@ui/table';
+import style from './listing-facts.module.css';
+import { numberKindWords } from './listing-form-words';
+
+type Row = ListingDetail['fitment'][number];
+
+/** What it fits, as the seller knows it. */
+export function Fitment({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <Table
+      caption="What it fits"
+      rows={rows}
+      rowKey={({ make, model, yearFrom, yearTo, note }) => [make, model, yearFrom, yearTo, note].join(' ')}
+      columns={[
+        { key: 'model', header: 'Vehicle', lead: true, cell: ({ make, model }) => `${make} ${model}` },
+        { key: 'years', header: 'Years', cell: years },
+        ...(rows.some(({ note }) => note)
+          ? [{ key: 'note', header: 'Note', cell: ({ note }: Row) => note || '—' }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** Part and casting numbers, ready to be read against the casting. */
+export function PartNumbers({ numbers }: { readonly numbers: ListingDetail['partNumbers'] }) {
+  return (
+    <ul role="list" className={style.numbers}>
+      {numbers.map(({ number, kind }) => (
+        <li key={`${kind} ${number}`} className={style.number}>
+          <code>{number}</code>
+          <span className={style.kind}>{numberKindWords[kind]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const years = ({ yearFrom, yearTo }: Row): string =>
+  yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`;

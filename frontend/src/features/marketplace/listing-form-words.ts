@@ -1,0 +1,65 @@
+import type {
+  conditions,
+  origins,
+  partNumberKinds,
+  priceModes,
+  shippings,
+  vehicleTitles,
+} from '@modules/marketplace/marketplace.contract';
+
+/** What the hobby means by its words, for those who fill in and those who read. */
+export const conditionHints: Hints<typeof conditions> = {
+  new: 'Never fitted.',
+  rebuilt: 'Taken apart and brought back to spec.',
+  'used-good': 'Comes off a car and works as it should.',
+  'used-fair': 'Works, or will after some attention.',
+  core: 'To be rebuilt: complete, not working.',
+  'for-parts': 'To be taken apart for what is good in it.',
+};
+
+export const originHints: Hints<typeof origins> = {
+  oem: 'Made by or for the car maker.',
+  nos: 'NOS: factory made back then, never fitted.',
+  nors: 'NORS: a replacement maker’s part from back then, never fitted.',
+  repro: 'Made new in the pattern of the original.',
+  aftermarket: 'From another maker, or an upgrade.',
+  unknown: 'Nobody knows for sure.',
+};
+
+export const numberKindWords: Hints<typeof partNumberKinds> = {
+  oem: 'Factory part number',
+  casting: 'Casting number',
+  interchange: 'Interchange number',
+  maker: 'Maker’s number',
+};
+
+export const shippingWords: Hints<typeof shippings> = {
+  local: 'Local pickup',
+  ships: 'Ships',
+  freight: 'Freight',
+  meet: 'Hand over at a swap meet',
+};
+
+export const titleWords: Hints<typeof vehicleTitles> = {
+  clean: 'Clean',
+  salvage: 'Salvage',
+  none: 'No title',
+  'bill-of-sale': 'Bill of sale',
+};
+
+export const odometerWords = { actual: 'Actual', replaced: 'Replaced', unknown: 'Not known' } as const;
+
+export const priceModeWords: Hints<typeof priceModes> = {
+  fixed: 'Fixed price',
+  obo: 'Or best offer',
+  ask: 'Ask me',
+  trade: 'Trade',
+  free: 'Free',
+};
+
+/** The choices of a Select, in the contract's order. */
+export function optionsOf<Code extends string>(words: Readonly<Record<Code, string>>) {
+  return Object.entries<string>(words).map(([value, label]) => ({ value, label }));
+}
+
+type Hints<Codes extends readonly string[]> = Readonly<Record<Codes[number], string>>;

@@ -1,0 +1,28 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { Page } from '@ui/layout';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+/** In the place of a listing that was taken down, or never was. */
+export function ListingGone() {
+  usePageTitle('Listing gone');
+  return (
+    <Page>
+      <Empty
+        heading="h1"
+        visual={<SearchX aria-hidden="true" />}
+        title="This listing is not here any more"
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.home}>See what is for sale</Link>
+          </Button>
+        }
+      >
+        It was sold, taken down or ran out. Others may have the same part.
+      </Empty>
+    </Page>
+  );
+}

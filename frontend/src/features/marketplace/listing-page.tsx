@@ -1,0 +1,194 @@
+import { milesAway } from '@lib/format';
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
+import { useMember } from '@lib/session';
+import { useUserLocation } from '@lib/user-location';
+import type { ListingDetail } from '@modules/marketplace/marketplace.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Age } from '@ui/age';
+import { Button } from '@ui/button';
+import { Facts } from '@ui/card';
+import { ErrorBox } from '@ui/error-box';
+import { Page, Row, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Loading, Skeleton } from '@ui/skeleton';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { PointMap } from '../../map/point-map';
+import { ListingActions } from './listing-actions';
+import { ListingPrice, StateBadges } from './listing-card';
+import { ListingFacts, shelfOf } from './listing-facts';
+import { Fitment, PartNumbers } from './listing-fitment';
+import { ListingGallery } from './listing-gallery';
+import { ListingGone } from './listing-gone';
+import style from './listing-page.module.css';
+import { daysLeft, ListingStatus } from './listing-status';
+import { listingQuery } from './marketplace.queries';
+import { SellerCard } from './seller-card';
+import { ShareButton } from './share-button';
+
+/** /listing/:id */
+export default function ListingPage() {
+  const { id = '' } = useParams();
+  const { location } = useUserLocation();
+  const from = location && { latitude: location.latitude, longitude: location.longitude };
+  const { data, error, isPending, refetch } = useQuery({
+    ...listingQuery(id, from),
+    retry: retryUnlessRefused,
+    placeholderData: (before) => (before?.id === id ? before : undefined),
+  });
+  usePageTitle(data?.title);
+  if (isPending) return <ListingLoading />;
+  if (isRefusal(error)) return <ListingGone />;
+  if (!data)
+    return (
+      <Page>
+        <ErrorBox
+          message={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      </Page>
+    );
+  return (
+    <Page className={style.page}>
+      <BackToSearch />
+      <div className={style.layout}>
+        <div className={style.gallery}>
+          <ListingGallery key={data.id} photos={data.photos} title={data.title} />
+        </div>
+        <aside className={style.panel} aria-label="Price and seller">
+          <ListingPanel listing={data} />
+        </aside>
+        <div className={style.story}>
+          <Story listing={data} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
+  const { title, distance, area, publishedAt, expiresAt, notices, seller, status } = listing;
+  const isMine = useMember()?.id === seller.id;
+  return (
+    <Stack gap="normal">
+      <Row justify="between" align="start">
+        <ListingPrice listing={listing} size="large" />
+        <ShareButton title={title} path={paths.listing(listing.id)} />
+      </Row>
+      <h1 className={style.title}>{title}</h1>
+      <Row className={style.quiet}>
+        <StateBadges listing={listing} />
+        <Facts
+          facts={[
+            <span key="area">{area}</span>,
+            distance !== null && <span key="far">{milesAway(distance)} away</span>,
+            publishedAt && <Age key="age" since={publishedAt} />,
+            isMine && status === 'active' && expiresAt && <span key="left">{daysLeft(expiresAt)}</span>,
+          ]}
+        />
+      </Row>
+      <ListingStatus listing={listing} />
+      {notices.map((notice) => (
+        <Notice key={notice} live={false}>
+          {notice}
+        </Notice>
+      ))}
+      <ListingActions listing={listing} />
+      <ListingFacts listing={listing} />
+      <SellerCard seller={seller} />
+    </Stack>
+  );
+}
+
+function Story({ listing }: { readonly listing: ListingDetail }) {
+  const { description, partNumbers, fitment, latitude, longitude, area } = listing;
+  return (
+    <>
+      {description && (
+        <Part title="Description">
+          <div className={style.words}>
+            {description.split(/\n{2,}/).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never change places
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </Part>
+      )}
+      {partNumbers.length > 0 && (
+        <Part title="Part numbers">
+          <PartNumbers numbers={partNumbers} />
+        </Part>
+      )}
+      {fitment.length > 0 && (
+        <Part title="What it fits">
+          <Fitment rows={fitment} />
+          <p className={style.aside}>
+            As the seller knows it. Check the number on your own part before you drive.
+          </p>
+        </Part>
+      )}
+      <Part title="Where it is">
+        <PointMap point={{ latitude, longitude }} area={area} />
+      </Part>
+      <p className={style.aside}>
+        On the shelf <Link to={shelfPath(listing)}>{shelfOf(listing)}</Link>
+      </p>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={style.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Back to where the reader came from, filters and all; somebody who came by a link goes to the marketplace. */
+function BackToSearch() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const words = (
+    <>
+      <ArrowLeft aria-hidden="true" /> {key === 'default' ? 'All listings' : 'Back'}
+    </>
+  );
+  if (key === 'default')
+    return (
+      <Link to={paths.home} className={style.back}>
+        {words}
+      </Link>
+    );
+  return (
+    <button type="button" className={style.back} onClick={() => navigate(-1)}>
+      {words}
+    </button>
+  );
+}
+
+function ListingLoading() {
+  return (
+    <Page className={style.page}>
+      <Loading label="Loading Listing…">
+        <div className={style.layout}>
+          <div className={style.gallery}>
+            <Skeleton shape="block" />
+          </div>
+          <div className={style.panel}>
+            <Skeleton shape="plate" />
+          </div>
+        </div>
+      </Loading>
+    </Page>
+  );
+}
+
+function shelfPath({ categoryPrimary, categorySub }: ListingDetail): string {
+  const shelf = new URLSearchParams({ categoryPrimary, ...(categorySub && { categorySub }) });
+  return `${paths.home}?${shelf.toString()}`;
+}

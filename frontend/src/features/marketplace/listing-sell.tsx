@@ -1,0 +1,75 @@
+import { centsOf } from '@lib/format';
+import type { MyListing } from '@modules/marketplace/marketplace.contract';
+import { Button } from '@ui/button';
+import { Dialog } from '@ui/dialog';
+import { Field } from '@ui/field';
+import { MoneyInput } from '@ui/money-input';
+import { RadioGroup } from '@ui/radio-group';
+import { useId, useState } from 'react';
+import type { ListingOrder } from './listing.queries';
+
+export type SellDialogProps = {
+  readonly listing: Pick<MyListing, 'title' | 'price' | 'status'>;
+  readonly busy: boolean;
+  readonly onOrder: (order: ListingOrder) => void;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** How it was sold: through this place or elsewhere, and for how much if the seller cares to say. */
+export function SellDialog({ listing, busy, onOrder, onOpenChange }: SellDialogProps) {
+  const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
+  const [cents, setCents] = useState(centsOf(listing.price));
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      size="small"
+      title="Mark as sold"
+      description={listing.title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
+            Mark sold
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOrder({ order: 'sell', where, price: cents === null ? null : cents / 100 });
+        }}
+      >
+        <RadioGroup
+          legend="Where did it sell?"
+          value={where}
+          onValueChange={setWhere}
+          options={[
+            {
+              value: 'here',
+              label: 'Here',
+              hint:
+                listing.status === 'held'
+                  ? 'To the member who holds it.'
+                  : 'To somebody who found it on this site.',
+            },
+            { value: 'elsewhere', label: 'Elsewhere', hint: 'At a meet, by word of mouth, on another site.' },
+          ]}
+        />
+        <Field
+          label="What it went for"
+          hint="It helps others to price theirs. Leave it empty to keep it to yourself."
+          optional
+        >
+          <MoneyInput cents={cents} onCentsChange={setCents} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { dayIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { ListingAction, MyListing } from '@modules/marketplace/marketplace.contract';
+import { Age } from '@ui/age';
+import { Button } from '@ui/button';
+import { Card } from '@ui/card';
+import { Empty } from '@ui/empty';
+import { Notice } from '@ui/notice';
+import { Photo } from '@ui/photo';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ListingPrice, StateBadges } from './listing-card';
+import { actionIcons, actionWords, inOrder } from './listing-orders';
+import { OrderQuestions, useListingActions } from './listing-questions';
+import { daysLeft } from './listing-status';
+import style from './listings-shelf.module.css';
+
+export type MyListingsProps = {
+  readonly status: MyListing['status'];
+  readonly listings: readonly MyListing[];
+};
+
+/** The member's listings in one status, each with what can be done about it. */
+export function MyListings({ status, listings }: MyListingsProps) {
+  if (listings.length === 0) return <NoneYet status={status} />;
+  return (
+    <ul role="list" className={style.shelf}>
+      {listings.map((listing) => (
+        <li key={listing.id}>
+          <OwnListing listing={listing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OwnListing({ listing }: { readonly listing: MyListing }) {
+  const { actions, act, busy, problem, asking, stopAsking, order } = useListingActions(listing);
+  const { id, title, photo, photoCount, status, updatedAt } = listing;
+  return (
+    <>
+      <Card
+        layout="row"
+        heading="h2"
+        photo={<Photo src={photo?.card} alt="" />}
+        price={<ListingPrice listing={listing} size="small" />}
+        badges={<StateBadges listing={listing} />}
+        title={<Link to={status === 'draft' ? paths.editListing(id) : paths.listing(id)}>{title}</Link>}
+        facts={[
+          timeWords(listing),
+          photoCount === 0 && status !== 'sold' && 'no photos yet',
+          <span key="changed">
+            changed <Age since={updatedAt} />
+          </span>,
+        ]}
+        actions={inOrder(actions).map((action) => (
+          <OwnAction
+            key={action}
+            listing={listing}
+            action={action}
+            busy={busy === action}
+            onAct={() => act(action)}
+          />
+        ))}
+      />
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <OrderQuestions
+        listing={listing}
+        asking={asking}
+        busy={busy !== null}
+        onOrder={order}
+        onClose={stopAsking}
+      />
+    </>
+  );
+}
+
+type OwnActionProps = {
+  readonly listing: MyListing;
+  readonly action: ListingAction;
+  readonly busy: boolean;
+  readonly onAct: () => void;
+};
+
+function OwnAction({ listing, action, busy, onAct }: OwnActionProps) {
+  const label = actionWords[action].label;
+  const named = `${label}: ${listing.title}`;
+  if (action === 'edit')
+    return (
+      <Button asChild size="small" icon={actionIcons.edit} aria-label={named}>
+        <Link to={paths.editListing(listing.id)}>{label}</Link>
+      </Button>
+    );
+  return (
+    <Button size="small" icon={actionIcons[action]} busy={busy} aria-label={named} onClick={onAct}>
+      {label}
+    </Button>
+  );
+}
+
+/** How long it stays as it is: "12 days left", "held until Sat, Jun 13, 2026". */
+function timeWords({ status, expiresAt, heldUntil }: MyListing): string | false {
+  if (status === 'held') return heldUntil !== null && `held until ${dayIn(heldUntil)}`;
+  if (status === 'expired') return expiresAt !== null && `ended ${dayIn(expiresAt)}`;
+  return (status === 'active' || status === 'paused') && expiresAt !== null && daysLeft(expiresAt);
+}
+
+function NoneYet({ status }: { readonly status: MyListing['status'] }) {
+  const { title, words, action } = EMPTY[status] ?? { title: 'Nothing here', words: '' };
+  return (
+    <Empty title={title} action={action}>
+      {words}
+    </Empty>
+  );
+}
+
+const create = (
+  <Button asChild variant="primary">
+    <Link to={paths.createListing}>Create a listing</Link>
+  </Button>
+);
+const seeActive = (
+  <Button asChild>
+    <Link to={`${paths.listings}?status=active`}>See what is up</Link>
+  </Button>
+);
+
+type EmptyWords = { readonly title: string; readonly words: string; readonly action?: ReactNode };
+const EMPTY: Readonly<Partial<Record<MyListing['status'], EmptyWords>>> = {
+  active: {
+    title: 'Nothing up yet',
+    words: 'Start with the part you trip over most. It takes three minutes and a photo.',
+    action: create,
+  },
+  draft: { title: 'No drafts', words: 'What you begin and do not finish waits here.', action: create },
+  held: {
+    title: 'Nothing on hold',
+    words: 'When a buyer holds one of yours for 72 hours, it stands here.',
+    action: seeActive,
+  },
+  paused: {
+    title: 'Nothing paused',
+    words: 'Away for a while? Pause a listing and nobody sees it.',
+    action: seeActive,
+  },
+  expired: {
+    title: 'Nothing expired',
+    words: 'Parts stay up for 60 days, vehicles and wanted ads for 90. After that you can renew them here.',
+    action: seeActive,
+  },
+  sold: {
+    title: 'Nothing sold yet',
+    words: 'Mark a listing sold when it has gone to its new home.',
+    action: seeActive,
+  },
+};

@@ -1,0 +1,52 @@
+import { Button } from '@ui/button';
+import { Progress } from '@ui/progress';
+import { CircleAlert } from 'lucide-react';
+import style from './photo-step.module.css';
+import type { PhotoUpload } from './photo-uploads';
+
+export type PhotoUploadsProps = {
+  readonly uploads: readonly PhotoUpload[];
+  readonly onRetry: (one: PhotoUpload) => void;
+  readonly onDiscard: (one: PhotoUpload) => void;
+};
+
+/** Files on their way, each with its progress, and those that were refused, each with the reason. */
+export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul role="list" className={style.uploads} aria-label="On their way">
+      {uploads.map((one) => (
+        <li key={one.key} className={style.upload}>
+          <img src={one.preview} alt="" className={style.preview} />
+          <div className={style.uploadWords}>
+            <p className={style.fileName}>{one.file.name}</p>
+            {one.problem === null ? (
+              <Progress value={one.progress} label={`Sending ${one.file.name}`} />
+            ) : (
+              <p className={style.refused} role="alert">
+                <CircleAlert aria-hidden="true" /> {one.problem}
+              </p>
+            )}
+          </div>
+          {one.problem !== null && (
+            <div className={style.uploadActions}>
+              {one.canRetry && (
+                <Button size="small" aria-label={`Try ${one.file.name} again`} onClick={() => onRetry(one)}>
+                  Try again
+                </Button>
+              )}
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Leave out ${one.file.name}`}
+                onClick={() => onDiscard(one)}
+              >
+                Leave out
+              </Button>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { counted } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { SellerView } from '@modules/marketplace/marketplace.contract';
+import { Avatar } from '@ui/avatar';
+import { Link } from 'react-router-dom';
+import style from './seller-card.module.css';
+
+/** Who sells it, since when they are here, and the way to the rest of what they have. */
+export function SellerCard({ seller }: { readonly seller: SellerView }) {
+  return (
+    <section className={style.card} aria-label="Seller">
+      <Avatar name={seller.name} src={seller.picture} decorative />
+      <div className={style.words}>
+        <p className={style.name}>
+          <Link to={paths.seller(seller.id)}>{seller.name}</Link>
+        </p>
+        <p className={style.facts}>
+          Member since {monthOf(seller.joinedAt)} · {counted(seller.activeListings, 'listing')} up
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** "June 2025" */
+export function monthOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+}

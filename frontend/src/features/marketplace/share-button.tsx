@@ -1,0 +1,39 @@
+import { Button } from '@ui/button';
+import { useToast } from '@ui/toast';
+import { Share2 } from 'lucide-react';
+
+export type ShareButtonProps = {
+  /** What is shared: the title of a listing, the name of a seller. */
+  readonly title: string;
+  /** Its address within the app. */
+  readonly path: string;
+};
+
+/** Hands the address to the device's own sharing; where there is none, copies it. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const { toast } = useToast();
+  const url = new URL(path, window.location.origin).href;
+  const share = async () => {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    const copied = await copy(url);
+    toast(copied ? { title: 'Link copied', tone: 'good' } : { title: 'Copy this link', description: url });
+  };
+  return (
+    <Button size="small" variant="quiet" icon={<Share2 />} onClick={() => void share()}>
+      Share
+    </Button>
+  );
+}
+
+/** False where the browser does not let a page write to the clipboard. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,121 @@
+import { counted } from '@lib/format';
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
+import type { SellerView } from '@modules/marketplace/marketplace.contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Avatar } from '@ui/avatar';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { ErrorBox } from '@ui/error-box';
+import { Page, Stack } from '@ui/layout';
+import { Pager } from '@ui/pager';
+import { Loading } from '@ui/skeleton';
+import { Store, UserX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { ListingGrid, ListingGridSkeleton } from './listing-grid';
+import { storefrontQuery } from './marketplace.queries';
+import { monthOf } from './seller-card';
+import { ShareButton } from './share-button';
+import style from './storefront-page.module.css';
+
+/** /seller/:id: one seller and all they have up, under an address short enough for a label. */
+export default function StorefrontPage() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      ...storefrontQuery(id),
+      retry: retryUnlessRefused,
+    });
+  const seller = data?.pages[0]?.seller;
+  usePageTitle(seller?.name);
+  if (isPending)
+    return (
+      <Page>
+        <Loading label="Loading Storefront…">
+          <ListingGridSkeleton />
+        </Loading>
+      </Page>
+    );
+  if (isRefusal(error)) return <NoSeller />;
+  if (!seller)
+    return (
+      <Page>
+        <ErrorBox
+          message={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      </Page>
+    );
+  const listings = data.pages.flatMap((page) => page.listings);
+  return (
+    <Page>
+      <Stack gap="loose">
+        <SellerHeading seller={seller} />
+        {listings.length === 0 ? (
+          <NothingUp name={seller.name} />
+        ) : (
+          <>
+            <ListingGrid listings={listings} eager={4} heading="h2" label={`Listings of ${seller.name}`} />
+            <Pager
+              shown={listings.length}
+              unit="listings"
+              onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+              busy={isFetchingNextPage}
+            />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function SellerHeading({ seller }: { readonly seller: SellerView }) {
+  const path = paths.seller(seller.id);
+  return (
+    <header className={style.heading}>
+      <Avatar name={seller.name} src={seller.picture} size="large" decorative />
+      <div className={style.words}>
+        <h1>{seller.name}</h1>
+        <p className={style.facts}>
+          Member since {monthOf(seller.joinedAt)} · {counted(seller.activeListings, 'listing')} up
+        </p>
+      </div>
+      <ShareButton title={`${seller.name} on Swap Meet Classics`} path={path} />
+    </header>
+  );
+}
+
+function NothingUp({ name }: { readonly name: string }) {
+  return (
+    <Empty
+      visual={<Store aria-hidden="true" />}
+      title="Nothing up right now"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.home}>See what others have</Link>
+        </Button>
+      }
+    >
+      {name} has sold out or taken a break. Look again before the next meet.
+    </Empty>
+  );
+}
+
+function NoSeller() {
+  usePageTitle('Seller gone');
+  return (
+    <Page>
+      <Empty
+        heading="h1"
+        visual={<UserX aria-hidden="true" />}
+        title="This seller is not here any more"
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.home}>See what is for sale</Link>
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
