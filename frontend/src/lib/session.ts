@@ -1,12 +1,4 @@
-import {
-  getAuthStatus,
-  refreshSession,
-  type Session,
-  type SessionUser,
-  signIn as signInCall,
-  signOut as signOutCall,
-  signUp as signUpCall,
-} from '@modules/identity/identity.contract';
+import type { getAuthStatus, Session, SessionUser } from '@modules/identity/identity.contract';
 import type { AnswerOf } from '@modules/kernel/contract';
 import { useSyncExternalStore } from 'react';
 import { local } from './browser-store';
@@ -47,18 +39,18 @@ export function startSession(): Promise<void> {
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
-  await enter(signInCall.path, { email, password });
+  await enter(sessionPaths.signIn, { email, password });
 }
 
 export async function signUp(email: string, password: string, name?: string): Promise<void> {
-  await enter(signUpCall.path, { email, password, ...(name ? { name } : {}) });
+  await enter(sessionPaths.signUp, { email, password, ...(name ? { name } : {}) });
 }
 
 /** Ends the session on this device. When the server does not confirm, nothing is forgotten: the cookie would still be good.
  *  errors  ApiProblem */
 export async function signOut(): Promise<void> {
   await starting;
-  await request({ method: signOutCall.method, url: signOutCall.path, headers: bearer(token?.value) });
+  await request({ method: 'POST', url: sessionPaths.signOut, headers: bearer(token?.value) });
   forgetSession();
   tellTabs({ kind: 'signed-out' });
 }
@@ -98,6 +90,15 @@ export function watchSession(watcher: () => void): () => void {
   };
 }
 
+/** The same as in the identity contract, which would bring all of zod into the first load; a test holds them together. */
+export const sessionPaths = {
+  signIn: '/api/auth/sign-in',
+  signUp: '/api/auth/sign-up',
+  signOut: '/api/auth/sign-out',
+  refresh: '/api/auth/refresh',
+  status: '/api/auth/status',
+} as const;
+
 export type TabNews =
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'signed-out' };
@@ -123,7 +124,7 @@ function renew(stale: string | undefined): Promise<string | undefined> {
   return alone('session-renewal', async () => {
     if (token !== undefined && token.value !== stale) return token.value;
     try {
-      const session = (await request({ method: refreshSession.method, url: refreshSession.path })) as Session;
+      const session = (await request({ method: 'POST', url: sessionPaths.refresh })) as Session;
       adopt(session);
       tellTabs({ kind: 'session', session });
       return session.accessToken;
@@ -165,7 +166,7 @@ function adopt({ accessToken: value, expiresIn, user }: Session): void {
 
 /** Spec section 4: the server's own view of the user overrides the client's; without an answer the client's stands. */
 async function confirmUser(value: string): Promise<void> {
-  const asked = request({ method: 'GET', url: getAuthStatus.path, headers: bearer(value) });
+  const asked = request({ method: 'GET', url: sessionPaths.status, headers: bearer(value) });
   const status = (await asked.catch(() => undefined)) as AnswerOf<typeof getAuthStatus> | undefined;
   if (status?.authenticated && status.user && state.status === 'signed-in')
     change({ status: 'signed-in', user: status.user });

@@ -61,12 +61,15 @@ const JUSTIFY = { start: 'toStart', between: 'apart', end: 'toEnd' } as const;
 const ALIGN = { center: 'centred', start: 'atTop', end: 'atFoot', baseline: 'onBaseline' } as const;
 const COLUMNS = { '10rem': 'min10', '16rem': 'min16', '20rem': 'min20' } as const;
 
+export type GridProps = Boxed & {
+  readonly min?: keyof typeof COLUMNS;
+  readonly gap?: Gap;
+  /** Lets a few share the whole width, instead of keeping columns free for more. */
+  readonly stretch?: boolean;
+};
+
 /** As many equal columns as fit; `min` is the narrowest a column may be. */
-export function Grid({
-  min = '16rem',
-  gap = 'normal',
-  className,
-  children,
-}: Boxed & { readonly min?: keyof typeof COLUMNS; readonly gap?: Gap }) {
-  return <div className={classes(style.grid, style[COLUMNS[min]], style[gap], className)}>{children}</div>;
+export function Grid({ min = '16rem', gap = 'normal', stretch = false, className, children }: GridProps) {
+  const dress = classes(style.grid, style[COLUMNS[min]], stretch && style.stretch, style[gap], className);
+  return <div className={dress}>{children}</div>;
 }

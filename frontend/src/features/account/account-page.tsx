@@ -66,7 +66,7 @@ function Account({ user }: { readonly user: SessionUser }) {
             { label: 'Role', value: user.isAdmin ? 'Admin' : null },
           ]}
         />
-        <Grid min="20rem">
+        <Grid min="20rem" stretch>
           <Panel title="Profile">
             <p>Edit profile and preferences: the name and picture that other members see.</p>
           </Panel>

@@ -14,7 +14,7 @@ export default function CommunitiesPage() {
         title="Communities"
         lead="Marque clubs, regions and shops: people who share a kind of car, or a county."
       />
-      <Grid min="20rem">
+      <Grid min="20rem" stretch>
         <Panel title="Find yours at a meet">
           <p>Clubs gather where the cars are. See which swap meets and shows are within a drive.</p>
           <p>

@@ -31,7 +31,7 @@ export default function DonatePage() {
             </Button>
           </p>
         </Panel>
-        <Grid min="20rem">
+        <Grid min="20rem" stretch>
           <Panel title="List a part">
             <p>
               Every part that finds its car brings the next seller. It is the best thing anybody can do here:{' '}

@@ -25,7 +25,7 @@ export default function InventoryPage() {
       />
       <Stack gap="loose">
         {member && <Shelf />}
-        <Grid min="20rem">
+        <Grid min="20rem" stretch>
           <Panel title="Keep a part as a draft">
             <p>
               Write a part down with its numbers, condition and photos, and leave it unpublished. Only you see

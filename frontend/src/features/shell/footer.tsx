@@ -17,7 +17,7 @@ export function Footer() {
         {shelves.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={style.shelf}>
             <h2 className={style.title}>{title}</h2>
-            <ul role="list">
+            <ul role="list" className={style.links}>
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={style.link}>

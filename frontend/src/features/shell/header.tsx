@@ -3,6 +3,7 @@ import { useMember } from '@lib/session';
 import { Drawer } from '@ui/drawer';
 import { IconButton } from '@ui/icon-button';
 import { Logo } from '@ui/logo';
+import { VisuallyHidden } from '@ui/visually-hidden';
 import { Menu as MenuSign } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
@@ -19,8 +20,9 @@ export function Header() {
   return (
     <header className={style.header}>
       <div className={style.top}>
-        <Link to={paths.home} className={style.home} aria-label="Swap Meet Classics home">
+        <Link to={paths.home} className={style.home}>
           <Logo />
+          <VisuallyHidden>home</VisuallyHidden>
         </Link>
         <div className={style.tools}>
           <Bell />

@@ -1,3 +1,4 @@
+import { isFramed } from '@lib/framed';
 import { useFreshStart } from '@lib/page-title';
 import { SkipLink } from '@ui/skip-link';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {children}
     </main>
   );
-  if (window.self !== window.top) return main;
+  if (isFramed()) return main;
   return (
     <div className={style.shell}>
       <SkipLink />

@@ -4,6 +4,7 @@ import { useMember } from '@lib/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Avatar } from '@ui/avatar';
 import { Menu, MenuItem, MenuLine } from '@ui/menu';
+import { VisuallyHidden } from '@ui/visually-hidden';
 import {
   CircleUserRound,
   DoorOpen,
@@ -70,12 +71,7 @@ function To({ to, icon, words }: { readonly to: string; readonly icon: ReactNode
 /** The menu hands its own props to the button. */
 function Trigger({ member, ...rest }: { readonly member: SessionUser | undefined }) {
   return (
-    <button
-      type="button"
-      className={style.trigger}
-      aria-label={member ? `User menu of ${calledBy(member)}` : 'User menu'}
-      {...rest}
-    >
+    <button type="button" className={style.trigger} {...rest}>
       {member ? (
         <Avatar
           name={fullName(member)}
@@ -87,6 +83,7 @@ function Trigger({ member, ...rest }: { readonly member: SessionUser | undefined
         <CircleUserRound className={style.nobody} aria-hidden="true" />
       )}
       {member && <span className={style.name}>{calledBy(member)}</span>}
+      <VisuallyHidden>User menu</VisuallyHidden>
     </button>
   );
 }

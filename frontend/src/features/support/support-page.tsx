@@ -26,7 +26,7 @@ export default function SupportPage() {
         <Notice title="Coming Soon" live={false}>
           Live Chat, Help Articles and a FAQ are being built. Until then, mail is the quickest way.
         </Notice>
-        <Grid min="20rem">
+        <Grid min="20rem" stretch>
           {teasers.map(({ title, words }) => (
             <Panel key={title} title={title}>
               <p>{words}</p>

@@ -1,3 +1,4 @@
+import { isFramed } from '@lib/framed';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { Page, PageHeading } from '@ui/layout';
@@ -11,9 +12,11 @@ export default function TermsPage() {
   usePageTitle('Terms of Service');
   return (
     <Page width="text">
-      <p>
-        <Link to={paths.home}>Back to home</Link>
-      </p>
+      {!isFramed() && (
+        <p>
+          <Link to={paths.home}>Back to home</Link>
+        </p>
+      )}
       <PageHeading title="Terms of Service" lead="Effective and last updated August 2, 2025" />
       <Paper sections={termsSections} />
     </Page>

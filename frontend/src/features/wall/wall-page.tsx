@@ -17,7 +17,7 @@ export default function WallPage() {
       />
       <Stack gap="loose">
         <NextEvents />
-        <Grid min="20rem">
+        <Grid min="20rem" stretch>
           <Panel title="New on the tables">
             <p>The newest listings first, from everywhere: the quickest way to see what is moving.</p>
             <p>
