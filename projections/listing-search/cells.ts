@@ -60,17 +60,23 @@ type Columns = readonly [first: number, last: number];
 
 /** First and last column, not yet wrapped round the world. */
 function columnsTouched(longitude: number, half: number): Columns {
-  if (half >= Math.PI) return [0, columns - 1];
+  if (half >= Math.PI) return wholeRow(longitude);
   const first = Math.floor((longitude - degrees(half) + 180) / cellSize);
   const last = Math.floor((longitude + degrees(half) + 180) / cellSize);
-  return last - first >= columns - 1 ? [0, columns - 1] : [first, last];
+  return [first, Math.min(last, first + columns - 1)];
 }
 
 function columnsInside(longitude: number, half: number): Columns | undefined {
-  if (half >= Math.PI) return [0, columns - 1];
+  if (half >= Math.PI) return wholeRow(longitude);
   const first = Math.ceil((longitude - degrees(half) + 180) / cellSize);
   const last = Math.floor((longitude + degrees(half) + 180) / cellSize) - 1;
   return last < first ? undefined : [first, last];
+}
+
+/** Once round the world, beginning opposite the circle's middle. */
+function wholeRow(longitude: number): Columns {
+  const first = Math.floor(longitude / cellSize);
+  return [first, first + columns - 1];
 }
 
 /** How far east and west of its middle a circle reaches, in radians, at the row's widest and narrowest parallel; undefined when it does not

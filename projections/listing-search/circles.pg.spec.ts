@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import type { Database } from '../../modules/kernel/database.js';
+import {
+  type ListingCard,
+  type ListingPage,
+  ListingQuery,
+  type ListingQueryInput,
+} from '../../modules/marketplace/marketplace.contract.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import {
+  drafted,
+  emptySearch,
+  firstDay,
+  later,
+  listingId,
+  logbook,
+  publishedAt,
+  type Said,
+  said,
+} from './listing-search.given.js';
+import { searchListings } from './search.js';
+import { miles, type Place } from './sphere.js';
+
+/** Every answer against the plainest one: look at all listings, keep those that match, sort. */
+const now = later(firstDay, 100);
+const spots = madeUp(2_500);
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const log = logbook();
+  const search = await emptySearch(database);
+  db = search.db;
+  await search.take(
+    spots.flatMap((spot) => [
+      ...log.listing(spot.name, [drafted(spot.said), publishedAt(spot.at)], spot.at),
+      ...(spot.sold
+        ? log.listing(
+            spot.name,
+            [{ type: 'ListingSold', data: { where: 'elsewhere', buyerId: null, priceCents: null } }],
+            spot.at,
+          )
+        : []),
+    ]),
+    500,
+  );
+  await database.pool.query('analyze');
+}, 60_000);
+afterAll(() => database.drop());
+
+const centers: readonly Place[] = [
+  { latitude: 42.68, longitude: -89.02 },
+  { latitude: 51.9, longitude: 179.9 },
+  { latitude: 52.0, longitude: -179.95 },
+  { latitude: 61.2, longitude: -149.9 },
+  { latitude: 21.3, longitude: -157.86 },
+  { latitude: 89.9, longitude: 0 },
+  { latitude: 34.05, longitude: -118.24 },
+];
+const query = fc.record({
+  center: fc.oneof(
+    fc.constantFrom(...centers),
+    fc.record({
+      latitude: fc.double({ min: 20, max: 70, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    }),
+  ),
+  radius: fc.option(
+    fc.oneof(
+      fc.constantFrom(0.2, 1, 3, 25, 50, 100, 200, 300, 500, 1000),
+      fc.double({ min: 0.01, max: 9_000, noNaN: true }),
+    ),
+  ),
+  sort: fc.constantFrom('distance' as const, 'price_asc' as const, 'price_desc' as const, 'newest' as const),
+  limit: fc.integer({ min: 1, max: 100 }),
+  filter: fc.constantFrom<ListingQueryInput & Record<string, unknown>>(
+    {},
+    { marketSegment: 'classic', status: 'active' },
+    { marketSegment: 'late_model' },
+    { categoryPrimary: 'Parts' },
+    { categorySub: 'Engine', status: 'active' },
+    { listingType: 'wanted' },
+    { status: 'sold', marketSegment: 'classic' },
+    { minPrice: '20', maxPrice: '60' },
+    { search: 'giraffe' },
+    { search: 'girafe zebra', minPrice: '10' },
+  ),
+});
+
+test('total, order and pages are those of looking at every listing', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, async ({ center, radius, sort, limit, filter }) => {
+      const asked = { ...filter, ...center, sort, limit, ...(radius !== null && { radius }) };
+      const expected = plainly(ListingQuery.parse(asked));
+      const pages = await allPages(asked, Math.ceil(expected.length / limit));
+      for (const page of pages) expect(page.total).toBe(expected.length);
+      const found = pages.flatMap(({ listings }) => listings);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+      expect(found.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
+      expect(inOrder(found, sort)).toBe(true);
+      if (radius !== null)
+        for (const { distance } of found) expect(distance).toBeLessThanOrEqual(radius + 1e-6);
+      expect(pages.at(-1)?.nextCursor).toBeNull();
+    }),
+    { numRuns: 100, seed: 7 },
+  );
+}, 120_000);
+
+/** All pages, in steps of 100 when they would be many. */
+async function allPages(asked: object, many: number): Promise<readonly ListingPage[]> {
+  const limit = many > 8 ? 100 : undefined;
+  const pages: ListingPage[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: ListingPage = await searchListings(
+      db,
+      ListingQuery.parse({ ...asked, ...(limit && { limit }), ...(cursor && { cursor }) }),
+      now,
+    );
+    pages.push(page);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return pages;
+}
+
+interface Plain {
+  readonly id: string;
+}
+
+function plainly(asked: ListingQuery): readonly Plain[] {
+  const center =
+    asked.latitude === undefined || asked.longitude === undefined
+      ? undefined
+      : { latitude: asked.latitude, longitude: asked.longitude };
+  return spots
+    .filter(({ said: what, sold }) => {
+      const point = what.place.publicPoint;
+      const dollars = what.price.cents === null ? null : what.price.cents / 100;
+      const words = `${what.words.title} ${what.words.description}`;
+      return (
+        (!center || asked.radius === undefined || miles(center, point) <= asked.radius) &&
+        (!asked.marketSegment || what.marketSegment === asked.marketSegment) &&
+        (!asked.status || (sold ? 'sold' : 'active') === asked.status) &&
+        (!asked.listingType || what.listingType === asked.listingType) &&
+        (!asked.categoryPrimary || what.categoryPrimary === asked.categoryPrimary) &&
+        (!asked.categorySub || what.categorySub === asked.categorySub) &&
+        (asked.minPrice === undefined || (dollars !== null && dollars >= asked.minPrice)) &&
+        (asked.maxPrice === undefined || (dollars !== null && dollars <= asked.maxPrice)) &&
+        (!asked.search ||
+          asked.search
+            .replace('girafe', 'giraffe')
+            .split(' ')
+            .every((word) => words.includes(word)))
+      );
+    })
+    .map(({ name }) => ({ id: listingId(name) }));
+}
+
+function inOrder(found: readonly ListingCard[], sort: ListingQuery['sort']): boolean {
+  const key = ({ distance, price, publishedAt }: ListingCard): number => {
+    if (sort === 'distance') return distance ?? 0;
+    if (sort === 'newest') return -Date.parse(publishedAt ?? '');
+    if (price === null) return Number.POSITIVE_INFINITY;
+    return sort === 'price_asc' ? price : -price;
+  };
+  return found.every((card, at) => {
+    const before = found[at - 1];
+    return before === undefined || key(before) <= key(card) + 1e-6;
+  });
+}
+
+interface MadeUp {
+  readonly name: string;
+  readonly at: string;
+  readonly sold: boolean;
+  readonly said: typeof said & Required<Pick<Said, 'listingType'>>;
+}
+
+/** Clusters with many ties: the same points, prices and days come again and again. */
+function madeUp(many: number): readonly MadeUp[] {
+  let state = 42;
+  const chance = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+  const towns: readonly Place[] = [
+    { latitude: 42.68, longitude: -89.02 },
+    { latitude: 51.88, longitude: 179.98 },
+    { latitude: 51.93, longitude: -179.97 },
+    { latitude: 61.2, longitude: -149.9 },
+    { latitude: 21.3, longitude: -157.86 },
+    { latitude: 34.05, longitude: -118.24 },
+    { latitude: 40.7, longitude: -74 },
+    { latitude: 89.7, longitude: 100 },
+  ];
+  return Array.from({ length: many }, (_, at) => {
+    const town = towns[chance(towns.length)] ?? { latitude: 0, longitude: 0 };
+    const spread = [0, 0.02, 0.3, 4][chance(4)] ?? 0;
+    const latitude = Math.min(90, town.latitude + spread * (chance(21) / 10 - 1));
+    const longitude = town.longitude + spread * (chance(21) / 10 - 1);
+    return {
+      name: `n${at}`,
+      at: later(firstDay, chance(40)),
+      sold: chance(12) === 0,
+      said: {
+        ...said,
+        listingType: chance(6) === 0 ? ('wanted' as const) : ('for_sale' as const),
+        words: {
+          title: `${chance(3) === 0 ? 'giraffe' : 'lion'} ${chance(2) === 0 ? 'zebra' : 'bear'}`,
+          description: '',
+        },
+        price: { mode: 'fixed' as const, cents: chance(10) === 0 ? null : (1 + chance(100)) * 100 },
+        marketSegment: (['classic', 'classic', 'late_model', 'dealer'] as const)[chance(4)] ?? 'regular',
+        categoryPrimary: chance(5) === 0 ? 'Tools' : 'Parts',
+        categorySub: null,
+        partNumbers: [],
+        fitment: [],
+        place: {
+          publicPoint: {
+            latitude,
+            longitude: longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude,
+          },
+          area: '',
+        },
+        ...(chance(4) === 0 && { categoryPrimary: 'Parts', categorySub: 'Engine' }),
+      },
+    };
+  });
+}

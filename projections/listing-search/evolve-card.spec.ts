@@ -1,0 +1,110 @@
+import type { Recorded } from '../../modules/kernel/events.js';
+import type { ListingEvent, Photo } from '../../modules/marketplace/listing.events.js';
+import { evolveCard } from './evolve-card.js';
+import { drafted, firstDay, later, logbook, publishedAt, said } from './listing-search.given.js';
+import type { CardRow } from './listing-search.table.js';
+import { spotOf } from './spot.js';
+
+const photo = (id: string): Photo => ({ id, width: 800, height: 600 });
+const added = (id: string): ListingEvent => ({ type: 'PhotoAdded', data: { photo: photo(id) } });
+const held: ListingEvent = {
+  type: 'ListingHeld',
+  data: { buyerId: 'bob', heldUntil: later(firstDay, 3) },
+};
+const sold: ListingEvent = { type: 'ListingSold', data: { where: 'here', buyerId: 'bob', priceCents: null } };
+const removed: ListingEvent = { type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } };
+const reinstated: ListingEvent = { type: 'ListingReinstated', data: { reinstatedBy: 'eve' } };
+const active = [drafted(), publishedAt(firstDay)];
+
+function cardAfter(...events: readonly ListingEvent[]): CardRow {
+  const card = fold(logbook().listing('block', events));
+  if (!card) throw new Error('No card');
+  return card;
+}
+
+function fold(facts: readonly Recorded<ListingEvent>[], from?: CardRow): CardRow | undefined {
+  return facts.reduce<CardRow | undefined>((row, fact) => evolveCard(row, fact) ?? undefined, from);
+}
+
+test('a draft has a row that cannot be found', () => {
+  expect(cardAfter(drafted())).toMatchObject({
+    status: 'draft',
+    found: false,
+    published_at: null,
+    title: said.words.title,
+  });
+  expect(spotOf(cardAfter(drafted()))).toBeUndefined();
+});
+
+test.each<readonly [string, boolean, readonly ListingEvent[]]>([
+  ['active', true, active],
+  ['paused', false, [...active, { type: 'ListingPaused', data: {} }]],
+  ['active', true, [...active, { type: 'ListingPaused', data: {} }, { type: 'ListingResumed', data: {} }]],
+  ['held', true, [...active, held]],
+  ['active', true, [...active, held, { type: 'HoldReleased', data: { by: 'buyer' } }]],
+  ['sold', true, [...active, sold]],
+  ['withdrawn', false, [...active, { type: 'ListingWithdrawn', data: {} }]],
+  ['expired', false, [...active, { type: 'ListingExpired', data: {} }]],
+  ['removed', false, [...active, removed]],
+  ['active', true, [...active, removed, reinstated]],
+  ['held', true, [...active, held, removed, reinstated]],
+])('a listing that is %s is found: %s', (status, found, events) => {
+  const card = cardAfter(...events);
+  expect(card).toMatchObject({ status, found });
+  expect(spotOf(card) !== undefined).toBe(found);
+});
+
+test('who holds it is known while it is held, and that they did ever after', () => {
+  expect(cardAfter(...active, held)).toMatchObject({ held_by: 'bob', held_until: later(firstDay, 3) });
+  expect(cardAfter(...active, held, sold)).toMatchObject({
+    held_by: null,
+    held_until: null,
+    held_before: ['bob'],
+  });
+});
+
+test('a renewal gives more time and brings back what expired, but does not make it new', () => {
+  const renewed: ListingEvent = {
+    type: 'ListingRenewed',
+    data: { renewedAt: later(firstDay, 50), expiresAt: later(firstDay, 120) },
+  };
+  expect(cardAfter(...active, { type: 'ListingExpired', data: {} }, renewed)).toMatchObject({
+    status: 'active',
+    found: true,
+    published_at: firstDay,
+    renewed_at: later(firstDay, 50),
+    expires_at: later(firstDay, 120),
+  });
+});
+
+test('a revision replaces all that is said and leaves photos and status', () => {
+  const revised: ListingEvent = {
+    type: 'ListingRevised',
+    data: { ...said, words: { title: 'New', description: '' } },
+  };
+  expect(cardAfter(...active, added('p1'), revised)).toMatchObject({
+    title: 'New',
+    status: 'active',
+    photos: [photo('p1')],
+  });
+});
+
+test('photos keep their order until they are arranged; one that is not named stays at the end', () => {
+  const three = [added('a'), added('b'), added('c')];
+  const order = (...events: readonly ListingEvent[]) =>
+    cardAfter(...active, ...three, ...events).photos.map(({ id }) => id);
+  expect(order()).toEqual(['a', 'b', 'c']);
+  expect(order({ type: 'PhotosArranged', data: { photoIds: ['c', 'a'] } })).toEqual(['c', 'a', 'b']);
+  expect(order({ type: 'PhotoRemoved', data: { photoId: 'a' } })).toEqual(['b', 'c']);
+});
+
+test('facts taken twice change nothing', () => {
+  const facts = logbook().listing('block', [...active, added('p'), held, removed]);
+  const once = fold(facts);
+  expect(fold(facts, once)).toBe(once);
+});
+
+test('facts of a listing that was never begun make no row', () => {
+  const [, published] = logbook().listing('block', active);
+  expect(published && evolveCard(undefined, published)).toBeNull();
+});

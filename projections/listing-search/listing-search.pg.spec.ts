@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { Database } from '../../modules/kernel/database.js';
+import type { Recorded } from '../../modules/kernel/events.js';
+import { enterSchema } from '../../modules/kernel/processor.js';
+import { ListingQuery } from '../../modules/marketplace/marketplace.contract.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import {
+  drafted,
+  emptySearch,
+  firstDay,
+  later,
+  listingId,
+  logbook,
+  publishedAt,
+  said,
+} from './listing-search.given.js';
+import { listingSearch } from './listing-search.projection.js';
+import { searchListings } from './search.js';
+import { soldShownFor, sweepSold } from './settle.js';
+
+let database: TestDatabase;
+let db: Database;
+let take: (facts: readonly Recorded[], batch?: number) => Promise<void>;
+beforeEach(async () => {
+  database = await freshDatabase();
+  ({ db, take } = await emptySearch(database));
+});
+afterEach(() => database.drop());
+
+const recently = new Date(Date.now() - 3_600_000).toISOString();
+
+/** A little of everything: sellers, statuses, changes, prices, places. */
+function history(): readonly Recorded[] {
+  const log = logbook();
+  const facts: Recorded[] = [
+    ...log.member('ana', [registered('ana', 'Ana')]),
+    ...log.member('bob', [registered('bob', 'Bob')]),
+  ];
+  for (let at = 0; at < 60; at++) {
+    const name = `n${at}`;
+    const sellerId = at % 4 === 0 ? 'bob' : 'ana';
+    const own = {
+      ...said,
+      sellerId,
+      words: { title: `Part ${at} zebra${at % 7}`, description: 'of a car' },
+      price: { mode: 'fixed' as const, cents: at * 100 + 100 },
+      place: { publicPoint: { latitude: 30 + (at % 15), longitude: -120 + at }, area: 'Somewhere' },
+    };
+    facts.push(
+      ...log.listing(
+        name,
+        [drafted({ ...own, listingType: at % 9 ? 'for_sale' : 'wanted' }), publishedAt(recently)],
+        recently,
+      ),
+    );
+    if (at % 5 === 0) facts.push(...log.listing(name, [{ type: 'ListingPaused', data: {} }], recently));
+    if (at % 10 === 0) facts.push(...log.listing(name, [{ type: 'ListingResumed', data: {} }], recently));
+    if (at % 6 === 1)
+      facts.push(
+        ...log.listing(
+          name,
+          [
+            {
+              type: 'ListingRevised',
+              data: { ...own, words: { title: 'Changed giraffe', description: '' }, categorySub: 'Body' },
+            },
+          ],
+          recently,
+        ),
+      );
+    if (at % 8 === 3)
+      facts.push(
+        ...log.listing(
+          name,
+          [{ type: 'ListingSold', data: { where: 'elsewhere', buyerId: null, priceCents: null } }],
+          recently,
+        ),
+      );
+    if (at % 11 === 4) facts.push(...log.listing(name, [{ type: 'ListingWithdrawn', data: {} }], recently));
+  }
+  return [...facts, ...log.member('bob', [{ type: 'MemberErased', data: { memberId: 'bob' } }])];
+}
+
+const registered = (memberId: string, name: string) =>
+  ({ type: 'MemberRegistered', data: { memberId, name, email: `${memberId}@example.com` } }) as const;
+
+test('batches of one and of many make the same tables', async () => {
+  await take(history(), 1);
+  const single = await contents('listing_search');
+  await again();
+  await take(history(), 500);
+  expect(await contents('listing_search')).toEqual(single);
+});
+
+test('counts and vocabulary kept row by row are those that the spots add up to', async () => {
+  await take(history(), 7);
+  const kept = await contents('listing_search');
+  await rebuilt(history());
+  expect(await contents('listing_search__next')).toEqual(kept);
+});
+
+test('after a rebuild has settled, later facts are counted row by row again', async () => {
+  const facts = history();
+  await take(facts, 50);
+  await rebuilt(facts.slice(0, 80), facts.slice(80));
+  expect(await contents('listing_search__next')).toEqual(await contents('listing_search'));
+});
+
+test('facts taken twice change nothing', async () => {
+  await take(history(), 10);
+  const once = await contents('listing_search');
+  await take(history(), 10);
+  expect(await contents('listing_search')).toEqual(once);
+});
+
+test('of an erased member nothing remains in any table, and the counts are right', async () => {
+  const log = logbook();
+  await take([
+    ...log.member('ana', [registered('ana', 'Ana')]),
+    ...log.member('zed', [registered('zed', 'Marker Zedmarker')]),
+    ...log.listing('kept', [drafted(), publishedAt(recently)], recently),
+    ...log.listing('gone', [
+      drafted({
+        sellerId: 'zed',
+        words: {
+          title: 'Zedmarker title',
+          description: 'zedmarker description',
+          vin: 'ZEDMARKER1',
+          tradeFor: 'zedmarker',
+        },
+        partNumbers: [{ number: 'ZED-MARKER-2', kind: 'oem' }],
+      }),
+      publishedAt(recently),
+    ]),
+  ]);
+  expect(JSON.stringify(await contents('listing_search')).toLowerCase()).toContain('zedmarker');
+  await take(log.member('zed', [{ type: 'MemberErased', data: { memberId: 'zed' } }]));
+  expect(JSON.stringify(await contents('listing_search')).toLowerCase()).not.toContain('zedmarker');
+  expect(await found({})).toEqual([listingId('kept')]);
+});
+
+test('facts of an erased member that come again stay out', async () => {
+  const log = logbook();
+  const draft = log.listing('gone', [drafted(), publishedAt(recently)], recently);
+  await take([...draft, ...log.member('ana', [{ type: 'MemberErased', data: { memberId: 'ana' } }])]);
+  await take(draft);
+  expect(await found({})).toEqual([]);
+});
+
+test('what was sold 30 days ago is swept out of the search, once', async () => {
+  const log = logbook();
+  await take([
+    ...log.listing('old', [drafted(), publishedAt(firstDay)]),
+    ...log.listing('open', [drafted(), publishedAt(firstDay)]),
+    ...log.listing('old', [
+      { type: 'ListingSold', data: { where: 'elsewhere', buyerId: null, priceCents: null } },
+    ]),
+  ]);
+  expect(await sweepSold(db, later(firstDay, soldShownFor - 1))).toBe(0);
+  expect(await found({})).toHaveLength(2);
+  expect(await sweepSold(db, later(firstDay, soldShownFor + 1))).toBe(1);
+  expect(await sweepSold(db, later(firstDay, soldShownFor + 1))).toBe(0);
+  expect(await found({})).toEqual([listingId('open')]);
+  await take(log.listing('old', [{ type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } }]));
+  expect(await found({})).toEqual([listingId('open')]);
+});
+
+async function found(query: object): Promise<readonly string[]> {
+  const { listings, total } = await searchListings(db, ListingQuery.parse(query), recently);
+  expect(total).toBe(listings.length);
+  return listings.map(({ id }) => id);
+}
+
+async function again(): Promise<void> {
+  await database.drop();
+  database = await freshDatabase();
+  ({ db, take } = await emptySearch(database));
+}
+
+/** As the kernel rebuilds: beside the live one, settled, then caught up. */
+async function rebuilt(facts: readonly Recorded[], more: readonly Recorded[] = []): Promise<void> {
+  await database.pool.query('create schema listing_search__next');
+  const step = (work: (tx: Parameters<typeof listingSearch.take>[0]) => Promise<unknown>) =>
+    db.transaction().execute(async (tx) => {
+      await enterSchema(tx, 'listing_search__next');
+      await work(tx);
+    });
+  await step((tx) => sql.raw(listingSearch.create).execute(tx));
+  await step((tx) => listingSearch.take(tx, facts));
+  await step(async (tx) => listingSearch.settle?.(tx));
+  if (more.length) await step((tx) => listingSearch.take(tx, more));
+}
+
+/** Every table's rows and the names of its indexes. */
+async function contents(schema: string): Promise<Readonly<Record<string, unknown>>> {
+  const all: Record<string, unknown> = {};
+  for (const table of ['card', 'seller', 'spot', 'cell_count', 'vocabulary', 'upkeep']) {
+    const { rows } = await database.pool.query<{ row: string }>(
+      `select t::text as row from ${schema}.${table} t order by 1`,
+    );
+    all[table] = rows.map(({ row }) => row);
+  }
+  const { rows } = await database.pool.query(
+    'select indexname from pg_indexes where schemaname = $1 order by 1',
+    [schema],
+  );
+  return { ...all, indexes: rows };
+}

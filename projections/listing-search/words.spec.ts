@@ -1,0 +1,44 @@
+import { errorsBetween, oneErrorAway } from './query-words.js';
+import { wordsOf, wordsOfPartNumber } from './words.js';
+
+test('words are lower case, without accents, each once, without stop words', () => {
+  expect(wordsOf('The Café Racer for CAFÉ people', "it's Ørsted")).toEqual([
+    'cafe',
+    'racer',
+    'people',
+    'orsted',
+  ]);
+});
+
+test('a number with separators is found with and without them', () => {
+  expect(wordsOf('C5ZZ-6345-A')).toEqual(['c5zz', '6345', 'c5zz6345a']);
+  expect(wordsOf('4-speed')).toEqual(['4', 'speed', '4speed']);
+});
+
+test('a part number is one word whatever separates its parts', () => {
+  expect(wordsOfPartNumber('C5ZZ 6345-A')).toContain('c5zz6345a');
+  expect(wordsOfPartNumber('3 970 010')).toContain('3970010');
+});
+
+test('words with a hyphen and no digit are not glued together', () => {
+  expect(wordsOf('small-block')).toEqual(['small', 'block']);
+});
+
+test.each([
+  ['carburator', 'carburetor', 1],
+  ['mustnag', 'mustang', 1],
+  ['chevele', 'chevelle', 1],
+  ['chevrole', 'chevrolets', 2],
+  ['', 'abc', 3],
+  ['same', 'same', 0],
+])('between %s and %s lie %i typing errors', (a, b, errors) => {
+  expect(errorsBetween(a, b)).toBe(errors);
+  expect(errorsBetween(b, a)).toBe(errors);
+});
+
+test('every word named as one error away is one error away', () => {
+  const near = oneErrorAway('camaro');
+  expect(new Set(near).size).toBe(near.length);
+  expect(near.filter((word) => errorsBetween('camaro', word) !== 1)).toEqual([]);
+  expect(near).toEqual(expect.arrayContaining(['cmaaro', 'camro', 'camaros', 'camaru', 'xcamaro']));
+});

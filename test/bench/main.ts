@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate, openPool } from '../../modules/kernel/database.js';
+import { startEmbeddedPostgres } from '../../modules/kernel/embedded-postgres.js';
+import { kernelMigrations } from '../../modules/kernel/kernel.migrations.js';
+import { logBench } from './log.bench.js';
+
+/** npm run bench [-- log | search]: figures of this machine at this hour; only the ratios within one run mean something elsewhere. */
+const wanted = process.argv[2];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const dir = await mkdtemp(join(tmpdir(), 'smc-bench-'));
+const postgres = await startEmbeddedPostgres({ dir });
+const pool = openPool(postgres.url);
+try {
+  await migrate(pool, kernelMigrations);
+  if (!wanted || wanted === 'log') await logBench(pool, say);
+} finally {
+  await pool.end();
+  await postgres.stop();
+  await rm(dir, { recursive: true, force: true });
+}

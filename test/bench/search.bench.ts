@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { type Database, databaseOn } from '../../modules/kernel/database.js';
+import { enterSchema } from '../../modules/kernel/processor.js';
+import { ListingQuery, type ListingQueryInput } from '../../modules/marketplace/marketplace.contract.js';
+import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
+import { searchListings } from '../../projections/listing-search/search.js';
+import { type InMemory, inMemory } from './in-memory-search.js';
+import { type Chance, chanceOf, madeUp, someWord, somewhere } from './made-up-listings.js';
+
+export interface SearchBench {
+  readonly listings: number;
+  /** Searches of the mix, one at a time; then the same by eight at once. */
+  readonly searches: number;
+}
+
+/** Fill an empty database's listing search through the projection itself, then measure searches of a mix, each with its exact total and one page of
+ *  50 cards, beside a scan of columns in memory and a haversine over the rows in SQL. Read the ratios, not the milliseconds.
+ *  source  perf.md parts B and D */
+export async function searchBench(pool: pg.Pool, { listings, searches }: SearchBench): Promise<void> {
+  const db = databaseOn(pool);
+  const now = new Date().toISOString();
+  await build(db, listings, Date.parse(now));
+  await pool.query('vacuum analyze');
+  const memory = await inMemory(pool);
+  const asked = mixOf(chanceOf(2), searches);
+  for (const { query } of asked.slice(0, 50)) await searchListings(db, query, now);
+
+  const alone = await timed(asked, 1, async ({ query }) => (await searchListings(db, query, now)).total);
+  const scans = await timed(
+    asked.filter(({ query }) => query.search === undefined),
+    1,
+    async ({ query }) => memory.search(query),
+  );
+  const naive = await timed(asked.filter(({ kind }) => kind === 'home').slice(0, 10), 1, ({ query }) =>
+    haversine(pool, query),
+  );
+  const eight = await timed(asked, 8, async ({ query }) => (await searchListings(db, query, now)).total);
+  wrong(alone, memory);
+  report('searches, one at a time', alone);
+  report('searches, eight at once', eight);
+  report('scan of columns in memory (no words)', scans);
+  report('haversine in SQL (home)', naive);
+  const wordless = alone.filter(({ asked: { query } }) => query.search === undefined);
+  const home = alone.filter(({ asked: { kind } }) => kind === 'home');
+  say('ratio p95, searches without words / scan in memory', at(wordless, 0.95) / at(scans, 0.95));
+  say('ratio p50, haversine in SQL / searches (home)', at(naive, 0.5) / at(home, 0.5));
+}
+
+interface Asked {
+  readonly kind: string;
+  readonly query: ListingQuery;
+}
+
+interface Timed {
+  readonly asked: Asked;
+  readonly total: number;
+  readonly ms: number;
+}
+
+async function build(db: Database, listings: number, now: number): Promise<void> {
+  const chance = chanceOf(1);
+  const beside = 'listing_search__next';
+  const start = performance.now();
+  await db.transaction().execute(async (tx) => {
+    await sql.raw(`create schema ${beside}`).execute(tx);
+    await enterSchema(tx, beside);
+    await sql.raw(listingSearch.create).execute(tx);
+  });
+  for (let at = 0; at < listings; at += 1_000) {
+    const facts = Array.from({ length: Math.min(1_000, listings - at) }, (_, more) =>
+      madeUp(at + more, chance, now),
+    ).flat();
+    await db.transaction().execute(async (tx) => {
+      await enterSchema(tx, beside);
+      await listingSearch.take(tx, facts);
+    });
+  }
+  const taken = performance.now();
+  await db.transaction().execute(async (tx) => {
+    await enterSchema(tx, beside);
+    await listingSearch.settle?.(tx);
+    await sql.raw(`alter schema ${beside} rename to listing_search`).execute(tx);
+  });
+  say(`${listings} listings taken (s)`, (taken - start) / 1_000);
+  say('counts, vocabulary and indexes (s)', (performance.now() - taken) / 1_000);
+}
+
+/** The mix of perf.md part B. */
+function mixOf(chance: Chance, searches: number): readonly Asked[] {
+  const kinds: readonly (readonly [string, number, () => ListingQueryInput])[] = [
+    ['home', 35, () => ({ ...near(200) })],
+    [
+      'category',
+      12,
+      () => ({ ...near(200), categoryPrimary: 'Parts', categorySub: chance() < 0.5 ? 'Engine' : 'Body' }),
+    ],
+    ['newest', 10, () => ({ ...near(200), sort: 'newest' })],
+    ['words and radius', 10, () => ({ ...near(200), search: someWord(chance) })],
+    ['price low', 8, () => ({ ...near(200), sort: 'price_asc' })],
+    ['words only', 6, () => ({ search: someWord(chance) })],
+    ['tiny', 6, () => ({ ...near(25) })],
+    ['nationwide', 5, () => ({ ...near(1000) })],
+    ['price high', 4, () => ({ ...near(200), sort: 'price_desc' })],
+    [
+      'sparse',
+      4,
+      () => ({ ...near(300), categoryPrimary: 'Tools', categorySub: 'Body Tools', listingType: 'wanted' }),
+    ],
+    ['price range', 4, () => ({ ...near(200), minPrice: '50', maxPrice: '200' })],
+    ['typo', 3, () => ({ ...near(200), search: misspelled(someWord(chance)) })],
+    ['no place', 3, () => ({ categoryPrimary: 'Cars', sort: 'newest' })],
+  ];
+  const whole = kinds.reduce((sum, [, weight]) => sum + weight, 0);
+  return Array.from({ length: searches }, () => {
+    let share = chance() * whole;
+    const [kind, , query] = kinds.find(([, weight]) => {
+      share -= weight;
+      return share <= 0;
+    }) ??
+      kinds[0] ?? ['', 0, () => ({})];
+    return {
+      kind,
+      query: ListingQuery.parse({ status: 'active', marketSegment: 'classic', limit: 50, ...query() }),
+    };
+  });
+
+  function near(radius: number) {
+    const { latitude, longitude } = somewhere(chance);
+    return { latitude: String(latitude), longitude: String(longitude), radius: String(radius) };
+  }
+
+  function misspelled(word: string): string {
+    const at = 2 + Math.floor(chance() * (word.length - 3));
+    return word.slice(0, at) + word.slice(at + 1);
+  }
+}
+
+async function timed(
+  asked: readonly Asked[],
+  lanes: number,
+  search: (one: Asked) => Promise<number>,
+): Promise<readonly Timed[]> {
+  const times: Timed[] = [];
+  const waiting = [...asked];
+  const lane = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) {
+      const start = performance.now();
+      const total = await search(one);
+      times.push({ asked: one, total, ms: performance.now() - start });
+    }
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (lanes > 1)
+    say(`searches a second, ${lanes} at once`, times.length / ((performance.now() - start) / 1_000));
+  return times;
+}
+
+async function haversine(pool: pg.Pool, query: ListingQuery): Promise<number> {
+  const { rows } = await pool.query<{ total: number }>(
+    `with near as (select id, 2 * 3959 * asin(least(1, sqrt(sin(radians(latitude - $1) / 2) ^ 2 + cos(radians($1)) * cos(radians(latitude)) * sin(radians(longitude - $2) / 2) ^ 2))) as miles
+       from listing_search.card where status = 'active' and market_segment = 'classic')
+     select (select count(*) from near where miles <= $3)::int as total, id from near where miles <= $3 order by miles limit 50`,
+    [query.latitude, query.longitude, query.radius],
+  );
+  return rows[0]?.total ?? 0;
+}
+
+function wrong(times: readonly Timed[], memory: InMemory): void {
+  const checked = times.filter(({ asked: { query } }) => query.search === undefined);
+  const off = checked.filter(({ asked: { query }, total }) => memory.search(query) !== total);
+  say(`totals that differ from memory, of ${checked.length}`, off.length);
+}
+
+function report(title: string, times: readonly Timed[]): void {
+  process.stdout.write(
+    `\n${title}: p50 ${at(times, 0.5).toFixed(2)} ms, p95 ${at(times, 0.95).toFixed(2)} ms, p99 ${at(times, 0.99).toFixed(2)} ms\n`,
+  );
+  for (const kind of new Set(times.map(({ asked }) => asked.kind))) {
+    const some = times.filter(({ asked }) => asked.kind === kind);
+    process.stdout.write(
+      `  ${kind.padEnd(18)} ${String(some.length).padStart(4)}  p50 ${at(some, 0.5).toFixed(2).padStart(8)}  p95 ${at(some, 0.95).toFixed(2).padStart(8)}\n`,
+    );
+  }
+}
+
+function at(times: readonly Timed[], share: number): number {
+  const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+const say = (what: string, value: number): void => {
+  process.stdout.write(`${what}: ${Number.isInteger(value) ? value : value.toFixed(2)}\n`);
+};
