@@ -13,7 +13,14 @@ let failed = 0;
 await check('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
 await check('types of the server', () => run('tsc', ['--noEmit', '-p', 'tsconfig.json']));
 await check('types of the pages', () => run('tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']));
-await tests('rules, Postgres, pages', ['--selectProjects', 'rules', 'postgres', 'pages', '--maxWorkers', '2']);
+await tests('rules, Postgres, pages', [
+  '--selectProjects',
+  'rules',
+  'postgres',
+  'pages',
+  '--maxWorkers',
+  '2',
+]);
 if (!quick) {
   await check('build', () => build().then(() => ({ code: 0 })));
   await tests('journeys', ['--selectProjects', 'journeys', '--runInBand']);
@@ -31,7 +38,9 @@ async function check(name, work) {
   });
   if (code) failed += 1;
   else passed += 1;
-  process.stdout.write(`${code ? 'FAILED' : 'ok'}  ${name}  (${Math.round((Date.now() - since) / 1000)} s)\n`);
+  process.stdout.write(
+    `${code ? 'FAILED' : 'ok'}  ${name}  (${Math.round((Date.now() - since) / 1000)} s)\n`,
+  );
 }
 
 async function tests(name, args) {

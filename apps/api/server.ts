@@ -48,7 +48,9 @@ export async function createServer(house: House): Promise<Server> {
   app.useGlobalFilters(new ProblemFilter(log));
   app.useGlobalInterceptors(new AsJson());
   const sessions = app.get(Sessions);
-  app.useGlobalGuards(new Guard((request) => sessions.actorOf(request), house.processors, systemClock));
+  app.useGlobalGuards(
+    new Guard((request) => sessions.actorOf(request), house.processors, systemClock, house.secret),
+  );
   await app.init();
   const contracts = contractsOf(app);
   app.get(Description).openApi = openApi(contracts, environment.publicUrl);

@@ -53,7 +53,9 @@ export async function openIdentity({
   }).compile();
   const app = testing.createNestApplication<NestExpressApplication>({ logger: false });
   const sessions = app.get(Sessions);
-  app.useGlobalGuards(new Guard((request) => sessions.actorOf(request), processors, clock));
+  app.useGlobalGuards(
+    new Guard((request) => sessions.actorOf(request), processors, clock, 'a secret of the tests'),
+  );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as { port: number }).port}`;

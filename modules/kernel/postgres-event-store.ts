@@ -25,6 +25,7 @@ export function openPostgresEventStore(pool: pg.Pool): PostgresEventStore {
 export class PostgresEventStore implements EventStore {
   readonly #queue: Waiting[] = [];
   readonly #news = new EventEmitter().setMaxListeners(0);
+  #told = 0;
   #running = false;
   #closed = false;
   #listening = false;
@@ -49,6 +50,7 @@ export class PostgresEventStore implements EventStore {
   ): Promise<readonly StoredEvent[]> {
     const forwards = direction === 'forwards';
     const { rows } = await this.#query<StoredEvent>(
+      direction,
       `select ${columns} from kernel.event where stream = $1 and version ${forwards ? '>=' : '<='} $2
        order by version ${forwards ? 'asc' : 'desc'} limit $3`,
       [stream, from ?? (forwards ? 1 : 2_147_483_647), limit ?? null],
@@ -58,6 +60,7 @@ export class PostgresEventStore implements EventStore {
 
   async readAll(after: number, limit: number): Promise<readonly StoredEvent[]> {
     const { rows } = await this.#query<StoredEvent>(
+      'all',
       `select ${columns} from kernel.event where position > $1 order by position limit $2`,
       [after, limit],
     );
@@ -72,8 +75,7 @@ export class PostgresEventStore implements EventStore {
     let trouble = 0;
     void this.#listen();
     while (!signal.aborted && !this.#closed) {
-      const quiet = AbortSignal.any([signal, AbortSignal.timeout(pollEvery)]);
-      const news = once(this.#news, 'news', { signal: quiet }).catch(() => undefined);
+      const known = this.#told;
       let events: readonly StoredEvent[];
       try {
         events = await this.readAll(position, batch);
@@ -87,7 +89,7 @@ export class PostgresEventStore implements EventStore {
       }
       const last = events.at(-1);
       if (!last) {
-        await news;
+        if (known === this.#told) await this.#nextNews(signal);
         continue;
       }
       if (signal.aborted) return;
@@ -98,6 +100,7 @@ export class PostgresEventStore implements EventStore {
 
   async head(): Promise<number> {
     const { rows } = await this.#query<{ head: number }>(
+      'head',
       'select coalesce(max(position), 0) as head from kernel.event',
       [],
     );
@@ -106,11 +109,22 @@ export class PostgresEventStore implements EventStore {
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#news.emit('news');
+    this.#tell();
     const listener = this.#listener;
     this.#listener = undefined;
     listener?.release(true);
     while (this.#running) await pause(5);
+  }
+
+  #tell(): void {
+    this.#told += 1;
+    this.#news.emit('news');
+  }
+
+  /** Until something is appended, as far as this process hears of it, or it is time to look again. */
+  async #nextNews(signal: AbortSignal): Promise<void> {
+    const quiet = AbortSignal.any([signal, AbortSignal.timeout(pollEvery)]);
+    await once(this.#news, 'news', { signal: quiet }).catch(() => undefined);
   }
 
   /** Commit what has queued, one transaction after the other, until nothing waits. */
@@ -144,6 +158,7 @@ export class PostgresEventStore implements EventStore {
     const parts = batch.flatMap((waiting, at) => waiting.parts.map((part) => ({ ...part, owner: at + 1 })));
     try {
       const { rows } = await this.#query<{ outcome: string; version: number; pos: number }>(
+        'append',
         'select outcome, version, pos from kernel.append($1,$2,$3,$4,$5,$6,$7::text[]::jsonb[],$8::text[]::jsonb[],$9) order by ord',
         [
           batch.map((waiting) => waiting.stream),
@@ -157,7 +172,7 @@ export class PostgresEventStore implements EventStore {
           parts.map((part) => part.at),
         ],
       );
-      this.#news.emit('news');
+      this.#tell();
       for (const [at, waiting] of batch.entries()) settle(waiting, rows[at]);
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
@@ -168,12 +183,14 @@ export class PostgresEventStore implements EventStore {
     }
   }
 
+  /** By a statement with a name: parsed once a connection. */
   async #query<Row extends pg.QueryResultRow>(
-    sql: string,
+    name: string,
+    text: string,
     values: readonly unknown[],
   ): Promise<pg.QueryResult<Row>> {
     try {
-      return await this.pool.query<Row>(sql, [...values]);
+      return await this.pool.query<Row>({ name: `log ${name}`, text, values: [...values] });
     } catch (cause) {
       const { code, message } = cause as { code?: string; message: string };
       if (!code || /^(08|53|57)|^E[A-Z]+$/.test(code)) throw new StoreUnavailable(message, { cause });
@@ -193,7 +210,7 @@ export class PostgresEventStore implements EventStore {
     if (!client) return again();
     if (this.#closed) return client.release();
     this.#listener = client;
-    client.on('notification', () => this.#news.emit('news'));
+    client.on('notification', () => this.#tell());
     client.on('error', () => {
       if (this.#listener !== client) return;
       this.#listener = undefined;

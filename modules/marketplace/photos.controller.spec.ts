@@ -30,7 +30,9 @@ beforeAll(async () => {
     providers: [{ provide: BLOBS, useValue: blobs }],
   }).compile();
   app = module.createNestApplication({ logger: false });
-  app.useGlobalGuards(new Guard(async () => undefined, { reached: async () => true }, systemClock));
+  app.useGlobalGuards(
+    new Guard(async () => undefined, { reached: async () => true }, systemClock, 'a secret of the tests'),
+  );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;

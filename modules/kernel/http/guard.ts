@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Clock } from '../clock.js';
@@ -20,6 +20,7 @@ export class Guard implements CanActivate {
     private readonly authenticate: Authenticate,
     private readonly processors: Pick<Processors, 'reached'>,
     private readonly clock: Clock,
+    private readonly secret: string,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -28,7 +29,11 @@ export class Guard implements CanActivate {
     const request = context.switchToHttp().getRequest<SignedRequest>();
     request.actor = await this.authenticate(request);
     if (contract.who !== 'anyone') require_(contract, request.actor);
-    request.meta = { actor: request.actor ?? guest, now: this.clock.now(), ...orderOf(request, contract) };
+    request.meta = {
+      actor: request.actor ?? guest,
+      now: this.clock.now(),
+      ...orderOf(request, contract, this.secret),
+    };
     const seen = positionSeen(request);
     if (contract.method === 'GET' && seen > 0 && !(await this.processors.reached(seen))) {
       context.switchToHttp().getResponse<Response>().setHeader('X-Behind', 'true');
@@ -45,13 +50,17 @@ function require_(contract: Endpoint, actor: Actor | undefined): void {
     throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
 }
 
-/** The same Idempotency-Key from the same caller on the same path is the same order. */
-function orderOf(request: SignedRequest, contract: Endpoint): { commandId: string; fingerprint?: string } {
+/** The same Idempotency-Key from the same caller on the same path is the same order; its fingerprint tells nothing of what was sent. */
+function orderOf(
+  request: SignedRequest,
+  contract: Endpoint,
+  secret: string,
+): { commandId: string; fingerprint?: string } {
   const key = request.header('idempotency-key');
   if (contract.method === 'GET' || key === undefined) return { commandId: freshId() };
   if (key.length < 8 || key.length > 255)
     throw invalid('IDEMPOTENCY_KEY_LENGTH', { message: 'An Idempotency-Key has 8 to 255 characters.' });
-  const fingerprint = createHash('sha256')
+  const fingerprint = createHmac('sha256', secret)
     .update(JSON.stringify(request.body ?? null))
     .digest('base64url')
     .slice(0, 22);
