@@ -54,25 +54,8 @@ export class ProblemFilter implements ExceptionFilter {
       const { message: _said, ...details } = refusal.details;
       return { status: statusOf[refusal.kind], code: refusal.code, message: refusal.message, details };
     }
-    if (error instanceof HttpException) {
-      const status = error.getStatus();
-      return {
-        status,
-        code: status === 404 ? 'NO_SUCH_ROUTE' : 'BAD_REQUEST',
-        message: error.message,
-        details: {},
-      };
-    }
-    const { status, type } = error as { status?: number; type?: string };
-    if (typeof status === 'number' && status >= 400 && status < 500) {
-      const code = type === 'entity.too.large' ? 'BODY_TOO_LARGE' : 'UNREADABLE_BODY';
-      return {
-        status,
-        code,
-        message: code === 'BODY_TOO_LARGE' ? 'That is too large to send.' : 'The request could not be read.',
-        details: {},
-      };
-    }
+    const foreign = ofFrameworks(error);
+    if (foreign) return { ...foreign, details: {} };
     this.log.error({ err: error }, 'unforeseen error');
     return {
       status: 500,
@@ -100,6 +83,15 @@ function refusalOf(error: unknown): Refusal | undefined {
     });
   }
   return undefined;
+}
+
+/** What Nest and the body parsers refuse before a route of ours is reached. */
+function ofFrameworks(error: unknown): { status: number; code: string; message: string } | undefined {
+  const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown }).status;
+  if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
+  if (status === 404) return { status, code: 'NO_SUCH_ROUTE', message: 'There is nothing at this address.' };
+  if (status === 413) return { status, code: 'BODY_TOO_LARGE', message: 'That is too large to send.' };
+  return { status, code: 'UNREADABLE_BODY', message: 'The request could not be read.' };
 }
 
 /** Connection trouble, a full disk, a shutdown: PostgreSQL classes 08, 53, 57 and the socket's own errors. */

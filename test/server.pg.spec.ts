@@ -1,0 +1,232 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import 'reflect-metadata';
+import { pino } from 'pino';
+import { Stopping } from '../apps/api/description.js';
+import { createServer, type Server } from '../apps/api/server.js';
+import { type House, openHouse } from '../apps/house.js';
+import { readEnvironment } from '../modules/kernel/environment.js';
+import { freshDatabase, type TestDatabase } from './postgres/database.js';
+
+let database: TestDatabase;
+let dir: string;
+let house: House;
+let server: Server;
+let url: string;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  dir = await mkdtemp(join(tmpdir(), 'smc-server-'));
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dir,
+    DATABASE_URL: database.url,
+  });
+  const heard = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
+  house = await openHouse(environment, pino({ level: 'trace' }, heard));
+  await house.processors.prepare();
+  server = await createServer(house);
+  house.processors.start();
+  await server.app.listen(0, '127.0.0.1');
+  url = `http://127.0.0.1:${(server.app.getHttpServer().address() as { port: number }).port}`;
+});
+
+afterAll(async () => {
+  await server.close();
+  await house.close();
+  await database.drop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
+
+let token: string | undefined;
+async function signedIn(): Promise<Record<string, string>> {
+  if (!token) {
+    const answer = await send(
+      '/api/auth/sign-up',
+      JSON.stringify({
+        email: 'marta.markerson@example.com',
+        password: 'three two seven small block',
+        name: 'Marta',
+      }),
+    );
+    token = ((await answer.json()) as { accessToken: string }).accessToken;
+  }
+  return { Authorization: `Bearer ${token}` };
+}
+
+const listing = {
+  listingType: 'for_sale',
+  title: '327 block',
+  categoryPrimary: 'Parts',
+  categorySub: 'Engine',
+  priceMode: 'obo',
+  price: 450,
+  place: { text: 'Janesville, WI' },
+};
+
+describe('the description of the API', () => {
+  test('names every route that is served, each with who may call it and what it may refuse', async () => {
+    const description = (await (await get('/api/openapi.json')).json()) as {
+      paths: Record<string, Record<string, { summary: string; responses: object }>>;
+    };
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(described.sort()).toEqual(server.contracts.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(described.length).toBeGreaterThan(25);
+    for (const methods of Object.values(description.paths)) {
+      for (const operation of Object.values(methods))
+        expect(Object.keys(operation.responses)).toContain('default');
+    }
+  });
+
+  test('holds exactly the routes that the server knows', () => {
+    const router = (
+      server.app.getHttpAdapter().getInstance() as {
+        router: { stack: readonly { route?: { path: unknown; methods: object } }[] };
+      }
+    ).router;
+    const served = router.stack.flatMap(({ route }) =>
+      typeof route?.path === 'string'
+        ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`)
+        : [],
+    );
+    expect([...new Set(served)].sort()).toEqual(
+      server.contracts.map(({ method, path }) => `${method} ${path}`).sort(),
+    );
+  });
+});
+
+describe('a refusal', () => {
+  test.each([
+    ['an unknown route', () => get('/api/nothing'), 404, 'NO_SUCH_ROUTE'],
+    ['a broken body', () => send('/api/auth/sign-in', '{"email":'), 400, 'UNREADABLE_BODY'],
+    [
+      'a body too large',
+      () => send('/api/auth/sign-in', JSON.stringify({ email: 'x'.repeat(2_000_000) })),
+      413,
+      'BODY_TOO_LARGE',
+    ],
+    [
+      'a guest where members belong',
+      () => send('/api/listings', JSON.stringify(listing)),
+      401,
+      'SIGN_IN_FIRST',
+    ],
+    [
+      'a forged token',
+      () => send('/api/listings', JSON.stringify(listing), { Authorization: 'Bearer e30.e30.e30' }),
+      401,
+      'SESSION_EXPIRED',
+    ],
+    ['a query out of range', () => get('/api/listings?latitude=999&longitude=1'), 400, 'INVALID_INPUT'],
+    ['an id that is none', () => get('/api/listings/nonsense'), 400, 'INVALID_INPUT'],
+    [
+      'a listing that is not there',
+      () => get('/api/listings/00000000-0000-4000-8000-000000000000'),
+      404,
+      'LISTING_NOT_FOUND',
+    ],
+  ])('of %s is a problem with a code and a message', async (_what, call, status, code) => {
+    const answer = await call();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({
+      status,
+      code,
+      message: expect.stringMatching(/\w/),
+      requestId: answer.headers.get('x-request-id'),
+    });
+  });
+
+  test('of a form names each field', async () => {
+    const answer = await send(
+      '/api/listings',
+      JSON.stringify({ ...listing, title: '', price: -1 }),
+      await signedIn(),
+    );
+    const { fields } = (await answer.json()) as { fields: readonly { path: string }[] };
+    expect(fields.map(({ path }) => path)).toEqual(expect.arrayContaining(['title', 'price']));
+  });
+
+  test('of an admin’s route to a member', async () => {
+    const answer = await send(
+      '/api/admin/listings/00000000-0000-4000-8000-000000000000/remove',
+      '{"reason":"x"}',
+      await signedIn(),
+    );
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'ADMINS_ONLY' }]);
+  });
+});
+
+describe('an order', () => {
+  test('is carried out once for an Idempotency-Key, seen by who reads with its position, and refused with other content', async () => {
+    const headers = { ...(await signedIn()), 'Idempotency-Key': 'one and the same' };
+    const first = (await (await send('/api/listings', JSON.stringify(listing), headers)).json()) as {
+      id: string;
+      position: number;
+    };
+    expect(await (await send('/api/listings', JSON.stringify(listing), headers)).json()).toEqual(first);
+    const other = await send('/api/listings', JSON.stringify({ ...listing, price: 400 }), headers);
+    expect([other.status, await other.json()]).toMatchObject([422, { code: 'IDEMPOTENCY_KEY_REUSED' }]);
+    const published = (await (
+      await send(`/api/listings/${first.id}/publish`, '{}', await signedIn())
+    ).json()) as { position: number };
+    const found = await get('/api/listings?search=327', { 'X-Min-Position': String(published.position) });
+    expect(await found.json()).toMatchObject({ total: 1, listings: [{ id: first.id, price: 450 }] });
+    expect(found.headers.get('x-behind')).toBeNull();
+  });
+
+  test('that has not arrived yet is said to be missing, after a while', async () => {
+    const found = await get('/api/listings', { 'X-Min-Position': '999999' });
+    expect([found.status, found.headers.get('x-behind')]).toEqual([200, 'true']);
+  });
+});
+
+test('headers forbid what is foreign or inline', async () => {
+  const { headers } = await get('/health/live');
+  expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('health tells that it lives, is ready, and how far each follower is', async () => {
+  expect((await get('/health/live')).status).toBe(200);
+  expect((await get('/health/ready')).status).toBe(200);
+  const { well, processors } = (await (await get('/health/projections')).json()) as {
+    well: boolean;
+    processors: readonly { name: string; state: string }[];
+  };
+  expect(well).toBe(true);
+  expect(processors.map(({ name, state }) => `${name} ${state}`)).toEqual([
+    'listing-search live',
+    'events live',
+    'listing-timers live',
+  ]);
+  const stopping = server.app.get(Stopping);
+  stopping.begun = true;
+  expect((await get('/health/ready')).status).toBe(503);
+  stopping.begun = false;
+});
+
+test('the log names requests, and neither persons nor secrets', async () => {
+  await get('/api/listings?search=Wolpertinger&latitude=42.123456&longitude=-89.654321');
+  await signedIn();
+  const all = logged.join('');
+  expect(all).toContain('"path":"/api/listings"');
+  expect(all).not.toMatch(/Wolpertinger|42\.123456|markerson|small block|Bearer|eyJ/);
+});
