@@ -1,0 +1,188 @@
+import type { Database } from '../../modules/kernel/database.js';
+import type { Recorded } from '../../modules/kernel/events.js';
+import type { ListingEvent } from '../../modules/marketplace/listing.events.js';
+import { ListingBody } from '../../modules/marketplace/marketplace.contract.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import {
+  drafted,
+  emptySearch,
+  firstDay,
+  later,
+  listingId,
+  logbook,
+  publishedAt,
+  said,
+} from './listing-search.given.js';
+import { listingDetail, listingForm, listingsOf, storefront } from './listing-search.queries.js';
+
+const log = logbook();
+const now = later(firstDay, 10);
+const ana = { id: 'ana', roles: [] };
+const bob = { id: 'bob', roles: [] };
+const admin = { id: 'eve', roles: ['admin'] };
+const sold: ListingEvent = {
+  type: 'ListingSold',
+  data: { where: 'elsewhere', buyerId: null, priceCents: null },
+};
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const search = await emptySearch(database);
+  db = search.db;
+  await search.take([
+    ...log.member('ana', [
+      { type: 'MemberRegistered', data: { memberId: 'ana', name: 'Ana', email: 'a@b.c' } },
+    ]),
+    ...log.member('ana', [{ type: 'MemberRenamed', data: { memberId: 'ana', name: 'Ana B.' } }], now),
+    ...log.member('gone', [{ type: 'MemberErased', data: { memberId: 'gone' } }]),
+    ...log.listing('draft', [drafted()]),
+    ...shown(
+      'active',
+      { words: { ...said.words, description: 'long '.repeat(100), vin: 'V1', tradeFor: 'a boat' } },
+      [{ type: 'PhotoAdded', data: { photo: { id: 'p1', width: 800, height: 600 } } }],
+    ),
+    ...shown('paused', {}, [{ type: 'ListingPaused', data: {} }]),
+    ...shown('held', {}, [{ type: 'ListingHeld', data: { buyerId: 'bob', heldUntil: later(firstDay, 3) } }]),
+    ...shown('sold', {}, [sold]),
+    ...shown('withdrawn', {}, [{ type: 'ListingWithdrawn', data: {} }]),
+    ...shown('expired', {}, [{ type: 'ListingExpired', data: {} }]),
+    ...shown('removed', {}, [{ type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } }]),
+    ...shown('young', {
+      categoryPrimary: 'Cars',
+      categorySub: 'Coupe',
+      vehicle: { year: 2004, make: 'Ford', model: 'Mustang' },
+      price: { mode: 'ask', cents: null },
+    }),
+  ]);
+});
+afterAll(() => database.drop());
+
+function shown(
+  name: string,
+  over: Parameters<typeof drafted>[0],
+  more: readonly ListingEvent[] = [],
+): readonly Recorded[] {
+  return log.listing(name, [drafted(over), publishedAt(firstDay), ...more]);
+}
+
+const detail = (name: string, actor?: { readonly id: string; readonly roles: readonly string[] }, at = now) =>
+  listingDetail(db, listingId(name), { actor, now: at });
+
+test.each(['active', 'held', 'sold'])('a listing that is %s is there for everybody', async (name) => {
+  expect(await detail(name)).toMatchObject({ id: listingId(name), status: name, allowedActions: [] });
+});
+
+test.each(['draft', 'paused', 'withdrawn', 'expired', 'removed'])(
+  'a listing that is %s is there for its seller and admins only',
+  async (name) => {
+    expect(await detail(name, ana)).toMatchObject({ status: name });
+    expect(await detail(name, admin)).toMatchObject({ status: name });
+    await expect(detail(name, bob)).rejects.toMatchObject({ code: 'LISTING_NOT_FOUND', kind: 'not-found' });
+    await expect(detail(name)).rejects.toMatchObject({ code: 'LISTING_NOT_FOUND' });
+  },
+);
+
+test('a sold listing is there for all for 30 days, for its seller ever after', async () => {
+  expect(await detail('sold', undefined, later(firstDay, 29))).toMatchObject({ soldAt: firstDay });
+  await expect(detail('sold', undefined, later(firstDay, 31))).rejects.toMatchObject({
+    code: 'LISTING_NOT_FOUND',
+  });
+  expect(await detail('sold', ana, later(firstDay, 31))).toMatchObject({ status: 'sold' });
+});
+
+test('a listing is shown whole, its exact point to nobody', async () => {
+  const listing = await listingDetail(db, listingId('active'), {
+    actor: bob,
+    now,
+    point: { latitude: 42.6825, longitude: -89.0187 },
+  });
+  expect(listing).toMatchObject({
+    price: 450,
+    vin: 'V1',
+    tradeFor: 'a boat',
+    distance: 0,
+    partNumbers: said.partNumbers,
+    fitment: said.fitment,
+    photos: [
+      { id: 'p1', card: '/api/photos/p1/card', page: '/api/photos/p1/page', zoom: '/api/photos/p1/zoom' },
+    ],
+    seller: { id: 'ana', name: 'Ana B.', joinedAt: firstDay, activeListings: 2 },
+    expiresAt: later(firstDay, 60),
+    allowedActions: ['hold'],
+  });
+  expect(listing.description.length).toBeGreaterThan(400);
+  expect(JSON.stringify(listing)).not.toContain('42.68279');
+});
+
+test('a vehicle between the two age rules says so; a price that is not named is none', async () => {
+  const listing = await detail('young');
+  expect(listing.notices).toEqual([expect.stringContaining('22 years')]);
+  expect(listing.price).toBeNull();
+});
+
+test('an unknown listing is not found', async () => {
+  await expect(detail('nothing')).rejects.toMatchObject({ code: 'LISTING_NOT_FOUND' });
+});
+
+test("a seller's own listings come whatever their status, with counts and what may be done", async () => {
+  const own = await listingsOf(db, undefined, { actor: ana, now });
+  expect(own.listings).toHaveLength(9);
+  expect(own.counts).toEqual({
+    draft: 1,
+    active: 2,
+    paused: 1,
+    held: 1,
+    sold: 1,
+    withdrawn: 1,
+    expired: 1,
+    removed: 1,
+  });
+  const drafts = await listingsOf(db, 'draft', { actor: ana, now });
+  expect(drafts.listings.map(({ id }) => id)).toEqual([listingId('draft')]);
+  expect(drafts.listings[0]?.allowedActions).toEqual(['edit', 'publish', 'withdraw']);
+  expect(drafts.counts).toEqual(own.counts);
+  expect((await listingsOf(db, undefined, { actor: bob, now })).listings).toEqual([]);
+});
+
+test('the form is filled in as it was, and would be taken again', async () => {
+  const { form, area, status } = await listingForm(db, listingId('active'), ana);
+  expect({ area, status }).toEqual({ area: 'Janesville, WI', status: 'active' });
+  expect(ListingBody.parse(form)).toMatchObject({
+    title: said.words.title,
+    price: 450,
+    vin: 'V1',
+    tradeFor: 'a boat',
+    place: said.exactPoint,
+    partNumbers: said.partNumbers,
+  });
+});
+
+test("nobody gets the form of somebody else's listing, not even an admin", async () => {
+  await expect(listingForm(db, listingId('active'), bob)).rejects.toMatchObject({
+    code: 'LISTING_NOT_FOUND',
+  });
+  await expect(listingForm(db, listingId('active'), admin)).rejects.toMatchObject({
+    code: 'LISTING_NOT_FOUND',
+  });
+});
+
+test('a storefront shows what is public, newest first, page by page', async () => {
+  const whole = await storefront(db, 'ana', { limit: 24 }, now);
+  expect(whole.listings.map(({ id }) => id)).toEqual(['young', 'sold', 'held', 'active'].map(listingId));
+  expect(whole).toMatchObject({ seller: { name: 'Ana B.', activeListings: 2 }, nextCursor: null });
+  const first = await storefront(db, 'ana', { limit: 3 }, now);
+  const second = await storefront(db, 'ana', { limit: 3, cursor: first.nextCursor ?? '' }, now);
+  expect([...first.listings, ...second.listings]).toEqual(whole.listings);
+  await expect(storefront(db, 'ana', { limit: 3, cursor: 'nonsense' }, now)).rejects.toMatchObject({
+    code: 'BAD_CURSOR',
+  });
+});
+
+test('a storefront of nobody, or of somebody who is gone, is not found', async () => {
+  await expect(storefront(db, 'nobody', { limit: 3 }, now)).rejects.toMatchObject({
+    code: 'SELLER_NOT_FOUND',
+  });
+  await expect(storefront(db, 'gone', { limit: 3 }, now)).rejects.toMatchObject({ code: 'SELLER_NOT_FOUND' });
+});
