@@ -50,7 +50,7 @@ export function baseLayers(paint: Paint): LayerSpecification[] {
       maxzoom: 7,
       layout: {
         'text-field': ['upcase', ['get', 'name']],
-        'text-font': ['Archivo Variable'],
+        'text-font': ['"Archivo Variable"'],
         'text-size': ['interpolate', ['linear'], ['zoom'], 3, 9, 6, 14],
         'text-letter-spacing': 0.12,
         'text-max-width': 7,
@@ -66,7 +66,7 @@ export function baseLayers(paint: Paint): LayerSpecification[] {
         minzoom: [4.2, 5.2, 6][rank - 1] ?? 6,
         layout: {
           'text-field': ['concat', '• ', ['get', 'name']],
-          'text-font': ['Source Sans 3 Variable'],
+          'text-font': ['"Source Sans 3 Variable"'],
           'text-size': 13 - rank / 2,
           'text-anchor': 'left',
           'text-optional': true,

@@ -9,9 +9,11 @@ export interface Locator {
   readonly borders: string;
   readonly outline: string;
   readonly cities: readonly { readonly name: string; readonly x: number; readonly y: number }[];
-  /** Units of the drawing for a mile. */
-  readonly mile: number;
+  readonly rings: readonly LocatorRing[];
 }
+
+/** A ring of so many miles, and where its figure stands clear of the cities. */
+export type LocatorRing = { readonly miles: number; readonly radius: number; readonly label: Spot };
 
 const MILES_PER_DEGREE = 69.1;
 
@@ -38,6 +40,12 @@ export function locatorAround(
       .filter((line) => touches(line, at, (miles * width) / height))
       .map(path)
       .join('');
+  const middle = { x: width / 2, y: height / 2 };
+  const near = spread(
+    cities
+      .map(({ name, longitude, latitude }) => ({ name, ...place(longitude, latitude) }))
+      .filter((city) => isNear(city, -14) && Math.hypot(city.x - middle.x, city.y - middle.y) > 16),
+  );
   return {
     land: atlas.states.features
       .flatMap(({ geometry }) =>
@@ -48,11 +56,38 @@ export function locatorAround(
       .join(''),
     borders: lines(atlas.borders.coordinates),
     outline: lines(atlas.outline.coordinates),
-    cities: spread(
-      cities.map(({ name, longitude, latitude }) => ({ name, ...place(longitude, latitude) })),
-    ).filter((city) => isNear(city, -14)),
-    mile,
+    cities: near,
+    rings: RINGS.map((ring) => ({
+      miles: ring,
+      radius: tenth(ring * mile),
+      label: clearSpot(middle, ring * mile, near),
+    })),
   };
+}
+
+const RINGS = [25, 50];
+
+/** Above the middle, or else below, right or left of it: the first place where no city's name is in the way. */
+function clearSpot(
+  { x, y }: Spot,
+  radius: number,
+  named: readonly (Spot & { readonly name: string })[],
+): Spot {
+  const spots = [
+    { x, y: y - radius },
+    { x, y: y + radius },
+    { x: x + radius, y },
+    { x: x - radius, y },
+  ];
+  const isClear = (spot: Spot) =>
+    named.every(
+      (city) =>
+        Math.abs(spot.y - city.y) > 15 ||
+        spot.x + 24 < city.x - 4 ||
+        spot.x - 24 > city.x + 8 + 7 * city.name.length,
+    );
+  const found = spots.find(isClear) ?? { x, y: y - radius };
+  return { x: tenth(found.x), y: tenth(found.y) };
 }
 
 type Spot = { readonly x: number; readonly y: number };

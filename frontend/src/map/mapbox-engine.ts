@@ -5,7 +5,7 @@ import mapbox, {
 } from 'mapbox-gl/dist/mapbox-gl-csp.js';
 import 'mapbox-gl/dist/mapbox-gl.css';
 import workerAddress from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
-import { type Canvas, drawnMap, ringLayers } from './drawn-map';
+import { type Canvas, drawnMap, isNarrow, ringLayers } from './drawn-map';
 import type { MapEngine, MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
@@ -72,7 +72,9 @@ function canvasOf(map: BoxMap, setRings: Canvas['setRings']): Canvas {
       return () => marker.remove();
     },
     popup: (content, { longitude, latitude }, onClosed) => {
-      const popup = new mapbox.Popup({ offset: 22, maxWidth: '18rem' })
+      const narrow = isNarrow(map.getContainer());
+      if (narrow) map.easeTo({ center: [longitude, latitude], offset: [0, 100] });
+      const popup = new mapbox.Popup({ offset: 22, maxWidth: '18rem', ...(narrow && { anchor: 'bottom' }) })
         .setLngLat([longitude, latitude])
         .setDOMContent(content)
         .addTo(map);

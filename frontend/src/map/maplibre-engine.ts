@@ -11,7 +11,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { countyBorders, statesAtlas } from './atlas';
 import { baseLayers, baseStyle } from './base-style';
-import { type Canvas, drawnMap } from './drawn-map';
+import { type Canvas, drawnMap, isNarrow } from './drawn-map';
 import type { MapEngine, MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
@@ -75,7 +75,9 @@ function canvasOf(map: LibreMap): Canvas {
       return () => marker.remove();
     },
     popup: (content, { longitude, latitude }, onClosed) => {
-      const popup = new Popup({ offset: 22, maxWidth: '18rem' })
+      const narrow = isNarrow(map.getContainer());
+      if (narrow) map.easeTo({ center: [longitude, latitude], offset: [0, 100] });
+      const popup = new Popup({ offset: 22, maxWidth: '18rem', ...(narrow && { anchor: 'bottom' }) })
         .setLngLat([longitude, latitude])
         .setDOMContent(content)
         .addTo(map);

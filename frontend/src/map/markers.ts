@@ -61,5 +61,6 @@ function button(name: string, look: string): HTMLButtonElement {
 function letter(sign: string): HTMLElement {
   const mark = document.createElement('b');
   mark.textContent = sign;
+  mark.ariaHidden = 'true';
   return mark;
 }

@@ -14,7 +14,6 @@ export type PointMapProps = {
 
 const WIDTH = 400;
 const HEIGHT = 260;
-const RINGS = [25, 50] as const;
 
 /** Roughly where a thing is: a small drawn map with rings of 25 and 50 miles. It needs no map engine and is quick to
  *  come; without it the name of the area stands alone. */
@@ -34,8 +33,8 @@ export function PointMap({ point, area, className }: PointMapProps) {
             <path d={locator.land} className={style.land} />
             <path d={locator.borders} className={style.border} />
             <path d={locator.outline} className={style.coast} />
-            {RINGS.map((miles) => (
-              <circle key={miles} {...middle} r={miles * locator.mile} className={style.ring} />
+            {locator.rings.map(({ miles, radius }) => (
+              <circle key={miles} {...middle} r={radius} className={style.ring} />
             ))}
             {locator.cities.map(({ name, x, y }) => (
               <g key={`${name} ${x}`} className={style.city}>
@@ -45,13 +44,8 @@ export function PointMap({ point, area, className }: PointMapProps) {
                 </text>
               </g>
             ))}
-            {RINGS.map((miles) => (
-              <text
-                key={miles}
-                x={middle.cx}
-                y={middle.cy - miles * locator.mile + 4}
-                className={style.miles}
-              >
+            {locator.rings.map(({ miles, label }) => (
+              <text key={miles} x={label.x} y={label.y + 4} className={style.miles}>
                 {miles} mi
               </text>
             ))}

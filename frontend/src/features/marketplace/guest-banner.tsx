@@ -15,9 +15,11 @@ export function GuestBanner() {
     <section className={style.banner} aria-label="Welcome">
       <p className={style.words}>
         <strong>Welcome to Swap Meet Classics.</strong>{' '}
-        {isGuest
-          ? 'You are browsing as a guest. Sign up to sell, ask sellers and keep an inventory.'
-          : 'Look around first, or sign up to sell, ask sellers and keep an inventory.'}
+        <span className={style.more}>
+          {isGuest
+            ? 'You are browsing as a guest. Sign up to sell, ask sellers and keep an inventory.'
+            : 'Look around first, or sign up to sell, ask sellers and keep an inventory.'}
+        </span>
       </p>
       <div className={style.actions}>
         {!isGuest && (

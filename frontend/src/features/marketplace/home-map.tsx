@@ -67,14 +67,15 @@ export function cut(description: string, most = 80): string {
 
 function markerOf(listing: ListingCard): MapMarker {
   const { id, latitude, longitude, title, listingType, price } = listing;
-  const sum = price === null ? (priceManner(listing).noSum ?? 'Ask') : priceWords(centsOf(price));
+  const text = sumOf(price) ?? priceManner(listing).noSum ?? 'Ask';
   const kind = listingType === 'for_sale' ? 'for_sale' : 'other';
-  const name = kind === 'for_sale' ? `${title}, ${sum}` : `Wanted: ${title}, ${sum}`;
-  return { id, latitude, longitude, kind, text: shortSum(price) ?? sum, name };
+  const name = kind === 'for_sale' ? `${title}, ${text}` : `Wanted: ${title}, ${text}`;
+  return { id, latitude, longitude, kind, text, name };
 }
 
-/** "$18.5k" for sums that would make a marker too broad. */
-function shortSum(dollars: number | null): string | null {
-  if (dollars === null || dollars < 10_000) return null;
+/** "$450", and "$18.5k" where the whole sum would make a marker too broad. */
+function sumOf(dollars: number | null): string | null {
+  if (dollars === null) return null;
+  if (dollars < 10_000) return priceWords(centsOf(dollars));
   return `$${(Math.round(dollars / 100) / 10).toLocaleString('en-US')}k`;
 }

@@ -14,26 +14,29 @@ const WIDEST = 1000;
 export function NothingFound({
   filter,
   from,
+  searched,
   onChange,
   onClear,
 }: {
   readonly filter: SearchFilter;
   readonly from: Point | null;
+  /** Miles that were searched: more than the radius where the search was widened. */
+  readonly searched: number | null;
   readonly onChange: (changes: Changes) => void;
   readonly onClear: () => void;
 }) {
-  const { radius } = filter;
-  const isBounded = from !== null && radius !== undefined && radius < WIDEST;
+  const isBounded = from !== null && searched !== null && searched < WIDEST;
+  const reached = searched ?? WIDEST;
   const wider = useQuery({
     ...totalQuery(queryOf(changed(filter, { radius: WIDEST, view: undefined }), from)),
     enabled: isBounded,
   });
   const inReach = isBounded ? wider.data : 0;
-  const rings = [...nearer(radius ?? WIDEST), { miles: WIDEST, ...(inReach && { count: inReach }) }];
+  const rings = [...nearer(reached), { miles: WIDEST, ...(inReach && { count: inReach }) }];
   return (
     <Empty
       title="No listings found."
-      visual={<Ring rings={rings} selected={radius ?? WIDEST} size="medium" />}
+      visual={<Ring rings={rings} selected={reached} size="medium" />}
       action={
         <>
           {isBounded && Boolean(inReach) && (
@@ -49,7 +52,7 @@ export function NothingFound({
       }
     >
       {isBounded && inReach
-        ? `Nothing in ${radius} miles, ${inReach.toLocaleString('en-US')} in ${WIDEST.toLocaleString('en-US')}.`
+        ? `Nothing in ${reached} miles, ${inReach.toLocaleString('en-US')} in ${WIDEST.toLocaleString('en-US')}.`
         : 'Take a filter away, or post it as wanted and let sellers find you.'}
     </Empty>
   );

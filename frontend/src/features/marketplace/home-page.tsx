@@ -25,6 +25,7 @@ import { useIsWide } from './home-width';
 import { useSearchFilter } from './search-address';
 import { SearchHero } from './search-hero';
 import { searchedFrom, sortOf } from './search-query';
+import { ViewToggle } from './search-view';
 import { narrowings, sortWords } from './search-words';
 import { UpcomingEvents } from './upcoming-events';
 
@@ -46,6 +47,7 @@ export default function HomePage() {
         filter={filter}
         onChange={change}
         isLocated={device.status === 'granted'}
+        isWide={isWide}
         onSwapMeets={showEvents}
       />
       <Page className={style.page}>
@@ -59,7 +61,13 @@ export default function HomePage() {
           )}
           <section className={style.results} aria-label="Listings">
             <div className={style.bar}>
-              <CountBar found={found.first} isFailed={found.problem !== null} />
+              <div className={style.said}>
+                <div className={style.counted}>
+                  <CountBar found={found.first} isFailed={found.problem !== null} />
+                  {!isWide && <ViewToggle view={filter.view} onChange={change} />}
+                </div>
+                <FilterChips filter={filter} onChange={change} onClear={clear} />
+              </div>
               <div className={style.tools}>
                 <Button
                   icon={<SlidersHorizontal />}
@@ -68,7 +76,7 @@ export default function HomePage() {
                 >
                   Filters{narrowed > 0 && <span className={style.narrowed}>{narrowed}</span>}
                 </Button>
-                <Field label="Sort by" hideLabel>
+                <Field label="Sort by" hideLabel className={style.sort}>
                   <Select
                     value={sortOf(filter, from)}
                     onChange={({ target: { value } }) =>
@@ -83,12 +91,19 @@ export default function HomePage() {
                 </Field>
               </div>
             </div>
-            <FilterChips filter={filter} onChange={change} onClear={clear} />
             <Results
               found={found}
               view={filter.view ?? 'list'}
               from={from}
-              nothing={<NothingFound filter={filter} from={from} onChange={change} onClear={clear} />}
+              nothing={
+                <NothingFound
+                  filter={filter}
+                  from={from}
+                  searched={found.effectiveRadius}
+                  onChange={change}
+                  onClear={clear}
+                />
+              }
             />
           </section>
           <aside className={style.aside} aria-label="Coming up">

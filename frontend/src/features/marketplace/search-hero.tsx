@@ -3,14 +3,15 @@ import { Button } from '@ui/button';
 import { ChipRow, ToggleChip } from '@ui/chip';
 import { Field } from '@ui/field';
 import { RingMark } from '@ui/ring';
-import { Segmented } from '@ui/segmented';
 import { Select } from '@ui/select';
 import { TextInput } from '@ui/text-input';
-import { LayoutGrid, Map as MapIcon, MapPin, Search } from 'lucide-react';
+import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Changes, SearchFilter } from './search-filter';
 import style from './search-hero.module.css';
+
 import { useTypedPlace } from './search-place';
+import { ViewToggle } from './search-view';
 import { emptyShelf, isQuick, quickChips, radiusWords, ringsOf } from './search-words';
 
 export type SearchHeroProps = {
@@ -18,12 +19,14 @@ export type SearchHeroProps = {
   readonly onChange: (changes: Changes) => void;
   /** The device's place is known. */
   readonly isLocated: boolean;
+  /** There is room for the view toggle beside the chips. */
+  readonly isWide: boolean;
   /** "Swap Meets" was pressed: the events are what is meant. */
   readonly onSwapMeets: () => void;
 };
 
 /** What, near where, how far; the quick chips; list or map. */
-export function SearchHero({ filter, onChange, isLocated, onSwapMeets }: SearchHeroProps) {
+export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }: SearchHeroProps) {
   return (
     <section className={style.hero} aria-labelledby="search-heading">
       <Rings />
@@ -63,23 +66,14 @@ export function SearchHero({ filter, onChange, isLocated, onSwapMeets }: SearchH
               Swap Meets
             </ToggleChip>
           </ChipRow>
-          <Segmented
-            label="View"
-            value={filter.view ?? 'list'}
-            onValueChange={(view) => onChange({ view: view === 'map' ? 'map' : undefined })}
-            options={[
-              { value: 'list', label: 'List View', icon: <LayoutGrid aria-hidden="true" /> },
-              { value: 'map', label: 'Map View', icon: <MapIcon aria-hidden="true" /> },
-            ]}
-            className={style.view}
-          />
+          {isWide && <ViewToggle view={filter.view} onChange={onChange} />}
         </div>
       </div>
     </section>
   );
 }
 
-function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'onSwapMeets'>) {
+function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'isWide' | 'onSwapMeets'>) {
   const [words, setWords] = useState(filter.search ?? '');
   const place = useTypedPlace(filter.near);
   const submit = async (event: FormEvent) => {

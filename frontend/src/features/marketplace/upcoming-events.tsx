@@ -64,8 +64,15 @@ function EventRow({ event: { title, date, timeZone, location, distance } }: { re
         <h3 className={style.name}>{title}</h3>
         <p className={style.facts}>
           <time dateTime={date}>{dayIn(date, timeZone)}</time>
-          <span>{location}</span>
-          {distance !== null && <Distance miles={distance} />}
+          <span>
+            {location}
+            {distance !== null && (
+              <>
+                {' · '}
+                <Distance miles={distance} />
+              </>
+            )}
+          </span>
         </p>
       </div>
     </article>
