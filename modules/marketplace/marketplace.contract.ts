@@ -19,6 +19,7 @@ export {
   listingTypes,
   marketSegments,
   mostPhotos,
+  odometers,
   origins,
   partNumberKinds,
   priceModes,

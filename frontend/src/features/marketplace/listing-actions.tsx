@@ -19,18 +19,19 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   const isMine = useMember()?.id === listing.seller.id;
   const [isAsking, setAsking] = useState(false);
   const canAsk = !isMine && (listing.status === 'active' || listing.status === 'held');
+  const isWanted = listing.listingType === 'wanted';
   const isGuest = session.status === 'signed-out';
   const [first, second, ...rest] = inOrder(actions);
   const shown = [first, canAsk ? undefined : second].filter((action) => action !== undefined);
   const more = canAsk && second ? [second, ...rest] : rest;
-  const holdAsGuest = isGuest && listing.status === 'active' && !actions.includes('hold');
+  const holdAsGuest = isGuest && listing.status === 'active' && !isWanted && !actions.includes('hold');
   if (shown.length === 0 && !canAsk) return null;
   return (
     <>
       {problem && <Notice tone="problem">{problem}</Notice>}
       <ActionBar label="Actions">
         {holdAsGuest && (
-          <Button asChild variant="primary" size="large" icon={actionIcons.hold}>
+          <Button asChild variant="primary" icon={actionIcons.hold}>
             <Link to={paths.login(paths.listing(listing.id))}>{actionWords.hold.label}</Link>
           </Button>
         )}
@@ -45,18 +46,12 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
           />
         ))}
         {canAsk && (
-          <Button size="large" icon={<MessageCircleQuestionMark />} onClick={() => setAsking(true)}>
-            Ask the seller
+          <Button icon={<MessageCircleQuestionMark />} onClick={() => setAsking(true)}>
+            {isWanted ? 'I have one' : 'Ask the seller'}
           </Button>
         )}
         {more.length > 0 && (
-          <Menu
-            trigger={
-              <Button size="large" icon={<Ellipsis />}>
-                More
-              </Button>
-            }
-          >
+          <Menu trigger={<Button icon={<Ellipsis />}>More</Button>}>
             {more.map((action) => (
               <MoreItem key={action} listing={listing} action={action} onAct={() => act(action)} />
             ))}
@@ -93,12 +88,12 @@ function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonPro
   const { label } = actionWords[action];
   if (action === 'edit')
     return (
-      <Button asChild size="large" variant={variant} icon={actionIcons.edit}>
+      <Button asChild variant={variant} icon={actionIcons.edit}>
         <Link to={paths.editListing(listing.id)}>{label}</Link>
       </Button>
     );
   return (
-    <Button size="large" variant={variant} icon={actionIcons[action]} busy={busy} onClick={onAct}>
+    <Button variant={variant} icon={actionIcons[action]} busy={busy} onClick={onAct}>
       {label}
     </Button>
   );

@@ -11,7 +11,7 @@ export function ListingFacts({ listing }: { readonly listing: ListingDetail }) {
   return (
     <Plate
       title={vehicle ? [vehicle.year, vehicle.make, vehicle.model].join(' ') : shelfOf(listing)}
-      facts={[...vehicleFacts(listing), ...partFacts(listing), ...dealFacts(listing)]}
+      facts={[...vehicleFacts(listing.vehicle, listing.vin), ...partFacts(listing), ...dealFacts(listing)]}
     />
   );
 }
@@ -22,7 +22,8 @@ export function shelfOf({ categoryPrimary, categorySub }: ListingDetail): string
   return categorySub ? `${label} · ${categorySub}` : label;
 }
 
-function vehicleFacts({ vehicle, vin }: ListingDetail): readonly PlateFact[] {
+/** What is said of a vehicle beside its year, make and model. */
+export function vehicleFacts(vehicle: ListingDetail['vehicle'], vin: string | null): readonly PlateFact[] {
   if (!vehicle) return [];
   const odometer = vehicle.odometer && vehicle.odometer !== 'actual' ? odometerWords[vehicle.odometer] : '';
   return [

@@ -4,10 +4,12 @@ import {
   type ListingBody,
   type ListingBodyInput,
   marketSegments,
+  odometers,
   origins,
   type partNumberKinds,
   type priceModes,
   type shippings,
+  vehicleTitles,
 } from '@modules/marketplace/marketplace.contract';
 
 /** What the form holds: what was typed, as it was typed, under the contract's own names. The price is in whole cents. */
@@ -98,7 +100,7 @@ export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>>
           yearFrom: number(row.yearFrom),
           yearTo: number(row.yearTo || row.yearFrom),
         })),
-    vehicle: isVehicle ? vehicleOf(fields.vehicle) : null,
+    vehicle: vehicleOf(fields),
     vin: isVehicle ? fields.vin : '',
     quantity: isVehicle ? 1 : number(fields.quantity),
     price: isPriced(fields.priceMode) && fields.price !== null ? fields.price / 100 : null,
@@ -174,21 +176,16 @@ export function isFields(value: unknown): value is ListingFields {
   );
 }
 
-function vehicleOf({
-  year,
-  mileage,
-  odometer,
-  title,
-  runs,
-  matchingNumbers,
-  ...words
-}: ListingFields['vehicle']) {
+/** The vehicle as far as it has been filled in; none on other shelves. */
+export function vehicleOf(fields: ListingFields): ListingBody['vehicle'] {
+  if (fields.categoryPrimary !== 'Cars') return null;
+  const { year, mileage, odometer, title, runs, matchingNumbers, ...words } = fields.vehicle;
   return {
     ...words,
-    year: number(year),
+    year: number(year) ?? Number.NaN,
     mileage: number(mileage),
-    odometer: odometer || undefined,
-    title: title || undefined,
+    odometer: odometers.find((known) => known === odometer),
+    title: vehicleTitles.find((known) => known === title),
     runs: answered(runs),
     matchingNumbers: answered(matchingNumbers),
   };

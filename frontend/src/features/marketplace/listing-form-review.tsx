@@ -9,8 +9,9 @@ import { priceWords } from '@ui/price';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { namedPlaceQuery } from './listing.queries';
+import { vehicleFacts } from './listing-facts';
 import style from './listing-form.module.css';
-import { isPriced, type ListingFields } from './listing-form-fields';
+import { isPriced, type ListingFields, vehicleOf } from './listing-form-fields';
 import type { StepKey } from './listing-form-steps';
 import { priceModeWords, shippingWords } from './listing-form-words';
 import { conditionWords, originWords, typeWords } from './listing-words';
@@ -23,7 +24,7 @@ export type ReviewStepProps = {
 /** Step 5: all of it once more, with a way back to each part. */
 export function ReviewStep({ photos, onChange }: ReviewStepProps) {
   const fields = useFormContext<ListingFields>().getValues();
-  const { vehicle } = fields;
+  const { year, make, model } = fields.vehicle;
   const isVehicle = fields.categoryPrimary === 'Cars';
   return (
     <Stack gap="loose">
@@ -54,8 +55,9 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
       </ReviewPart>
       <ReviewPart title="Details" step="details" onChange={onChange}>
         <Plate
-          title={isVehicle ? [vehicle.year, vehicle.make, vehicle.model].join(' ') : undefined}
+          title={isVehicle ? [year, make, model].join(' ') : fields.categorySub || fields.categoryPrimary}
           facts={[
+            ...vehicleFacts(vehicleOf(fields), fields.vin),
             { label: 'Condition', value: wordOf(conditionWords, fields.condition) },
             { label: 'Origin', value: isVehicle ? null : wordOf(originWords, fields.origin) },
             { label: 'How many', value: isVehicle ? null : fields.quantity },
@@ -78,9 +80,13 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
       </ReviewPart>
       <ReviewPart title="Price & place" step="place" onChange={onChange}>
         <Plate
+          title={isPriced(fields.priceMode) ? priceWords(fields.price) : priceModeWords[fields.priceMode]}
           facts={[
-            { label: 'Price', value: isPriced(fields.priceMode) ? priceWords(fields.price) : null },
-            { label: 'How', value: priceModeWords[fields.priceMode] },
+            {
+              label: 'Kind of price',
+              wide: true,
+              value: fields.priceMode === 'obo' ? 'Or best offer' : null,
+            },
             { label: 'Trade for', wide: true, value: fields.priceMode === 'trade' ? fields.tradeFor : null },
             {
               label: 'Hand-over',

@@ -131,7 +131,7 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
         </Part>
       )}
       <Part title="Where it is">
-        <PointMap point={{ latitude, longitude }} area={area} />
+        <PointMap point={{ latitude, longitude }} area={area} className={style.map} />
       </Part>
       <p className={style.aside}>
         On the shelf <Link to={shelfPath(listing)}>{shelfOf(listing)}</Link>

@@ -38,9 +38,11 @@ export default function ListingsPage() {
         title="My listings"
         lead="Everything you sell or look for, and where it stands."
         actions={
-          <Button asChild variant="primary" icon={<Plus />}>
-            <Link to={paths.createListing}>Create a listing</Link>
-          </Button>
+          session.status === 'signed-in' && (
+            <Button asChild variant="primary" icon={<Plus />}>
+              <Link to={paths.createListing}>Create a listing</Link>
+            </Button>
+          )
         }
       />
       {session.status === 'signed-in' ? <MyTabs /> : <SignInFirst />}
