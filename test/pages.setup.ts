@@ -1,3 +1,4 @@
+import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 
 /** What jsdom lacks and the browser has: sizes never change here, and nothing scrolls or captures a pointer. */
@@ -19,6 +20,8 @@ const media = (query: string) => ({
 });
 
 fill(globalThis, {
+  TextDecoder,
+  TextEncoder,
   ResizeObserver: StillSize,
   IntersectionObserver: StillSize,
   matchMedia: media,

@@ -1,8 +1,11 @@
+import type { Session, SessionUser } from '@modules/identity/identity.contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { local } from './browser-store';
 import { makeQueryClient } from './query-client';
+import { forgetSession, startSession } from './session';
 
 /** For page tests only: a network that answers from a table, and a page in its surroundings. */
 
@@ -45,6 +48,49 @@ class Refusal {
 }
 
 export const refuse = (said: Refused) => new Refusal(said);
+
+/** Ray, unless told otherwise. */
+export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
+  return {
+    uid: 'ray',
+    id: 'ray',
+    email: 'ray@example.com',
+    name: 'Ray Kowalski',
+    picture: null,
+    firstName: 'Ray',
+    lastName: 'Kowalski',
+    profileImageUrl: null,
+    subscriptionTier: 'free',
+    isAdmin: false,
+    ...changes,
+  };
+}
+
+export function sessionOf(user: SessionUser, accessToken = 'token-1'): Session {
+  return { accessToken, expiresIn: 300, user };
+}
+
+/** The page is opened by a member whose browser still has a session. */
+export async function asMember(changes: Partial<SessionUser> = {}, answers: Answers = {}) {
+  const user = memberOf(changes);
+  const api = fakeApi({
+    'POST /api/auth/refresh': sessionOf(user),
+    'GET /api/auth/status': { authenticated: true, user },
+    ...answers,
+  });
+  forgetSession();
+  local.write('signedIn', 'true');
+  await act(() => startSession());
+  return api;
+}
+
+/** The page is opened by somebody without a session. */
+export async function asGuest(answers: Answers = {}) {
+  const api = fakeApi(answers);
+  forgetSession();
+  await act(() => startSession());
+  return api;
+}
 
 /** Renders a page where the router, the queries and its own path are as in the app. Leaving it shows the new address. */
 export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {

@@ -55,8 +55,8 @@ export const privacySections: readonly PaperSection[] = [
     text: [
       <>
         Write to {mail} from the address of your account, and we erase it: the account and its sessions are
-        deleted, and the key that your name, your words and your places are sealed under is thrown away, so
-        that no record or backup of ours can show them again.
+        deleted, other members see “Former member”, and the key that your name, your words and your places are
+        sealed under is thrown away, so that what is sealed cannot be opened again.
       </>,
     ],
   },

@@ -1,0 +1,157 @@
+import { asGuest, asMember, memberOf, refuse, renderPage, sessionOf } from '@lib/page-testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import LoginPage from './login-page';
+
+const open = (search = '') => renderPage(<WithAddress />, { at: `/login${search}` });
+
+/** The login page, and beside it the address, which says where it went. */
+function WithAddress() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      {pathname === '/login' && <LoginPage />}
+    </>
+  );
+}
+
+const address = () => screen.getByRole('status', { name: '' }).textContent;
+const entering = {
+  'POST /api/auth/sign-in': sessionOf(memberOf()),
+  'POST /api/auth/sign-up': sessionOf(memberOf()),
+  'GET /api/auth/status': { authenticated: true, user: memberOf() },
+};
+
+async function fill(password = 'a 327 and a Muncie') {
+  await userEvent.type(screen.getByLabelText(/E-mail/), 'ray@example.com');
+  await userEvent.type(screen.getByLabelText(/Password/), password);
+}
+
+beforeEach(() => localStorage.clear());
+
+test('signing in goes to the inventory when nothing else is asked', async () => {
+  const api = await asGuest(entering);
+  open();
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(api.calls[0]?.body).toEqual({ email: 'ray@example.com', password: 'a 327 and a Muncie' });
+  expect(address()).toBe('/inventory');
+});
+
+test('signing in goes where next says', async () => {
+  await asGuest(entering);
+  open('?next=%2Fwall');
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(address()).toBe('/wall');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/api/login', '/login'])(
+  'next never leads off the site or in a circle: %s',
+  async (next) => {
+    await asMember();
+    open(`?next=${encodeURIComponent(next)}`);
+    expect(address()).toBe('/inventory');
+  },
+);
+
+test('creating an account goes to the account, whatever next says', async () => {
+  const api = await asGuest(entering);
+  open('?next=%2Fwall');
+  await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(api.calls[0]).toMatchObject({ url: '/api/auth/sign-up' });
+  expect(address()).toBe('/account');
+});
+
+test('a member is sent on, and with stay=1 is not', async () => {
+  await asMember();
+  const { unmount } = open('?next=%2Fevents');
+  expect(address()).toBe('/events');
+  unmount();
+  open('?stay=1');
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+});
+
+test('while it waits the button says "Please wait…" and cannot be pressed', async () => {
+  let answer: (session: unknown) => void = () => undefined;
+  const waiting = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await asGuest({ ...entering, 'POST /api/auth/sign-in': () => waiting });
+  open();
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(screen.getByRole('button', { name: 'Please wait…' })).toBeDisabled();
+  await act(async () => answer(sessionOf(memberOf())));
+});
+
+test('a refusal is shown in its own words, and the reader may try again', async () => {
+  const message = 'E-mail or password is wrong.';
+  await asGuest({
+    'POST /api/auth/sign-in': refuse({ status: 401, body: { code: 'WRONG_CREDENTIALS', message } }),
+  });
+  open();
+  await fill('wrong');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('a refusal of one field stands at that field', async () => {
+  const fields = [{ path: 'password', message: 'A password has at least 8 characters.' }];
+  await asGuest({
+    'POST /api/auth/sign-up': refuse({ status: 400, body: { code: 'INVALID_INPUT', message: 'x', fields } }),
+  });
+  open('?mode=signup');
+  await fill('short');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText(/Password/)).toHaveAccessibleDescription(
+    'A password has at least 8 characters.',
+  );
+});
+
+test('the links switch between three modes and keep where to go', async () => {
+  await asGuest();
+  open('?next=%2Fwall');
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(screen.getByRole('heading', { name: 'Reset password' })).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(address()).toBe('/login?next=%2Fwall');
+});
+
+test('e-mail and password are required, and the e-mail is an e-mail', async () => {
+  await asGuest();
+  open();
+  expect(screen.getByLabelText(/E-mail/)).toBeRequired();
+  expect(screen.getByLabelText(/E-mail/)).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText(/Password/)).toBeRequired();
+});
+
+test('the terms open in a frame over the form, with Close', async () => {
+  await asGuest();
+  open('?mode=signup');
+  await userEvent.click(screen.getByRole('button', { name: 'Terms of Service' }));
+  const dialog = screen.getByRole('dialog', { name: 'Terms of Service' });
+  expect(within(dialog).getByTitle('Terms of Service')).toHaveAttribute('src', '/terms');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the page leads home, to support and to about', async () => {
+  await asGuest();
+  open();
+  const bar = screen.getByRole('navigation', { name: 'Login page' });
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Support', 'About']);
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});

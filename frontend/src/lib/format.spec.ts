@@ -1,0 +1,39 @@
+import { centsOf, counted, dayIn, leafIn, milesAway, money, spanIn, timeIn } from './format';
+
+test.each([
+  [1250, '$1,250'],
+  [12.5, '$12.50'],
+  [0, '$0'],
+])('%p dollars are written %p', (dollars, words) => {
+  expect(money(dollars)).toBe(words);
+});
+
+test('dollars become cents without losing one', () => {
+  expect(centsOf(19.99)).toBe(1999);
+  expect(centsOf(null)).toBeNull();
+});
+
+test.each([
+  [0.3, 'under a mile'],
+  [1.2, '1 mile'],
+  [1204.4, '1,204 miles'],
+])('%p miles are %p', (miles, words) => {
+  expect(milesAway(miles)).toBe(words);
+});
+
+test('one is singular, and none is plural', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'event'))).toEqual(['0 events', '1 event', '2 events']);
+});
+
+test('a date is written in the zone of its place, whatever the zone of the reader', () => {
+  const lateEvening = '2026-06-14T03:30:00.000Z';
+  expect(dayIn(lateEvening, 'America/Chicago')).toBe('Sat, Jun 13, 2026');
+  expect(timeIn(lateEvening, 'America/Chicago')).toBe('10:30 PM CDT');
+  expect(leafIn(lateEvening, 'America/Chicago')).toEqual({ month: 'Jun', day: '13' });
+});
+
+test('a span within a day names the day once', () => {
+  expect(spanIn('2026-06-13T13:00:00.000Z', '2026-06-13T20:00:00.000Z', 'America/Chicago')).toBe(
+    'Sat, Jun 13, 2026, 8:00 AM – 3:00 PM CDT',
+  );
+});
