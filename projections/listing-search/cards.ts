@@ -13,8 +13,31 @@ export interface View {
   readonly point?: Place | undefined;
 }
 
-/** A row with its seller's name; the description may be cut to what a card shows. */
-export type ShownCard = CardRow & { readonly seller_name: string | null };
+const shownColumns = [
+  'id',
+  'no',
+  'seller_id',
+  'listing_type',
+  'status',
+  'title',
+  'price_mode',
+  'price_cents',
+  'category_primary',
+  'category_sub',
+  'market_segment',
+  'condition',
+  'origin',
+  'latitude',
+  'longitude',
+  'area',
+  'photos',
+  'published_at',
+] as const satisfies readonly (keyof CardRow)[];
+
+/** Of a row what a card shows, with its seller's name; the description may be cut. */
+export type ShownCard = Pick<CardRow, (typeof shownColumns)[number] | 'description'> & {
+  readonly seller_name: string | null;
+};
 
 /** The cards of these listings, by number, in the order given. */
 export async function cardsInOrder(
@@ -28,13 +51,13 @@ export async function cardsInOrder(
   return numbers.flatMap((no) => byNumber.get(no) ?? []).map((row) => cardView(row, view));
 }
 
-/** Rows as cards need them. */
+/** Rows as cards need them; more columns may be added. */
 export function cards(db: Database) {
   return db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card as card')
     .leftJoin('listing_search.seller as seller', 'seller.id', 'card.seller_id')
-    .selectAll('card')
+    .select(shownColumns.map((column) => `card.${column}` as const))
     .select([
       'seller.name as seller_name',
       sql<string>`left(card.description, ${sql.lit(longestTeaser)})`.as('description'),

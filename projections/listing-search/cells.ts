@@ -26,6 +26,23 @@ export function cellOf({ latitude, longitude }: Place): number {
   return rowOf(latitude) * columns + wrap(Math.floor((longitude + 180) / cellSize));
 }
 
+/** Areas of a degree, sixteen cells each: coarse enough to name them all in a search by words. */
+export const areaOf = (cell: number): number =>
+  Math.floor(Math.floor(cell / columns) / cellsToArea) * (columns / cellsToArea) +
+  Math.floor((cell % columns) / cellsToArea);
+
+/** The areas that runs of cells touch. */
+export function areasOf({ from, to }: Ranges): ReadonlySet<number> {
+  const areas = new Set<number>();
+  from.forEach((first, at) => {
+    const last = areaOf(to[at] ?? first);
+    for (let area = areaOf(first); area <= last; area++) areas.add(area);
+  });
+  return areas;
+}
+
+const cellsToArea = 4;
+
 /** Which cells a circle covers: `inside` never holds a cell that reaches out of it, `boundary` and `inside` together leave no cell out
  *  that reaches into it. Right across the date line and over the poles.
  *  source  perf.md part B */

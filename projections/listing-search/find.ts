@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
-import type { Ranges } from './cells.js';
-import { any, everywhere } from './codes.js';
+import { areasOf, type Ranges } from './cells.js';
+import { any, everywhere, segmentsApart } from './codes.js';
+import { areaWord } from './spot.js';
 import { allKinds, regionOf, type Wanted } from './wanted.js';
 
 /** How many were found on all pages, and the numbers of one page in order. */
@@ -30,8 +31,7 @@ export async function find(db: Database, wanted: Wanted): Promise<Found> {
 
 interface Counted {
   readonly total: number;
-  /** Spots everywhere: of all segments; of the asked ones; of the shelf; of the shelf and the kinds. */
-  readonly all: number;
+  /** Spots everywhere: of the segments; of the shelf too; of the kinds too. */
   readonly segment: number;
   readonly shelf: number;
   readonly matching: number;
@@ -54,21 +54,21 @@ async function count(db: Database, wanted: Wanted): Promise<Counted> {
           and c.cell between r.lo and r.hi offset 0) c)
         + ${countedByRow(wanted, circle.cover.boundary)}`
       : stat(asked, segmentCounted, category, sub);
-  const { rows } = await sql<Counted>`select (${total})::int as total, ${stat(every, any, any, any)} as "all",
-    ${stat(every, segmentCounted, any, any)} as segment, ${stat(every, segmentCounted, category, sub)} as shelf,
+  const { rows } =
+    await sql<Counted>`select (${total})::int as total, ${stat(every, segmentCounted, any, any)} as segment, ${stat(every, segmentCounted, category, sub)} as shelf,
     ${stat(asked, segmentCounted, category, sub)} as matching`.execute(db);
-  return rows[0] ?? { total: 0, all: 0, segment: 0, shelf: 0, matching: 0 };
+  return rows[0] ?? { total: 0, segment: 0, shelf: 0, matching: 0 };
 }
 
 /** Rows that each way would have to look at, in units of one row of the cell index. */
 async function page(db: Database, wanted: Wanted, counted: Counted): Promise<readonly Key[]> {
-  const { total, all, segment, shelf, matching } = counted;
+  const { total, segment, shelf, matching } = counted;
   const matchingAtLeast = Math.max(matching, 1);
   const scan = (total * (wanted.shelf.sub === any ? segment : shelf)) / matchingAtLeast;
   if (wanted.sort === 'distance') {
     const shown = (wanted.cursor?.seen ?? 0) + wanted.limit;
     const outwards =
-      pointRowCost * shown * (all / matchingAtLeast) * (wanted.price ? matchingAtLeast / total : 1);
+      pointRowCost * shown * (segment / matchingAtLeast) * (wanted.price ? matchingAtLeast / total : 1);
     return outwards < scan ? nearest(db, wanted) : scanned(db, wanted);
   }
   const walk = (wanted.limit * segment) / total;
@@ -81,7 +81,7 @@ const pointRowCost = 20;
 async function findWords(db: Database, wanted: Wanted): Promise<Found> {
   const { rows } = await sql<{ total: number; no: number | null; key: number | null }>`
     with hit as materialized (select s.no, ${keyOf(wanted)} as key from listing_search.spot s
-      where s.words @@ ${wanted.words}::tsquery and s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)})
+      where s.words @@ ${wordsWanted(wanted)}::tsquery and s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)})
     select c.total, p.no, p.key from (select count(*)::int as total from hit) c
     left join lateral (select h.no, h.key from hit h where ${after(wanted, sql`h.key`)} ${ordered(wanted, 'h.')} limit ${wanted.limit}) p on true
     ${ordered(wanted, 'p.')}`.execute(db);
@@ -90,6 +90,15 @@ async function findWords(db: Database, wanted: Wanted): Promise<Found> {
     keys: rows.flatMap(({ no, key }) => (no === null ? [] : [{ no, key }])),
   };
 }
+
+/** The words, and the areas that the circle touches while they are few enough to be named. */
+function wordsWanted({ words, circle }: Wanted): string | undefined {
+  const areas = circle && areasOf(circle.cover.touched);
+  if (!areas || areas.size > mostAreas) return words;
+  return `(${words}) & (${[...areas].map((area) => `'${areaWord(area)}'`).join(' | ')})`;
+}
+
+const mostAreas = 150;
 
 async function scanned(db: Database, wanted: Wanted): Promise<readonly Key[]> {
   return keys(
@@ -100,15 +109,14 @@ async function scanned(db: Database, wanted: Wanted): Promise<readonly Key[]> {
 
 async function nearest(db: Database, wanted: Wanted): Promise<readonly Key[]> {
   const { x, y, z } = wanted.point ?? { x: 0, y: 0, z: 0 };
-  const here = sql`cube(array[${x}::float8, ${y}::float8, ${z}::float8])`;
-  const box = wanted.circle
-    ? sql`s.point <@ cube_enlarge(${here}, ${wanted.circle.chord * 1.000001 + 1e-9}::float8, 3) and`
-    : sql``;
+  const here = sql`cube(array[${x}::float8, ${y}::float8, ${z}::float8, g.segment * ${segmentsApart}::float8])`;
+  const reach = Math.min((wanted.circle?.chord ?? 2) * 1.000001 + 1e-9, 3);
   return keys(
     db,
-    sql`select n.no, n.key from (select s.no, ${keyOf(wanted)} as key from listing_search.spot s
-      where ${box} s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)} and ${after(wanted, keyOf(wanted))}
-      order by s.point <-> ${here}, s.no limit ${wanted.limit}) n ${ordered(wanted, 'n.')}`,
+    sql`select n.no, n.key from unnest(${wanted.segments}::smallint[]) g(segment), lateral (
+      select s.no, ${keyOf(wanted)} as key from listing_search.spot s
+      where s.point <@ cube_enlarge(${here}, ${reach}::float8, 4) and s.segment = g.segment and ${conditions(wanted, false)} and ${after(wanted, keyOf(wanted))}
+      order by s.point <-> ${here}, s.no limit ${wanted.limit}) n ${ordered(wanted, 'n.')} limit ${wanted.limit}`,
   );
 }
 

@@ -65,7 +65,16 @@ export async function listingsOf(
   status: ListingStatus | undefined,
   reader: Reader & { readonly actor: Actor },
 ): Promise<AnswerOf<typeof myListings>> {
-  const own = cards(db).where('card.seller_id', '=', reader.actor.id);
+  const own = cards(db)
+    .select([
+      'card.expires_at',
+      'card.renewed_at',
+      'card.held_by',
+      'card.held_until',
+      'card.held_before',
+      'card.updated_at',
+    ])
+    .where('card.seller_id', '=', reader.actor.id);
   const [rows, counts] = await Promise.all([
     (status ? own.where('card.status', '=', status) : own)
       .orderBy('card.updated_at', 'desc')
@@ -223,7 +232,10 @@ function maySee(row: CardRow, { actor, now }: Reader): boolean {
   return isPublic(row.status) && (row.status !== 'sold' || (row.sold_at ?? '') >= soldSince(now));
 }
 
-function actionsOn(row: CardRow, { actor, now }: Reader): ListingAction[] {
+function actionsOn(
+  row: Pick<CardRow, 'status' | 'seller_id' | 'held_by' | 'held_before' | 'renewed_at' | 'expires_at'>,
+  { actor, now }: Reader,
+): ListingAction[] {
   const situation = {
     status: row.status,
     sellerId: row.seller_id,

@@ -120,7 +120,7 @@ create index spot_words on spot using gin (words);
 create index vocabulary_alike on vocabulary using gin (word gin_trgm_ops) where word !~ '[0-9]';
 `;
 
-/** `spot`: what can be found, narrow, by small codes (codes.ts); its words lie apart, so that a row is about 130 bytes.
+/** `spot`: what can be found, by small codes (codes.ts), with its words and the area (`@123`) it lies in.
  *  `cell_count`: how many spots of each kind lie in a cell, a segment and a shelf; 0 is any segment or shelf, cell -1 is everywhere.
  *  `vocabulary`: in how many spots a word stands.
  *  `upkeep`: one row, locked by whoever writes; counts, vocabulary and indexes are kept once it says so.
@@ -160,8 +160,7 @@ create table spot (
   kind smallint not null,
   point cube not null,
   words tsvector not null
-) with (toast_tuple_target = 128, autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
-alter table spot alter column words set storage external;
+) with (autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.05);
 
 create table cell_count (
   segment smallint not null,

@@ -23,8 +23,11 @@ export async function settleListingSearch(db: DatabaseTransaction): Promise<void
       (segment, category, sub, cell), (segment, category, cell), (segment, cell), (category, sub, cell), (category, cell), (cell),
       (segment, category, sub), (segment, category), (segment), (category, sub), (category), ()
     ) having count(*) > 0`.execute(db);
-  await sql`insert into vocabulary select word, ndoc from ts_stat('select words from spot')`.execute(db);
+  await sql`insert into vocabulary select word, ndoc from ts_stat('select words from spot') where word not like '@%'`.execute(
+    db,
+  );
   await sql.raw(spotIndexes).execute(db);
+  await sql.raw('cluster spot using spot_cell').execute(db);
   await sql`update upkeep set kept = true`.execute(db);
   await sql.raw('analyze card, spot, cell_count, vocabulary').execute(db);
 }

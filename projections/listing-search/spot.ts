@@ -38,6 +38,9 @@ export function spotOf(card: CardRow): Spot | undefined {
   };
 }
 
+/** The area of a spot, among its words: no word of a person begins so. */
+export const areaWord = (area: number): string => `@${area}`;
+
 /** The price to sort and show by: none for "ask" and "trade". */
 export function centsOf({
   price_mode,
