@@ -18,7 +18,7 @@ export default defineConfig({
     // The CSP allows fonts and scripts from this origin only, never data: addresses.
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': { target: 'http://localhost:3000', changeOrigin: false } } },
 });
 
 /** Preloads the Latin subset of the text face, the one font that every first paint needs. */

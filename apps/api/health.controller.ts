@@ -4,6 +4,7 @@ import { unavailable } from '../../modules/kernel/errors.js';
 import { getLive, getOpenApi, getProjections, getReady } from '../../modules/kernel/health.contract.js';
 import { Serves } from '../../modules/kernel/http/serves.js';
 import { Journal } from '../../modules/kernel/journal.js';
+import type { ProcessorStatus } from '../../modules/kernel/processor.js';
 import { Processors } from '../../modules/kernel/processors.js';
 import { POOL } from '../../modules/kernel/tokens.js';
 import { Description, Stopping } from './description.js';
@@ -33,7 +34,7 @@ export class HealthController {
   @Serves(getProjections)
   async followers(): Promise<{ well: boolean; processors: unknown }> {
     const processors = await this.processors.status();
-    return { well: processors.every(({ lag, parked }) => lag <= 1_000 && parked === 0), processors };
+    return { well: processors.every(isWell), processors };
   }
 
   @Serves(getOpenApi)
@@ -41,3 +42,8 @@ export class HealthController {
     return this.description.openApi;
   }
 }
+
+const halfAMinute = 30_000;
+
+const isWell = ({ lag, parked, takenAt }: ProcessorStatus): boolean =>
+  parked === 0 && (lag === 0 || (takenAt !== null && Date.now() - Date.parse(takenAt) < halfAMinute));

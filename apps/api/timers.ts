@@ -2,15 +2,17 @@ import { CommandBus } from '@nestjs/cqrs';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
+import { sweepSold } from '../../projections/listing-search/settle.js';
 import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
 import type { House } from '../house.js';
 
-/** Let time have its say every 30 seconds: holds that lapse, listings that expire. Orders that come too late or twice are quiet,
+/** Let time have its say every 30 seconds: holds that lapse, listings that expire, sold ones that have been shown long enough. Orders that come too late or twice are quiet,
  *  so that several processes may do this at once. */
 export function startTimers({ db, log }: House, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const tick = async () => {
     const now = systemClock.now();
+    await sweepSold(db, now);
     for (const { listing_id, what } of await dueListings(db, now, 500)) {
       const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
       await bus.execute(new OrderListing(listing_id, { type: what, meta }));

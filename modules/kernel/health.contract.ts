@@ -24,7 +24,7 @@ export const getProjections = endpoint({
   who: 'anyone',
   summary: 'How far every processor has followed the log',
   answer: z.object({
-    /** False when a fact is parked, or a processor is more than 1,000 facts behind. */
+    /** False when a fact is parked, or a processor is behind and has taken nothing for half a minute. */
     well: z.boolean(),
     processors: z.array(
       z.object({
@@ -35,6 +35,7 @@ export const getProjections = endpoint({
         position: z.number().int(),
         head: z.number().int(),
         lag: z.number().int(),
+        takenAt: z.iso.datetime().nullable(),
         parked: z.number().int(),
       }),
     ),

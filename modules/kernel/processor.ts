@@ -14,8 +14,10 @@ export interface ProcessorStatus {
   readonly state: 'waiting' | 'live' | 'stopped';
   readonly position: number;
   readonly head: number;
-  /** Facts that are recorded and not yet taken. */
+  /** Positions that are recorded and not yet taken: facts, in the Postgres log. */
   readonly lag: number;
+  /** When the last batch was taken, ISO-8601 UTC. */
+  readonly takenAt: string | null;
   readonly parked: number;
 }
 

@@ -32,7 +32,12 @@ export class Processors {
     for (const projection of this.projections) {
       const landed = await this.#landedVersion(projection.name);
       if (landed === undefined) await createSchema(this.db, projection);
-      else if (landed !== projection.version) await this.rebuild(projection.name, progress);
+      else if (landed !== projection.version) {
+        await this.#alone(projection.name, async () => {
+          const since = await this.#landedVersion(projection.name);
+          if (since !== projection.version) await this.#build(projection, progress);
+        });
+      }
     }
   }
 
@@ -59,7 +64,7 @@ export class Processors {
       throw new Error(
         `No projection is named ${name}: there are ${this.projections.map((one) => one.name).join(', ')}.`,
       );
-    await rebuild({ projection, journal: this.journal, db: this.db, alarm: this.alarm, progress });
+    await this.#alone(name, () => this.#build(projection, progress));
   }
 
   /** Wait until every strong projection has taken the fact at this position; false when that lasts longer than `most` ms. */
@@ -76,11 +81,12 @@ export class Processors {
     const kernel = this.db.withTables<KernelTables>();
     const [head, checkpoints, parked] = await Promise.all([
       this.journal.store.head(),
-      kernel.selectFrom('kernel.checkpoint').select(['name', 'position']).execute(),
+      kernel.selectFrom('kernel.checkpoint').select(['name', 'position', 'updated_at']).execute(),
       kernel.selectFrom('kernel.parked').select('name').execute(),
     ]);
     return [...this.projections, ...this.senders].map((follower) => {
-      const position = checkpoints.find(({ name }) => name === follower.name)?.position ?? 0;
+      const checkpoint = checkpoints.find(({ name }) => name === follower.name);
+      const position = checkpoint?.position ?? 0;
       return {
         name: follower.name,
         kind: isProjection(follower) ? 'projection' : 'sender',
@@ -89,6 +95,7 @@ export class Processors {
         position,
         head,
         lag: Math.max(0, head - position),
+        takenAt: checkpoint ? new Date(checkpoint.updated_at).toISOString() : null,
         parked: parked.filter(({ name }) => name === follower.name).length,
       };
     });
@@ -113,6 +120,21 @@ export class Processors {
       .where('position', '>=', position)
       .executeTakeFirstOrThrow();
     return count === behind.length;
+  }
+
+  #build(projection: Projection, progress: Progress | undefined): Promise<void> {
+    return rebuild({ projection, journal: this.journal, db: this.db, alarm: this.alarm, progress });
+  }
+
+  /** One rebuild of a name at a time, over all processes. */
+  async #alone(name: string, work: () => Promise<void>): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('select pg_advisory_lock(7004, hashtext($1))', [name]);
+      await work();
+    } finally {
+      client.release(true); // ends the session, and with it the lock
+    }
   }
 
   async #landedVersion(name: string): Promise<number | undefined> {

@@ -21,8 +21,8 @@ export async function createSchema(db: Database, projection: Projection): Promis
   });
 }
 
-/** Build a projection anew beside the old one, which goes on serving; then switch in one transaction. The replaced tables stay as `<schema>__old`
- *  until the next rebuild.
+/** Build a projection anew beside the old one, which goes on serving; then switch in one transaction. The replaced tables go
+ *  once their last reader is done.
  *  source  house.md section 4 (blue/green), reliability.md P8 */
 export async function rebuild({ projection, journal, db, alarm, progress }: Rebuilding): Promise<void> {
   const live = schemaOf(projection.name);
@@ -50,6 +50,7 @@ export async function rebuild({ projection, journal, db, alarm, progress }: Rebu
     await projection.settle?.(tx);
   });
   while (!(await switchOver(db, projection, name, beside))) await catchUp();
+  await sql`drop schema ${sql.id(`${live}__old`)} cascade`.execute(db); // waits for readers who still have it open
 }
 
 interface Rebuilding {
