@@ -47,7 +47,7 @@ async function count(db: Database, wanted: Wanted): Promise<Counted> {
       and c.cell = ${everywhere}), 0)::int`;
   const { category, sub } = shelf;
   const total = wanted.price
-    ? countedByRow(wanted, regionOf(wanted))
+    ? countedByPrice(wanted)
     : circle
       ? sql`(select coalesce(sum(c.n), 0) from unnest(${circle.cover.inside.from}::int[], ${circle.cover.inside.to}::int[]) r(lo, hi), lateral (
           select sum(${asked}) as n from listing_search.cell_count c where c.segment = ${segmentCounted} and c.category = ${category} and c.sub = ${sub}
@@ -148,6 +148,13 @@ async function walked(db: Database, wanted: Wanted): Promise<readonly Key[]> {
 
 async function keys(db: Database, query: RawBuilder<unknown>): Promise<readonly Key[]> {
   return (await sql<Key>`${query}`.execute(db)).rows;
+}
+
+/** In a circle by its cells, everywhere by the price index. */
+function countedByPrice(wanted: Wanted): RawBuilder<unknown> {
+  if (wanted.circle) return countedByRow(wanted, wanted.circle.cover.touched);
+  return sql`(select coalesce(sum(b.n), 0) from unnest(${wanted.segments}::smallint[]) g(segment), lateral (
+    select count(*) as n from listing_search.spot s where s.segment = g.segment and ${conditions(wanted, false)} offset 0) b)`;
 }
 
 function countedByRow(wanted: Wanted, runs: Ranges): RawBuilder<unknown> {

@@ -34,7 +34,7 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', id.toLowerCase())
     .executeTakeFirst();
   if (!row || !maySee(row, reader)) throw listingNotFound();
   const seller = (await sellerView(db, row.seller_id)) ?? unknownSeller(row);
@@ -114,7 +114,7 @@ export async function listingForm(
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', id.toLowerCase())
     .where('seller_id', '=', actor.id)
     .executeTakeFirst();
   if (!row) throw listingNotFound();

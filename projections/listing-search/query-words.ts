@@ -8,7 +8,8 @@ import { type Chunk, chunksOf, isStopWord } from './words.js';
 export async function wordsAsked(db: Database, text: string): Promise<string | undefined> {
   const chunks = chunksOf(text).filter(({ pieces }) => pieces.some((piece) => !isStopWord(piece)));
   if (!chunks.length) return undefined;
-  const near = await nearWords(db, [...new Set(chunks.flatMap(({ pieces }) => pieces))].filter(bendable));
+  const typed = new Set(chunks.flatMap(({ pieces }) => pieces));
+  const near = await nearWords(db, [...typed].filter(bendable).slice(0, mostToBend));
   return chunks.map((chunk, at) => asked(chunk, at === chunks.length - 1, near)).join(' & ');
 }
 
@@ -53,9 +54,13 @@ const shortestToBend = 4;
 const shortestToBendThoughKnown = 7;
 const shortestToBendTwice = 8;
 const shortestToBegin = 3;
+/** So that no search costs more than a few thousand look-ups: the words beyond are taken as they were typed. */
+const mostToBend = 8;
+const longestToBend = 20;
 const mostNear = 20;
 
-const bendable = (word: string): boolean => word.length >= shortestToBend && !/\p{N}/u.test(word);
+const bendable = (word: string): boolean =>
+  word.length >= shortestToBend && word.length <= longestToBend && !/\p{N}/u.test(word);
 
 /** Words of the vocabulary that may have been meant, beside the word itself. */
 async function nearWords(

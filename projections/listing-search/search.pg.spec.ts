@@ -194,6 +194,12 @@ test.each([
   expect(await found({ search })).toEqual(expected);
 });
 
+test('a search as long as it may be is answered, as is one without any word', async () => {
+  expect((await find({ search: 'engine blok '.repeat(16).trim() })).total).toBe(1);
+  expect((await find({ search: '\u0000 %$ "' })).total).toBe(6);
+  expect((await find({ search: "block' | '" })).total).toBe(2);
+});
+
 test('pages follow one another without gaps or repeats, and the last one says so', async () => {
   for (const sort of ['distance', 'price_asc', 'price_desc', 'newest'] as const) {
     const whole = await found({ ...janesville, sort });
