@@ -39,7 +39,7 @@ function NewListing() {
     await call(publishListing, { params: { id } });
     await refreshListing(queries, id);
     toast({ title: 'Your listing is up', tone: 'good' });
-    navigate(paths.listing(id), { replace: true });
+    navigate(paths.listing(id), { replace: true, state: { isStart: true } });
   };
   return (
     <ListingForm

@@ -78,7 +78,7 @@ function SavedListingForm({ listing }: { readonly listing: AnswerOf<typeof getLi
     if (isDraft) await call(publishListing, { params: { id } });
     await refreshListing(queries, id);
     toast({ title: isDraft ? 'Your listing is up' : 'Changes saved', tone: 'good' });
-    navigate(paths.listing(id), { replace: true });
+    navigate(paths.listing(id), { replace: true, state: { isStart: true } });
   };
   return (
     <ListingForm

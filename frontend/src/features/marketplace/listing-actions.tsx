@@ -32,7 +32,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
       <ActionBar label="Actions">
         {holdAsGuest && (
           <Button asChild variant="primary" icon={actionIcons.hold}>
-            <Link to={paths.login(paths.listing(listing.id))}>{actionWords.hold.label}</Link>
+            <Link to={paths.login(paths.listing(listing.id))}>Hold for me</Link>
           </Button>
         )}
         {shown.map((action, index) => (
@@ -76,7 +76,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
 }
 
 type ActionProps = {
-  readonly listing: Pick<ListingDetail, 'id'>;
+  readonly listing: Pick<ListingDetail, 'id' | 'listingType'>;
   readonly action: ListingAction;
   readonly onAct: () => void;
 };
@@ -85,7 +85,7 @@ type ActionButtonProps = ActionProps & { readonly isFirst: boolean; readonly bus
 
 function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonProps) {
   const variant = isFirst && action !== 'release' ? 'primary' : 'secondary';
-  const { label } = actionWords[action];
+  const { label } = actionWords(action, listing);
   if (action === 'edit')
     return (
       <Button asChild variant={variant} icon={actionIcons.edit}>
@@ -100,7 +100,7 @@ function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonPro
 }
 
 function MoreItem({ listing, action, onAct }: ActionProps) {
-  const { label } = actionWords[action];
+  const { label } = actionWords(action, listing);
   if (action === 'edit')
     return (
       <MenuItem asChild>

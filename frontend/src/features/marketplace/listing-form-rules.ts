@@ -75,10 +75,16 @@ function wordsFor(
   if (name in WORDS) return WORDS[name];
   if (issue.code === 'too_big' && 'maximum' in issue)
     return `Keep it to ${String(issue.maximum)} characters.`;
-  if (issue.code === 'too_small' || issue.code === 'invalid_type') return 'Fill this in.';
+  if (issue.code === 'too_small' || issue.code === 'invalid_type') return BLANK[name] ?? 'Fill this in.';
   if (issue.code === 'invalid_value') return 'Choose one of these.';
   return undefined;
 }
+
+const BLANK: Readonly<Record<string, string>> = {
+  title: 'Give it a title.',
+  make: 'Name the make, like Chevrolet.',
+  model: 'Name the model, like Bel Air.',
+};
 
 const WORDS: Readonly<Record<string, string>> = {
   year: 'Give the model year in four digits, like 1967.',

@@ -74,7 +74,15 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
     dropKept(keptAs);
   };
 
-  return { form, listingId, restored, save, startOver, finish: () => dropKept(keptAs) };
+  return {
+    form,
+    listingId,
+    restored,
+    seen: () => setRestored(false),
+    save,
+    startOver,
+    finish: () => dropKept(keptAs),
+  };
 }
 
 export type ListingFormState = ReturnType<typeof useListingForm>;

@@ -95,6 +95,7 @@ export function ListingForm(props: ListingFormProps) {
     if (target < current) void photos.settle();
     else if ((await readyFor(target)) === null) return;
     setAttempt(({ tries }) => ({ tries, steps: [] }));
+    if (key && key !== step.key) state.seen();
     if (key) show(key);
   };
   const saved = () =>

@@ -1,4 +1,4 @@
-import type { ListingAction } from '@modules/marketplace/marketplace.contract';
+import type { ListingAction, ListingCard } from '@modules/marketplace/marketplace.contract';
 import {
   BadgeCheck,
   CircleSlash,
@@ -15,21 +15,29 @@ import {
 import type { ReactNode } from 'react';
 import type { ListingOrder } from './listing.queries';
 
-/** What each action is called, and what is said once it is done. */
-export const actionWords: Readonly<Record<ListingAction, { readonly label: string; readonly done: string }>> =
-  {
-    edit: { label: 'Edit', done: '' },
-    publish: { label: 'Publish', done: 'Your listing is up' },
-    pause: { label: 'Pause', done: 'Paused: only you see it now' },
-    resume: { label: 'Resume', done: 'Your listing is up again' },
-    hold: { label: 'Hold for me', done: 'It is held for you for 72 hours' },
-    release: { label: 'Release', done: 'The hold is let go of' },
-    sell: { label: 'Mark sold', done: 'Marked sold. Well done!' },
-    withdraw: { label: 'Withdraw', done: 'Your listing is taken down' },
-    renew: { label: 'Renew', done: 'Your listing has more time' },
-    remove: { label: 'Remove', done: 'The listing is removed' },
-    reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
-  };
+const words: Readonly<Record<ListingAction, { readonly label: string; readonly done: string }>> = {
+  edit: { label: 'Edit', done: '' },
+  publish: { label: 'Publish', done: 'Your listing is up' },
+  pause: { label: 'Pause', done: 'Paused: only you see it now' },
+  resume: { label: 'Resume', done: 'Your listing is up again' },
+  hold: { label: 'Hold for me', done: 'It is held for you for 72 hours' },
+  release: { label: 'Release', done: 'The hold is let go of' },
+  sell: { label: 'Mark sold', done: 'Marked sold. Well done!' },
+  withdraw: { label: 'Withdraw', done: 'Your listing is taken down' },
+  renew: { label: 'Renew', done: 'Your listing has more time' },
+  remove: { label: 'Remove', done: 'The listing is removed' },
+  reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
+};
+
+/** What an action is called, and what is said once it is done; of a wanted ad, nothing is sold. */
+export function actionWords(
+  action: ListingAction,
+  { listingType }: Pick<ListingCard, 'listingType'>,
+): { readonly label: string; readonly done: string } {
+  if (action === 'sell' && listingType === 'wanted')
+    return { label: 'Mark found', done: 'Marked found. Well done!' };
+  return words[action];
+}
 
 export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
   edit: <Pencil aria-hidden="true" />,

@@ -149,16 +149,18 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Back to where the reader came from, filters and all; somebody who came by a link goes to the marketplace. */
+/** Back to where the reader came from, filters and all; who came by a link, or from filling it in, goes to
+ *  the marketplace. */
 function BackToSearch() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const isStart = key === 'default' || (state as { readonly isStart?: boolean } | null)?.isStart === true;
   const words = (
     <>
-      <ArrowLeft aria-hidden="true" /> {key === 'default' ? 'All listings' : 'Back'}
+      <ArrowLeft aria-hidden="true" /> {isStart ? 'All listings' : 'Back'}
     </>
   );
-  if (key === 'default')
+  if (isStart)
     return (
       <Link to={paths.home} className={style.back}>
         {words}

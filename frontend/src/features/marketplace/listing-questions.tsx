@@ -8,7 +8,7 @@ import { type AskingAction, actionWords, asksFirst, plainOrder } from './listing
 import { RemoveDialog } from './listing-remove';
 import { SellDialog } from './listing-sell';
 
-type Ordered = Pick<MyListing, 'id' | 'title' | 'price' | 'status' | 'allowedActions'>;
+type Ordered = Pick<MyListing, 'id' | 'title' | 'price' | 'listingType' | 'status' | 'allowedActions'>;
 
 /** The allowed actions of a listing and how to take them: some go at once, some ask first. */
 export function useListingActions(listing: Ordered) {
@@ -17,7 +17,7 @@ export function useListingActions(listing: Ordered) {
   const [asking, setAsking] = useState<AskingAction | null>(null);
   const order = (ordered: ListingOrder) =>
     mutate(ordered, {
-      onSuccess: () => toast({ title: actionWords[ordered.order].done, tone: 'good' }),
+      onSuccess: () => toast({ title: actionWords(ordered.order, listing).done, tone: 'good' }),
       onSettled: () => setAsking(null),
     });
   return {

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import type { ListingOrder } from './listing.queries';
 
 export type SellDialogProps = {
-  readonly listing: Pick<MyListing, 'title' | 'price' | 'status'>;
+  readonly listing: Pick<MyListing, 'title' | 'price' | 'status' | 'listingType'>;
   readonly busy: boolean;
   readonly onOrder: (order: ListingOrder) => void;
   readonly onOpenChange: (open: boolean) => void;
@@ -19,13 +19,14 @@ export type SellDialogProps = {
 export function SellDialog({ listing, busy, onOrder, onOpenChange }: SellDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
   const [cents, setCents] = useState(centsOf(listing.price));
+  const isWanted = listing.listingType === 'wanted';
   const formId = useId();
   return (
     <Dialog
       open
       onOpenChange={onOpenChange}
       size="small"
-      title="Mark as sold"
+      title={isWanted ? 'Mark as found' : 'Mark as sold'}
       description={listing.title}
       footer={
         <>
@@ -33,7 +34,7 @@ export function SellDialog({ listing, busy, onOrder, onOpenChange }: SellDialogP
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={formId} busy={busy}>
-            Mark sold
+            {isWanted ? 'Mark found' : 'Mark sold'}
           </Button>
         </>
       }
@@ -47,23 +48,20 @@ export function SellDialog({ listing, busy, onOrder, onOpenChange }: SellDialogP
         }}
       >
         <RadioGroup
-          legend="Where did it sell?"
+          legend={isWanted ? 'Where did you find it?' : 'Where did it sell?'}
           value={where}
           onValueChange={setWhere}
           options={[
             {
               value: 'here',
               label: 'Here',
-              hint:
-                listing.status === 'held'
-                  ? 'To the member who holds it.'
-                  : 'To somebody who found it on this site.',
+              hint: listing.status === 'held' ? 'To the member who holds it.' : 'Through this site.',
             },
             { value: 'elsewhere', label: 'Elsewhere', hint: 'At a meet, by word of mouth, on another site.' },
           ]}
         />
         <Field
-          label="What it went for"
+          label={isWanted ? 'What you gave for it' : 'What it went for'}
           hint="It helps others to price theirs. Leave it empty to keep it to yourself."
           optional
         >

@@ -83,7 +83,7 @@ type OwnActionProps = {
 };
 
 function OwnAction({ listing, action, busy, onAct }: OwnActionProps) {
-  const label = actionWords[action].label;
+  const label = actionWords(action, listing).label;
   const named = `${label}: ${listing.title}`;
   if (action === 'edit')
     return (

@@ -1,6 +1,7 @@
 import { Button } from '@ui/button';
 import { Progress } from '@ui/progress';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, FileX } from 'lucide-react';
+import { useState } from 'react';
 import style from './photo-step.module.css';
 import type { PhotoUpload } from './photo-uploads';
 
@@ -17,7 +18,7 @@ export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps)
     <ul role="list" className={style.uploads} aria-label="On their way">
       {uploads.map((one) => (
         <li key={one.key} className={style.upload}>
-          <img src={one.preview} alt="" className={style.preview} />
+          <Preview src={one.preview} />
           <div className={style.uploadWords}>
             <p className={style.fileName}>{one.file.name}</p>
             {one.problem === null ? (
@@ -31,14 +32,14 @@ export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps)
           {one.problem !== null && (
             <div className={style.uploadActions}>
               {one.canRetry && (
-                <Button size="small" aria-label={`Try ${one.file.name} again`} onClick={() => onRetry(one)}>
+                <Button size="small" aria-label={`Try again: ${one.file.name}`} onClick={() => onRetry(one)}>
                   Try again
                 </Button>
               )}
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Leave out ${one.file.name}`}
+                aria-label={`Leave out: ${one.file.name}`}
                 onClick={() => onDiscard(one)}
               >
                 Leave out
@@ -49,4 +50,16 @@ export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps)
       ))}
     </ul>
   );
+}
+
+/** The file itself, small; a sign where it is no picture that the browser can show. */
+function Preview({ src }: { readonly src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken)
+    return (
+      <span className={style.preview}>
+        <FileX aria-hidden="true" />
+      </span>
+    );
+  return <img src={src} alt="" className={style.preview} onError={() => setBroken(true)} />;
 }

@@ -1,5 +1,5 @@
 import { freshKey } from '@lib/fresh-key';
-import { messageOf } from '@lib/problem';
+import { ApiProblem, messageOf } from '@lib/problem';
 import { upload } from '@lib/upload';
 import { addPhoto, type PhotoView } from '@modules/marketplace/marketplace.contract';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function usePhotoUploads(
       onPhoto(listingId, photo);
       discard({ key, preview });
     } catch (error) {
-      change(key, { problem: messageOf(error), canRetry: true, progress: 0 });
+      change(key, { problem: messageOf(error), canRetry: !isAboutTheFile(error), progress: 0 });
     }
   };
 
@@ -66,4 +66,10 @@ export function usePhotoUploads(
     },
     discard,
   };
+}
+
+/** The file itself was refused: sending it again changes nothing. */
+function isAboutTheFile(error: unknown): boolean {
+  const codes = ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE', 'BODY_TOO_LARGE'];
+  return error instanceof ApiProblem && codes.includes(error.code);
 }
