@@ -1,11 +1,11 @@
 import { classes } from '@ui/classes';
-import { Notice } from '@ui/notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { MIDDLE } from './geometry';
-import { failureWords, loadEngine } from './load-engine';
+import { loadEngine } from './load-engine';
 import style from './map-canvas.module.css';
 import { FAR_ZOOM, type MapCircle, type MapEngine, type MapMarker, NEAR_ZOOM } from './map-engine';
+import { MapUnavailable } from './map-unavailable';
 import { onThemeChange } from './paint';
 
 export type MapCanvasProps = {
@@ -34,13 +34,7 @@ export function MapCanvas({ label, markers, circle, popup, className }: MapCanva
     engine?.fit();
   }, [engine, around, circle === null && markers]);
 
-  if (isFailed) {
-    return (
-      <Notice tone="problem" title="Map unavailable">
-        {failureWords()}
-      </Notice>
-    );
-  }
+  if (isFailed) return <MapUnavailable />;
   return (
     <section className={classes(style.frame, className)} aria-label={label} aria-busy={engine === null}>
       <div ref={box} className={style.canvas} />

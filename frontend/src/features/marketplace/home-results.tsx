@@ -4,12 +4,15 @@ import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { Pager } from '@ui/pager';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { MapUnavailable } from '../../map/map-unavailable';
+import { retried } from '../../map/retried';
 import style from './home-page.module.css';
 import type { SearchResult } from './home-search';
 import { ListingGrid, ListingGridSkeleton } from './listing-grid';
 import type { Point } from './marketplace.queries';
 
-const HomeMap = lazy(() => import('./home-map'));
+/** A map that does not come leaves the rest of the page as it is. */
+const HomeMap = lazy(() => retried(() => import('./home-map')).catch(() => ({ default: MapUnavailable })));
 
 /** What was found, as a list or on a map: both from one search. */
 export function Results({

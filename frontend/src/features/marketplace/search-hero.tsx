@@ -83,50 +83,49 @@ function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'isWi
     onChange({ search: words.trim() || undefined, near });
   };
   return (
-    <search>
-      <form className={style.form} onSubmit={submit}>
-        <Field label="Keywords" className={style.words}>
-          <TextInput
-            type="search"
-            enterKeyHint="search"
-            value={words}
-            maxLength={200}
-            placeholder="327 block, ’66 Chevelle, hubcap"
-            before={<Search aria-hidden="true" />}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </Field>
-        <Field label="Near" className={style.near} error={place.error}>
-          <TextInput
-            value={place.text}
-            maxLength={80}
-            autoComplete="off"
-            placeholder={isLocated ? 'Your location' : 'ZIP or City, ST'}
-            before={<MapPin aria-hidden="true" />}
-            onChange={(event) => place.setText(event.target.value)}
-          />
-        </Field>
-        <Field label="Radius" className={style.radius}>
-          <Select
-            value={filter.radius ?? ''}
-            onChange={({ target: { value } }) =>
-              onChange({ radius: radiusOptions.find((miles) => String(miles) === value) })
-            }
-          >
-            {filter.radius === undefined && <option value="">Any distance</option>}
-            {radiusOptions.map((miles) => (
-              <option key={miles} value={miles}>
-                {radiusWords(miles)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <RingMark filled={ringsOf(filter.radius)} className={style.mark ?? ''} />
-        <Button type="submit" variant="primary" busy={place.isFinding} className={style.submit}>
-          Search
-        </Button>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: a form that searches, in every browser and reader
+    <form role="search" className={style.form} onSubmit={submit}>
+      <Field label="Keywords" className={style.words}>
+        <TextInput
+          type="search"
+          enterKeyHint="search"
+          value={words}
+          maxLength={200}
+          placeholder="327 block, ’66 Chevelle, hubcap"
+          before={<Search aria-hidden="true" />}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Field>
+      <Field label="Near" className={style.near} error={place.error}>
+        <TextInput
+          value={place.text}
+          maxLength={80}
+          autoComplete="off"
+          placeholder={isLocated ? 'Your location' : 'ZIP or City, ST'}
+          before={<MapPin aria-hidden="true" />}
+          onChange={(event) => place.setText(event.target.value)}
+        />
+      </Field>
+      <Field label="Radius" className={style.radius}>
+        <Select
+          value={filter.radius ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ radius: radiusOptions.find((miles) => String(miles) === value) })
+          }
+        >
+          {filter.radius === undefined && <option value="">Any distance</option>}
+          {radiusOptions.map((miles) => (
+            <option key={miles} value={miles}>
+              {radiusWords(miles)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RingMark filled={ringsOf(filter.radius)} className={style.mark ?? ''} />
+      <Button type="submit" variant="primary" busy={place.isFinding} className={style.submit}>
+        Search
+      </Button>
+    </form>
   );
 }
 

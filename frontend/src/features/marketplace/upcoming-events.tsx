@@ -1,6 +1,7 @@
 import { call } from '@lib/call';
 import { dayIn, leafIn } from '@lib/format';
 import { paths } from '@lib/paths';
+import { retryUnlessRefused } from '@lib/problem';
 import { type EventView, listEvents } from '@modules/events/events.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Distance } from '@ui/distance';
@@ -16,6 +17,7 @@ export const upcomingEventsQuery = (from: Point | null) => {
   return queryOptions({
     queryKey: [listEvents.path, query] as const,
     queryFn: ({ signal }) => call(listEvents, { query, signal }),
+    retry: retryUnlessRefused,
   });
 };
 

@@ -1,0 +1,23 @@
+import { renderPage } from '@lib/page-testing';
+import { screen } from '@testing-library/react';
+import { cut, ListingPopup } from './home-map';
+import { cardOf } from './home-testing';
+
+test('a popup shows title, price, miles, the first 80 characters, the category and the way to the listing', () => {
+  const description = 'x'.repeat(81);
+  renderPage(<ListingPopup listing={cardOf({ id: '7', description, distance: 12.4 })} />);
+  expect(screen.getByRole('heading', { name: '327 block, standard bore' })).toBeVisible();
+  expect(screen.getByText('$450')).toBeVisible();
+  expect(screen.getByText('12 mi')).toBeVisible();
+  expect(screen.getByText(`${'x'.repeat(80)}…`)).toBeVisible();
+  expect(screen.getByText('Parts')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View 327 block, standard bore' })).toHaveAttribute(
+    'href',
+    '/listing/7',
+  );
+});
+
+test('80 characters stand as they are, and a sign of two halves is not cut apart', () => {
+  expect(cut('x'.repeat(80))).toBe('x'.repeat(80));
+  expect(cut(`${'x'.repeat(79)}🚗 and more`)).toBe(`${'x'.repeat(79)}🚗…`);
+});

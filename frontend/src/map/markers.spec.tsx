@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failureWords, mapboxToken } from './load-engine';
+import type { MapMarker } from './map-engine';
+import { pinsAt } from './markers';
+import { ringsAround } from './rings';
+
+const block: MapMarker = {
+  id: 'block',
+  latitude: 42.68,
+  longitude: -89.02,
+  kind: 'for_sale',
+  text: '$450',
+  name: '327 block, $450',
+};
+const grille: MapMarker = {
+  ...block,
+  id: 'grille',
+  kind: 'other',
+  text: 'Offer',
+  name: 'Wanted: grille, Offer',
+};
+const far: MapMarker = { ...block, id: 'far', latitude: 32.8, longitude: -96.8, name: 'Hubcap, $450' };
+
+const quiet = { open: () => undefined, approach: () => undefined };
+
+function show(markers: readonly MapMarker[], actions: Parameters<typeof pinsAt>[2] = quiet) {
+  document.body.replaceChildren(...pinsAt(markers, 5, actions).map(({ element }) => element));
+}
+
+test('for sale is amber with its price', () => {
+  show([block]);
+  const pin = screen.getByRole('button', { name: '327 block, $450' });
+  expect(pin).toHaveTextContent('$450');
+  expect(pin).toHaveClass('sale');
+});
+
+test('every other type is green and says so with a W', () => {
+  show([grille]);
+  const pin = screen.getByRole('button', { name: 'Wanted: grille, Offer' });
+  expect(pin).toHaveClass('other');
+  expect(pin).toHaveTextContent(/^W/);
+});
+
+test('a marker opens its own popup', async () => {
+  const opened: string[] = [];
+  show([block, far], { ...quiet, open: ({ id }) => opened.push(id) });
+  await userEvent.click(screen.getByRole('button', { name: 'Hubcap, $450' }));
+  expect(opened).toEqual(['far']);
+});
+
+test('markers on one spot are one button with their number, which comes closer', async () => {
+  const approached: unknown[] = [];
+  show([block, grille], { ...quiet, approach: (bounds) => approached.push(bounds) });
+  await userEvent.click(screen.getByRole('button', { name: /^2 listings here/ }));
+  expect(approached).toEqual([[-89.02, 42.68, -89.02, 42.68]]);
+});
+
+test('the searched radius is drawn as its ground, its edge and two rings on the way; nothing without one', () => {
+  const parts = ringsAround({ center: block, miles: 200 }).features.map(({ properties }) => properties?.part);
+  expect(parts).toEqual(['ground', 'edge', 'inner', 'inner']);
+  expect(ringsAround(null).features).toEqual([]);
+});
+
+test('without a token MapLibre draws; with one in the page Mapbox does, and the words of a failure tell', () => {
+  expect(mapboxToken()).toBeNull();
+  expect(failureWords()).toBe('Failed to load map. The map could not start in this browser.');
+  document.head.innerHTML = '<meta name="mapbox-token" content="pk.test">';
+  expect(mapboxToken()).toBe('pk.test');
+  expect(failureWords()).toBe('Failed to load map. Mapbox token may be missing.');
+  document.head.innerHTML = '';
+});
