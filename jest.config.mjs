@@ -56,7 +56,7 @@ export default {
       displayName: 'journeys',
       testEnvironment: 'node',
       testRegex: '\\.journey\\.ts$',
-      testTimeout: 120_000,
+      setupFilesAfterEnv: ['./test/journeys/patience.ts'],
       globalSetup: './test/journeys/start.mjs',
       globalTeardown: './test/journeys/stop.mjs',
     },

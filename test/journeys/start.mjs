@@ -1,7 +1,8 @@
 import { openShop } from './shop.mjs';
 
-/** One server with its demo nation for all journeys. */
+/** One server with its demo nation for all journeys, unless SHOP_URL names one that is open already. */
 export default async function start() {
+  if (process.env.SHOP_URL) return;
   const shop = await openShop();
   await shop.settled;
   process.env.SHOP_URL = shop.url;

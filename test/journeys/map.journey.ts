@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { enter, freshWord, publish } from './members.js';
+import { visiting } from './visitor.js';
+
+const visitor = visiting();
+const word = freshWord();
+const janesville = { latitude: 42.683, longitude: -89.019 };
+const description =
+  'Straight, dry and primed; the drip rail is all there and the vent frame is not pitted at all anywhere.';
+
+beforeAll(async () => {
+  const seller = await enter('mabel');
+  await publish(seller, { title: `${word} door`, description, price: 250, place: { text: 'Madison, WI' } });
+  for (const text of ['Rockford, IL', 'Rockford, IL', 'Chicago, IL']) {
+    await publish(seller, { title: `${word} hood in ${text}`, place: { text } });
+  }
+});
+
+test('a guest looks at the map, opens a marker, and goes on to the listing', async () => {
+  const { page, complaints, strangers } = await visitor({ at: janesville });
+  await page.goto(`/?search=${word}`);
+  await page.getByText('Map View').click();
+  const map = page.getByRole('region', { name: 'Map of listings' });
+  const marker = map.getByRole('button', { name: `${word} door, $250` });
+  await marker.waitFor();
+  await map.getByRole('button', { name: '2 listings here: come closer' }).waitFor();
+  await page.getByText(/^Showing all 4\./).waitFor();
+  expect(await colorsOf(await map.locator('canvas').screenshot())).toBeGreaterThan(3);
+
+  await marker.click();
+  const popup = map.getByRole('article');
+  await popup.getByRole('heading', { name: `${word} door` }).waitFor();
+  for (const words of ['$250', /^3\d mi$/, 'Parts', `${description.slice(0, 80)}…`])
+    await popup.getByText(words).waitFor();
+  await popup.getByRole('link', { name: 'View' }).click();
+  await page.waitForURL(/\/listing\/[0-9a-f-]{36}$/);
+  await page.getByRole('heading', { level: 1, name: `${word} door` }).waitFor();
+
+  await page.goBack();
+  await marker.waitFor();
+  expect(complaints).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test('a map works by keyboard: a cluster comes closer, a popup closes with Escape', async () => {
+  const { page } = await visitor({ at: janesville });
+  await page.goto(`/?search=${word}&view=map`);
+  const map = page.getByRole('region', { name: 'Map of listings' });
+  const marker = map.getByRole('button', { name: `${word} door, $250` });
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await map.getByRole('article').waitFor();
+  await page.keyboard.press('Escape');
+  await map.getByRole('article').waitFor({ state: 'detached' });
+  await map.getByRole('button', { name: '2 listings here: come closer' }).focus();
+  await page.keyboard.press('Enter');
+  await map.getByRole('button', { name: /hood in Chicago/ }).waitFor({ state: 'hidden' });
+});
+
+test('without WebGL the map says that it cannot be shown, and the list still can', async () => {
+  const { page } = await visitor({ at: janesville });
+  await page.addInitScript(
+    "const plain = HTMLCanvasElement.prototype.getContext; HTMLCanvasElement.prototype.getContext = function (kind, ...more) { return /webgl/.test(kind) ? null : plain.call(this, kind, ...more); };",
+  );
+  await page.goto(`/?search=${word}&view=map`);
+  await page.getByText('Map unavailable').waitFor();
+  await page.getByText('Failed to load map.').waitFor();
+  await page.getByText('List View').click();
+  await page.getByRole('link', { name: `${word} door` }).waitFor();
+});
+
+test('a map whose engine does not come at once is asked for again', async () => {
+  const { page } = await visitor({ at: janesville });
+  let refused = 0;
+  await page.route(/maplibre-engine/, (route) => {
+    refused += 1;
+    return refused <= 2 ? route.abort() : route.continue();
+  });
+  await page.goto(`/?search=${word}&view=map`);
+  await page.getByRole('button', { name: `${word} door, $250` }).waitFor();
+});
+
+test('a map whose engine never comes says so', async () => {
+  const { page } = await visitor({ at: janesville });
+  await page.route(/maplibre-engine/, (route) => route.abort());
+  await page.goto(`/?search=${word}&view=map`);
+  await page.getByText('Map unavailable').waitFor();
+});
+
+/** How many clearly different colours a picture has. */
+async function colorsOf(picture: Buffer): Promise<number> {
+  const pixels = await sharp(picture).removeAlpha().resize(200, 200, { fit: 'fill' }).raw().toBuffer();
+  const seen = new Set<number>();
+  for (let at = 0; at + 2 < pixels.length; at += 3) {
+    seen.add(((pixels[at] ?? 0) >> 4) * 256 + ((pixels[at + 1] ?? 0) >> 4) * 16 + ((pixels[at + 2] ?? 0) >> 4));
+  }
+  return seen.size;
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import type { Session } from '../../modules/identity/identity.contract.js';
+import type { ListingBodyInput } from '../../modules/marketplace/marketplace.contract.js';
+import { password, shopUrl } from './visitor.js';
+
+/** Somebody who uses the shop through its API, as an app of their own would. */
+export interface Member {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+  readonly url: string;
+}
+
+/** Signs a member up; one who is known is signed in. */
+export async function enter(name: string, url = shopUrl): Promise<Member> {
+  const email = `${name}@example.com`;
+  const known = await fetch(`${url}/api/auth/sign-in`, asJson({ email, password }));
+  const { user, accessToken } = (
+    known.ok ? await known.json() : await order(`${url}/api/auth/sign-up`, asJson({ email, password, name }))
+  ) as Session;
+  return { id: user.id, email, token: accessToken, url };
+}
+
+/** Publishes a listing with these photos, and waits until a search can find it.
+ *  out  the listing's id */
+export async function publish(
+  member: Member,
+  listing: Partial<ListingBodyInput> & Pick<ListingBodyInput, 'title'>,
+  photos: readonly Buffer[] = [],
+): Promise<string> {
+  const listings = `${member.url}/api/listings`;
+  const { id } = await order(listings, asJson({ ...usual, ...listing }, member));
+  for (const body of photos) {
+    await order(`${listings}/${id}/photos`, {
+      method: 'POST',
+      headers: { ...headersOf(member), 'Content-Type': 'application/octet-stream' },
+      body: new Uint8Array(body),
+    });
+  }
+  const { position } = await order(`${listings}/${id}/publish`, asJson({}, member));
+  await order(`${listings}/${id}`, { headers: { 'X-Min-Position': String(position) } });
+  return id;
+}
+
+/** A word that nobody else's listing has. */
+export const freshWord = (): string =>
+  `q${[...randomBytes(9)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
+
+/** A photo of one colour, as a camera would leave it. */
+export const photo = (background: string, width = 900, height = 675): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } }).jpeg();
+
+const usual: Omit<ListingBodyInput, 'title'> = {
+  listingType: 'for_sale',
+  categoryPrimary: 'Parts',
+  priceMode: 'fixed',
+  price: 100,
+  place: { text: 'Janesville, WI' },
+};
+
+const headersOf = ({ token }: Member) => ({
+  Authorization: `Bearer ${token}`,
+  'Idempotency-Key': randomBytes(12).toString('hex'),
+});
+
+const asJson = (body: object, member?: Member): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...(member && headersOf(member)) },
+  body: JSON.stringify(body),
+});
+
+/** What the shop answered.
+ *  errors  Error with the shop's own words */
+async function order(url: string, request: RequestInit): Promise<{ id: string; position: number }> {
+  const response = await fetch(url, request);
+  if (!response.ok) throw new Error(`${response.status} ${url}\n${await response.text()}`);
+  return (await response.json()) as { id: string; position: number };
+}

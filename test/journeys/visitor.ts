@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser } from './browser.js';
+
+/** Where the journeys' shop is open. */
+export const shopUrl = process.env.SHOP_URL ?? '';
+
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Visit {
+  /** Another shop than the one that all journeys share. */
+  readonly url?: string;
+  /** What the device says about where it is; absent: it refuses. */
+  readonly at?: Place;
+  readonly width?: number;
+  readonly colors?: 'light' | 'dark';
+  readonly javaScript?: boolean;
+}
+
+/** Somebody at a browser of their own. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the pages' console: exceptions, refusals of the Content Security Policy, calls that failed. */
+  readonly complaints: readonly string[];
+  /** Addresses outside the shop that a page asked for. */
+  readonly strangers: readonly string[];
+}
+
+/** One browser for the journeys of a file; each visit has its own cookies, storage and device, and ends with its test. */
+export function visiting(): (visit?: Visit) => Promise<Visitor> {
+  let browser: Browser;
+  let open: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    await Promise.all(open.map((context) => context.close()));
+    open = [];
+  });
+  afterAll(() => browser.close());
+  return async ({ url = shopUrl, at, width = 1280, colors = 'light', javaScript = true } = {}) => {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width, height: 900 },
+      colorScheme: colors,
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      javaScriptEnabled: javaScript,
+      ...(at && { geolocation: at, permissions: ['geolocation'] }),
+    });
+    open.push(context);
+    context.setDefaultTimeout(30_000);
+    const complaints: string[] = [];
+    const strangers: string[] = [];
+    context.on('console', (said) => {
+      if (said.type() === 'error') complaints.push(said.text());
+    });
+    context.on('weberror', (thrown) => complaints.push(thrown.error().message));
+    context.on('request', (request) => {
+      const asked = new URL(request.url());
+      if (asked.protocol.startsWith('http') && asked.origin !== url) strangers.push(asked.href);
+    });
+    return { page: await context.newPage(), context, complaints, strangers };
+  };
+}
+
+/** Signs in as a person does, and ends on the page `next`. */
+export async function signIn(page: Page, member: { readonly email: string }, next: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((at) => at.pathname + at.search === next);
+}
+
+/** Of every member here. */
+export const password = 'three two seven small block';
