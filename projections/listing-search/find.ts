@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
 import { areasOf, type Ranges } from './cells.js';
 import { any, everywhere, segmentsApart } from './codes.js';
+import { type Counted, shortestWay } from './shortest-way.js';
 import { areaWord } from './spot.js';
 import { allKinds, regionOf, type Wanted } from './wanted.js';
 
@@ -26,15 +27,8 @@ export async function find(db: Database, wanted: Wanted): Promise<Found> {
   if (wanted.words !== undefined) return findWords(db, wanted);
   const counted = await count(db, wanted);
   if (counted.total === 0) return { total: 0, keys: [] };
-  return { total: counted.total, keys: await page(db, wanted, counted) };
-}
-
-interface Counted {
-  readonly total: number;
-  /** Spots everywhere: of the segments; of the shelf too; of the kinds too. */
-  readonly segment: number;
-  readonly shelf: number;
-  readonly matching: number;
+  const ways = { nearest, walk: walked, scan: scanned };
+  return { total: counted.total, keys: await ways[shortestWay(wanted, counted)](db, wanted) };
 }
 
 /** Cells wholly inside are summed from their counts, cells on the edge tested row by row. A price can only be tested row by row. */
@@ -59,24 +53,6 @@ async function count(db: Database, wanted: Wanted): Promise<Counted> {
     ${stat(asked, segmentCounted, category, sub)} as matching`.execute(db);
   return rows[0] ?? { total: 0, segment: 0, shelf: 0, matching: 0 };
 }
-
-/** Rows that each way would have to look at, in units of one row of the cell index. */
-async function page(db: Database, wanted: Wanted, counted: Counted): Promise<readonly Key[]> {
-  const { total, segment, shelf, matching } = counted;
-  const matchingAtLeast = Math.max(matching, 1);
-  const scan = (total * (wanted.shelf.sub === any ? segment : shelf)) / matchingAtLeast;
-  if (wanted.sort === 'distance') {
-    const shown = (wanted.cursor?.seen ?? 0) + wanted.limit;
-    const outwards =
-      pointRowCost * shown * (segment / matchingAtLeast) * (wanted.price ? matchingAtLeast / total : 1);
-    return outwards < scan ? nearest(db, wanted) : scanned(db, wanted);
-  }
-  const walk = (wanted.limit * segment) / total;
-  return walk < scan ? walked(db, wanted) : scanned(db, wanted);
-}
-
-/** A row of the point index costs about so many rows of the cell index. */
-const pointRowCost = 20;
 
 async function findWords(db: Database, wanted: Wanted): Promise<Found> {
   const { rows } = await sql<{ total: number; no: number | null; key: number | null }>`

@@ -109,9 +109,12 @@ const cardColumns: Readonly<Record<keyof CardRow, string>> = {
 
 export const cardColumnNames = Object.keys(cardColumns);
 
+/** By which the rows of `spot` lie together after a rebuild. */
+export const cellIndex =
+  'create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, no);';
+
 /** What finding needs fast. A rebuild makes them, the counts and the vocabulary at its end (`settle`). */
-export const spotIndexes = `
-create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, no);
+export const otherIndexes = `
 create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, no);
 create index spot_price on spot (segment, price, no) include (x, y, z, category, sub, kind);
 create index spot_newest on spot (segment, published, no) include (x, y, z, category, sub, kind);
@@ -181,7 +184,7 @@ create table upkeep (kept boolean not null);
 do $do$ begin
   insert into upkeep values (current_schema() not like '%\\_\\_next');
   if (select kept from upkeep) then
-    execute $indexes$ ${spotIndexes} $indexes$;
+    execute $indexes$ ${cellIndex} ${otherIndexes} $indexes$;
   end if;
 end $do$;
 `;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../modules/kernel/database.js';
 import { enterSchema } from '../../modules/kernel/processor.js';
 import { kinds } from './codes.js';
-import { type CardRow, spotIndexes } from './listing-search.table.js';
+import { type CardRow, cellIndex, otherIndexes } from './listing-search.table.js';
 import { spotOf } from './spot.js';
 import { moveCounts } from './write-changes.js';
 
@@ -26,8 +26,7 @@ export async function settleListingSearch(db: DatabaseTransaction): Promise<void
   await sql`insert into vocabulary select word, ndoc from ts_stat('select words from spot') where word not like '@%'`.execute(
     db,
   );
-  await sql.raw(spotIndexes).execute(db);
-  await sql.raw('cluster spot using spot_cell').execute(db);
+  await sql.raw(`${cellIndex} cluster spot using spot_cell; ${otherIndexes}`).execute(db);
   await sql`update upkeep set kept = true`.execute(db);
   await sql.raw('analyze card, spot, cell_count, vocabulary').execute(db);
 }

@@ -23,6 +23,7 @@ export async function searchBench(pool: pg.Pool, { listings, searches }: SearchB
   const { rowCount } = await pool.query("select from pg_namespace where nspname = 'listing_search'");
   if (!rowCount) await build(db, listings, Date.parse(now));
   await pool.query('vacuum analyze');
+  await keepUp(db, listings, Date.parse(now));
   const memory = await inMemory(pool);
   const asked = mixOf(chanceOf(2), searches);
   for (const { query } of asked.slice(0, 50)) await searchListings(db, query, now);
@@ -85,6 +86,22 @@ async function build(db: Database, listings: number, now: number): Promise<void>
   });
   say(`${listings} listings taken (s)`, (taken - start) / 1_000);
   say('counts, vocabulary and indexes (s)', (performance.now() - taken) / 1_000);
+}
+
+/** Listings that come while it is in use: their rows, counts and words kept one batch at a time. */
+async function keepUp(db: Database, listings: number, now: number): Promise<void> {
+  const chance = chanceOf(listings + 3);
+  const more = 5_000;
+  const from = listings + Math.floor(now / 1_000);
+  const start = performance.now();
+  for (let at = 0; at < more; at += 250) {
+    const facts = Array.from({ length: 250 }, (_, next) => madeUp(from + at + next, chance, now)).flat();
+    await db.transaction().execute(async (tx) => {
+      await enterSchema(tx, 'listing_search');
+      await listingSearch.take(tx, facts);
+    });
+  }
+  say('a listing taken while in use, 500 facts at a time (us)', ((performance.now() - start) * 1_000) / more);
 }
 
 /** The mix of perf.md part B. */
