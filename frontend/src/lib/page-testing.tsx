@@ -1,6 +1,6 @@
 import type { Session, SessionUser } from '@modules/identity/identity.contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { local } from './browser-store';
@@ -8,6 +8,9 @@ import { makeQueryClient } from './query-client';
 import { forgetSession, startSession } from './session';
 
 /** For page tests only: a network that answers from a table, and a page in its surroundings. */
+
+/** A busy machine may take its time; nothing here is about speed. */
+configure({ asyncUtilTimeout: 4000 });
 
 export interface AskedCall {
   readonly method: string;
@@ -95,7 +98,7 @@ export async function asGuest(answers: Answers = {}) {
 /** Renders a page where the router, the queries and its own path are as in the app. Leaving it shows the new address. */
 export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
   return render(
-    <QueryClientProvider client={makeQueryClient()}>
+    <QueryClientProvider client={impatientClient()}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
           <Route path={path} element={page} />
@@ -104,6 +107,14 @@ export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+}
+
+/** As in the app, but tries again at once. */
+function impatientClient() {
+  const client = makeQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  return client;
 }
 
 function written(answer: unknown) {

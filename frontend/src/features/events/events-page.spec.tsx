@@ -61,7 +61,7 @@ test('a directory that cannot be loaded says why and tries again', async () => {
       isDown ? refuse({ status: 503, body: { message: 'Back in a moment.' } }) : [jefferson],
   });
   renderPage(<EventsPage />);
-  expect(await screen.findByText('Back in a moment.', {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
