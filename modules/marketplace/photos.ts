@@ -74,7 +74,7 @@ async function encode(picture: Sharp, size: PhotoSize): Promise<Buffer> {
   return picture
     .autoOrient()
     .resize({ width: photoWidths[size], withoutEnlargement: true })
-    .webp({ quality: quality[size], effort: 3, smartSubsample: true })
+    .webp({ quality: quality[size], effort: 2 })
     .timeout(patience)
     .toBuffer()
     .catch(() => {

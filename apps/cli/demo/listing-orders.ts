@@ -1,55 +1,68 @@
 import type { Meta } from '../../../modules/kernel/decider.js';
+import { unreachable } from '../../../modules/kernel/errors.js';
 import { idFrom } from '../../../modules/kernel/identifiers.js';
 import type { Photo } from '../../../modules/marketplace/listing.events.js';
 import type { ListingCommand } from '../../../modules/marketplace/listing.js';
 import type { ListingPlan } from './listing-plans.js';
 import type { Person } from './people.js';
 
-/** The orders that make a plan true, each at its time in the past and under an id of its own, so that giving them again repeats nothing. */
-export function listingOrders(
-  { id, seller, offer, place, publishedDaysAgo, fate }: ListingPlan,
-  photos: readonly Photo[],
+/** The orders that put a planned listing up. Each has its time in the past and an id of its own, so that giving it again repeats nothing. */
+export function showingOrders(
+  { id, seller, offer, place, publishedDaysAgo }: ListingPlan,
   now: string,
 ): readonly ListingCommand[] {
   const { listingType, pictures: _drawn, ...said } = offer;
-  const by = (person: Person, daysAgo: number, name: string): Meta => ({
-    actor: { id: person.memberId, roles: [] },
-    now: new Date(Date.parse(now) - daysAgo * 86_400_000).toISOString(),
-    commandId: idFrom(id, name),
-  });
-  const begun = publishedDaysAgo + 0.02;
   const content = { ...said, place, exactPoint: seller.address };
+  const meta = (daysAgo: number, name: string) => metaOf(id, seller, daysBefore(now, daysAgo), name);
   return [
-    { type: 'DraftListing', listingType, content, meta: by(seller, begun, 'draft') },
-    ...photos.map(
-      (photo, at): ListingCommand => ({
-        type: 'AddPhoto',
-        photo,
-        meta: by(seller, begun - 0.002 * (at + 1), `photo ${at}`),
-      }),
-    ),
-    { type: 'PublishListing', meta: by(seller, publishedDaysAgo, 'publish') },
-    ...fateOrders(),
+    { type: 'DraftListing', listingType, content, meta: meta(publishedDaysAgo + 0.02, 'draft') },
+    { type: 'PublishListing', meta: meta(publishedDaysAgo, 'publish') },
   ];
+}
 
-  function fateOrders(): ListingCommand[] {
-    switch (fate.status) {
-      case 'active':
-        return [];
-      case 'paused':
-        return [{ type: 'PauseListing', meta: by(seller, publishedDaysAgo / 2, 'pause') }];
-      case 'held':
-        return [{ type: 'HoldListing', meta: by(fate.buyer, fate.hoursAgo / 24, 'hold') }];
-      case 'sold': {
-        const sell: ListingCommand = {
+/** The orders that follow: its photos, and what has become of it since. */
+export function followingOrders(
+  { id, seller, offer, publishedDaysAgo, fate }: ListingPlan,
+  photos: readonly Photo[],
+  now: string,
+): readonly ListingCommand[] {
+  const by = (person: Person, daysAgo: number, name: string) =>
+    metaOf(id, person, daysBefore(now, daysAgo), name);
+  const added = photos.map(
+    (photo, at): ListingCommand => ({
+      type: 'AddPhoto',
+      photo,
+      meta: by(seller, publishedDaysAgo - 0.002 * (at + 1), `photo ${at}`),
+    }),
+  );
+  switch (fate.status) {
+    case 'active':
+      return added;
+    case 'paused':
+      return [...added, { type: 'PauseListing', meta: by(seller, publishedDaysAgo / 2, 'pause') }];
+    case 'held':
+      return [...added, { type: 'HoldListing', meta: by(fate.buyer, fate.hoursAgo / 24, 'hold') }];
+    case 'sold':
+      return [
+        ...added,
+        ...(fate.where === 'here'
+          ? [{ type: 'HoldListing' as const, meta: by(fate.buyer, fate.daysAgo + 0.8, 'hold') }]
+          : []),
+        {
           type: 'SellListing',
           where: fate.where,
           priceCents: offer.price.cents,
           meta: by(seller, fate.daysAgo, 'sell'),
-        };
-        if (fate.where === 'elsewhere') return [sell];
-        return [{ type: 'HoldListing', meta: by(fate.buyer, fate.daysAgo + 0.8, 'hold') }, sell];
-      }
-    }
+        },
+      ];
+    default:
+      return unreachable(fate);
   }
 }
+
+function metaOf(id: string, person: Person, now: string, name: string): Meta {
+  return { actor: { id: person.memberId, roles: [] }, now, commandId: idFrom(id, name) };
+}
+
+export const daysBefore = (now: string, days: number): string =>
+  new Date(Date.parse(now) - days * 86_400_000).toISOString();

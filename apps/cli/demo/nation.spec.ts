@@ -3,7 +3,7 @@ import { stateOf } from '../../../modules/kernel/decider.js';
 import { listingDecider } from '../../../modules/marketplace/listing.js';
 import { ListingBody } from '../../../modules/marketplace/marketplace.contract.js';
 import { gatheringPlans } from './gathering-plans.js';
-import { listingOrders } from './listing-orders.js';
+import { followingOrders, showingOrders } from './listing-orders.js';
 import { listingPlan, pickerOf } from './listing-plans.js';
 import { wholeNation } from './nation.js';
 import { people } from './people.js';
@@ -39,7 +39,7 @@ test('the real rules accept every order, and lead to the planned fate', () => {
   for (const plan of plans) {
     const photos = plan.offer.pictures.map((_, at) => ({ id: `p${at}`, width: 1200, height: 900 }));
     let history = stateOf(listingDecider, []);
-    for (const command of listingOrders(plan, photos, now))
+    for (const command of [...showingOrders(plan, now), ...followingOrders(plan, photos, now)])
       for (const fact of listingDecider.decide(command, history))
         history = listingDecider.evolve(history, fact);
     expect(history.status).toBe(plan.fate.status);

@@ -5,8 +5,8 @@ import type { Receipt } from '../../../modules/kernel/contract.js';
 import { idFrom } from '../../../modules/kernel/identifiers.js';
 import type { ListingCommand } from '../../../modules/marketplace/listing.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
-import { listingOrders } from './listing-orders.js';
-import { listingPlan, pickerOf } from './listing-plans.js';
+import { daysBefore, followingOrders, showingOrders } from './listing-orders.js';
+import { type ListingPlan, listingPlan, pickerOf } from './listing-plans.js';
 import { demoPassword, type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
 
@@ -26,7 +26,7 @@ export interface Means {
   orderListing(id: string, command: ListingCommand): Promise<Receipt>;
   orderGathering(id: string, command: GatheringCommand): Promise<Receipt>;
   progress(what: {
-    readonly step: 'members' | 'gatherings' | 'listings';
+    readonly step: 'members' | 'gatherings' | 'listings' | 'photos';
     readonly done: number;
     readonly of: number;
   }): void;
@@ -54,17 +54,39 @@ export async function settleNation(means: Means, size: NationSize = wholeNation)
 
   await inLanes(means, 'members', everybody, 8, (person) => means.createMember(memberOf(person, means.now)));
   await inLanes(means, 'gatherings', gatherings.slice(0, -1), 8, (plan) => announce(means, plan));
-  const pictures = new Pictures(means.blobs);
-  const pick = pickerOf(everybody);
-  const numbers = Array.from({ length: size.listings }, (_, at) => at);
-  await inLanes(means, 'listings', numbers, 24, async (at) => {
-    const plan = listingPlan(seed, at, pick);
-    const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
-    for (const command of listingOrders(plan, photos, means.now)) await means.orderListing(plan.id, command);
-  });
+  const plans = await putUp(means, everybody, size.listings);
+  await follow(means, plans);
   if (means.signal.aborted || !last) return false;
   await announce(means, last); // the mark that everything before it is done
   return true;
+}
+
+/** All listings without their photos first: that takes seconds, and there is something to find. */
+async function putUp(
+  means: Means,
+  everybody: readonly Person[],
+  count: number,
+): Promise<readonly ListingPlan[]> {
+  const pick = pickerOf(everybody);
+  const plans: ListingPlan[] = [];
+  const numbers = Array.from({ length: count }, (_, at) => at);
+  await inLanes(means, 'listings', numbers, 24, async (at) => {
+    const plan = listingPlan(seed, at, pick);
+    plans.push(plan);
+    for (const command of showingOrders(plan, means.now)) await means.orderListing(plan.id, command);
+  });
+  return plans;
+}
+
+/** Then their photos, as fast as they can be drawn, the newest listings first: those are what visitors see. */
+async function follow(means: Means, plans: readonly ListingPlan[]): Promise<void> {
+  const pictures = new Pictures(means.blobs);
+  const newestFirst = [...plans].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo);
+  await inLanes(means, 'photos', newestFirst, 24, async (plan) => {
+    const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
+    for (const command of followingOrders(plan, photos, means.now))
+      await means.orderListing(plan.id, command);
+  });
 }
 
 /** So many at once, in order, until all are done or we are asked to stop. */
@@ -96,7 +118,7 @@ async function inLanes<One>(
 
 function memberOf(person: Person, now: string): NewMember {
   const { memberId, name, email, roles, joinedDaysAgo } = person;
-  const at = new Date(Date.parse(now) - joinedDaysAgo * 86_400_000).toISOString();
+  const at = daysBefore(now, joinedDaysAgo);
   const secret = person.canSignIn ? { password: demoPassword } : { hash: unusablePassword };
   return { memberId, name, email, roles, secret, at };
 }
@@ -105,7 +127,7 @@ function announce(
   means: Means,
   { id, organizer, gathering, announcedDaysAgo }: GatheringPlan,
 ): Promise<Receipt> {
-  const now = new Date(Date.parse(means.now) - announcedDaysAgo * 86_400_000).toISOString();
+  const now = daysBefore(means.now, announcedDaysAgo);
   const actor = { id: organizer.memberId, roles: organizer.roles };
   const meta = { actor, now, commandId: idFrom(id, 'publish') };
   return means.orderGathering(id, { type: 'PublishGathering', gathering, meta });
