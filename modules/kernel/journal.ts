@@ -34,7 +34,7 @@ export class Journal {
     expected: Expected,
     meta: Meta,
   ): Promise<Appended> {
-    const events = await Promise.all(facts.map((fact, at) => this.#close(family, id, fact, at, meta)));
+    const events = await Promise.all(facts.map((fact, at) => this.close(family, id, fact, at, meta)));
     return this.store.append(streamOf(family, id), events, expected);
   }
 
@@ -52,7 +52,8 @@ export class Journal {
     });
   }
 
-  async #close(family: Family, id: string, fact: Fact, at: number, meta: Meta): Promise<NewEvent> {
+  /** A fact as it is stored: checked, its personal fields sealed. `at` counts the facts of one order. */
+  async close(family: Family, id: string, fact: Fact, at: number, meta: Meta): Promise<NewEvent> {
     const shape = family.shapes[fact.type];
     if (!shape) throw new Error(`${family.category} has no fact ${fact.type}`);
     const eventId = idFrom(meta.commandId, family.category, id, at);

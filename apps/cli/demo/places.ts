@@ -1,4 +1,5 @@
-import { findPlace, type Place, type Town, towns } from '../../../modules/marketplace/gazetteer.js';
+import { findPlace, type Town, towns } from '../../../modules/marketplace/gazetteer.js';
+import type { Point } from '../../../modules/marketplace/listing.events.js';
 import type { Chance } from './chance.js';
 
 /** Where the hobby lives: metropolitan areas with their weight, in about hundreds of thousands of people. */
@@ -33,13 +34,14 @@ export function homeTown(chance: Chance): Town {
 export const isQuiet = (town: { readonly latitude: number; readonly longitude: number }): boolean =>
   quietCorners.some((corner) => roughMiles(corner, town) < corner.miles);
 
-/** A member's own address: up to three miles from the middle of the town. */
+/** An address up to three miles, or as many as are given, from a place. */
 export function addressIn(
   chance: Chance,
-  { latitude, longitude }: Place,
+  { latitude, longitude }: Point,
+  most = 3,
 ): { latitude: number; longitude: number } {
   const turn = chance.between(0, 2 * Math.PI);
-  const miles = 3 * Math.sqrt(chance.next());
+  const miles = most * Math.sqrt(chance.next());
   const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return {
     latitude: rounded(latitude + (Math.sin(turn) * miles) / 69),

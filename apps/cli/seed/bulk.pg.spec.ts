@@ -1,0 +1,51 @@
+import { memberEvents } from '../../../modules/identity/member.events.js';
+import { Journal } from '../../../modules/kernel/journal.js';
+import { PersonKeys } from '../../../modules/kernel/person-keys.js';
+import { openPostgresEventStore } from '../../../modules/kernel/postgres-event-store.js';
+import { listingEvents } from '../../../modules/marketplace/listing.events.js';
+import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
+import { bulkSeed } from './bulk.js';
+
+let test_: TestDatabase;
+let journal: Journal;
+
+beforeAll(async () => {
+  test_ = await freshDatabase();
+  journal = new Journal(openPostgresEventStore(test_.pool), new PersonKeys(test_.pool, 's'.repeat(32)));
+});
+afterAll(() => test_.drop());
+
+test('seeding leaves the log as if everything had been ordered: gapless, sealed, readable', async () => {
+  const done: number[] = [];
+  const seed = (count: number) =>
+    bulkSeed({
+      pool: test_.pool,
+      journal,
+      now: '2026-11-20T12:00:00.000Z',
+      count,
+      progress: (what) => done.push(what.done),
+    });
+  await seed(1_200);
+  await seed(30);
+  expect(done).toEqual([1_000, 1_200, 30]);
+
+  const head = await journal.store.head();
+  const stored = await journal.store.readAll(0, 10_000);
+  expect(stored.map(({ position }) => position)).toEqual(Array.from({ length: head }, (_, at) => at + 1));
+  const drafted = stored.filter(({ type }) => type === 'ListingDrafted');
+  expect(drafted).toHaveLength(1_230);
+  expect(stored.filter(({ type }) => type === 'ListingPublished')).toHaveLength(1_230);
+  expect(drafted.every(({ data }) => 'sealed' in data && !('words' in data) && !('exactPoint' in data))).toBe(
+    true,
+  );
+
+  const facts = await journal.open([listingEvents, memberEvents], stored);
+  const titles = facts.flatMap(({ type, data }) =>
+    type === 'ListingDrafted' ? [(data as { words: { title: string } }).words.title] : [],
+  );
+  expect(titles).toHaveLength(1_230);
+  expect(titles.every((title) => title.length > 5 && title !== 'Removed listing')).toBe(true);
+  const sellers = new Set(facts.filter(({ type }) => type === 'MemberRegistered').map(({ of }) => of));
+  for (const { type, data } of facts)
+    if (type === 'ListingDrafted') expect(sellers).toContain((data as { sellerId: string }).sellerId);
+});

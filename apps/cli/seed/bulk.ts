@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import { memberEvents } from '../../../modules/identity/member.events.js';
+import { stateOf } from '../../../modules/kernel/decider.js';
+import type { NewEvent } from '../../../modules/kernel/event-store.js';
+import { type Family, streamOf } from '../../../modules/kernel/events.js';
+import { freshId, idFrom } from '../../../modules/kernel/identifiers.js';
+import type { Journal } from '../../../modules/kernel/journal.js';
+import { PostgresEventStore } from '../../../modules/kernel/postgres-event-store.js';
+import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing.events.js';
+import { type ListingCommand, listingDecider } from '../../../modules/marketplace/listing.js';
+import { publicPoint } from '../../../modules/marketplace/public-point.js';
+import { Chance } from '../demo/chance.js';
+import { daysBefore, followingOrders, showingOrders } from '../demo/listing-orders.js';
+import { type ListingPlan, listingPlan, type Picker, pickerOf } from '../demo/listing-plans.js';
+import { type Person, people } from '../demo/people.js';
+import { addressIn } from '../demo/places.js';
+import { insertFacts, type StreamFact } from './insert-facts.js';
+
+export interface Bulk {
+  readonly pool: pg.Pool;
+  readonly journal: Journal;
+  /** ISO-8601 UTC: ages count from here. */
+  readonly now: string;
+  readonly count: number;
+  progress(what: { readonly done: number; readonly of: number }): void;
+}
+
+/** Add many listings at once, for measuring: the facts that the rules make of the orders of a larger nation, sealed as always, written straight
+ *  to the Postgres log in large steps. Listings have no photos; sellers are members that nobody can sign in as. Each call adds anew; the
+ *  projections catch up by themselves.
+ *  errors  Error when the log is not in Postgres */
+export async function bulkSeed(bulk: Bulk): Promise<void> {
+  if (!(bulk.journal.store instanceof PostgresEventStore))
+    throw new Error('Seeding writes to the Postgres log: unset EVENTSTORE_URL to seed.');
+  const seed = `bulk ${freshId()}`;
+  const sellers = people(seed, Math.min(mostSellers, Math.max(20, Math.ceil(bulk.count / 250)))).filter(
+    ({ canSignIn }) => !canSignIn,
+  );
+  await insertFacts(bulk.pool, await registrations(bulk, sellers));
+  const pick = pickerOf(sellers);
+  let written: Promise<void> = Promise.resolve();
+  for (let from = 0; from < bulk.count; from += step) {
+    const to = Math.min(from + step, bulk.count);
+    const facts = await listingFacts(bulk, { seed, from, to, pick });
+    await written; // one step is written while the next is made
+    written = insertFacts(bulk.pool, facts).then(() => bulk.progress({ done: to, of: bulk.count }));
+    written.catch(() => undefined);
+  }
+  await written;
+}
+
+const mostSellers = 4_000;
+/** Listings at a time: a bit over two facts each. */
+const step = 1_000;
+
+async function registrations({ journal, now }: Bulk, sellers: readonly Person[]): Promise<StreamFact[]> {
+  const facts: StreamFact[] = [];
+  for (const { memberId, name, email, joinedDaysAgo } of sellers) {
+    const actor = { id: memberId, roles: [] };
+    const meta = { actor, now: daysBefore(now, joinedDaysAgo), commandId: idFrom('register', memberId) };
+    const registered = { type: 'MemberRegistered', data: { memberId, name, email } };
+    facts.push(
+      inStream(memberEvents, memberId, 1, await journal.close(memberEvents, memberId, registered, 0, meta)),
+    );
+  }
+  return facts;
+}
+
+interface Part {
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+  readonly pick: Picker;
+}
+
+async function listingFacts({ journal, now }: Bulk, { seed, from, to, pick }: Part): Promise<StreamFact[]> {
+  const facts: StreamFact[] = [];
+  for (let at = from; at < to; at++) {
+    const plan = scattered(seed, at, listingPlan(seed, at, pick));
+    const history: ListingEvent[] = [];
+    for (const command of [...showingOrders(plan, now), ...followingOrders(plan, [], now)]) {
+      for (const [nth, fact] of decided(command, history).entries()) {
+        history.push(fact);
+        const closed = await journal.close(listingEvents, plan.id, fact, nth, command.meta);
+        facts.push(inStream(listingEvents, plan.id, history.length, closed));
+      }
+    }
+  }
+  return facts;
+}
+
+const decided = (command: ListingCommand, history: readonly ListingEvent[]): readonly ListingEvent[] =>
+  listingDecider.decide(command, stateOf(listingDecider, history));
+
+/** Many sellers share few towns: spread what they sell over the country around. */
+function scattered(seed: string, at: number, plan: ListingPlan): ListingPlan {
+  const address = addressIn(new Chance(seed, 'address', at), plan.seller.address, 25);
+  return {
+    ...plan,
+    seller: { ...plan.seller, address },
+    place: { ...plan.place, publicPoint: publicPoint(address) },
+  };
+}
+
+const inStream = (family: Family, id: string, version: number, event: NewEvent): StreamFact => ({
+  ...event,
+  stream: streamOf(family, id),
+  version,
+});
