@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams, Receipt } from '../kernel/contract.js';
+import { Channels, noticeKinds, Preferences } from './inbox.events.js';
+
+/** A line of the inbox: one notification, or three and more of one kind about one thing. */
+export const NotificationView = z.object({
+  /** The newest of the line. */
+  id: z.string(),
+  /** new_message, new_follower, new_listing, sale_request, swap_meet, or another word: a generic one. */
+  type: z.string(),
+  subtype: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  /** ISO-8601 UTC */
+  createdAt: z.iso.datetime(),
+  /** A path of the app. */
+  href: z.string(),
+  /** How many the line stands for: 1, or 3 and more. */
+  count: z.number().int(),
+});
+export type NotificationView = z.output<typeof NotificationView>;
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  who: 'member',
+  summary: 'The caller’s notifications, newest first; the header X-Unread-Count says how many are unread',
+  query: z.object({
+    /** The id of the last line of the page before. */
+    before: Id.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+    unread: z.enum(['true', 'false']).optional(),
+  }),
+  answer: z.array(NotificationView),
+});
+
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unread',
+  who: 'member',
+  summary: 'How many lines of the caller’s inbox are unread',
+  answer: z.object({ unread: z.number().int() }),
+});
+
+export const markRead = endpoint({
+  method: 'PATCH',
+  path: '/api/notifications/:id/read',
+  who: 'member',
+  summary: 'Read a notification, and all that stands on its line',
+  params: IdParams,
+  answer: Receipt,
+  errors: ['NOTIFICATION_NOT_FOUND'],
+});
+
+export const markAllRead = endpoint({
+  method: 'PATCH',
+  path: '/api/notifications/mark-all-read',
+  who: 'member',
+  summary: 'Read all notifications',
+  answer: Receipt,
+});
+
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 22:00.');
+const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone of the list.');
+
+export const PreferencesBody = z.object({
+  channels: z.record(z.enum(noticeKinds), Channels),
+  quietHours: z.object({ from: TimeOfDay, until: TimeOfDay, timeZone: TimeZone }).nullable(),
+});
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  who: 'member',
+  summary: 'Which notifications the caller gets where, and the quiet hours',
+  answer: Preferences,
+});
+
+export const setPreferences = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/preferences',
+  who: 'member',
+  summary: 'Choose channels for each kind of notification, and quiet hours; whole',
+  body: PreferencesBody,
+  answer: Receipt,
+});
+
+/** The answer goes on until the caller leaves, five minutes have passed or the process stops: `event: changed` says that the list is
+ *  worth fetching anew, a comment every 20 seconds that the line is well. */
+export const followNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications/stream',
+  who: 'member',
+  summary: 'Server-sent events: a signal whenever the caller’s inbox changes',
+  answer: z.string().meta({ contentMediaType: 'text/event-stream' }),
+  errors: ['NOT_READY'],
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

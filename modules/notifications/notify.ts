@@ -1,0 +1,78 @@
+import { decide } from '../kernel/decide.js';
+import type { Recorded } from '../kernel/events.js';
+import { idFrom } from '../kernel/identifiers.js';
+import type { Journal } from '../kernel/journal.js';
+import type { Sender } from '../kernel/projection.js';
+import { inboxEvents } from './inbox.events.js';
+import { type InboxCommand, inboxDecider } from './inbox.js';
+import { policies as all } from './policies.js';
+import type { Policy, Wish } from './policy.js';
+
+/** Carries the policies out: orders on inboxes, under ids that follow from fact, policy and member, so that a fact that is heard again
+ *  tells nobody anything twice.
+ *  source  house.md section 4 (senders start from now), README */
+export function notify(journal: Journal, policies: readonly Policy[] = all): Sender {
+  return {
+    name: 'notify',
+    families: [...new Set(policies.map(({ family }) => family))],
+    take: async (_, facts) => {
+      const inboxes = new Map<string, Order[]>();
+      for (const fact of facts) {
+        for (const order of await ordersOf(journal, policies, fact)) {
+          const orders = inboxes.get(order.memberId) ?? [];
+          inboxes.set(order.memberId, [...orders, order]);
+        }
+      }
+      const waiting = [...inboxes.values()];
+      await Promise.all(
+        Array.from({ length: atOnce }, async () => {
+          for (let orders = waiting.pop(); orders; orders = waiting.pop()) {
+            for (const order of orders) await carryOut(journal, order);
+          }
+        }),
+      );
+    },
+  };
+}
+
+/** Inboxes that are written to at the same time; each in order. */
+const atOnce = 4;
+
+interface Order {
+  readonly memberId: string;
+  readonly command: InboxCommand;
+}
+
+async function ordersOf(
+  journal: Journal,
+  policies: readonly Policy[],
+  fact: Recorded,
+): Promise<readonly Order[]> {
+  const moved = policies.filter(
+    ({ family, type }) => type === fact.type && fact.stream.startsWith(`${family.category}-`),
+  );
+  const [first] = moved;
+  if (!first) return [];
+  const history = await journal.read(first.family, fact.of);
+  const before = history.filter(({ version }) => version < fact.version);
+  return moved.flatMap((policy) => policy.wishes(fact, before).map((wish) => orderOf(policy, fact, wish)));
+}
+
+function orderOf({ name }: Policy, fact: Recorded, wish: Wish): Order {
+  const { memberId } = wish;
+  const commandId = idFrom('notify', name, fact.id, memberId);
+  const meta = { actor: { id: name, roles: [] }, now: fact.at, commandId };
+  if (wish.wish === 'close') return { memberId, command: { type: 'CloseInbox', meta } };
+  const { type, subtype, message, href, about, dedupe = `${name} ${fact.id}` } = wish;
+  const notice = { type, subtype, message, href, about, dedupe };
+  return {
+    memberId,
+    command: { type: 'SendNotification', memberId, notificationId: commandId, notice, meta },
+  };
+}
+
+/** A notice that was sealed while its member was being erased made a new key: that goes too, once nothing more is sent. */
+async function carryOut(journal: Journal, { memberId, command }: Order): Promise<void> {
+  await decide(journal, inboxEvents, inboxDecider, memberId, command);
+  if (command.type === 'CloseInbox') await journal.keys.erase(memberId);
+}

@@ -1,0 +1,23 @@
+import { closeInbox } from './policies/close-inbox.policy.js';
+import { tellHolderOfSale } from './policies/tell-holder-of-sale.policy.js';
+import { tellHolderOfWithdrawal } from './policies/tell-holder-of-withdrawal.policy.js';
+import { tellOfEndedHold } from './policies/tell-of-ended-hold.policy.js';
+import { tellSellerOfExpiry } from './policies/tell-seller-of-expiry.policy.js';
+import { tellSellerOfHold } from './policies/tell-seller-of-hold.policy.js';
+import { tellSellerOfReinstatement } from './policies/tell-seller-of-reinstatement.policy.js';
+import { tellSellerOfRemoval } from './policies/tell-seller-of-removal.policy.js';
+import { welcomeMember } from './policies/welcome-member.policy.js';
+import type { Policy } from './policy.js';
+
+/** Everything that members are told of. A new one: a file like these, and its line here. */
+export const policies: readonly Policy[] = [
+  welcomeMember,
+  closeInbox,
+  tellSellerOfHold,
+  tellOfEndedHold,
+  tellHolderOfSale,
+  tellHolderOfWithdrawal,
+  tellSellerOfExpiry,
+  tellSellerOfRemoval,
+  tellSellerOfReinstatement,
+];

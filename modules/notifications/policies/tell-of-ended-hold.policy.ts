@@ -1,0 +1,31 @@
+import { listingEvents } from '../../marketplace/listing.events.js';
+import { whenever } from '../policy.js';
+import { aboutListing, partiesOf } from './listing-parties.js';
+
+/** Whenever a hold ends, then the other side hears of it; both do when time has ended it. */
+export const tellOfEndedHold = whenever(
+  'tell-of-ended-hold',
+  listingEvents,
+  'HoldReleased',
+  ({ of, data: { by } }, before) => {
+    const { sellerId, holderId } = partiesOf(before);
+    const subtype = by === 'time' ? 'hold_lapsed' : 'hold_released';
+    const toSeller = { type: 'sale_request', subtype, message: sellerHears[by] };
+    const toHolder = { type: 'sale_request', subtype, message: holderHears[by] };
+    return [
+      ...(by === 'seller' ? [] : aboutListing(of, sellerId, toSeller)),
+      ...(by === 'buyer' ? [] : aboutListing(of, holderId, toHolder)),
+    ];
+  },
+);
+
+const sellerHears = {
+  buyer: 'The buyer let go of {listing}. It is open again.',
+  time: 'The hold on {listing} ran out. It is open again.',
+  seller: '',
+};
+const holderHears = {
+  seller: 'The seller ended your hold on {listing}.',
+  time: 'Your hold on {listing} ran out.',
+  buyer: '',
+};

@@ -1,0 +1,16 @@
+import { listingEvents } from '../../marketplace/listing.events.js';
+import { whenever } from '../policy.js';
+import { aboutListing, partiesOf } from './listing-parties.js';
+
+/** Whenever moderation takes a listing down, then its seller hears why. */
+export const tellSellerOfRemoval = whenever(
+  'tell-seller-of-removal',
+  listingEvents,
+  'ListingRemoved',
+  ({ of, data: { reason } }, before) =>
+    aboutListing(of, partiesOf(before).sellerId, {
+      type: 'listing',
+      subtype: 'removed',
+      message: `{listing} was taken down by moderation. Reason given: ${reason}`,
+    }),
+);
