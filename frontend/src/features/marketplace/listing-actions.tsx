@@ -8,6 +8,7 @@ import { Notice } from '@ui/notice';
 import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import style from './listing-actions.module.css';
 import { AskSeller } from './listing-ask';
 import { actionIcons, actionWords, inOrder } from './listing-orders';
 import { OrderQuestions, useListingActions } from './listing-questions';
@@ -31,7 +32,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
       {problem && <Notice tone="problem">{problem}</Notice>}
       <ActionBar label="Actions">
         {holdAsGuest && (
-          <Button asChild variant="primary" icon={actionIcons.hold}>
+          <Button asChild variant="primary" icon={actionIcons.hold} className={style.action}>
             <Link to={paths.login(paths.listing(listing.id))}>Hold for me</Link>
           </Button>
         )}
@@ -46,12 +47,22 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
           />
         ))}
         {canAsk && (
-          <Button icon={<MessageCircleQuestionMark />} onClick={() => setAsking(true)}>
+          <Button
+            icon={<MessageCircleQuestionMark />}
+            className={style.action}
+            onClick={() => setAsking(true)}
+          >
             {isWanted ? 'I have one' : 'Ask the seller'}
           </Button>
         )}
         {more.length > 0 && (
-          <Menu trigger={<Button icon={<Ellipsis />}>More</Button>}>
+          <Menu
+            trigger={
+              <Button icon={<Ellipsis />} className={style.action}>
+                More
+              </Button>
+            }
+          >
             {more.map((action) => (
               <MoreItem key={action} listing={listing} action={action} onAct={() => act(action)} />
             ))}
@@ -88,12 +99,12 @@ function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonPro
   const { label } = actionWords(action, listing);
   if (action === 'edit')
     return (
-      <Button asChild variant={variant} icon={actionIcons.edit}>
+      <Button asChild variant={variant} icon={actionIcons.edit} className={style.action}>
         <Link to={paths.editListing(listing.id)}>{label}</Link>
       </Button>
     );
   return (
-    <Button variant={variant} icon={actionIcons[action]} busy={busy} onClick={onAct}>
+    <Button variant={variant} icon={actionIcons[action]} className={style.action} busy={busy} onClick={onAct}>
       {label}
     </Button>
   );

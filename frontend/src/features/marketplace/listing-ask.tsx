@@ -71,8 +71,8 @@ function AskWays({ listing: { seller, area } }: { readonly listing: Asked }) {
   return (
     <ul>
       <li>
-        <b>Hold for me</b> takes it off the market for you for 72 hours. The seller sees the hold and knows
-        you are serious.
+        <b>Hold for me</b> takes it off the market for you for 72 hours. {seller.name} is told at once and
+        knows you are serious.
       </li>
       <li>
         <Link to={paths.seller(seller.id)}>The rest of what {seller.name} has</Link> often tells what you want

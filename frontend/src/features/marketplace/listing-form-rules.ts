@@ -30,7 +30,7 @@ export function listingResolver(
 
 /** How the year of a vehicle stands to the rules: refused, young (with a notice), or fine. */
 export function vehicleAge(year: number, now = new Date()): 'too-new' | 'young' | 'classic' {
-  const age = now.getFullYear() - year;
+  const age = now.getUTCFullYear() - year;
   return age < enforcedAge ? 'too-new' : age < publicAge ? 'young' : 'classic';
 }
 
@@ -65,7 +65,7 @@ function breaches(body: Partial<ListingBody>): readonly Breach[] {
 }
 
 const tooNew = () =>
-  `This is a place for classics: the model year has to be ${new Date().getFullYear() - enforcedAge} or earlier.`;
+  `This is a place for classics: the model year has to be ${new Date().getUTCFullYear() - enforcedAge} or earlier.`;
 
 /** The contract's refusals, said to a person. Undefined leaves the contract's own words. */
 function wordsFor(

@@ -21,7 +21,8 @@ export function useListingActions(listing: Ordered) {
       onSettled: () => setAsking(null),
     });
   return {
-    actions: listing.allowedActions,
+    /** There is nothing to hold in a wanted ad. */
+    actions: listing.allowedActions.filter((action) => action !== 'hold' || listing.listingType !== 'wanted'),
     order,
     act: (action: ListingAction) => {
       if (asksFirst(action)) setAsking(action);

@@ -3,6 +3,7 @@ import type { MyListing } from '@modules/marketplace/marketplace.contract';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { Field } from '@ui/field';
+import { Stack } from '@ui/layout';
 import { MoneyInput } from '@ui/money-input';
 import { RadioGroup } from '@ui/radio-group';
 import { useId, useState } from 'react';
@@ -47,26 +48,32 @@ export function SellDialog({ listing, busy, onOrder, onOpenChange }: SellDialogP
           onOrder({ order: 'sell', where, price: cents === null ? null : cents / 100 });
         }}
       >
-        <RadioGroup
-          legend={isWanted ? 'Where did you find it?' : 'Where did it sell?'}
-          value={where}
-          onValueChange={setWhere}
-          options={[
-            {
-              value: 'here',
-              label: 'Here',
-              hint: listing.status === 'held' ? 'To the member who holds it.' : 'Through this site.',
-            },
-            { value: 'elsewhere', label: 'Elsewhere', hint: 'At a meet, by word of mouth, on another site.' },
-          ]}
-        />
-        <Field
-          label={isWanted ? 'What you gave for it' : 'What it went for'}
-          hint="It helps others to price theirs. Leave it empty to keep it to yourself."
-          optional
-        >
-          <MoneyInput cents={cents} onCentsChange={setCents} />
-        </Field>
+        <Stack>
+          <RadioGroup
+            legend={isWanted ? 'Where did you find it?' : 'Where did it sell?'}
+            value={where}
+            onValueChange={setWhere}
+            options={[
+              {
+                value: 'here',
+                label: 'Here',
+                hint: listing.status === 'held' ? 'To the member who holds it.' : 'Through this site.',
+              },
+              {
+                value: 'elsewhere',
+                label: 'Elsewhere',
+                hint: 'At a meet, by word of mouth, on another site.',
+              },
+            ]}
+          />
+          <Field
+            label={isWanted ? 'What you gave for it' : 'What it went for'}
+            hint="It helps others to price theirs. Leave it empty to keep it to yourself."
+            optional
+          >
+            <MoneyInput cents={cents} onCentsChange={setCents} />
+          </Field>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { PhotoView } from '@modules/marketplace/marketplace.contract';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
+import { IconButton } from '@ui/icon-button';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import style from './photo-zoom.module.css';
@@ -34,21 +35,21 @@ export function PhotoZoom({ photos, title, at, onAt }: PhotoZoomProps) {
       size="large"
       title={`Photo ${at + 1} of ${photos.length}`}
       footer={
-        <>
+        <div className={style.tools}>
           <Button icon={isFull ? <ZoomOut /> : <ZoomIn />} onClick={() => setFull(!isFull)}>
             {isFull ? 'Fit to the screen' : 'Full size'}
           </Button>
           {photos.length > 1 && (
             <>
-              <Button icon={<ChevronLeft />} onClick={() => turn(-1)}>
-                Before
-              </Button>
-              <Button icon={<ChevronRight />} onClick={() => turn(1)}>
-                Next
-              </Button>
+              <IconButton label="Photo before" variant="framed" onClick={() => turn(-1)}>
+                <ChevronLeft aria-hidden="true" />
+              </IconButton>
+              <IconButton label="Next photo" variant="framed" onClick={() => turn(1)}>
+                <ChevronRight aria-hidden="true" />
+              </IconButton>
             </>
           )}
-        </>
+        </div>
       }
     >
       <div className={isFull ? style.full : style.fit}>
