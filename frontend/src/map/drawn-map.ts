@@ -30,13 +30,13 @@ export function drawnMap(
   let close: () => void = () => undefined;
   let drawnAt = Number.NaN;
 
-  const open = (marker: MapMarker, pin: HTMLElement) => {
+  const open = (opened: readonly [MapMarker, ...MapMarker[]], pin: HTMLElement) => {
     close();
-    const content = popup(marker.id);
+    const content = popup(opened.map(({ id }) => id));
     content.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') close();
     });
-    close = canvas.popup(content, marker, () => {
+    close = canvas.popup(content, opened[0], () => {
       onClosed();
       if (document.activeElement === document.body) pin.focus({ preventScroll: true });
     });

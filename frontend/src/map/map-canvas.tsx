@@ -13,8 +13,8 @@ export type MapCanvasProps = {
   readonly markers: readonly MapMarker[];
   /** The searched radius, around the reader's place. */
   readonly circle: MapCircle | null;
-  /** What a marker's popup shows. */
-  readonly popup: (id: string) => ReactNode;
+  /** What the popup of a marker shows, or of all markers on one spot. */
+  readonly popup: (ids: readonly string[]) => ReactNode;
   readonly className?: string;
 };
 
@@ -38,12 +38,12 @@ export function MapCanvas({ label, markers, circle, popup, className }: MapCanva
   return (
     <section className={classes(style.frame, className)} aria-label={label} aria-busy={engine === null}>
       <div ref={box} className={style.canvas} />
-      {opened && createPortal(popup(opened.id), opened.box)}
+      {opened && createPortal(popup(opened.ids), opened.box)}
     </section>
   );
 }
 
-type Opened = { readonly id: string; readonly box: HTMLElement };
+type Opened = { readonly ids: readonly string[]; readonly box: HTMLElement };
 
 function useEngine(circle: MapCircle | null) {
   const box = useRef<HTMLDivElement>(null);
@@ -67,10 +67,10 @@ function useEngine(circle: MapCircle | null) {
         container,
         center: first.current?.center ?? MIDDLE,
         zoom: first.current ? NEAR_ZOOM : FAR_ZOOM,
-        popup: (id) => {
+        popup: (ids) => {
           const content = document.createElement('div');
           // At once: the engine moves the keyboard into what it finds there.
-          flushSync(() => setOpened({ id, box: content }));
+          flushSync(() => setOpened({ ids, box: content }));
           return content;
         },
         onClosed: () => setOpened(null),

@@ -15,8 +15,8 @@ export type MapStart = {
   readonly container: HTMLElement;
   readonly center: MapPoint;
   readonly zoom: number;
-  /** What a marker's popup holds; it is closed again with `onClosed`. */
-  readonly popup: (id: string) => HTMLElement;
+  /** What the popup of a marker holds, or of all markers on one spot; it is closed again with `onClosed`. */
+  readonly popup: (ids: readonly string[]) => HTMLElement;
   readonly onClosed: () => void;
   /** The engine stopped working after it had started. */
   readonly onError: (error: Error) => void;

@@ -12,7 +12,7 @@ import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { countyBorders, statesAtlas } from './atlas';
 import { baseLayers, baseStyle } from './base-style';
 import { type Canvas, drawnMap, isNarrow } from './drawn-map';
-import type { MapEngine, MapStart } from './map-engine';
+import { CLOSEST_ZOOM, type MapEngine, type MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
 
@@ -28,7 +28,7 @@ export async function startMapLibre(start: MapStart): Promise<MapEngine> {
     center: [center.longitude, center.latitude],
     zoom,
     minZoom: 2.5,
-    maxZoom: 12,
+    maxZoom: CLOSEST_ZOOM,
     style: baseStyle(atlas, paintOf(container)),
     attributionControl: false,
     dragRotate: false,

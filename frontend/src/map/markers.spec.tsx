@@ -16,6 +16,7 @@ const block: MapMarker = {
 const grille: MapMarker = {
   ...block,
   id: 'grille',
+  longitude: -89.1,
   kind: 'other',
   text: 'Offer',
   name: 'Wanted: grille, Offer',
@@ -44,16 +45,24 @@ test('every other type is green and says so with a W', () => {
 
 test('a marker opens its own popup', async () => {
   const opened: string[] = [];
-  show([block, far], { ...quiet, open: ({ id }) => opened.push(id) });
+  show([block, far], { ...quiet, open: ([{ id }]) => opened.push(id) });
   await userEvent.click(screen.getByRole('button', { name: 'Hubcap, $450' }));
   expect(opened).toEqual(['far']);
 });
 
-test('markers on one spot are one button with their number, which comes closer', async () => {
+test('markers too close to tell apart are one button with their number, which comes closer', async () => {
   const approached: unknown[] = [];
   show([block, grille], { ...quiet, approach: (bounds) => approached.push(bounds) });
-  await userEvent.click(screen.getByRole('button', { name: /^2 listings here/ }));
-  expect(approached).toEqual([[-89.02, 42.68, -89.02, 42.68]]);
+  await userEvent.click(screen.getByRole('button', { name: '2 listings here: come closer' }));
+  expect(approached).toEqual([[-89.1, 42.68, -89.02, 42.68]]);
+});
+
+test('markers on the very same spot open one popup together, since no zoom takes them apart', async () => {
+  const opened: string[][] = [];
+  const neighbour = { ...block, id: 'neighbour' };
+  show([block, neighbour], { ...quiet, open: (markers) => opened.push(markers.map(({ id }) => id)) });
+  await userEvent.click(screen.getByRole('button', { name: '2 listings here: see them' }));
+  expect(opened).toEqual([['block', 'neighbour']]);
 });
 
 test('the searched radius is drawn as its ground, its edge and two rings on the way; nothing without one', () => {

@@ -1,6 +1,6 @@
 import { type Cluster, clusters } from './cluster';
 import { type Bounds, boundsOf } from './geometry';
-import type { MapMarker } from './map-engine';
+import { CLOSEST_ZOOM, type MapMarker } from './map-engine';
 import style from './markers.module.css';
 
 /** A button on the map: one thing, or several under their number. */
@@ -10,8 +10,10 @@ export type Pin = {
   readonly element: HTMLButtonElement;
 };
 
+type Members = Cluster<MapMarker>['members'];
+
 export type PinActions = {
-  readonly open: (marker: MapMarker, pin: HTMLElement) => void;
+  readonly open: (markers: Members, pin: HTMLElement) => void;
   readonly approach: (bounds: Bounds) => void;
 };
 
@@ -30,23 +32,28 @@ function single(marker: MapMarker, { open }: PinActions): HTMLButtonElement {
   pin.append(marker.text);
   pin.addEventListener('click', (event) => {
     event.stopPropagation();
-    open(marker, pin);
+    open([marker], pin);
   });
   return pin;
 }
 
-function several({ members }: Cluster<MapMarker>, { approach }: PinActions): HTMLButtonElement {
-  const areSale = members.every(({ kind }) => kind === 'for_sale');
-  const areOther = members.every(({ kind }) => kind !== 'for_sale');
-  const tone = areSale ? style.sale : areOther ? style.other : style.mixed;
-  const pin = button(`${members.length} listings here: come closer`, `${style.cluster} ${tone}`);
+function several({ members }: Cluster<MapMarker>, { open, approach }: PinActions): HTMLButtonElement {
+  const areOnOneSpot = clusters(members, CLOSEST_ZOOM).length === 1;
+  const way = areOnOneSpot ? 'see them' : 'come closer';
+  const pin = button(`${members.length} listings here: ${way}`, `${style.cluster} ${toneOf(members)}`);
   pin.append(String(members.length));
   pin.addEventListener('click', (event) => {
     event.stopPropagation();
     const bounds = boundsOf(members.map(({ longitude, latitude }) => [longitude, latitude] as const));
-    if (bounds) approach(bounds);
+    if (areOnOneSpot) open(members, pin);
+    else if (bounds) approach(bounds);
   });
   return pin;
+}
+
+function toneOf(members: Members): string | undefined {
+  if (members.every(({ kind }) => kind === 'for_sale')) return style.sale;
+  return members.some(({ kind }) => kind === 'for_sale') ? style.mixed : style.other;
 }
 
 function button(name: string, look: string): HTMLButtonElement {

@@ -1,6 +1,6 @@
 import { renderPage } from '@lib/page-testing';
 import { screen } from '@testing-library/react';
-import { cut, ListingPopup } from './home-map';
+import { cut, ListingPopup, SpotPopup } from './home-map';
 import { cardOf } from './home-testing';
 
 test('a popup shows title, price, miles, the first 80 characters, the category and the way to the listing', () => {
@@ -20,4 +20,12 @@ test('a popup shows title, price, miles, the first 80 characters, the category a
 test('80 characters stand as they are, and a sign of two halves is not cut apart', () => {
   expect(cut('x'.repeat(80))).toBe('x'.repeat(80));
   expect(cut(`${'x'.repeat(79)}🚗 and more`)).toBe(`${'x'.repeat(79)}🚗…`);
+});
+
+test('listings on one spot share a popup, each with its price and the way to it', () => {
+  const listings = [cardOf({ id: '1', title: 'A hood' }), cardOf({ id: '2', title: 'A door', price: 90 })];
+  renderPage(<SpotPopup listings={listings} />);
+  expect(screen.getByRole('heading', { name: '2 listings here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'A door' })).toHaveAttribute('href', '/listing/2');
+  expect(screen.getByText('$90')).toBeVisible();
 });

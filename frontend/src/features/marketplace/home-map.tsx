@@ -29,8 +29,10 @@ export default function HomeMap({ listings, from, radius }: HomeMapProps) {
       className={style.map ?? ''}
       markers={markers}
       circle={from && radius !== null ? { center: from, miles: radius } : null}
-      popup={(id) => {
-        const listing = listings.find((one) => one.id === id);
+      popup={(ids) => {
+        const opened = listings.filter(({ id }) => ids.includes(id));
+        const [listing] = opened;
+        if (opened.length > 1) return <SpotPopup listings={opened} />;
         return listing && <ListingPopup listing={listing} />;
       }}
     />
@@ -43,7 +45,7 @@ export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
   return (
     <article className={style.popup}>
       <ListingPrice listing={listing} />
-      <h3 className={style.title}>{title}</h3>
+      <h2 className={style.title}>{title}</h2>
       <p className={style.facts}>
         {distance !== null && <span>{distanceWords(distance)}</span>}
         <span>{categoryPrimary}</span>
@@ -55,6 +57,24 @@ export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
           View
         </Link>
       </Button>
+    </article>
+  );
+}
+
+/** The popup of several listings on one spot: a short line for each. */
+export function SpotPopup({ listings }: { readonly listings: readonly ListingCard[] }) {
+  return (
+    <article className={style.spot}>
+      <h2 className={style.title}>{listings.length} listings here</h2>
+      <ul role="list" className={style.lines}>
+        {listings.map((listing) => (
+          <li key={listing.id} className={style.line}>
+            <ListingPrice listing={listing} size="small" />
+            <Link to={paths.listing(listing.id)}>{listing.title}</Link>
+            <StateBadges listing={listing} />
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

@@ -25,6 +25,7 @@ export function LocationNotes({
           Live Radius Search Active - Find parts & events within {radius} miles of your location
         </p>
       )}
+      {near && <p>Searching near {near.label}</p>}
       {status === 'denied' && !near && (
         <p className={classes(style.note, style.problem)}>
           <CircleAlert aria-hidden="true" />
