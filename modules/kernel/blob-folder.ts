@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Blobs } from './blobs.js';
 
 /** Blobs in a folder of this machine: `<root>/<two hex digits>/<name>`. A name is one to four parts of small letters, digits, `-`, `_` and `.`,
@@ -11,12 +11,16 @@ export function openBlobFolder(root: string): Blobs {
 }
 
 class BlobFolder implements Blobs {
-  constructor(private readonly root: string) {}
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = resolve(root);
+  }
 
   async put(name: string, bytes: Buffer): Promise<void> {
     const path = this.#pathOf(name);
     if (await exists(path)) return;
-    await mkdir(dirname(path), { recursive: true });
+    const firstMade = await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${randomBytes(6).toString('hex')}.tmp`;
     try {
       await writeThrough(unfinished, bytes);
@@ -25,7 +29,7 @@ class BlobFolder implements Blobs {
       await rm(unfinished, { force: true });
       throw error;
     }
-    await syncFolder(dirname(path));
+    await syncFolders(dirname(path), firstMade === undefined ? dirname(path) : dirname(firstMade));
   }
 
   async get(name: string): Promise<Buffer | undefined> {
@@ -43,7 +47,7 @@ class BlobFolder implements Blobs {
   #pathOf(name: string): string {
     if (!goodName.test(name) || name.length > longestName) throw new Error(`${name} cannot name a blob`);
     const together = createHash('sha256').update(dirname(name)).digest('hex').slice(0, 2);
-    return join(this.root, together, name);
+    return join(this.#root, together, name);
   }
 }
 
@@ -58,6 +62,12 @@ async function writeThrough(path: string, bytes: Buffer): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** A name is durable when its folder is, and a new folder when the one above it is. */
+async function syncFolders(deepest: string, highest: string): Promise<void> {
+  await syncFolder(deepest);
+  if (deepest !== highest && dirname(deepest) !== deepest) await syncFolders(dirname(deepest), highest);
 }
 
 /** Some file systems do not let a folder be opened: there the rename alone must do. */

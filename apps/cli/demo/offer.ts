@@ -30,9 +30,11 @@ export const plainOffer: Omit<Offer, 'words' | 'price' | 'categoryPrimary' | 'sh
   pictures: [],
 };
 
-/** Fill in a sentence: `{car}` by what is known. */
+/** Fill in a sentence: `{car}` by what is known, and "an" before makes that ask for it. */
 export const say = (sentence: string, known: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, word: string) => known[word] ?? '');
+  sentence
+    .replace(/\{(\w+)\}/g, (_, word: string) => known[word] ?? '')
+    .replace(/\ba (?=AMC|MG|Austin|Oldsmobile|International|Opel)/g, 'an ');
 
 /** As people write prices: nothing odd, rarely a round thousand. Cents. */
 export function askingPrice(chance: Chance, dollars: number): number {

@@ -139,9 +139,9 @@ water-pump|Cooling|water pump|fe sbf yblock cleveland|57-79|40-140|oem:{oem}8501
 water-pump|Cooling|water pumps, pair|flathead|37-53|80-220|oem:{oem}8501
 water-pump|Cooling|aluminum water pump housing|bblock la|61-74|45-150|casting:2######
 water-pump|Cooling|rebuilt water pump|stovebolt studev8 studesix ihtruck willys amcv8 nash hudson packard|47-74|45-150|maker:####
-transmission|Transmission|Muncie M20 4-speed|sbc bbc poncho olds|64-72|850-1900|casting:3885010,casting:3925661|h
-transmission|Transmission|Muncie M21 close-ratio 4-speed|sbc bbc|66-72|1100-2300|casting:3925661|h
-transmission|Transmission|Super T-10 4-speed|sbc|63-79|750-1600|casting:13-04-###-###|h
+transmission|Transmission|Muncie M20 4-speed|sbc bbc poncho olds -truck|64-72|850-1900|casting:3885010,casting:3925661|h
+transmission|Transmission|Muncie M21 close-ratio 4-speed|sbc bbc -truck|66-72|1100-2300|casting:3925661|h
+transmission|Transmission|Super T-10 4-speed|sbc -truck|63-79|750-1600|casting:13-04-###-###|h
 transmission|Transmission|Saginaw 3-speed|sbc poncho|66-74|120-320|casting:3907315|h
 transmission|Transmission|aluminum Powerglide|sbc|62-73|140-420|casting:3847###|h
 transmission|Transmission|TH350 automatic|sbc|69-80|220-620|oem:6261###|h
@@ -158,7 +158,7 @@ transmission|Transmission|T-98 4-speed with granny low|ihtruck ford&truck willys
 transmission|Transmission|rebuilt swing-axle transaxle|vw|58-68|480-1050|oem:AH######|h
 transmission|Transmission|4-speed with overdrive|mgb tr healey|60-76|420-1150|maker:22/6####|h
 differential|Axle|12-bolt rear, 3.31 Positraction|abody fbody|64-72|1400-2900|casting:39#####|h
-differential|Axle|10-bolt rear, 3.08|sbc|64-72|220-620|casting:39#####|h
+differential|Axle|10-bolt rear, 3.08|sbc -truck -vette|64-72|220-620|casting:39#####|h
 differential|Axle|12-bolt truck rear, 3.73|truck&gm|63-72|420-1100|casting:39#####|h
 differential|Axle|9-inch third member, 3.50 Traction-Lok|ford|58-79|480-1150|oem:{oem}4025|h
 differential|Axle|9-inch rear, 28-spline, 3.00|ford|58-73|380-950|oem:{oem}4010|h
@@ -172,8 +172,8 @@ fender|Body|front fender, right|any|28-80|140-720|oem:{oem}16005|h
 fender|Body|front fender, left|any|28-80|140-720|oem:{oem}16006|h
 fender|Body|rear fender, left|truck flathead modela stovebolt|28-72|120-420|oem:{oem}16313|h
 hood|Body|hood, no rust in the nose|any|37-80|160-780|oem:{oem}16612|h
-hood|Body|cowl-induction hood|bbc -vette|67-72|240-720|oem:{oem}16612|h
-hood|Body|hood with scoop|fe bblock poncho cleveland|66-73|280-980|oem:{oem}16612|h
+hood|Body|cowl-induction hood|abody&bbc fbody&bbc|67-72|240-720|oem:{oem}16612|h
+hood|Body|hood with scoop|mustang cleveland bblock abody&poncho -truck|66-73|280-980|oem:{oem}16612|h
 door|Body|driver's door, complete with glass|any -jeep|46-80|180-680|oem:{oem}20125|h
 door|Body|passenger door shell|any -jeep|46-80|120-480|oem:{oem}20124|h
 grille|Trim|grille|any -vw -corvair|37-80|120-620|oem:{oem}8200
@@ -188,36 +188,36 @@ headlight|Lighting|T-3 headlamp set|gm|57-72|80-260|maker:T-3
 mirror|Trim|outside mirror, driver's side|any|49-80|30-140|oem:{oem}17696
 mirror|Trim|remote-control mirror|gm ford mopar|63-76|60-210|oem:{oem}17696
 steering-wheel|Steering|steering wheel|any|37-80|60-290|oem:{oem}3600
-steering-wheel|Steering|wood-grain steering wheel|sbc mustang bblock poncho|63-73|180-620|oem:{oem}3600
+steering-wheel|Steering|wood-grain steering wheel|sbc mustang bblock poncho -truck|63-73|180-620|oem:{oem}3600
 steering-wheel|Steering|banjo steering wheel|flathead stovebolt flatsix|35-48|220-680|oem:{oem}3600
 gauge-cluster|Gauges|instrument cluster, complete|any -vw -brit|47-80|70-320|oem:{oem}10838
-gauge-cluster|Gauges|tachometer, rebuilt movement|sbc bbc bblock mustang poncho|62-74|160-560|oem:64#####,oem:{oem}17360
+gauge-cluster|Gauges|tachometer, rebuilt movement|sbc bbc bblock mustang poncho -truck|62-74|160-560|oem:64#####,oem:{oem}17360
 gauge-cluster|Gauges|Smiths speedometer|brit|59-76|60-190|maker:SN ####/##
 gauge-cluster|Gauges|Stewart-Warner panel, wings|flathead modela stovebolt|32-53|180-480|maker:D-###
-bucket-seat|Interior|bucket seats, pair with tracks|sbc bbc mustang fbody bblock poncho amcv8|62-74|180-680|maker:####|h
+bucket-seat|Interior|bucket seats, pair with tracks|sbc bbc mustang fbody bblock poncho amcv8 -truck|62-74|180-680|maker:####|h
 bucket-seat|Interior|bucket seats, pair|brit vw datsun|58-78|120-420|maker:####|h
 bench-seat|Interior|front bench seat|truck tri5 flathead stovebolt yblock flatsix studev8|37-79|120-420|maker:####|h
 bench-seat|Interior|split bench seat, needs covers|any -brit -vw -datsun -jeep -vette|55-76|80-280|maker:####|h
 radio|Interior|AM push-button radio|any -jeep -ih|49-76|45-190|oem:98####,oem:{oem}18805
 radio|Interior|AM/FM radio|gm ford mopar|65-79|90-320|oem:79#####,oem:{oem}18805
-radio|Interior|Wonder Bar radio|gm|55-65|140-380|oem:98#####
+radio|Interior|Wonder Bar radio|gm -truck -corvair|55-65|140-380|oem:98#####
 wheel|Wheels|Rally wheels, set of four|sbc bbc|67-80|180-480|oem:XN,oem:YH,oem:AU
 wheel|Wheels|Cragar S/S 15x7, set of four|sbc bbc bblock la sbf fe poncho amcv8|64-79|240-620|maker:08/61###
-wheel|Wheels|Magnum 500 wheels, set of four|mustang sbf bblock|67-73|240-580|oem:{oem}1007
+wheel|Wheels|Magnum 500 wheels, set of four|mustang sbf bblock -truck|67-73|240-580|oem:{oem}1007
 wheel|Wheels|Torq-Thrust D, 15-inch pair|sbc mustang fbody fe|63-74|180-420|maker:AN105-####
 wheel|Wheels|16-inch steel wheels, set of four|truck flathead stovebolt modela|28-59|120-320|oem:{oem}1015
 wheel|Wheels|steel wheels, set of five|any|55-79|80-220|oem:{oem}1015
 wheel|Wheels|wire wheels, 60-spoke, set of four|brit|59-67|240-620|maker:1#####
 hubcap|Wheels|wheel covers, set of four|any -truck -jeep -ih -brit|49-76|60-260|oem:{oem}1130
 hubcap|Wheels|dog dish caps, set of four|any|49-76|45-190|oem:{oem}1130
-hubcap|Wheels|spinner wheel covers, set of four|sbc tri5 fe poncho bblock|56-67|140-420|oem:{oem}1130
+hubcap|Wheels|spinner wheel covers, set of four|sbc tri5 fe poncho bblock -truck -vette|56-67|140-420|oem:{oem}1130
 brake-drum|Brakes|finned aluminum brake drums, pair|nailhead buick|57-70|180-420|oem:13#####
 brake-drum|Brakes|front brake drums, pair|any|39-76|45-160|oem:{oem}1126
 brake-drum|Brakes|rear brake drums, pair, turned once|any|49-80|40-140|oem:{oem}1126
-brake-drum|Brakes|front disc conversion spindles and rotors|abody fbody sbc mustang|64-74|180-480|maker:####
+brake-drum|Brakes|front disc conversion spindles and rotors|abody fbody sbc mustang -vette -truck|64-74|180-480|maker:####
 shock|Suspension|shocks, set of four|any|49-80|60-190|maker:####,maker:KG####
 shock|Suspension|Houdaille shocks, pair|modela flathead|28-48|120-360|oem:{oem}18045
-leaf-spring|Suspension|rear leaf springs, pair|truck sbc fbody mustang la bblock studev8 ihtruck|49-80|90-290|oem:{oem}5560
+leaf-spring|Suspension|rear leaf springs, pair|tri5 fbody mustang la bblock studev8 ihtruck yblock flatsix ford&truck|46-80|90-290|oem:{oem}5560
 leaf-spring|Suspension|de-arched rear leaf springs, pair|flathead modela studev8|28-59|110-280|oem:{oem}5560
 emblem|Trim|hood emblem|any|37-80|30-190|oem:{oem}16606
 emblem|Trim|fender scripts, pair|any|53-80|35-160|oem:{oem}16098

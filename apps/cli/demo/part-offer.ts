@@ -5,12 +5,12 @@ import { capitalized, carName, type Offer, plainOffer, priceOf, say, yearRange }
 import { type FitGroup, fitGroups } from './part-fits.js';
 import { type PartLine, partLines } from './part-lines.js';
 import { partNumber } from './part-numbers.js';
+import { particulars } from './part-particulars.js';
 import {
   closings,
   fitNotes,
   goings,
   numberNotes,
-  particulars,
   provenances,
   states,
   unusedProvenances,
@@ -45,13 +45,11 @@ export function partOffer(chance: Chance, town: string): Offer {
   };
 }
 
-/** A line and cars that it fits in some years. */
+/** A line and cars that it fits in some years: every sort of part about as often as the others, so that a wall of them is a varied sight. */
 export function partAndCars(chance: Chance): { readonly line: PartLine; readonly group: FitGroup } {
-  for (;;) {
-    const line = chance.pick(partLines);
-    const groups = fitGroups.filter((group) => fits(line, group));
-    if (groups.length) return { line, group: chance.pick(groups) };
-  }
+  const drawing = chance.weighted(sorts);
+  const { line, groups } = chance.pick(offered.get(drawing) ?? []);
+  return { line, group: chance.pick(groups) };
 }
 
 /** One to four cars of the group, the first of them named in the title, within the years of the line. */
@@ -139,6 +137,21 @@ function fits(line: PartLine, group: FitGroup): boolean {
   const inYears = group.cars.some(({ from, to }) => from <= line.to && line.from <= to);
   return inYears && line.fits.some((wish) => !wish.startsWith('-') && has(wish));
 }
+
+/** The lines of each sort of part, with the groups that they fit. */
+const offered = new Map<PartDrawing, { readonly line: PartLine; readonly groups: readonly FitGroup[] }[]>();
+for (const line of partLines) {
+  const groups = fitGroups.filter((group) => fits(line, group));
+  if (groups.length === 0) throw new Error(`No car has a ${line.name}`);
+  offered.set(line.drawing, [...(offered.get(line.drawing) ?? []), { line, groups }]);
+}
+const sorts = {
+  ...Object.fromEntries([...offered.keys()].map((drawing) => [drawing, 10])),
+  carburetor: 20,
+  engine: 15,
+  transmission: 15,
+  wheel: 14,
+} as Record<PartDrawing, number>;
 
 /** What the line's own name says of it counts. */
 function conditionOf(chance: Chance, { name, drawing }: PartLine): Condition {

@@ -130,12 +130,11 @@ function describe(
     miles: (vehicle.mileage ?? 0).toLocaleString('en-US'),
     lastYear: String(Math.max(vehicle.year + 14, chance.whole(1982, 2012))),
   };
-  const dead = running.filter((sentence) => !/runs|Ran|Fires/.test(sentence) || !vehicle.runs);
   const sentences = [
     chance.pick(openings),
     ...chance.some<string>(body, 2),
     ...(grade === 'project'
-      ? [vehicle.runs ? 'It runs, and moves under its own power.' : chance.pick(dead)]
+      ? [vehicle.runs ? 'It runs, and moves under its own power.' : chance.pick(running)]
       : chance.some<string>(running, 2)),
     chance.pick(papers[vehicle.title ?? 'clean'] ?? []),
     ...(vehicle.odometer && chance.happens(0.6) ? [odometerNotes[vehicle.odometer] ?? ''] : []),
