@@ -6,8 +6,10 @@ import { Journal } from '../../modules/kernel/journal.js';
 import { Processors } from '../../modules/kernel/processors.js';
 import { BLOBS, CLOCK, DATABASE, ENVIRONMENT, LOG, POOL, SECRET } from '../../modules/kernel/tokens.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
+import { NotificationsModule } from '../../modules/notifications/notifications.module.js';
 import { EventsProjectionModule } from '../../projections/events/events-projection.module.js';
 import { ListingSearchModule } from '../../projections/listing-search/listing-search.module.js';
+import { NotificationsProjectionModule } from '../../projections/notifications/notifications-projection.module.js';
 import type { House } from '../house.js';
 import { Description, Stopping } from './description.js';
 import { HealthController } from './health.controller.js';
@@ -46,6 +48,8 @@ export class AppModule {
         EventsModule,
         ListingSearchModule,
         EventsProjectionModule,
+        NotificationsModule,
+        NotificationsProjectionModule,
       ],
       controllers: [HealthController],
     };

@@ -1,4 +1,47 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { gatheringEvents } from '../../modules/events/gathering.events.js';
+import { OrderGathering } from '../../modules/events/gathering.handler.js';
+import type { Members } from '../../modules/identity/members.js';
+import { systemClock } from '../../modules/kernel/clock.js';
+import { OrderListing } from '../../modules/marketplace/listing.handler.js';
+import { demoPassword, logIns, settleNation } from '../cli/demo/nation.js';
+import { showProgress } from '../cli/show-progress.js';
 import type { House } from '../house.js';
 
-export async function settleDemo(_house: House, _bus: CommandBus, _signal: AbortSignal): Promise<void> {}
+/** Fill an empty store in development with a believable nation, by real commands, while the server already answers; go on with one that
+ *  was cut off. Never in production, never with SMC_DEMO=0, never into a store that somebody else began. */
+export async function settleDemo(
+  house: House,
+  bus: CommandBus,
+  members: Members,
+  signal: AbortSignal,
+): Promise<void> {
+  const { environment, journal, blobs } = house;
+  if (environment.NODE_ENV === 'production' || !environment.SMC_DEMO) return;
+  const begun = await members.withEmail(logIns[0].email);
+  if (!begun && (await journal.store.head()) > 0) return;
+  const steps = {
+    members: showProgress('Members of the demo nation'),
+    gatherings: showProgress('Its events'),
+    photos: showProgress('Its photos'),
+    listings: showProgress('Its listings'),
+  };
+  const complete = await settleNation({
+    now: systemClock.now(),
+    blobs,
+    signal,
+    gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
+    createMember: (member) => members.create(member),
+    orderListing: (id, command) => bus.execute(new OrderListing(id, command)),
+    orderGathering: (id, command) => bus.execute(new OrderGathering(id, command)),
+    progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
+  });
+  if (complete) welcome();
+}
+
+function welcome(): void {
+  const lines = logIns.map(({ as, email }) => `    ${as.padEnd(7)} ${email}`);
+  process.stdout.write(
+    `\n  The demo nation is complete. Sign in with the password ${demoPassword} as\n${lines.join('\n')}\n  SMC_DEMO=0 leaves it out; to start clean, stop and remove the data folder.\n\n`,
+  );
+}

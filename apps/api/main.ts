@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { CommandBus } from '@nestjs/cqrs';
+import { Members } from '../../modules/identity/members.js';
 import { readEnvironment } from '../../modules/kernel/environment.js';
 import { type House, openHouse, openLog } from '../house.js';
 import { settleDemo } from './demo.js';
@@ -38,7 +39,7 @@ async function serve(house: House): Promise<void> {
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
-  const settling = settleDemo(house, bus, demo.signal).catch((error: unknown) =>
+  const settling = settleDemo(house, bus, server.app.get(Members), demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo nation is not complete'),
   );
 

@@ -4,6 +4,7 @@ import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
 import { sweepSold } from '../../projections/listing-search/settle.js';
 import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
+import { forgetRead } from '../../projections/notifications/notifications.queries.js';
 import type { House } from '../house.js';
 
 /** Let time have its say every 30 seconds: holds that lapse, listings that expire, sold ones that have been shown long enough. Orders that come too late or twice are quiet,
@@ -13,6 +14,7 @@ export function startTimers({ db, log }: House, bus: CommandBus, every = 30_000)
   const tick = async () => {
     const now = systemClock.now();
     await sweepSold(db, now);
+    await forgetRead(db, now);
     for (const { listing_id, what } of await dueListings(db, now, 500)) {
       const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
       await bus.execute(new OrderListing(listing_id, { type: what, meta }));
