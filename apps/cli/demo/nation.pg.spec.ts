@@ -16,7 +16,7 @@ import { openPostgresEventStore } from '../../../modules/kernel/postgres-event-s
 import { listingEvents } from '../../../modules/marketplace/listing.events.js';
 import { listingDecider } from '../../../modules/marketplace/listing.js';
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
-import { type Means, settleNation } from './nation.js';
+import { logIns, type Means, settleNation } from './nation.js';
 
 const hamlet = { people: 10, listings: 12, gatherings: 5 };
 let test_: TestDatabase;
@@ -38,8 +38,14 @@ afterAll(async () => {
 test('a nation whose settling was cut off is completed by the next start, and nothing is there twice', async () => {
   const cut = new AbortController();
   let orders = 0;
+  const calls: string[] = [];
   const stopping: Means = {
     ...means(cut.signal),
+    createMember: async (member) => {
+      calls.push(member.email);
+      await members.create(member);
+      calls.push('registered');
+    },
     orderListing: async (id, command) => {
       orders += 1;
       if (orders === 20) throw new Error('the power went out');
@@ -48,6 +54,7 @@ test('a nation whose settling was cut off is completed by the next start, and no
   };
   await expect(settleNation(stopping, hamlet)).rejects.toThrow('the power went out');
   cut.abort();
+  expect(calls.slice(0, 2)).toEqual([logIns[0].email, 'registered']);
 
   expect(await settleNation(means(), hamlet)).toBe(true);
   expect(await countOf('listing', 'ListingDrafted')).toBe(hamlet.listings);

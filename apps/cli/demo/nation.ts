@@ -52,7 +52,9 @@ export async function settleNation(means: Means, size: NationSize = wholeNation)
   const gatherings = gatheringPlans(seed, { now: means.now, count: size.gatherings, organizers });
   const last = gatherings.at(-1);
 
-  await inLanes(means, 'members', everybody, 8, (person) => means.createMember(memberOf(person, means.now)));
+  const [first, ...others] = everybody.map((person) => memberOf(person, means.now));
+  if (first) await means.createMember(first); // alone: who finds the first log-in knows that settling has begun
+  await inLanes(means, 'members', others, 8, (member) => means.createMember(member));
   await inLanes(means, 'gatherings', gatherings.slice(0, -1), 8, (plan) => announce(means, plan));
   const plans = await putUp(means, everybody, size.listings);
   await follow(means, plans);
