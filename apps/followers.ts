@@ -3,21 +3,25 @@ import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { memberEvents } from '../modules/identity/member.events.js';
 import type { Migration } from '../modules/kernel/database.js';
 import type { Family } from '../modules/kernel/events.js';
+import type { Journal } from '../modules/kernel/journal.js';
 import { kernelMigrations } from '../modules/kernel/kernel.migrations.js';
 import type { Projection, Sender } from '../modules/kernel/projection.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
+import { inboxEvents } from '../modules/notifications/inbox.events.js';
+import { notify } from '../modules/notifications/notify.js';
 import { events } from '../projections/events/events.projection.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
+import { notifications } from '../projections/notifications/notifications.projection.js';
 
 /** Every schema step of the product, in order. */
 export const migrations: readonly Migration[] = [...kernelMigrations, ...identityMigrations];
 
 /** Every kind of fact that the log holds. */
-export const families: readonly Family[] = [memberEvents, listingEvents, gatheringEvents];
+export const families: readonly Family[] = [memberEvents, listingEvents, gatheringEvents, inboxEvents];
 
 /** Every read model. */
-export const projections: readonly Projection[] = [listingSearch, events, listingTimers];
+export const projections: readonly Projection[] = [listingSearch, events, listingTimers, notifications];
 
-/** Everything that is sent to the world for facts: none yet. */
-export const senders: readonly Sender[] = [];
+/** Everything that is done for facts, once: members are told. */
+export const sendersOn = (journal: Journal): readonly Sender[] => [notify(journal)];

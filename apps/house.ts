@@ -13,7 +13,7 @@ import { Journal } from '../modules/kernel/journal.js';
 import { PersonKeys } from '../modules/kernel/person-keys.js';
 import { openPostgresEventStore } from '../modules/kernel/postgres-event-store.js';
 import { Processors } from '../modules/kernel/processors.js';
-import { migrations, projections, senders } from './followers.js';
+import { migrations, projections, sendersOn } from './followers.js';
 
 /** Everything that a process of ours stands on, opened in order and closed in reverse. */
 export interface House {
@@ -54,7 +54,7 @@ export async function openHouse(
   const journal = new Journal(store, new PersonKeys(pool, secret));
   const processors = new Processors(
     projections,
-    senders,
+    sendersOn(journal),
     journal,
     db,
     pool,

@@ -17,7 +17,9 @@ const featureOf = (path: string): string | undefined => /^frontend\/src\/feature
 const isOurs = (path: string): boolean => /^(apps|modules|projections|frontend|test)\//.test(path);
 const isKernel = (path: string): boolean => path.startsWith('modules/kernel/');
 const isDecider = (path: string): boolean =>
-  /^modules\/(marketplace\/listing(-content)?|identity\/member|events\/gathering)\.ts$/.test(path);
+  /^modules\/(marketplace\/listing(-content)?|identity\/member|events\/gathering|notifications\/inbox)\.ts$/.test(
+    path,
+  );
 const isEvents = (path: string): boolean => path.endsWith('.events.ts');
 const isContract = (path: string): boolean => path.endsWith('.contract.ts');
 /** What contracts are made of and is pure: shelves of the marketplace, rules for `next`. */

@@ -216,6 +216,8 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'listing-search live',
     'events live',
     'listing-timers live',
+    'notifications live',
+    'notify live',
   ]);
   const stopping = server.app.get(Stopping);
   stopping.begun = true;

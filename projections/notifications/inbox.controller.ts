@@ -1,0 +1,43 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Database } from '../../modules/kernel/database.js';
+import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
+import { DATABASE } from '../../modules/kernel/tokens.js';
+import type { Preferences } from '../../modules/notifications/inbox.events.js';
+import {
+  countUnread,
+  getPreferences,
+  listNotifications,
+  type NotificationView,
+} from '../../modules/notifications/notifications.contract.js';
+import { linesOf, preferencesOf, unreadOf } from './notifications.queries.js';
+
+/** The caller's own inbox, and nobody else's. */
+@Controller()
+export class InboxController {
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  @Serves(listNotifications)
+  async list(
+    @Called() { query, meta }: Call<typeof listNotifications>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NotificationView[]> {
+    const memberId = meta.actor.id;
+    const [lines, unread] = await Promise.all([
+      linesOf(this.db, memberId, query),
+      unreadOf(this.db, memberId),
+    ]);
+    response.setHeader('X-Unread-Count', unread);
+    return lines;
+  }
+
+  @Serves(countUnread)
+  async count(@Called() { meta }: Call<typeof countUnread>): Promise<{ unread: number }> {
+    return { unread: await unreadOf(this.db, meta.actor.id) };
+  }
+
+  @Serves(getPreferences)
+  preferences(@Called() { meta }: Call<typeof getPreferences>): Promise<Preferences> {
+    return preferencesOf(this.db, meta.actor.id);
+  }
+}

@@ -1,0 +1,15 @@
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
+import { followNotifications } from '../../modules/notifications/notifications.contract.js';
+import { LiveInboxes } from './live-inboxes.js';
+
+@Controller()
+export class LiveController {
+  constructor(private readonly inboxes: LiveInboxes) {}
+
+  @Serves(followNotifications)
+  follow(@Called() { meta }: Call<typeof followNotifications>, @Res() response: Response): Promise<void> {
+    return this.inboxes.open(meta.actor.id, response);
+  }
+}

@@ -1,0 +1,160 @@
+import { type Kysely, sql } from 'kysely';
+import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
+import type { Recorded } from '../../modules/kernel/events.js';
+import type { Projection } from '../../modules/kernel/projection.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import {
+  type InboxEvent,
+  inboxEvents,
+  isShown,
+  kindOf,
+  linesFrom,
+  type NoticeKind,
+  noticeKinds,
+  type Preferences,
+} from '../../modules/notifications/inbox.events.js';
+import {
+  createInbox,
+  type NotificationTable,
+  type PreferencesTable,
+  type TitleTable,
+} from './notifications.table.js';
+
+/** What each member was told, in lines. */
+export const notifications: Projection = {
+  name: 'notifications',
+  version: 1,
+  strong: true,
+  families: [inboxEvents, listingEvents, memberEvents],
+  create: createInbox,
+  async take(tx, facts) {
+    const db = tx.withTables<Tables>();
+    const titles = new Map<string, TitleTable>();
+    for (const fact of facts as readonly Heard[]) {
+      const title = titleIn(fact);
+      if (title) titles.set(title.listing_id, title);
+      if (fact.type === 'MemberErased') await writeTitles(db, titles);
+      await enter(db, fact);
+    }
+    await writeTitles(db, titles);
+  },
+};
+
+type Tables = { notification: NotificationTable; preferences: PreferencesTable; title: TitleTable };
+type Heard = Recorded<InboxEvent> | Recorded<ListingEvent> | Recorded<MemberEvent>;
+type Sent = Extract<Recorded<InboxEvent>, { readonly type: 'NotificationSent' }>;
+
+async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
+  switch (fact.type) {
+    case 'NotificationSent':
+      return send(db, fact);
+    case 'NotificationRead':
+      await db
+        .updateTable('notification')
+        .set({ read_at: fact.at })
+        .where('id', 'in', fact.data.notificationIds)
+        .where('member_id', '=', fact.of)
+        .where('read_at', 'is', null)
+        .execute();
+      return;
+    case 'AllNotificationsRead':
+      return readAll(db, fact.of, fact.at);
+    case 'NotificationPreferencesSet':
+      return prefer(db, fact.of, fact.at, fact.data);
+    case 'InboxClosed':
+      return forget(db, fact.of);
+    case 'MemberErased':
+      await db.deleteFrom('title').where('seller_id', '=', fact.of).execute();
+      return forget(db, fact.of);
+    default:
+      return;
+  }
+}
+
+/** From the third of a run on, the newest stands for all of it. What is kept out of the app is born read. */
+async function send(db: Kysely<Tables>, { of, position, data }: Sent): Promise<void> {
+  const kind = kindOf(data.type);
+  const isLine = data.run.nth >= linesFrom;
+  await db
+    .insertInto('notification')
+    .values({
+      id: data.notificationId,
+      member_id: of,
+      position,
+      type: data.type,
+      kind,
+      subtype: data.subtype,
+      message: data.message,
+      href: data.href,
+      about: data.about,
+      run: data.run.id,
+      count: isLine ? data.run.nth : 1,
+      shown: true,
+      sent_at: data.sentAt,
+      read_at: sql<string | null>`(select ${data.sentAt}::timestamptz from preferences
+        where member_id = ${of} and ${kind} = any(hidden))`,
+    })
+    .onConflict((same) => same.column('id').doNothing())
+    .execute();
+  if (!isLine) return;
+  await db
+    .updateTable('notification')
+    .set({ shown: false })
+    .where('run', '=', data.run.id)
+    .where('position', '<', position)
+    .where('shown', '=', true)
+    .execute();
+}
+
+async function readAll(
+  db: Kysely<Tables>,
+  memberId: string,
+  at: string,
+  kinds: readonly NoticeKind[] = noticeKinds,
+): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('member_id', '=', memberId)
+    .where('kind', 'in', kinds)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+async function prefer(
+  db: Kysely<Tables>,
+  member_id: string,
+  at: string,
+  { channels, quietHours }: Preferences,
+): Promise<void> {
+  const hidden = noticeKinds.filter((kind) => !isShown({ channels, quietHours }, kind));
+  const chosen = JSON.stringify({ channels, quietHours });
+  await db
+    .insertInto('preferences')
+    .values({ member_id, hidden, chosen })
+    .onConflict((known) => known.column('member_id').doUpdateSet({ hidden, chosen }))
+    .execute();
+  if (hidden.length) await readAll(db, member_id, at, hidden);
+}
+
+async function forget(db: Kysely<Tables>, memberId: string): Promise<void> {
+  await db.deleteFrom('notification').where('member_id', '=', memberId).execute();
+  await db.deleteFrom('preferences').where('member_id', '=', memberId).execute();
+}
+
+function titleIn(fact: Heard): TitleTable | undefined {
+  if (fact.type !== 'ListingDrafted' && fact.type !== 'ListingRevised') return undefined;
+  return { listing_id: fact.of, seller_id: fact.data.sellerId, title: fact.data.words.title };
+}
+
+async function writeTitles(db: Kysely<Tables>, titles: Map<string, TitleTable>): Promise<void> {
+  if (!titles.size) return;
+  await db
+    .insertInto('title')
+    .values([...titles.values()])
+    .onConflict((known) =>
+      known.column('listing_id').doUpdateSet((row) => ({ title: row.ref('excluded.title') })),
+    )
+    .execute();
+  titles.clear();
+}
