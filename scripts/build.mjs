@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './steps.mjs';
 
@@ -11,7 +11,6 @@ export async function build({ force = false } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   process.stdout.write('  Building the server and the pages (once for each version)…\n');
   const since = Date.now();
-  if (!existsSync(join(root, 'dist', 'server')))
     rmSync(join(root, 'node_modules/.cache/build.tsbuildinfo'), { force: true });
   const [server, pages] = await Promise.all([
     run('nest', ['build'], { collect: true }),
