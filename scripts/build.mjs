@@ -11,7 +11,6 @@ export async function build({ force = false } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   process.stdout.write('  Building the server and the pages (once for each version)…\n');
   const since = Date.now();
-  rmSync(join(root, 'node_modules/.cache/build.tsbuildinfo'), { force: true });
   const [server, pages] = await Promise.all([
     run('nest', ['build'], { collect: true }),
     run('vite', ['build', 'frontend', '--logLevel', 'warn'], { collect: true }),
