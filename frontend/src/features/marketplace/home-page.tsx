@@ -72,6 +72,7 @@ export default function HomePage() {
                 <Button
                   icon={<SlidersHorizontal />}
                   aria-expanded={isFiltering}
+                  aria-controls={isWide && isFiltering ? 'filters' : undefined}
                   onClick={() => setIsFiltering(!isFiltering)}
                 >
                   Filters{narrowed > 0 && <span className={style.narrowed}>{narrowed}</span>}

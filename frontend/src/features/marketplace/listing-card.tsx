@@ -90,7 +90,7 @@ function CardPhoto({ listing: { photo }, eager }: { readonly listing: Listing; r
     <Photo
       src={photo?.card}
       srcSet={photo ? `${photo.card} 480w, ${photo.page} 1200w` : undefined}
-      sizes="(min-width: 60rem) 18rem, (min-width: 40rem) 32vw, 46vw"
+      sizes="(min-width: 60rem) 14rem, (min-width: 40rem) 32vw, 46vw"
       width={480}
       height={360}
       alt=""
