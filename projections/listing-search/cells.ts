@@ -26,7 +26,7 @@ export function cellOf({ latitude, longitude }: Place): number {
   return rowOf(latitude) * columns + wrap(Math.floor((longitude + 180) / cellSize));
 }
 
-/** Areas of a degree, sixteen cells each: coarse enough to name them all in a search by words. */
+/** Areas of four degrees: coarse enough to name all that a circle touches in a search by words. */
 export const areaOf = (cell: number): number =>
   Math.floor(Math.floor(cell / columns) / cellsToArea) * (columns / cellsToArea) +
   Math.floor((cell % columns) / cellsToArea);
@@ -41,7 +41,7 @@ export function areasOf({ from, to }: Ranges): ReadonlySet<number> {
   return areas;
 }
 
-const cellsToArea = 4;
+const cellsToArea = 16;
 
 /** Which cells a circle covers: `inside` never holds a cell that reaches out of it, `boundary` and `inside` together leave no cell out
  *  that reaches into it. Right across the date line and over the poles.

@@ -16,8 +16,6 @@ export const everywhere = -1;
 export const kinds = listingTypes.length * publicStatuses.length;
 
 export const segmentCode = (segment: MarketSegment): number => marketSegments.indexOf(segment) + 1;
-/** In the point index a segment is a fourth dimension, further apart than any two places: the nearest of a segment come without the others. */
-export const segmentsApart = 8;
 export const segmentCodes: readonly number[] = marketSegments.map(segmentCode);
 
 export const kindCode = (type: ListingType, status: PublicStatus): number =>

@@ -15,6 +15,7 @@ export function evolveSeller(row: SellerRow | undefined, fact: Recorded<MemberEv
     case 'MemberRenamed':
       return { ...seller, name: fact.data.name };
     case 'RoleGranted':
+    case 'TermsAccepted':
       return seller;
     case 'MemberErased':
       return { ...seller, name: unnamed, erased: true };

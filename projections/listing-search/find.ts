@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
 import { areasOf, type Ranges } from './cells.js';
-import { any, everywhere, segmentsApart } from './codes.js';
+import { any, everywhere } from './codes.js';
+import { type Meant, tsquery } from './meant.js';
 import { type Counted, shortestWay } from './shortest-way.js';
-import { areaWord } from './spot.js';
 import { allKinds, regionOf, type Wanted } from './wanted.js';
 
 /** How many were found on all pages, and the numbers of one page in order. */
@@ -24,7 +24,7 @@ export interface Key {
  *  - otherwise: the cells of the region, sorted
  *  source  perf.md part B */
 export async function find(db: Database, wanted: Wanted): Promise<Found> {
-  if (wanted.words !== undefined) return findWords(db, wanted);
+  if (wanted.words !== undefined) return findWords(db, wanted, wanted.words);
   const counted = await count(db, wanted);
   if (counted.total === 0) return { total: 0, keys: [] };
   const ways = { nearest, walk: walked, scan: scanned };
@@ -54,10 +54,10 @@ async function count(db: Database, wanted: Wanted): Promise<Counted> {
   return rows[0] ?? { total: 0, segment: 0, shelf: 0, matching: 0 };
 }
 
-async function findWords(db: Database, wanted: Wanted): Promise<Found> {
+async function findWords(db: Database, wanted: Wanted, words: Meant): Promise<Found> {
   const { rows } = await sql<{ total: number; no: number | null; key: number | null }>`
     with hit as materialized (select s.no, ${keyOf(wanted)} as key from listing_search.spot s
-      where s.words @@ ${wordsWanted(wanted)}::tsquery and s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)})
+      where s.words @@ ${tsquery(words, areasToName(wanted))}::tsquery and s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)})
     select c.total, p.no, p.key from (select count(*)::int as total from hit) c
     left join lateral (select h.no, h.key from hit h where ${after(wanted, sql`h.key`)} ${ordered(wanted, 'h.')} limit ${wanted.limit}) p on true
     ${ordered(wanted, 'p.')}`.execute(db);
@@ -67,14 +67,13 @@ async function findWords(db: Database, wanted: Wanted): Promise<Found> {
   };
 }
 
-/** The words, and the areas that the circle touches while they are few enough to be named. */
-function wordsWanted({ words, circle }: Wanted): string | undefined {
+/** The areas that the circle touches, while they are few enough to be named. */
+function areasToName({ circle }: Wanted): readonly number[] | undefined {
   const areas = circle && areasOf(circle.cover.touched);
-  if (!areas || areas.size > mostAreas) return words;
-  return `(${words}) & (${[...areas].map((area) => `'${areaWord(area)}'`).join(' | ')})`;
+  return areas && areas.size <= mostAreas ? [...areas] : undefined;
 }
 
-const mostAreas = 150;
+const mostAreas = 16;
 
 async function scanned(db: Database, wanted: Wanted): Promise<readonly Key[]> {
   return keys(
@@ -85,14 +84,14 @@ async function scanned(db: Database, wanted: Wanted): Promise<readonly Key[]> {
 
 async function nearest(db: Database, wanted: Wanted): Promise<readonly Key[]> {
   const { x, y, z } = wanted.point ?? { x: 0, y: 0, z: 0 };
-  const here = sql`cube(array[${x}::float8, ${y}::float8, ${z}::float8, g.segment * ${segmentsApart}::float8])`;
+  const here = sql`cube(array[${x}::float8, ${y}::float8, ${z}::float8])`;
   const reach = Math.min((wanted.circle?.chord ?? 2) * 1.000001 + 1e-9, 3);
   return keys(
     db,
-    sql`select n.no, n.key from unnest(${wanted.segments}::smallint[]) g(segment), lateral (
-      select s.no, ${keyOf(wanted)} as key from listing_search.spot s
-      where s.point <@ cube_enlarge(${here}, ${reach}::float8, 4) and s.segment = g.segment and ${conditions(wanted, false)} and ${after(wanted, keyOf(wanted))}
-      order by s.point <-> ${here}, s.no limit ${wanted.limit}) n ${ordered(wanted, 'n.')} limit ${wanted.limit}`,
+    sql`select n.no, n.key from (select s.no, ${keyOf(wanted)} as key from listing_search.spot s
+      where s.point <@ cube_enlarge(${here}, ${reach}::float8, 3) and s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)}
+        and ${after(wanted, keyOf(wanted))}
+      order by s.point <-> ${here}, s.no limit ${wanted.limit}) n ${ordered(wanted, 'n.')}`,
   );
 }
 

@@ -123,7 +123,7 @@ create index spot_words on spot using gin (words);
 create index vocabulary_alike on vocabulary using gin (word gin_trgm_ops) where word !~ '[0-9]';
 `;
 
-/** `spot`: what can be found, by small codes (codes.ts), with its words and the area (`@123`) it lies in.
+/** `spot`: what can be found, by small codes (codes.ts), with its words, each with the area that the spot lies in (`carburetor@2817`).
  *  `cell_count`: how many spots of each kind lie in a cell, a segment and a shelf; 0 is any segment or shelf, cell -1 is everywhere.
  *  `vocabulary`: in how many spots a word stands.
  *  `upkeep`: one row, locked by whoever writes; counts, vocabulary and indexes are kept once it says so.
@@ -175,7 +175,7 @@ create table cell_count (
 ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
 
 create table vocabulary (
-  word text primary key,
+  word text collate "C" primary key,
   listings int not null
 ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
 

@@ -1,16 +1,32 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
-import { type Chunk, chunksOf, isStopWord } from './words.js';
+import type { Meant } from './meant.js';
+import { chunksOf, isStopWord } from './words.js';
 
-/** What to look for among the words of listings, for what a person typed: a tsquery in which every word must be met, by itself, by a word that
- *  begins with it (the last one) or by one that is nearly the same. Undefined when the text holds no word.
- *  Words with digits (part numbers, years) are never bent. */
-export async function wordsAsked(db: Database, text: string): Promise<string | undefined> {
-  const chunks = chunksOf(text).filter(({ pieces }) => pieces.some((piece) => !isStopWord(piece)));
-  if (!chunks.length) return undefined;
+/** What a person meant by a search: every word must be met, by itself, by a word that begins with it (the last one) or by one that is nearly
+ *  the same. Undefined when the text holds no word. Words with digits (part numbers, years) are never bent. */
+export async function wordsAsked(db: Database, text: string): Promise<Meant | undefined> {
+  const chunks = chunksOf(text).flatMap(({ pieces, joined }) => {
+    const meant = pieces.filter((piece) => !isStopWord(piece));
+    return meant.length ? [{ pieces: meant, joined }] : [];
+  });
+  const last = chunks.at(-1);
+  if (!last) return undefined;
   const typed = new Set(chunks.flatMap(({ pieces }) => pieces));
   const near = await nearWords(db, [...typed].filter(bendable).slice(0, mostToBend));
-  return chunks.map((chunk, at) => asked(chunk, at === chunks.length - 1, near)).join(' & ');
+  const begun = await wordsThatBegin(db, [last.pieces.at(-1), last.joined]);
+  const meant = (word: string, isLast: boolean): Meant => ({
+    any: [...new Set([word, ...(near.get(word) ?? []), ...(isLast ? (begun.get(word) ?? []) : [])])],
+  });
+  return {
+    all: chunks.map(({ pieces, joined }, at) => {
+      const isLast = at === chunks.length - 1;
+      const apart = {
+        all: pieces.map((piece, place) => meant(piece, isLast && place === pieces.length - 1)),
+      };
+      return joined ? { any: [meant(joined, isLast), apart] } : apart;
+    }),
+  };
 }
 
 /** One typing error away: a letter left out, doubled or added, another letter, or two swapped. */
@@ -58,6 +74,7 @@ const shortestToBegin = 3;
 const mostToBend = 8;
 const longestToBend = 20;
 const mostNear = 20;
+const mostBegun = 30;
 
 const bendable = (word: string): boolean =>
   word.length >= shortestToBend && word.length <= longestToBend && !/\p{N}/u.test(word);
@@ -98,21 +115,22 @@ async function twoErrorsAway(db: Database, word: string): Promise<readonly strin
     .slice(0, mostNear);
 }
 
-function asked(
-  { pieces, joined }: Chunk,
-  last: boolean,
-  near: ReadonlyMap<string, readonly string[]>,
-): string {
-  const meant = pieces.filter((piece) => !isStopWord(piece));
-  const each = meant.map((piece, at) => {
-    const begins = last && at === meant.length - 1 && piece.length >= shortestToBegin;
-    return oneOf([lexeme(piece, begins), ...(near.get(piece) ?? []).map((word) => lexeme(word))]);
-  });
-  const apart = each.join(' & ');
-  return joined ? oneOf([lexeme(joined, last), `(${apart})`]) : apart;
+/** The commonest words that begin so. */
+async function wordsThatBegin(
+  db: Database,
+  beginnings: readonly (string | undefined)[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const begun = new Map<string, readonly string[]>();
+  for (const beginning of beginnings) {
+    if (beginning === undefined || beginning.length < shortestToBegin) continue;
+    const { rows } = await sql<{ word: string }>`select word from listing_search.vocabulary
+      where word >= ${beginning} and word < ${`${beginning}\u{10ffff}`} order by listings desc, word limit ${mostBegun}`.execute(
+      db,
+    );
+    begun.set(
+      beginning,
+      rows.map(({ word }) => word),
+    );
+  }
+  return begun;
 }
-
-const oneOf = (choices: readonly string[]): string =>
-  choices.length === 1 ? choices.join('') : `(${choices.join(' | ')})`;
-/** Words hold letters and digits only: nothing to escape. */
-const lexeme = (word: string, begins = false): string => `'${word}'${begins ? ':*' : ''}`;

@@ -23,7 +23,7 @@ export async function settleListingSearch(db: DatabaseTransaction): Promise<void
       (segment, category, sub, cell), (segment, category, cell), (segment, cell), (category, sub, cell), (category, cell), (cell),
       (segment, category, sub), (segment, category), (segment), (category, sub), (category), ()
     ) having count(*) > 0`.execute(db);
-  await sql`insert into vocabulary select word, ndoc from ts_stat('select words from spot') where word not like '@%'`.execute(
+  await sql`insert into vocabulary select split_part(word, '@', 1), sum(ndoc) from ts_stat('select words from spot') group by 1`.execute(
     db,
   );
   await sql.raw(`${cellIndex} cluster spot using spot_cell; ${otherIndexes}`).execute(db);

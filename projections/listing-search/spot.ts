@@ -38,8 +38,8 @@ export function spotOf(card: CardRow): Spot | undefined {
   };
 }
 
-/** The area of a spot, among its words: no word of a person begins so. */
-export const areaWord = (area: number): string => `@${area}`;
+/** A word as the word index knows it: with the area of its spot. No word of a person has an @. */
+export const wordAt = (word: string, area: number): string => `${word}@${area}`;
 
 /** The price to sort and show by: none for "ask" and "trade". */
 export function centsOf({

@@ -2,6 +2,7 @@ import { type ListingQuery, sorts } from '../../modules/marketplace/marketplace.
 import { type Cover, cover, type Ranges, theWorld } from './cells.js';
 import { any, kinds, kindsAsked, type Shelf, segmentCode, segmentCodes } from './codes.js';
 import type { Cursor } from './cursor.js';
+import type { Meant } from './meant.js';
 import { chord, type Place, type UnitVector, unitVector } from './sphere.js';
 
 export type Sort = (typeof sorts)[number];
@@ -15,8 +16,7 @@ export interface Wanted {
   readonly kinds: readonly number[];
   /** Cents. */
   readonly price: { readonly least: number | undefined; readonly most: number | undefined } | undefined;
-  /** A tsquery. */
-  readonly words: string | undefined;
+  readonly words: Meant | undefined;
   readonly point: UnitVector | undefined;
   readonly circle: Circle | undefined;
   readonly sort: Sort;
@@ -33,7 +33,7 @@ export interface Circle {
 export interface Asked {
   readonly query: ListingQuery;
   readonly shelf: Shelf;
-  readonly words: string | undefined;
+  readonly words: Meant | undefined;
   readonly point: Place | undefined;
   /** Miles; null without a circle. */
   readonly radius: number | null;

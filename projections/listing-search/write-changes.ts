@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../modules/kernel/database.js';
 import { areaOf } from './cells.js';
-import { any, everywhere, kinds, segmentsApart } from './codes.js';
+import { any, everywhere, kinds } from './codes.js';
 import type { Loaded } from './listing-search.projection.js';
 import { type CardRow, cardColumnNames, type SellerRow } from './listing-search.table.js';
-import { areaWord, type Spot, spotOf } from './spot.js';
+import { type Spot, spotOf, wordAt } from './spot.js';
 
 export interface Changes {
   readonly before: Loaded;
@@ -101,11 +101,11 @@ async function writeSpots(db: DatabaseTransaction, moves: readonly Move[]): Prom
   const left = moves.flatMap(({ was, is }) => (was && was.no !== is?.no ? [was.no] : []));
   if (left.length) await sql`delete from spot where no = any(${left})`.execute(db);
   const spots = moves.flatMap(({ is }) =>
-    is ? [{ ...is, words: [...is.words, areaWord(areaOf(is.cell))] }] : [],
+    is ? [{ ...is, words: is.words.map((word) => wordAt(word, areaOf(is.cell))) }] : [],
   );
   if (!spots.length) return;
   await sql`insert into spot (no, published, x, y, z, price, cell, segment, category, sub, kind, point, words)
-    select no, published, x, y, z, price, cell, segment, category, sub, kind, cube(array[x, y, z, segment * ${sql.lit(segmentsApart)}]), array_to_tsvector(words)
+    select no, published, x, y, z, price, cell, segment, category, sub, kind, cube(array[x, y, z]), array_to_tsvector(words)
     from json_to_recordset(${JSON.stringify(spots)}) s(no bigint, published bigint, x float8, y float8, z float8, price int, cell int,
       segment smallint, category smallint, sub smallint, kind smallint, words text[])
     order by cell
