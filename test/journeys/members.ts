@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { Session } from '../../modules/identity/identity.contract.js';
 import type { ListingBodyInput } from '../../modules/marketplace/marketplace.contract.js';
-import { password, shopUrl } from './visitor.js';
+import { shopUrl } from './visitor.js';
 
 /** Somebody who uses the shop through its API, as an app of their own would. */
 export interface Member {
   readonly id: string;
   readonly email: string;
+  readonly password: string;
   readonly token: string;
   readonly url: string;
 }
@@ -19,7 +20,7 @@ export async function enter(name: string, url = shopUrl): Promise<Member> {
   const { user, accessToken } = (
     known.ok ? await known.json() : await order(`${url}/api/auth/sign-up`, asJson({ email, password, name }))
   ) as Session;
-  return { id: user.id, email, token: accessToken, url };
+  return { id: user.id, email, password, token: accessToken, url };
 }
 
 /** Publishes a listing with these photos, and waits until a search can find it.
@@ -42,6 +43,9 @@ export async function publish(
   await order(`${listings}/${id}`, { headers: { 'X-Min-Position': String(position) } });
   return id;
 }
+
+/** The password of every member here. */
+export const password = 'three two seven small block';
 
 /** A word that nobody else's listing has. */
 export const freshWord = (): string =>

@@ -10,7 +10,14 @@ const garfieldCounty = { latitude: 47.32, longitude: -106.91 };
 
 beforeAll(async () => {
   const seller = await enter('nora');
-  const places = ['Chicago, IL', 'Janesville, WI', 'Madison, WI', 'Rapid City, SD', 'Rockford, IL', 'Beloit, WI'];
+  const places = [
+    'Chicago, IL',
+    'Janesville, WI',
+    'Madison, WI',
+    'Rapid City, SD',
+    'Rockford, IL',
+    'Beloit, WI',
+  ];
   for (const text of places) {
     await publish(seller, { title: `${word} hubcap in ${text}`, categorySub: 'Wheels', place: { text } });
   }

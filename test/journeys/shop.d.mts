@@ -4,8 +4,9 @@ export interface Shop {
   readonly pid: number;
   readonly settled: Promise<string>;
   said(): string;
+  stop(signal: NodeJS.Signals): Promise<number | null>;
   close(): Promise<void>;
-  kill(): Promise<void>;
+  kill(): Promise<number | null>;
 }
 export function openShop(options?: {
   readonly dir?: string;

@@ -30,6 +30,14 @@ export async function openShop({ dir, env = {} } = {}) {
       said += chunk;
     });
   }
+  /** Sends the signal, if it still runs, and answers how it ended: its exit code, or null after kill -9. */
+  const stop = async (signal) => {
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill(signal);
+      await once(server, 'exit');
+    }
+    return server.exitCode;
+  };
   const settled = heard('demo nation is complete');
   settled.catch(() => undefined);
   const url = /http:\/\/localhost:\d+/.exec(await heard('is open: http'))[0];
@@ -39,18 +47,13 @@ export async function openShop({ dir, env = {} } = {}) {
     pid: server.pid,
     settled,
     said: () => said,
-    /** Stop it as an operator would; the data folder stays when it was given. */
+    stop,
+    /** Stop it as an operator would; the data folder goes too unless it was given. */
     close: async () => {
-      if (server.exitCode === null && server.signalCode === null) {
-        server.kill('SIGTERM');
-        await once(server, 'exit');
-      }
+      await stop('SIGTERM');
       if (!dir) await rm(data, { recursive: true, force: true });
     },
     /** kill -9 */
-    kill: async () => {
-      server.kill('SIGKILL');
-      await once(server, 'exit');
-    },
+    kill: () => stop('SIGKILL'),
   };
 }

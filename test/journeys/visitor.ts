@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from './browser.js';
+import type { Member } from './members.js';
 
 /** Where the journeys' shop is open. */
 export const shopUrl = process.env.SHOP_URL ?? '';
@@ -68,13 +69,10 @@ export function visiting(): (visit?: Visit) => Promise<Visitor> {
 }
 
 /** Signs in as a person does, and ends on the page `next`. */
-export async function signIn(page: Page, member: { readonly email: string }, next: string): Promise<void> {
+export async function signIn(page: Page, member: Member, next: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(next)}`);
   await page.getByLabel('E-mail').fill(member.email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((at) => at.pathname + at.search === next);
 }
-
-/** Of every member here. */
-export const password = 'three two seven small block';

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { enter } from './members.js';
+import { signIn, visiting } from './visitor.js';
+
+const visitor = visiting();
+
+test('a visitor browses as a guest, and leaves guest mode again', async () => {
+  const { page } = await visitor();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Browse as Guest' }).click();
+  await page.getByText('You are browsing as a guest.').waitFor();
+  expect(await guestFlag(page)).toBe('true');
+
+  await openMenu(page);
+  const enterLink = page.getByRole('menuitem', { name: 'Sign Up / Login' });
+  expect(await enterLink.getAttribute('href')).toBe('/login?stay=1');
+  await page.getByRole('menuitem', { name: 'Exit Guest Mode' }).click();
+  await page.getByRole('button', { name: 'Browse as Guest' }).waitFor();
+  expect(await guestFlag(page)).toBeNull();
+});
+
+test('guest=1 in the address is guest mode too, until it is left', async () => {
+  const { page } = await visitor();
+  await page.goto('/?guest=1&search=hubcap');
+  await page.getByText('You are browsing as a guest.').waitFor();
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Exit Guest Mode' }).click();
+  await page.getByRole('button', { name: 'Browse as Guest' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?search=hubcap');
+});
+
+test('selling asks a guest to sign in first, and goes on where they wanted to', async () => {
+  const { page } = await visitor();
+  const member = await enter('gus');
+  await page.goto('/');
+  for (const [name, href] of [
+    ['New Inventory Item', '/login?next=%2Finventory'],
+    ['Post to Wall', '/login?next=%2Fwall'],
+  ] as const)
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  await page.getByRole('link', { name: 'Create a listing' }).click();
+  await page.waitForURL((at) => at.pathname + at.search === '/login?next=%2Fcreate-listing');
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password').fill('not the password of Gus');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').waitFor();
+  await signIn(page, member, '/create-listing');
+  await page.getByRole('heading', { level: 1, name: 'Create a listing' }).waitFor();
+  await page.goBack();
+  expect(new URL(page.url()).pathname).not.toBe('/login');
+});
+
+test.each([
+  '//evil.example/x',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/%2F/evil.example',
+  '/\t/evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/api/auth/status',
+])('a sign-in never leaves the site: next=%j', async (next) => {
+  const { page, strangers } = await visitor();
+  const member = await enter('gus');
+  await page.goto(`/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password').fill(member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((at) => at.pathname === '/inventory');
+  await page.goto(`/login?next=${encodeURIComponent(next)}`);
+  await page.waitForURL((at) => at.pathname === '/inventory');
+  expect(strangers).toEqual([]);
+});
+
+test('signing out says what it does, and forgets who was there', async () => {
+  const { page } = await visitor();
+  await signIn(page, await enter('gus'), '/account');
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/sign-out', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByText('Signing you out…').waitFor();
+  answer();
+  await page.waitForURL((at) => at.pathname === '/');
+  await page.getByRole('button', { name: 'Browse as Guest' }).waitFor();
+  await page.goto('/account');
+  await page.getByText('You must be signed in to view your account.').waitFor();
+});
+
+test('a sign-out that the server does not confirm says so, and the session stays', async () => {
+  const { page } = await visitor();
+  await signIn(page, await enter('gus'), '/account');
+  await page.route('**/api/auth/sign-out', (route) => route.abort());
+  await page.goto('/api/logout');
+  await page.getByText('Sign out failed. Redirecting…').waitFor();
+  await page.waitForURL((at) => at.pathname === '/');
+  await page.goto('/account');
+  await page.getByText('Welcome, gus@example.com').waitFor();
+});
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'User menu' }).click();
+
+const guestFlag = (page: Page) => page.evaluate("localStorage.getItem('guestMode')");

@@ -1,0 +1,48 @@
+import { enter, photo, publish } from './members.js';
+import { shopUrl, visiting } from './visitor.js';
+
+const visitor = visiting();
+const hostile = `"><script>document.title='taken'</script><img src=x onerror=alert(1)> $& 'Nash' & co`;
+
+test('a link to a listing has a preview without any script', async () => {
+  const id = await publish(
+    await enter('lil'),
+    { title: '1951 Nash Rambler grille', description: 'Straight, all teeth there.', price: 150 },
+    [await photo('#457b9d').toBuffer()],
+  );
+  const { page } = await visitor({ javaScript: false });
+  await page.goto(`/listing/${id}`);
+  const said = async (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+  expect(await page.title()).toContain('1951 Nash Rambler grille');
+  expect(await said('og:title')).toContain('1951 Nash Rambler grille');
+  expect(await said('og:description')).toContain('Straight, all teeth there.');
+  expect(new URL((await said('og:url')) ?? '').pathname).toBe(`/listing/${id}`);
+  const picture = await fetch(shopUrl + new URL((await said('og:image')) ?? '').pathname);
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toBe('image/webp');
+});
+
+test('whatever a title says, it stays text: in the preview, on the page, in a search', async () => {
+  const id = await publish(await enter('lil'), { title: hostile, description: hostile });
+  const quiet = await visitor({ javaScript: false });
+  await quiet.page.goto(`/listing/${id}`);
+  expect(await quiet.page.locator('meta[property="og:title"]').getAttribute('content')).toContain(hostile);
+  expect(await quiet.page.locator('img[src="x"]').count()).toBe(0);
+  expect(await quiet.page.locator('script:not([src])').count()).toBe(0);
+
+  const { page, complaints } = await visitor();
+  await page.goto(`/listing/${id}`);
+  await page.getByRole('heading', { level: 1, name: hostile }).waitFor();
+  await page.goto('/?sort=newest&search=Nash');
+  await page.getByRole('link', { name: hostile }).first().waitFor();
+  expect(await page.title()).not.toBe('taken');
+  expect(await page.locator('img[src="x"]').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a listing that is none has no preview, and its page says so', async () => {
+  const { page } = await visitor();
+  await page.goto('/listing/11111111-1111-4111-8111-111111111111');
+  await page.getByRole('heading', { level: 1, name: 'This listing is not here any more' }).waitFor();
+  expect(await page.locator('meta[property="og:title"]').count()).toBe(0);
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { enter, freshWord, password, photo } from './members.js';
+import { shopUrl, signIn, visiting } from './visitor.js';
+
+const visitor = visiting();
+
+test('a newcomer reads the terms, signs up, sells with photos, edits, and marks it sold', async () => {
+  const { page, complaints } = await visitor();
+  const word = freshWord();
+  const title = `${word} 327 short block, standard bore`;
+  await signUp(page, word);
+
+  await page.goto('/create-listing');
+  await describe(page, title);
+  await page.getByRole('heading', { name: 'Photos', level: 2 }).waitFor();
+  await addPhotos(page);
+  await page.getByRole('button', { name: 'Next: Review' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('region', { name: 'Photos' }).getByText('1 / 2').waitFor();
+  const address = new URL(page.url()).pathname;
+
+  await page.goto(`/?search=${word}`);
+  await page.getByRole('link', { name: title }).click();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Next: Details' }).click();
+  await page.getByRole('button', { name: 'Next: Price & place' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('495');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByText('$495').first().waitFor();
+
+  await page.getByRole('button', { name: 'Mark sold' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark sold' }).click();
+  await page.getByText(/^Sold /).waitFor();
+  await page.goto(`/?search=${word}`);
+  await page.getByText('No listings found.').waitFor();
+  await page.goto('/listings?status=sold');
+  await page.getByRole('link', { name: title }).waitFor();
+  expect(complaints).toEqual([expect.stringContaining('400')]); // the file that was no photo
+
+  const { photos } = (await (
+    await fetch(`${shopUrl}/api${address.replace('listing', 'listings')}`)
+  ).json()) as {
+    photos: readonly { zoom: string }[];
+  };
+  for (const { zoom } of photos) {
+    const served = await sharp(Buffer.from(await (await fetch(shopUrl + zoom)).arrayBuffer())).metadata();
+    expect(served).toMatchObject({ format: 'webp' });
+    expect(served.exif ?? served.xmp ?? served.iptc).toBeUndefined();
+  }
+});
+
+test('what was written is still there after a reload, and after leaving and coming back', async () => {
+  const { page } = await visitor();
+  const title = `${freshWord()} Hurst shifter`;
+  await signIn(page, await enter('dora'), '/create-listing');
+  await page.getByLabel('Title').fill(title);
+  await page.reload();
+  await page.getByText('Here is the listing you had begun.').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe(title);
+  await page.goto('/about');
+  await page.goto('/create-listing');
+  await page.getByText('Here is the listing you had begun.').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe(title);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  expect(await page.getByLabel('Title').inputValue()).toBe('');
+});
+
+test('mistakes are said at their fields, and the first of them once more on top', async () => {
+  const { page } = await visitor();
+  await signIn(page, await enter('dora'), '/create-listing');
+  await page.getByLabel('Title').fill('x');
+  await page.getByRole('button', { name: 'Next: Details' }).click();
+  await page.getByText('One thing to put right').waitFor();
+  await page.getByRole('button', { name: 'Give it a title of at least 3 characters.' }).click();
+  await page.getByLabel('Title').and(page.locator(':focus')).waitFor();
+  expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
+});
+
+/** From the login page, with a look at the terms, to the account. */
+async function signUp(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Terms of Service' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms of Service' });
+  await terms
+    .frameLocator('iframe')
+    .getByText(/August 2, 2025/)
+    .first()
+    .waitFor();
+  await terms.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('E-mail').fill(`${name}@example.com`);
+  await page.getByLabel('Name').fill(`Newcomer ${name}`);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/account');
+  await page.getByRole('main').getByText(name).first().waitFor();
+}
+
+/** The steps up to the photos. */
+async function describe(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Shelf').selectOption('Engine');
+  await page.getByRole('button', { name: 'Next: Details' }).click();
+  await page.getByLabel('Description').fill('Out of a 1966 Impala. Magged, honed, ready to build.');
+  await page.getByLabel('Condition').selectOption({ label: 'Used, good' });
+  await page.getByRole('button', { name: 'Next: Price & place' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('550');
+  await page.getByLabel('Where it is').fill('53545');
+  await page.getByLabel('Where it is').press('Tab');
+  await page.getByText('Janesville, WI').waitFor();
+  await page.getByRole('button', { name: 'Next: Photos' }).click();
+}
+
+/** Three photos, one of them with its place in it, and a file that is none; put in order and one taken out. */
+async function addPhotos(page: Page): Promise<void> {
+  const located = photo('#6b705c').withExif({
+    IFD0: { Copyright: 'Newcomer' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '42/1 40/1 58/1',
+      GPSLongitudeRef: 'W',
+      GPSLongitude: '89/1 1/1 8/1',
+    },
+  });
+  const pictures = [located, photo('#cb997e'), photo('#3f4238', 1600, 1200)];
+  await page.locator('input[type=file][multiple]').setInputFiles([
+    ...(await Promise.all(
+      pictures.map(async (picture, index) => ({
+        name: `block-${index + 1}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await picture.toBuffer(),
+      })),
+    )),
+    { name: 'readme.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a text, not a photo.') },
+  ]);
+  const tiles = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
+  await page.getByText('3 of 12 photos').waitFor();
+  await page.getByRole('alert').filter({ hasText: 'not a photo' }).waitFor();
+  await page.getByRole('button', { name: 'Leave out readme.jpg' }).click();
+
+  const order = () => tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-photo')));
+  const [first, second, third] = await order();
+  await page.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Photo 2 of 3.').waitFor();
+  expect(await order()).toEqual([first, third, second]);
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await page.getByText('One photo removed.').waitFor();
+  await page.getByText('2 of 12 photos').waitFor();
+  expect(await order()).toEqual([third, second]);
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { enter, freshWord, publish } from './members.js';
+import { openShop } from './shop.mjs';
+import { visiting } from './visitor.js';
+
+const visitor = visiting();
+const word = freshWord();
+
+test.each([
+  ['answers with an error', 500],
+  ['does not answer', undefined],
+])('when the search %s three times, the count says so, and trying again helps', async (_, status) => {
+  const { page } = await visitor();
+  await publish(await enter('sid'), { title: `${word} radiator` });
+  let asked = 0;
+  await page.route('**/api/listings?*', (route) => {
+    asked += 1;
+    return status ? route.fulfill({ status, json: { message: 'Out of gas.' } }) : route.abort();
+  });
+  await page.goto(`/?search=${word}`);
+  await page.getByText('(Error loading)').waitFor();
+  expect(asked).toBe(3);
+  if (status) await page.getByText('Out of gas.').waitFor();
+  await page.unroute('**/api/listings?*');
+  await tryAgain(page);
+  await page
+    .getByRole('link', { name: `${word} radiator` })
+    .first()
+    .waitFor();
+});
+
+test('a server that stopped: the page says so, and goes on once it is back', async () => {
+  const env = { SMC_DEMO: '0' };
+  const first = await openShop({ env });
+  await publish(await enter('sid', first.url), { title: 'Radiator of a Nash' });
+  const { page } = await visitor({ url: first.url });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Radiator of a Nash' }).waitFor();
+  await first.stop('SIGTERM');
+
+  await page.getByLabel('Keywords').fill('nash');
+  await page.getByLabel('Keywords').press('Enter');
+  await page.getByText('(Error loading)').waitFor();
+
+  const second = await openShop({ dir: first.data, env: { ...env, PORT: new URL(first.url).port } });
+  await tryAgain(page);
+  await page.getByRole('link', { name: 'Radiator of a Nash' }).waitFor();
+  await second.close();
+  await first.close();
+});
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
