@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
@@ -70,7 +71,7 @@ export async function openHouse(
     store,
     journal,
     processors,
-    blobs: openBlobFolder(environment.DATA_DIR),
+    blobs: openBlobFolder(join(environment.DATA_DIR, 'blobs')),
     close: async () => {
       await processors.stop();
       await store.close();
