@@ -1,3 +1,4 @@
+import { memberEvents } from '../identity/member.events.js';
 import { decide } from '../kernel/decide.js';
 import type { Recorded } from '../kernel/events.js';
 import { idFrom } from '../kernel/identifiers.js';
@@ -71,8 +72,14 @@ function orderOf({ name }: Policy, fact: Recorded, wish: Wish): Order {
   };
 }
 
-/** A notice that was sealed while its member was being erased made a new key: that goes too, once nothing more is sent. */
+/** Nothing is sealed for an erased member: that would make a new key, under which all that was sealed before cannot be opened. One made in
+ *  the very moment of erasing goes with the inbox's end. */
 async function carryOut(journal: Journal, { memberId, command }: Order): Promise<void> {
+  if (command.type !== 'CloseInbox' && (await isErased(journal, memberId))) return;
   await decide(journal, inboxEvents, inboxDecider, memberId, command);
   if (command.type === 'CloseInbox') await journal.keys.erase(memberId);
+}
+
+async function isErased(journal: Journal, memberId: string): Promise<boolean> {
+  return (await journal.read(memberEvents, memberId)).some(({ type }) => type === 'MemberErased');
 }
