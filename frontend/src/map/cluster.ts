@@ -10,7 +10,7 @@ export type Cluster<Marker extends MapPoint> = MapPoint & {
 export function clusters<Marker extends MapPoint>(
   markers: readonly Marker[],
   zoom: number,
-  apart = 56,
+  apart = 64,
 ): readonly Cluster<Marker>[] {
   const gathered: { readonly x: number; readonly y: number; readonly members: [Marker, ...Marker[]] }[] = [];
   const cells = new Map<string, typeof gathered>();

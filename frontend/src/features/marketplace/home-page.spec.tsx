@@ -168,7 +168,7 @@ describe('the list', () => {
     });
     const list = within(await screen.findByRole('list', { name: 'Listings' }));
     const [block, grille, hood, door] = list.getAllByRole('article');
-    expect(block).toHaveTextContent('$450 or best offerA blockOut of a running ’66.12 mi');
+    expect(block).toHaveTextContent('$450 OBOA blockOut of a running ’66.12 mi');
     expect(block).toHaveTextContent('Used, good');
     expect(within(block as HTMLElement).getByRole('link')).toHaveAttribute('href', '/listing/a');
     expect(grille).toHaveTextContent('Wanted');

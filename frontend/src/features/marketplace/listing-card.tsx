@@ -47,17 +47,24 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
   );
 }
 
-/** "$450", "$450 or best offer", "Trade", "Ask", "Free". */
+/** "$450", "$450 OBO", "Trade", "Ask", "Free"; in full, "$450 or best offer", where there is room for it. */
 export function ListingPrice({
   listing,
-  size,
+  size = 'medium',
 }: {
   readonly listing: Pick<Listing, 'price' | 'priceMode' | 'listingType'>;
   readonly size?: 'small' | 'medium' | 'large';
 }) {
-  const { unit, ...manner } = priceManner(listing);
-  const asked = listing.price !== null && unit !== undefined ? { unit } : {};
-  return <Price cents={centsOf(listing.price)} size={size ?? 'medium'} {...manner} {...asked} />;
+  const { unit, shortUnit, noSum } = priceManner(listing);
+  const after = size === 'large' ? unit : shortUnit;
+  return (
+    <Price
+      cents={centsOf(listing.price)}
+      size={size}
+      {...(noSum && { noSum })}
+      {...(after && listing.price !== null && { unit: after })}
+    />
+  );
 }
 
 /** Wanted, on hold, sold: what makes this listing other than plainly for sale. Nothing when it is. */

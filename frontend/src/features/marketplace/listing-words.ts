@@ -46,16 +46,17 @@ export const statusWords: Words<typeof listingStatuses> = {
   removed: 'Removed',
 };
 
-/** What stands in place of, and after, the sum: { noSum: 'Trade' }, { unit: 'or best offer' }. */
+/** What stands in place of, and after, the sum: { noSum: 'Trade' }, { unit: 'or best offer', shortUnit: 'OBO' }. */
 export function priceManner({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
   readonly noSum?: string;
   readonly unit?: string;
+  readonly shortUnit?: string;
 } {
   switch (priceMode) {
     case 'obo':
-      return { unit: 'or best offer' };
+      return { unit: 'or best offer', shortUnit: 'OBO' };
     case 'trade':
-      return { noSum: 'Trade', unit: 'or trade' };
+      return { noSum: 'Trade', unit: 'or trade', shortUnit: 'or trade' };
     case 'ask':
       return { noSum: listingType === 'wanted' ? 'Offer' : 'Ask' };
     case 'fixed':
