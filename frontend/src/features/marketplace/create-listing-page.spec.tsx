@@ -111,7 +111,7 @@ test('a fitment row ends after it begins', async () => {
   await fill(/^From/, '1967');
   await fill(/^To/, '1962');
   await userEvent.tab();
-  expect(await screen.findByText('The last year comes after the first.')).toBeInTheDocument();
+  expect(await screen.findByText('Not before the first year.')).toBeInTheDocument();
 });
 
 test('a place that nobody knows is said at its field', async () => {
@@ -211,4 +211,15 @@ test('a kept form whose draft was published meanwhile is not shown again', async
   const path = `GET /api/my/listings/${listingId}`;
   await open({ [path]: { ...drafted[path], status: 'active' } });
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
+});
+
+test('a new row is not called wrong before anybody wrote in it, and is once it is left empty', async () => {
+  await open();
+  await fill(/^Title/, '327 block');
+  await nextTo('Details');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a part number' }));
+  expect(screen.queryByText('Write the number, or remove this row.')).toBeNull();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Number 1' }));
+  await userEvent.tab();
+  expect(await screen.findByText('Write the number, or remove this row.')).toBeInTheDocument();
 });

@@ -35,7 +35,12 @@ export function DetailsStep() {
         <TextArea rows={7} maxLength={5000} {...register('description')} />
       </FormField>
       <div className={style.pair}>
-        <FormField name="condition" label="Condition" hint={hintOf(conditionHints, condition)} optional>
+        <FormField
+          name="condition"
+          label="Condition"
+          hint={hintOf(conditionHints, condition) ?? 'The state it is in.'}
+          optional
+        >
           <Select
             placeholder="Rather not say"
             options={optionsOf(conditionWords)}
@@ -43,7 +48,12 @@ export function DetailsStep() {
           />
         </FormField>
         {!isVehicle && (
-          <FormField name="origin" label="Origin" hint={hintOf(originHints, origin)} optional>
+          <FormField
+            name="origin"
+            label="Origin"
+            hint={hintOf(originHints, origin) ?? 'Who made it, and when.'}
+            optional
+          >
             <Select placeholder="Rather not say" options={optionsOf(originWords)} {...register('origin')} />
           </FormField>
         )}

@@ -1,4 +1,5 @@
 import { Field, type FieldProps } from '@ui/field';
+import { createContext, useContext } from 'react';
 import { type FieldPath, get, useFormContext } from 'react-hook-form';
 import type { ListingFields } from './listing-form-fields';
 
@@ -9,13 +10,18 @@ export function FormField({ name, ...field }: FormFieldProps) {
   return <Field {...field} error={useMessage(name)} />;
 }
 
-/** What is wrong with a field; undefined while nothing is. */
+/** Whether the reader has tried to go on from the step that is shown. */
+export const TriedContext = createContext(false);
+
+/** What is wrong with a field, once the reader has been there or tried to go on; undefined while nothing is. */
 export function useMessage(name: FieldPath<ListingFields>): string | undefined {
   const { formState } = useFormContext<ListingFields>();
-  const problem: unknown = get(formState.errors, name);
-  const { message, root } = (problem ?? {}) as {
+  const tried = useContext(TriedContext);
+  const touched: unknown = get(formState.touchedFields, name);
+  const { type, message, root } = (get(formState.errors, name) ?? {}) as {
+    readonly type?: string;
     readonly message?: string;
     readonly root?: { readonly message?: string };
   };
-  return message ?? root?.message;
+  return tried || touched || type === 'server' ? (message ?? root?.message) : undefined;
 }

@@ -59,7 +59,7 @@ function breaches(body: Partial<ListingBody>): readonly Breach[] {
   if (typeof year === 'number' && year >= 1885 && vehicleAge(year) === 'too-new')
     found.push([['vehicle', 'year'], tooNew()]);
   (body.fitment ?? []).forEach(({ yearFrom, yearTo }, row) => {
-    if (yearFrom > yearTo) found.push([['fitment', row, 'yearTo'], 'The last year comes after the first.']);
+    if (yearFrom > yearTo) found.push([['fitment', row, 'yearTo'], 'Not before the first year.']);
   });
   return found;
 }

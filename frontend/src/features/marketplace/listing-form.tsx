@@ -3,11 +3,12 @@ import type { ListingBody } from '@modules/marketplace/marketplace.contract';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { Stepper } from '@ui/stepper';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import style from './listing-form.module.css';
 import { DetailsStep } from './listing-form-details';
+import { TriedContext } from './listing-form-field';
 import { PriceStep } from './listing-form-price';
 import { ReviewStep } from './listing-form-review';
 import type { ListingFormState } from './listing-form-state';
@@ -70,6 +71,7 @@ export function ListingForm(props: ListingFormProps) {
 
   /** The listing's id once everything before a step is right and, from the photos on, saved; null when something is not. */
   const readyFor = async (target: number): Promise<string | null> => {
+    takeWhatIsTyped();
     setProblem(null);
     for (const { key } of listingSteps.slice(0, target)) {
       if (await form.trigger([...stepFields[key]])) continue;
@@ -138,6 +140,7 @@ export function ListingForm(props: ListingFormProps) {
         noValidate
         className={style.form}
         aria-label={label}
+        onMouseDown={keepFocus}
         onSubmit={(event) => {
           event.preventDefault();
           void (isLast ? leave(current, onFinish) : goTo(current + 1));
@@ -166,9 +169,11 @@ export function ListingForm(props: ListingFormProps) {
         <h2 ref={heading} tabIndex={-1} className={style.stepTitle}>
           {step.label}
         </h2>
-        {step.key === 'what' && <WhatStep />}
-        {step.key === 'details' && <DetailsStep />}
-        {step.key === 'place' && <PriceStep />}
+        <TriedContext value={attempt.steps.includes(step.key)}>
+          {step.key === 'what' && <WhatStep />}
+          {step.key === 'details' && <DetailsStep />}
+          {step.key === 'place' && <PriceStep />}
+        </TriedContext>
         {step.key === 'photos' && (
           <PhotoStep photos={photos} isVehicle={form.getValues('categoryPrimary') === 'Cars'} />
         )}
@@ -187,4 +192,15 @@ export function ListingForm(props: ListingFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+/** A press on a button or a label leaves the focus where it is until it is released: else the field that loses it would
+ *  show or drop a mistake, everything below would move, and the release would miss what was pressed. */
+function keepFocus(event: MouseEvent<HTMLFormElement>) {
+  if (event.target instanceof Element && event.target.closest('button, label')) event.preventDefault();
+}
+
+/** A field that keeps what is being typed to itself until it is left gives it out now. */
+function takeWhatIsTyped() {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

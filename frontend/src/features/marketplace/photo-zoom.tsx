@@ -52,7 +52,7 @@ export function PhotoZoom({ photos, title, at, onAt }: PhotoZoomProps) {
         </div>
       }
     >
-      <div className={isFull ? style.full : style.fit}>
+      <div key={`${at} ${isFull}`} ref={isFull ? toMiddle : null} className={isFull ? style.full : style.fit}>
         <button
           type="button"
           className={style.turn}
@@ -65,4 +65,10 @@ export function PhotoZoom({ photos, title, at, onAt }: PhotoZoomProps) {
       </div>
     </Dialog>
   );
+}
+
+function toMiddle(box: HTMLElement | null): void {
+  if (!box) return;
+  box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+  box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
 }
