@@ -1,6 +1,7 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { gatheringEvents } from '../../modules/events/gathering.events.js';
 import { OrderGathering } from '../../modules/events/gathering.handler.js';
+import { termsVersion } from '../../modules/identity/identity.contract.js';
 import type { Members } from '../../modules/identity/members.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
@@ -31,7 +32,7 @@ export async function settleDemo(
     blobs,
     signal,
     gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
-    createMember: (member) => members.create(member),
+    createMember: (member) => members.create({ ...member, terms: termsVersion }),
     orderListing: (id, command) => bus.execute(new OrderListing(id, command)),
     orderGathering: (id, command) => bus.execute(new OrderGathering(id, command)),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),

@@ -4,6 +4,9 @@ import { endpoint, Receipt, text } from '../kernel/contract.js';
 export const shortestPassword = 8;
 export const longestPassword = 128;
 
+/** The terms in force: the date at their head. A later one asks every member again. The words are in the pages' `terms-sections`. */
+export const termsVersion = '2025-08-02';
+
 /** Spec section 3 (auth status, profile fields read by the header). */
 export const SessionUser = z.object({
   uid: z.string(),
@@ -16,6 +19,8 @@ export const SessionUser = z.object({
   profileImageUrl: z.string().nullable(),
   subscriptionTier: z.enum(['free', 'premium', 'premium_plus', 'beta']),
   isAdmin: z.boolean(),
+  /** False: the terms have changed since, or were never seen; the pages ask. */
+  hasAcceptedTerms: z.boolean(),
 });
 export type SessionUser = z.output<typeof SessionUser>;
 
@@ -39,7 +44,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up',
   who: 'anyone',
-  summary: 'Register with e-mail and password, and sign in',
+  summary: 'Register with e-mail and password, accept the terms, and sign in',
   body: z.object({ email: Email, password: NewPassword, name: MemberName.optional() }),
   answer: Session,
   status: 201,
@@ -91,6 +96,16 @@ export const renameSelf = endpoint({
   body: z.object({ name: MemberName }),
   answer: Receipt,
   errors: ['MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
+});
+
+export const acceptTerms = endpoint({
+  method: 'POST',
+  path: '/api/auth/terms',
+  who: 'member',
+  summary: 'Accept the terms as they are now',
+  body: z.object({ version: z.iso.date() }),
+  answer: Receipt,
+  errors: ['TERMS_CHANGED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
 });
 
 /** Where to go after sign-in: the asked place when it is a page of ours, else the fallback. The answer is a path, never another

@@ -3,12 +3,13 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { AnswerOf, Receipt } from '../kernel/contract.js';
 import type { Environment } from '../kernel/environment.js';
-import { unauthenticated } from '../kernel/errors.js';
+import { conflict, unauthenticated } from '../kernel/errors.js';
 import { type Call, Called, Serves, type SignedRequest } from '../kernel/http/serves.js';
 import { idFrom } from '../kernel/identifiers.js';
 import { ENVIRONMENT } from '../kernel/tokens.js';
 import { Credentials } from './credentials.js';
 import {
+  acceptTerms,
   getAuthStatus,
   refreshSession,
   renameSelf,
@@ -16,8 +17,9 @@ import {
   signIn,
   signOut,
   signUp,
+  termsVersion,
 } from './identity.contract.js';
-import { RenameMember } from './member.handler.js';
+import { AcceptTerms, RenameMember } from './member.handler.js';
 import { Members } from './members.js';
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
 import { requireSameOrigin } from './same-origin.js';
@@ -47,7 +49,13 @@ export class IdentityController {
     requireSameOrigin(request, this.#publicUrl);
     await this.tries.count('sign-up from address', request.ip ?? '');
     const memberId = idFrom(meta.commandId, 'member');
-    const account = await this.members.create({ email, secret: { password }, name, memberId });
+    const account = await this.members.create({
+      email,
+      secret: { password },
+      name,
+      memberId,
+      terms: termsVersion,
+    });
     return this.#welcome(account.member_id, request, response);
   }
 
@@ -101,6 +109,15 @@ export class IdentityController {
   @Serves(renameSelf)
   rename(@Called() { body, meta }: Call<typeof renameSelf>): Promise<Receipt> {
     return this.bus.execute(new RenameMember(meta.actor.id, body.name, meta));
+  }
+
+  @Serves(acceptTerms)
+  acceptTerms(@Called() { body, meta }: Call<typeof acceptTerms>): Promise<Receipt> {
+    if (body.version !== termsVersion)
+      throw conflict('TERMS_CHANGED', {
+        message: 'The terms have changed meanwhile. Load the page again and read them first.',
+      });
+    return this.bus.execute(new AcceptTerms(meta.actor.id, body.version, meta));
   }
 
   /** A new session, and the end of the one that this browser held before. */

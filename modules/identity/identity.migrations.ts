@@ -54,4 +54,8 @@ create unlogged table identity.tries (
 create index tries_until on identity.tries (until);
 `,
   },
+  {
+    id: 'identity-0002-terms',
+    sql: 'alter table identity.account add column terms_version text;',
+  },
 ];

@@ -3,7 +3,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { AccessTokens } from './access-tokens.js';
 import { Credentials } from './credentials.js';
 import { IdentityController } from './identity.controller.js';
-import { RenameMemberHandler } from './member.handler.js';
+import { AcceptTermsHandler, RenameMemberHandler } from './member.handler.js';
 import { Members } from './members.js';
 import { Passwords } from './passwords.js';
 import { Sessions } from './sessions.js';
@@ -12,7 +12,16 @@ import { Tries } from './tries.js';
 @Module({
   imports: [CqrsModule],
   controllers: [IdentityController],
-  providers: [AccessTokens, Credentials, Members, Passwords, RenameMemberHandler, Sessions, Tries],
+  providers: [
+    AcceptTermsHandler,
+    AccessTokens,
+    Credentials,
+    Members,
+    Passwords,
+    RenameMemberHandler,
+    Sessions,
+    Tries,
+  ],
   exports: [Members, Passwords, Sessions],
 })
 export class IdentityModule {}

@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { derivedKey } from './derived-key.js';
+import { termsVersion } from './identity.contract.js';
 import { type Browser, openIdentity, secret, type TestIdentity } from './identity.given.js';
 import { memberEvents } from './member.events.js';
 import { Members } from './members.js';
@@ -34,6 +35,7 @@ describe('signing up', () => {
         firstName: 'Ana',
         lastName: 'Smith',
         isAdmin: false,
+        hasAcceptedTerms: true,
       },
     });
     expect(headers.get('set-cookie')).toMatch(/^rt=[\w-]{43}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/);
@@ -44,6 +46,7 @@ describe('signing up', () => {
         type: 'MemberRegistered',
         data: { memberId: body.user.uid, name: 'Ana Smith', email: 'ana.smith@example.com' },
       },
+      { type: 'TermsAccepted', data: { memberId: body.user.uid, version: termsVersion } },
     ]);
     expect(facts[0]?.meta.fingerprint).toBeUndefined();
   });
@@ -337,11 +340,37 @@ test('a member takes another name; a guest cannot', async () => {
     { name: 'Ana M.' },
     bearer(accessToken),
   );
-  expect([status, body.id, body.version]).toEqual([200, uid, 2]);
+  expect([status, body.id, body.version]).toEqual([200, uid, 3]);
   expect(await statusOf(browser)).toMatchObject({
     user: { name: 'Ana M.', firstName: 'Ana', lastName: 'M.' },
   });
   expect((await browser.call('PATCH', '/api/auth/name', { name: 'X' })).body.code).toBe('SIGN_IN_FIRST');
+});
+
+describe('the terms', () => {
+  test('are asked of a member who has not accepted the ones in force, until that member does', async () => {
+    const email = 'before-the-terms@example.com';
+    const { member_id } = await identity.app.get(Members).create({ email, secret: { password } });
+    const browser = identity.browser();
+    const { body } = await browser.call('POST', '/api/auth/sign-in', { email, password });
+    expect(body.user.hasAcceptedTerms).toBe(false);
+    for (let time = 0; time < 2; time++) {
+      const yes = await browser.call('POST', '/api/auth/terms', { version: termsVersion }, bearer(body.accessToken));
+      expect(yes.status).toBe(200);
+    }
+    expect(await statusOf(browser)).toMatchObject({ user: { hasAcceptedTerms: true } });
+    const facts = await identity.journal.read(memberEvents, member_id);
+    expect(facts.map(({ type }) => type)).toEqual(['MemberRegistered', 'TermsAccepted']);
+  });
+
+  test('are not accepted in another version than the one in force, nor by a guest', async () => {
+    const { browser, accessToken } = await someone();
+    const old = { version: '2024-01-01' };
+    const refused = await browser.call('POST', '/api/auth/terms', old, bearer(accessToken));
+    expect([refused.status, refused.body.code]).toEqual([409, 'TERMS_CHANGED']);
+    const guest = await browser.call('POST', '/api/auth/terms', { version: termsVersion });
+    expect(guest.body.code).toBe('SIGN_IN_FIRST');
+  });
 });
 
 async function someone() {

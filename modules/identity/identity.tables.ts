@@ -18,6 +18,8 @@ export type AccountTable = {
   /** When MemberRegistered was seen to be in the log; null: the next sign-in records it. */
   readonly recorded_at: string | null;
   readonly suspended_at: string | null;
+  /** The version of the terms that was accepted last: its date. Null: the next sign-in asks. */
+  readonly terms_version: string | null;
 };
 
 type RoleTable = {

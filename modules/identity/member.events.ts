@@ -21,6 +21,10 @@ export const memberEvents = family('member', {
     version: 1,
     schema: z.object({ memberId: z.string(), role: z.enum(roles) }),
   }),
+  TermsAccepted: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), version: z.iso.date() }),
+  }),
   MemberErased: event({ version: 1, schema: z.object({ memberId: z.string() }) }),
 });
 

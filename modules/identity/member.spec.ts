@@ -51,6 +51,30 @@ describe('granting a role', () => {
   test('needs a member', () => given(member).when(grant).thenRefused('MEMBER_NOT_FOUND'));
 });
 
+describe('accepting the terms', () => {
+  const accept = { type: 'AcceptTerms', version: '2025-08-02', meta: ana } as const;
+  const accepted = fact('TermsAccepted', { memberId: 'ana', version: '2025-08-02' });
+
+  test('is recorded with their version', () => given(member, registered).when(accept).thenExactly(accepted));
+  test('again is quiet, and so is an older version', () => {
+    given(member, registered, accepted).when(accept).thenNothing();
+    given(member, registered, accepted)
+      .when({ ...accept, version: '2024-01-01' })
+      .thenNothing();
+  });
+  test('of a later version is recorded too', () =>
+    given(member, registered, accepted)
+      .when({ ...accept, version: '2027-01-01' })
+      .thenFacts('TermsAccepted'));
+  test('for somebody else is refused, and so it is for an unknown or an erased member', () => {
+    given(member, registered)
+      .when({ ...accept, meta: bob })
+      .thenRefused('NOT_YOUR_ACCOUNT');
+    given(member).when(accept).thenRefused('MEMBER_NOT_FOUND');
+    given(member, registered, erased).when(accept).thenRefused('MEMBER_ERASED');
+  });
+});
+
 describe('erasing', () => {
   const erase = { type: 'EraseMember', meta: ana } as const;
 

@@ -8,6 +8,7 @@ export type MemberCommand =
   | Ordered<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
   | Ordered<'RenameMember', { readonly name: string }>
   | Ordered<'GrantRole', { readonly role: Role }>
+  | Ordered<'AcceptTerms', { readonly version: string }>
   | Ordered<'EraseMember'>;
 
 export type Member =
@@ -17,10 +18,12 @@ export type Member =
       readonly id: string;
       readonly name: string;
       readonly roles: readonly Role[];
+      /** The version of the terms that was accepted last: its date. */
+      readonly terms?: string;
     };
 
 /** The rules of a member's own stream.
- *  source  README, Rules 1–4 */
+ *  source  README, Rules 1–4 and 9 */
 export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
   initial: { status: 'unknown' },
   decide,
@@ -35,6 +38,8 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
       return rename(command, member);
     case 'GrantRole':
       return grant(command, member);
+    case 'AcceptTerms':
+      return acceptTerms(command, member);
     case 'EraseMember':
       return erase(command, member);
     default:
@@ -52,6 +57,8 @@ function evolve(member: Member, event: MemberEvent): Member {
       return member.status === 'registered'
         ? { ...member, roles: [...member.roles, event.data.role] }
         : member;
+    case 'TermsAccepted':
+      return member.status === 'registered' ? { ...member, terms: event.data.version } : member;
     case 'MemberErased':
       return { status: 'erased' };
     default:
@@ -86,6 +93,14 @@ function grant({ role, meta }: CommandOf<'GrantRole'>, member: Member): readonly
   if (!meta.actor.roles.includes('admin'))
     throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
   return roles.includes(role) ? [] : [fact('RoleGranted', { memberId: id, role })];
+}
+
+/** out     [TermsAccepted], or [] for that version or one that came after it
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden): nobody accepts for somebody else */
+function acceptTerms({ version, meta }: CommandOf<'AcceptTerms'>, member: Member): readonly MemberEvent[] {
+  const { id, terms = '' } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return version <= terms ? [] : [fact('TermsAccepted', { memberId: id, version })];
 }
 
 /** out     [MemberErased], or [] for a member who is erased already

@@ -80,6 +80,7 @@ test('an erased member leaves no row, no key and no readable fact, and the mail 
   const facts = await identity.journal.read(memberEvents, memberId);
   expect(facts).toMatchObject([
     { type: 'MemberRegistered', data: { memberId, name: 'Former member', email: '' } },
+    { type: 'TermsAccepted' },
     { type: 'RoleGranted' },
     { type: 'MemberErased' },
   ]);

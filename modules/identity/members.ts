@@ -30,6 +30,8 @@ export interface NewMember {
   readonly memberId?: string;
   /** ISO-8601 UTC; now when left out. */
   readonly at?: string;
+  /** The version of the terms that the member accepts by this; left out, the first sign-in asks. */
+  readonly terms?: string;
 }
 
 /** Accounts (rows) and the facts that others build on, kept together: the row comes first, and whatever broke in between is made
@@ -88,6 +90,14 @@ export class Members {
     return receipt;
   }
 
+  /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+  async acceptTerms(memberId: string, version: string, meta: Meta): Promise<Receipt> {
+    const command = { type: 'AcceptTerms', version, meta } as const;
+    const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+    await this.#change(memberId, { terms_version: version });
+    return receipt;
+  }
+
   /** Shut a member out from the next request on, whatever tokens are held. */
   suspend(memberId: string): Promise<void> {
     return this.#change(memberId, { suspended_at: this.clock.now() });
@@ -110,7 +120,7 @@ export class Members {
     await this.#change(memberId, { password_hash: await this.passwords.hash(password) });
   }
 
-  async #insert({ email, secret, name, memberId, at }: NewMember): Promise<Account | undefined> {
+  async #insert({ email, secret, name, memberId, at, terms }: NewMember): Promise<Account | undefined> {
     if ('password' in secret) refuseCommonPassword(secret.password, email);
     const account = {
       member_id: memberId ?? freshId(),
@@ -120,6 +130,7 @@ export class Members {
       created_at: at ?? this.clock.now(),
       recorded_at: null,
       suspended_at: null,
+      terms_version: terms ?? null,
     };
     return this.#db
       .insertInto('identity.account')

@@ -14,17 +14,22 @@ export interface Rows {
   readonly clock: Clock;
 }
 
-/** Make sure that an account's MemberRegistered is in the log; quiet when it is. The order carries no digest of what was sent, for
+/** Make sure that an account's MemberRegistered, and the terms accepted with it, are in the log; quiet when they are. The order carries no digest of what was sent, for
  *  that held a password. */
 export async function recordRegistration(
   { db, journal, clock }: Rows,
-  { member_id, name, email, created_at, recorded_at }: AccountTable,
+  { member_id, name, email, created_at, recorded_at, terms_version }: AccountTable,
 ): Promise<void> {
   if (recorded_at !== null) return;
   const actor = { id: member_id, roles: [] };
   const meta = { actor, now: created_at, commandId: idFrom('register', member_id) };
   const command = { type: 'RegisterMember', memberId: member_id, name, email, meta } as const;
   await decide(journal, memberEvents, memberDecider, member_id, command);
+  if (terms_version !== null) {
+    const commandId = idFrom('accept terms', member_id, terms_version);
+    const accept = { type: 'AcceptTerms', version: terms_version, meta: { ...meta, commandId } } as const;
+    await decide(journal, memberEvents, memberDecider, member_id, accept);
+  }
   await db
     .withTables<IdentityTables>()
     .updateTable('identity.account')

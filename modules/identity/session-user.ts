@@ -1,4 +1,4 @@
-import type { SessionUser } from './identity.contract.js';
+import { type SessionUser, termsVersion } from './identity.contract.js';
 import { partsOfName } from './member-name.js';
 
 /** The signed-in member as the SPA's header shows them. */
@@ -7,8 +7,9 @@ export function sessionUser(account: {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly string[];
+  readonly terms_version: string | null;
 }): SessionUser {
-  const { member_id, email, name, roles } = account;
+  const { member_id, email, name, roles, terms_version } = account;
   const { first, last } = partsOfName(name);
   return {
     uid: member_id,
@@ -21,5 +22,6 @@ export function sessionUser(account: {
     profileImageUrl: null,
     subscriptionTier: 'free',
     isAdmin: roles.includes('admin'),
+    hasAcceptedTerms: (terms_version ?? '') >= termsVersion,
   };
 }

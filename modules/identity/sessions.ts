@@ -190,7 +190,7 @@ const days = (from: string, count: number): string =>
 function accounts(db: Kysely<IdentityTables>) {
   return db
     .selectFrom('identity.account as a')
-    .select(['a.member_id', 'a.email', 'a.name'])
+    .select(['a.member_id', 'a.email', 'a.name', 'a.terms_version'])
     .select(
       sql<readonly string[]>`array(select r.role from identity.role r where r.member_id = a.member_id)`.as(
         'roles',

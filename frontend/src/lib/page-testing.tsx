@@ -65,6 +65,7 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
     profileImageUrl: null,
     subscriptionTier: 'free',
     isAdmin: false,
+    hasAcceptedTerms: true,
     ...changes,
   };
 }
