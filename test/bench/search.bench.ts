@@ -154,18 +154,25 @@ function mixOf(chance: Chance, searches: number): readonly Asked[] {
   }
 }
 
+/** One search after the other, each the best of so many tries: a busy machine then says as little as it can. */
 async function timed(
   asked: readonly Asked[],
   lanes: number,
   search: (one: Asked) => Promise<number>,
+  tries = lanes > 1 ? 1 : 3,
 ): Promise<readonly Timed[]> {
   const times: Timed[] = [];
   const waiting = [...asked];
   const lane = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
-      const start = performance.now();
-      const total = await search(one);
-      times.push({ asked: one, total, ms: performance.now() - start });
+      let total = 0;
+      let ms = Number.POSITIVE_INFINITY;
+      for (let turn = 0; turn < tries; turn++) {
+        const start = performance.now();
+        total = await search(one);
+        ms = Math.min(ms, performance.now() - start);
+      }
+      times.push({ asked: one, total, ms });
     }
   };
   const start = performance.now();
