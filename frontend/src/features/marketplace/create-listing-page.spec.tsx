@@ -55,7 +55,7 @@ const drafted = {
 test('a guest signs in first and comes back', async () => {
   await asGuest();
   openPage(<CreateListingPage />, address, address);
-  expect(screen.getByText('at /login?next=%2Fcreate-listing')).toBeInTheDocument();
+  expect(screen.getByText('at /login?next=/create-listing')).toBeInTheDocument();
 });
 
 test('a step with a mistake is not left: the mistake is summed up and leads to its field', async () => {

@@ -82,5 +82,5 @@ test('a draft leads to where it is finished', async () => {
 test('a guest is asked to sign in', async () => {
   await asGuest();
   openPage(<ListingsPage />, '/listings', '/listings');
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Flistings');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/listings');
 });
