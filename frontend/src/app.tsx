@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Toaster } from '@ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { Onboarding } from './features/onboarding/onboarding';
 import { GlobalBoundary } from './features/shell/boundaries';
 import { Shell } from './features/shell/shell';
 import { Pages } from './routes';
@@ -17,6 +18,7 @@ export function App() {
           <Shell>
             <Pages />
           </Shell>
+          <Onboarding />
         </BrowserRouter>
         <Toaster />
       </ServerState>

@@ -18,6 +18,8 @@ export type DialogProps = {
   /** The row of buttons at its foot. */
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
+  /** A press beside it does not leave it: for what would be lost, or does not come back. */
+  readonly holds?: boolean;
   readonly children?: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function Dialog({
   trigger,
   footer,
   size = 'medium',
+  holds = false,
   children,
   ...state
 }: DialogProps) {
@@ -38,7 +41,12 @@ export function Dialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Veil />
-        <Radix.Content className={classes(style.dialog, style[size])} {...silent} {...focusReturn}>
+        <Radix.Content
+          className={classes(style.dialog, style[size])}
+          onInteractOutside={(event) => holds && event.preventDefault()}
+          {...silent}
+          {...focusReturn}
+        >
           <header className={style.head}>
             <Radix.Title className={style.title}>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -64,7 +64,7 @@ test('the user menu ends with Login for a guest', async () => {
   await asGuest();
   renderPage(shell);
   const menu = await openUserMenu();
-  expect(itemsOf(menu)).toEqual(['Account', 'Messages', 'Support', 'Login']);
+  expect(itemsOf(menu)).toEqual(['Account', 'Messages', 'Support', 'Help: take the tour', 'Login']);
   expect(within(menu).getByRole('menuitem', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
@@ -73,7 +73,7 @@ test('the user menu ends with Logout for a member, who is called by first name',
   renderPage(shell);
   expect(screen.getByRole('button', { name: /^Ray/ })).toBeInTheDocument();
   const menu = await openUserMenu();
-  expect(itemsOf(menu)).toEqual(['Account', 'Messages', 'Support', 'Logout']);
+  expect(itemsOf(menu)).toEqual(['Account', 'Messages', 'Support', 'Help: take the tour', 'Logout']);
   expect(within(menu).getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout');
 });
 

@@ -1,11 +1,13 @@
 import { exitGuestMode, isGuestMode } from '@lib/guest-mode';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session';
+import { restartTour } from '@lib/tour';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Avatar } from '@ui/avatar';
 import { Menu, MenuItem, MenuLine } from '@ui/menu';
 import { VisuallyHidden } from '@ui/visually-hidden';
 import {
+  CircleHelp,
   CircleUserRound,
   DoorOpen,
   LifeBuoy,
@@ -31,6 +33,9 @@ export function UserMenu() {
       <To to={paths.account} icon={<UserRound aria-hidden="true" />} words="Account" />
       <To to={paths.messages} icon={<MessageSquare aria-hidden="true" />} words="Messages" />
       <To to={paths.support} icon={<LifeBuoy aria-hidden="true" />} words="Support" />
+      <MenuItem icon={<CircleHelp aria-hidden="true" />} onSelect={restartTour}>
+        Help: take the tour
+      </MenuItem>
       {member?.isAdmin && <To to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />}
       <MenuLine />
       <ThemeChoices />

@@ -1,0 +1,47 @@
+import { isFramed } from '@lib/framed';
+import { useMember } from '@lib/session';
+import { completeTour, isTourOver, watchTour } from '@lib/tour';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const TourDialog = lazy(() => import('./tour-dialog').then(({ TourDialog: page }) => ({ default: page })));
+
+/** Milliseconds from knowing who is here to the tour.
+ *  source  spec section 9 */
+export const TOUR_DELAY_MS = 1500;
+
+/** Shows a member the tour once, a moment after it is known who they are, and to anybody who asks for it again. It never comes by itself
+ *  over a form, nor before the terms are accepted.
+ *  source  spec section 4, onboarding overlay */
+export function Onboarding() {
+  const member = useMember();
+  const uid = member?.uid;
+  const isDue = useTourDue(uid, member?.hasAcceptedTerms === true);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => watchTour(() => setOpen(true)), []);
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => setOpen(true), TOUR_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+
+  if (!isOpen) return null;
+  const end = () => {
+    if (uid !== undefined) completeTour(uid);
+    setOpen(false);
+  };
+  return (
+    <Suspense>
+      <TourDialog onComplete={end} onClose={end} />
+    </Suspense>
+  );
+}
+
+function useTourDue(uid: string | undefined, isFree: boolean): boolean {
+  const { pathname } = useLocation();
+  return uid !== undefined && isFree && !isFramed() && !busyPlaces.test(pathname) && !isTourOver(uid);
+}
+
+/** Where somebody is in the middle of something. */
+const busyPlaces = /^\/(create-listing|inventory\/create|listing\/[^/]+\/edit|login|logout|api|terms)(\/|$)/i;

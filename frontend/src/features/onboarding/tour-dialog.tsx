@@ -1,0 +1,146 @@
+import { dismissTour } from '@lib/tour';
+import { Button } from '@ui/button';
+import { Checkbox } from '@ui/checkbox';
+import { Dialog } from '@ui/dialog';
+import { Progress } from '@ui/progress';
+import { useToast } from '@ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import style from './tour-dialog.module.css';
+import { TourDots } from './tour-dots';
+import { type TourAction, type TourStep, tourSteps } from './tour-steps';
+import { useTour } from './use-tour';
+
+export type TourDialogProps = {
+  readonly steps?: readonly TourStep[];
+  /** The reader pressed "Complete Tour". */
+  readonly onComplete: () => void;
+  /** The reader skipped it, closed it, or went where a step led. */
+  readonly onClose: () => void;
+};
+
+/** The tour: one step at a time, with its tips from people who do this, and the way on.
+ *  source  spec sections 2 and 4 */
+export function TourDialog({ steps = tourSteps, onComplete, onClose }: TourDialogProps) {
+  const tour = useTour(steps);
+  const [isUnwanted, setUnwanted] = useState(false);
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const top = useRef<HTMLDivElement>(null);
+  const { step, index, total, percent } = tour;
+
+  useEffect(() => {
+    if (index >= 0) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
+
+  function remember() {
+    if (isUnwanted) dismissTour();
+  }
+
+  function goOn() {
+    tour.next();
+    if (!tour.isLast) return;
+    remember();
+    onComplete();
+    toast(completedWords);
+  }
+
+  function skip() {
+    remember();
+    onClose();
+    toast(skippedWords);
+  }
+
+  function act(action: TourAction) {
+    if ('handler' in action) return action.handler();
+    remember();
+    onClose();
+    navigate(action.href);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={skip}
+      holds
+      title={step.title}
+      description={step.description}
+      footer={
+        <div className={style.foot}>
+          <Checkbox
+            className={style.unwanted}
+            label="Don't show this tour again"
+            checked={isUnwanted}
+            onChange={(change) => setUnwanted(change.target.checked)}
+          />
+          <div className={style.ways}>
+            <Button variant="quiet" className={style.skip} onClick={skip}>
+              Skip Tour
+            </Button>
+            <Button disabled={tour.isFirst} onClick={tour.previous}>
+              Previous
+            </Button>
+            <Button variant="primary" onClick={goOn}>
+              {tour.isLast ? 'Complete Tour' : 'Next'}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div className={style.progress} ref={top}>
+        <p className={style.count} aria-live="polite">
+          <span>
+            Step {index + 1} of {total}
+          </span>
+          <span>{percent}% Complete</span>
+        </p>
+        <Progress value={percent} label="Tour progress" />
+        <TourDots steps={steps} index={index} visited={tour.visited} onJump={tour.jumpTo} />
+      </div>
+      <StepBody step={step} onAct={act} />
+    </Dialog>
+  );
+}
+
+const completedWords = {
+  title: 'Welcome aboard!',
+  description:
+    "You're all set to start your Swap Meet Classics journey. Help tooltips are available throughout the platform.",
+  tone: 'good',
+} as const;
+
+const skippedWords = {
+  title: 'Tour skipped',
+  description: 'You can always restart the tour from the help menu.',
+} as const;
+
+function StepBody({
+  step,
+  onAct,
+}: {
+  readonly step: TourStep;
+  readonly onAct: (action: TourAction) => void;
+}) {
+  const { icon: Sign, content, tips, action } = step;
+  return (
+    <div className={style.step} key={step.id}>
+      <p className={style.content}>
+        <Sign className={style.sign} aria-hidden="true" />
+        <span>{content}</span>
+      </p>
+      <section className={style.tips} aria-labelledby="tour-tips">
+        <h3 id="tour-tips">Pro Tips from the Community</h3>
+        <ol>
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ol>
+      </section>
+      {action && (
+        <p>
+          <Button onClick={() => onAct(action)}>{action.text}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
