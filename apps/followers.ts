@@ -6,6 +6,7 @@ import type { Family } from '../modules/kernel/events.js';
 import type { Journal } from '../modules/kernel/journal.js';
 import { kernelMigrations } from '../modules/kernel/kernel.migrations.js';
 import type { Projection, Sender } from '../modules/kernel/projection.js';
+import { mailMigrations } from '../modules/mail/mail.migrations.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { notify } from '../modules/notifications/notify.js';
@@ -15,7 +16,11 @@ import { listingTimers } from '../projections/listing-timers/listing-timers.proj
 import { notifications } from '../projections/notifications/notifications.projection.js';
 
 /** Every schema step of the product, in order. */
-export const migrations: readonly Migration[] = [...kernelMigrations, ...identityMigrations];
+export const migrations: readonly Migration[] = [
+  ...kernelMigrations,
+  ...identityMigrations,
+  ...mailMigrations,
+];
 
 /** Every kind of fact that the log holds. */
 export const families: readonly Family[] = [memberEvents, listingEvents, gatheringEvents, inboxEvents];

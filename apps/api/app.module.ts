@@ -5,6 +5,7 @@ import { systemClock } from '../../modules/kernel/clock.js';
 import { Journal } from '../../modules/kernel/journal.js';
 import { Processors } from '../../modules/kernel/processors.js';
 import { BLOBS, CLOCK, DATABASE, ENVIRONMENT, LOG, POOL, SECRET } from '../../modules/kernel/tokens.js';
+import { MailModule } from '../../modules/mail/mail.module.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
 import { NotificationsModule } from '../../modules/notifications/notifications.module.js';
 import { EventsProjectionModule } from '../../projections/events/events-projection.module.js';
@@ -43,6 +44,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         HouseModule.of(house),
+        MailModule,
         IdentityModule,
         MarketplaceModule,
         EventsModule,

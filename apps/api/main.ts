@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Members } from '../../modules/identity/members.js';
 import { readEnvironment } from '../../modules/kernel/environment.js';
 import { type House, openHouse, openLog } from '../house.js';
+import { startPost } from '../start-post.js';
 import { settleDemo } from './demo.js';
 import { createServer } from './server.js';
 import { startTimers } from './timers.js';
@@ -35,6 +36,7 @@ async function serve(house: House): Promise<void> {
   if (environment.PROCESSORS) processors.start();
   const bus = server.app.get(CommandBus);
   const timers = startTimers(house, bus);
+  const post = environment.PROCESSORS ? startPost(house) : undefined;
   await listen(() => server.app.listen(environment.PORT, environment.HOST), environment.PORT);
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
@@ -48,6 +50,7 @@ async function serve(house: House): Promise<void> {
     setTimeout(() => process.exit(1), 25_000).unref();
     demo.abort();
     await timers.stop();
+    await post?.stop();
     await server.close();
     await settling;
     await house.close();

@@ -12,6 +12,7 @@ import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
 import { Guard } from '../../modules/kernel/http/guard.js';
 import { openApi } from '../../modules/kernel/http/openapi.js';
 import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
+import { devOutbox } from '../../modules/mail/dev-outbox.js';
 import type { House } from '../house.js';
 import { AppModule } from './app.module.js';
 import { contractsOf } from './contracts.js';
@@ -44,6 +45,7 @@ export async function createServer(house: House): Promise<Server> {
   app.use(compression({ level: 1, threshold: 1024 }));
   app.use(express.json({ limit: '1mb' }));
   app.use(express.raw({ type: ['image/*', 'application/octet-stream'], limit: '15mb' }));
+  app.use('/dev/outbox', devOutbox({ ...house, keys: house.journal.keys }));
   app.use(await spa(house));
   app.useGlobalFilters(new ProblemFilter(log));
   app.useGlobalInterceptors(new AsJson());

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
+const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://');
 const logUrl = z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must start with esdb://');
 
 /** Everything that the product reads from its environment, each with its default; the README's table says the same. */
@@ -18,6 +19,11 @@ export const Environment = z.object({
   SMC_DEMO: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PROCESSORS: flag.default(true),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address: Shop <post@example.com>')
+    .default('Swap Meet Classics <post@swapmeetclassics.com>'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 

@@ -7,3 +7,4 @@ export const CLOCK = Symbol('Clock');
 export const LOG = Symbol('pino.Logger');
 export const BLOBS = Symbol('Blobs');
 export const SECRET = Symbol('installation secret');
+export const OUTBOX = Symbol('Outbox');

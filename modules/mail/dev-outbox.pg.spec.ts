@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { systemClock } from '../kernel/clock.js';
+import { type Database, databaseOn } from '../kernel/database.js';
+import { PersonKeys } from '../kernel/person-keys.js';
+import { devOutbox } from './dev-outbox.js';
+import { mailMigrations } from './mail.migrations.js';
+import { MailOutbox } from './put-mail.js';
+
+const secret = 'the secret of a test installation';
+let database: TestDatabase;
+let db: Database;
+let keys: PersonKeys;
+const open: Server[] = [];
+beforeAll(async () => {
+  database = await freshDatabase(mailMigrations);
+  db = databaseOn(database.pool);
+  keys = new PersonKeys(database.pool, secret);
+  await new MailOutbox(keys, secret, systemClock, { NODE_ENV: 'development' }).put(db, {
+    cause: 'order-1',
+    kind: 'verify-email',
+    to: '"<b>ana</b>"@example.com',
+    person: null,
+    letter: {
+      subject: 'Confirm & go',
+      parts: [{ kind: 'link', words: 'Confirm', url: 'http://localhost/v#t' }],
+    },
+  });
+});
+afterAll(async () => {
+  for (const server of open) server.close();
+  await database.drop();
+});
+
+test('the developer sees the mails that stayed here, each as HTML and as text', async () => {
+  const { said, url } = await at('development');
+  expect(said).toContain('&lt;b&gt;ana&lt;/b&gt;');
+  const path = /href="(\/dev\/outbox\/[0-9a-f-]{36})"/.exec(said)?.[1];
+  const mail = await fetch(url + path);
+  expect(await mail.text()).toContain('<a href="http://localhost/v#t"');
+  expect(mail.headers.get('cache-control')).toBe('no-store');
+  const text = await fetch(`${url}${path}.txt`);
+  expect(text.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await text.text()).toContain('Subject: Confirm & go\n\nConfirm:\nhttp://localhost/v#t');
+  expect((await fetch(`${url}/dev/outbox/5f3c6a1e-0000-4000-8000-000000000001`)).status).toBe(404);
+});
+
+test.each(['production', 'test'] as const)('in %s there is no such page', async (NODE_ENV) => {
+  expect((await at(NODE_ENV)).status).toBe(404);
+});
+
+async function at(NODE_ENV: 'development' | 'production' | 'test') {
+  const app = express().use('/dev/outbox', devOutbox({ db, keys, secret, environment: { NODE_ENV } }));
+  const server = app.listen(0, '127.0.0.1');
+  open.push(server);
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const response = await fetch(`${url}/dev/outbox`);
+  return { url, status: response.status, said: await response.text() };
+}

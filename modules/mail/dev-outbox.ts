@@ -1,0 +1,69 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Database } from '../kernel/database.js';
+import type { Environment } from '../kernel/environment.js';
+import type { PersonKeys } from '../kernel/person-keys.js';
+import { type Enclosed, Envelopes } from './envelopes.js';
+import type { MailTable, MailTables } from './mail.tables.js';
+import { escaped } from './write-letter.js';
+
+export interface DevOutboxMeans {
+  readonly db: Database;
+  readonly keys: PersonKeys;
+  readonly secret: string;
+  readonly environment: Pick<Environment, 'NODE_ENV'>;
+}
+
+/** The mails that stayed here, for the developer: `/dev/outbox` lists them, `/dev/outbox/<id>` shows one, `/dev/outbox/<id>.txt` its
+ *  text. In development only, and only to this very machine: they hold links that sign in. */
+export function devOutbox({ db, keys, secret, environment }: DevOutboxMeans): RequestHandler {
+  const envelopes = new Envelopes(keys, secret);
+  const rows = db.withTables<MailTables>();
+  return async (request, response, next) => {
+    if (environment.NODE_ENV !== 'development' || request.method !== 'GET' || !isThisMachine(request))
+      return next();
+    response.set({
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    });
+    const [, id, text] = /^\/([0-9a-f-]{36})(\.txt)?$/.exec(request.path) ?? [];
+    if (id === undefined && request.path !== '/') return next();
+    const kept = await rows
+      .selectFrom('mail.outbox')
+      .selectAll()
+      .where('state', '=', 'kept')
+      .$if(id !== undefined, (all) => all.where('id', '=', id ?? ''))
+      .orderBy('put_at', 'desc')
+      .limit(200)
+      .execute();
+    const mails = await Promise.all(kept.map(async (row) => ({ row, mail: await envelopes.open(row) })));
+    if (id === undefined) return void response.type('html').send(list(mails));
+    const mail = mails[0]?.mail;
+    if (!mail) return next();
+    show(response, mail, text !== undefined);
+  };
+}
+
+function show(response: Response, { to, subject, text, html }: Enclosed, asText: boolean): void {
+  if (asText) response.type('text/plain').send(`To: ${to}\nSubject: ${subject}\n\n${text}`);
+  else response.type('html').send(html);
+}
+
+function list(mails: readonly { readonly row: MailTable; readonly mail: Enclosed | undefined }[]): string {
+  const lines = mails.flatMap(({ row, mail }) =>
+    mail
+      ? [
+          `<tr><td>${row.put_at.replace('T', ' ').slice(0, 19)}</td><td>${escaped(mail.to)}</td><td><a href="/dev/outbox/${row.id}">${escaped(mail.subject)}</a></td><td><a href="/dev/outbox/${row.id}.txt">text</a></td></tr>`,
+        ]
+      : [],
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
+<style>body{font:16px/1.5 system-ui;margin:2rem;max-width:60rem}td,th{padding:.3rem 1rem .3rem 0;text-align:left}</style></head>
+<body><h1>Outbox</h1><p>Mails stay here while SMTP_URL is not set. Newest first.</p>
+${lines.length ? `<table><tr><th>When (UTC)</th><th>To</th><th>Subject</th><th></th></tr>${lines.join('\n')}</table>` : '<p>No mail yet.</p>'}
+</body></html>`;
+}
+
+function isThisMachine({ socket }: Request): boolean {
+  return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+}

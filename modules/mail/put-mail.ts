@@ -1,0 +1,66 @@
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import type { Environment } from '../kernel/environment.js';
+import { idFrom } from '../kernel/identifiers.js';
+import type { Outbox, Posting } from '../kernel/outbox.js';
+import type { PersonKeys } from '../kernel/person-keys.js';
+import { Envelopes } from './envelopes.js';
+import type { MailTable, MailTables } from './mail.tables.js';
+import { writeLetter } from './write-letter.js';
+
+/** Hands mails in: a row in the caller's transaction, so that there is a mail when and only when there is what it is about.
+ *  The same cause, kind and address again changes nothing. */
+export class MailOutbox implements Outbox {
+  readonly #envelopes: Envelopes;
+  readonly #state: MailTable['state'];
+
+  constructor(
+    keys: PersonKeys,
+    secret: string,
+    private readonly clock: Clock,
+    environment: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>,
+  ) {
+    this.#envelopes = new Envelopes(keys, secret);
+    this.#state = staysHere(environment) ? 'kept' : 'waiting';
+  }
+
+  async put(
+    db: Database,
+    { cause, kind, to, person, letter, usefulUntil, unsubscribe }: Posting,
+  ): Promise<void> {
+    const id = idFrom('mail', cause, kind, to ?? '');
+    const enclosed = {
+      to: to ?? '',
+      subject: letter.subject,
+      ...writeLetter(letter),
+      ...(unsubscribe && { unsubscribe }),
+    };
+    const sealed = await this.#envelopes.close(id, person, enclosed);
+    const now = this.clock.now();
+    await db
+      .withTables<MailTables>()
+      .insertInto('mail.outbox')
+      .values({
+        id,
+        cause_id: cause,
+        kind,
+        recipient: this.#envelopes.recipient(to ?? ''),
+        person_id: person,
+        sealed: to === null ? null : sealed,
+        state: to === null ? 'void' : this.#state,
+        tries: 0,
+        put_at: now,
+        due_at: now,
+        useful_until: usefulUntil ?? null,
+        settled_at: to === null ? now : null,
+        fault: null,
+      })
+      .onConflict((same) => same.doNothing())
+      .execute();
+  }
+}
+
+/** Without a mail server, and outside production, mails stay where the developer can read them. */
+export function staysHere({ NODE_ENV, SMTP_URL }: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>): boolean {
+  return SMTP_URL === undefined && NODE_ENV !== 'production';
+}

@@ -1,0 +1,75 @@
+import { createTransport } from 'nodemailer';
+import type { Enclosed } from './envelopes.js';
+
+/** The line to the mail server. */
+export interface Carrier {
+  /** Give a mail over; resolves once the server has taken it.
+   *  errors  NotTaken */
+  send(id: string, mail: Enclosed): Promise<void>;
+  close(): void;
+}
+
+/** The server did not take the mail, or did not say so in time. The reason has no word of the mail in it. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+}
+
+/** Over SMTP, by SMTP_URL (`smtps://user:password@host:465`, `smtp://host:587`). A mail has the same Message-ID however often it is
+ *  given over, so that a double is shown as one. */
+export function openSmtp(url: string, from: string): Carrier {
+  const transport = createTransport({ url, pool: true, maxConnections: atOnce, ...patience }, { from });
+  const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async (id, { to, subject, text, html, unsubscribe }) => {
+      const sending = transport.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe) },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await inTime(sending).catch((error: unknown) => {
+        throw new NotTaken(reasonOf(error));
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Mails given over at the same time. */
+export const atOnce = 5;
+
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+};
+const longest = 50_000;
+
+/** RFC 8058 */
+function oneClick(url: string | undefined): Record<string, string> {
+  return url === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+async function inTime(sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), longest);
+  });
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string };
+  return [responseCode ?? code ?? 'failed', command].filter(Boolean).join(' ');
+}

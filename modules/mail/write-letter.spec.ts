@@ -1,0 +1,36 @@
+import { writeLetter } from './write-letter.js';
+
+const letter = {
+  subject: 'Confirm <your> e-mail',
+  parts: [
+    { kind: 'words', words: 'Hello Ana "The Wrench" <script>alert(1)</script>,' },
+    { kind: 'link', words: 'Confirm my e-mail', url: 'https://swap.example/verify-email#a-b_c' },
+    { kind: 'code', words: 'BDFK-7QMX' },
+    { kind: 'note', words: 'The link works for 10 minutes.' },
+  ],
+} as const;
+
+test('as text, every part is a paragraph and the link stands on a line of its own', () => {
+  expect(writeLetter(letter).text).toBe(
+    `Hello Ana "The Wrench" <script>alert(1)</script>,
+
+Confirm my e-mail:
+https://swap.example/verify-email#a-b_c
+
+    BDFK-7QMX
+
+The link works for 10 minutes.
+
+-- 
+Swap Meet Classics
+`,
+  );
+});
+
+test('as HTML, nothing that a member wrote is markup, and nothing is loaded from anywhere', () => {
+  const { html } = writeLetter(letter);
+  expect(html).toContain('Hello Ana &quot;The Wrench&quot; &lt;script&gt;alert(1)&lt;/script&gt;,');
+  expect(html).toContain('<title>Confirm &lt;your&gt; e-mail</title>');
+  expect(html).toContain('<a href="https://swap.example/verify-email#a-b_c"');
+  expect(html).not.toMatch(/<script|<img|<link|url\(|src=/);
+});
