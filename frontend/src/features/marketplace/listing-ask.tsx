@@ -18,12 +18,14 @@ export type AskSellerProps = {
 /** How to reach a member while there are no messages yet: said plainly, with the steps that work today. */
 export function AskSeller({ listing, open, onOpenChange, onHold }: AskSellerProps) {
   const isWanted = listing.listingType === 'wanted';
+  const isGuest = useSession().status === 'signed-out';
+  const mayHold = isGuest || onHold !== undefined;
   const step = isWanted ? (
     <Button asChild variant="primary">
       <Link to={paths.createListing}>List yours</Link>
     </Button>
   ) : (
-    <HoldStep listing={listing} onHold={onHold} onDone={() => onOpenChange(false)} />
+    <HoldStep listing={listing} isGuest={isGuest} onHold={onHold} onDone={() => onOpenChange(false)} />
   );
   return (
     <Dialog
@@ -34,19 +36,19 @@ export function AskSeller({ listing, open, onOpenChange, onHold }: AskSellerProp
       description="Messages between members are not open yet. Until they are, this is what works:"
       footer={step}
     >
-      {isWanted ? <TellWays listing={listing} /> : <AskWays listing={listing} />}
+      {isWanted ? <TellWays listing={listing} /> : <AskWays listing={listing} mayHold={mayHold} />}
     </Dialog>
   );
 }
 
 type HoldStepProps = {
   readonly listing: Asked;
+  readonly isGuest: boolean;
   readonly onHold: (() => void) | undefined;
   readonly onDone: () => void;
 };
 
-function HoldStep({ listing, onHold, onDone }: HoldStepProps) {
-  const isGuest = useSession().status === 'signed-out';
+function HoldStep({ listing, isGuest, onHold, onDone }: HoldStepProps) {
   if (isGuest)
     return (
       <Button asChild variant="primary">
@@ -67,13 +69,17 @@ function HoldStep({ listing, onHold, onDone }: HoldStepProps) {
   );
 }
 
-function AskWays({ listing: { seller, area } }: { readonly listing: Asked }) {
+type AskWaysProps = { readonly listing: Asked; readonly mayHold: boolean };
+
+function AskWays({ listing: { seller, area }, mayHold }: AskWaysProps) {
   return (
     <ul>
-      <li>
-        <b>Hold for me</b> takes it off the market for you for 72 hours. {seller.name} is told at once and
-        knows you are serious.
-      </li>
+      {mayHold && (
+        <li>
+          <b>Hold for me</b> takes it off the market for you for 72 hours. {seller.name} is told at once and
+          knows you are serious.
+        </li>
+      )}
       <li>
         <Link to={paths.seller(seller.id)}>The rest of what {seller.name} has</Link> often tells what you want
         to know.

@@ -14,13 +14,14 @@ import { Page, Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading, Skeleton } from '@ui/skeleton';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PointMap } from '../../map/point-map';
 import { ListingActions } from './listing-actions';
 import { ListingPrice, StateBadges } from './listing-card';
 import { ListingFacts, shelfOf } from './listing-facts';
 import { Fitment, PartNumbers } from './listing-fitment';
+import { useFocusKept } from './listing-focus';
 import { ListingGallery } from './listing-gallery';
 import { ListingGone } from './listing-gone';
 import style from './listing-page.module.css';
@@ -72,13 +73,17 @@ export default function ListingPage() {
 function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
   const { title, distance, area, publishedAt, expiresAt, notices, seller, status } = listing;
   const isMine = useMember()?.id === seller.id;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, `${status} ${listing.allowedActions.join()}`);
   return (
     <Stack gap="normal">
       <Row justify="between" align="start">
         <ListingPrice listing={listing} size="large" />
         <ShareButton title={title} path={paths.listing(listing.id)} />
       </Row>
-      <h1 className={style.title}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={style.title}>
+        {title}
+      </h1>
       <Row className={style.quiet}>
         <StateBadges listing={listing} />
         <Facts

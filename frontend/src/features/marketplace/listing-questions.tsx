@@ -12,18 +12,21 @@ type Ordered = Pick<MyListing, 'id' | 'title' | 'price' | 'listingType' | 'statu
 
 /** The allowed actions of a listing and how to take them: some go at once, some ask first. */
 export function useListingActions(listing: Ordered) {
-  const { mutate, isPending, variables, error } = useListingOrder(listing.id);
   const { toast } = useToast();
   const [asking, setAsking] = useState<AskingAction | null>(null);
-  const order = (ordered: ListingOrder) =>
-    mutate(ordered, {
-      onSuccess: () => toast({ title: actionWords(ordered.order, listing).done, tone: 'good' }),
-      onSettled: () => setAsking(null),
-    });
+  const {
+    mutate: order,
+    isPending,
+    variables,
+    error,
+  } = useListingOrder(listing.id, ({ order: done }, isDone) => {
+    setAsking(null);
+    if (isDone) toast({ title: actionWords(done, listing).done, tone: 'good' });
+  });
   return {
     /** There is nothing to hold in a wanted ad. */
     actions: listing.allowedActions.filter((action) => action !== 'hold' || listing.listingType !== 'wanted'),
-    order,
+    order: (ordered: ListingOrder) => order(ordered),
     act: (action: ListingAction) => {
       if (asksFirst(action)) setAsking(action);
       else if (action !== 'edit') order(plainOrder(action));

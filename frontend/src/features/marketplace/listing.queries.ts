@@ -36,12 +36,16 @@ export type ListingOrder =
   | { readonly order: 'sell'; readonly where: 'here' | 'elsewhere'; readonly price: number | null }
   | { readonly order: 'remove'; readonly reason: string };
 
-/** Orders something of one listing; every screen that shows it then asks anew. */
-export function useListingOrder(id: string) {
+/** Orders something of one listing; every screen that shows it then asks anew. `onAnswer` hears of it even when the
+ *  listing has left the screen by then. */
+export function useListingOrder(id: string, onAnswer: (ordered: ListingOrder, isDone: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (ordered: ListingOrder) => send(id, ordered),
-    onSettled: () => refreshListing(queries, id),
+    onSettled: (_receipt, error, ordered) => {
+      onAnswer(ordered, error === null);
+      return refreshListing(queries, id);
+    },
   });
 }
 

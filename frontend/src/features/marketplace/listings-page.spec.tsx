@@ -61,6 +61,23 @@ test('an action is taken on the spot, and the list asked for again', async () =>
   expect(calls.filter(({ url }) => url.startsWith('/api/my/listings')).length).toBeGreaterThan(1);
 });
 
+test('the focus stays on the shelf when the listing it was in moves to another tab', async () => {
+  let listings = [myListingOf({ allowedActions: ['pause'] })];
+  await open(listings, {
+    answers: {
+      'GET /api/my/listings': () => ({ listings, counts }),
+      [`POST /api/listings/${listingId}/pause`]: () => {
+        listings = [];
+        return receipt;
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pause/ }));
+  expect(await screen.findByRole('heading', { name: 'Nothing up yet' })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel').firstElementChild).toHaveFocus();
+  expect(screen.getByText('Paused: only you see it now')).toBeInTheDocument();
+});
+
 test('an empty tab offers one useful step', async () => {
   await open([], { at: '/listings?status=draft' });
   const panel = screen.getByRole('tabpanel');

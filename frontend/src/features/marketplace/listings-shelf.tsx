@@ -7,9 +7,10 @@ import { Card } from '@ui/card';
 import { Empty } from '@ui/empty';
 import { Notice } from '@ui/notice';
 import { Photo } from '@ui/photo';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ListingPrice, StateBadges } from './listing-card';
+import { useFocusKept } from './listing-focus';
 import { actionIcons, actionWords, inOrder } from './listing-orders';
 import { OrderQuestions, useListingActions } from './listing-questions';
 import { daysLeft } from './listing-status';
@@ -22,15 +23,22 @@ export type MyListingsProps = {
 
 /** The member's listings in one status, each with what can be done about it. */
 export function MyListings({ status, listings }: MyListingsProps) {
-  if (listings.length === 0) return <NoneYet status={status} />;
+  const shelf = useRef<HTMLDivElement>(null);
+  useFocusKept(shelf, listings.map(({ id }) => id).join());
   return (
-    <ul role="list" className={style.shelf}>
-      {listings.map((listing) => (
-        <li key={listing.id}>
-          <OwnListing listing={listing} />
-        </li>
-      ))}
-    </ul>
+    <div ref={shelf} tabIndex={-1} className={style.place}>
+      {listings.length === 0 ? (
+        <NoneYet status={status} />
+      ) : (
+        <ul role="list" className={style.shelf}>
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <OwnListing listing={listing} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
