@@ -1,15 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import { tooMany } from '../kernel/errors.js';
+import { networkOf } from '../kernel/network.js';
 import { CLOCK, DATABASE, SECRET } from '../kernel/tokens.js';
 import { derivedKey } from './derived-key.js';
 import type { IdentityTables } from './identity.tables.js';
 
-export type Tried = 'sign-in from address' | 'sign-in to mail' | 'sign-up from address';
+export type Tried =
+  | 'sign-in from address'
+  | 'sign-in to mail'
+  | 'sign-up from address'
+  | 'proof from address'
+  | 'proof of member'
+  | 'proof of member in a day';
 export type TryLimits = Readonly<Record<Tried, { readonly most: number; readonly minutes: number }>>;
 
 /** source  reliability.md 2.6; sign-up is wider, for a club that signs up at one table */
@@ -17,6 +23,9 @@ export const tryLimits: TryLimits = {
   'sign-in from address': { most: 25, minutes: 5 },
   'sign-in to mail': { most: 25, minutes: 60 },
   'sign-up from address': { most: 30, minutes: 30 },
+  'proof from address': { most: 25, minutes: 5 },
+  'proof of member': { most: 10, minutes: 15 },
+  'proof of member in a day': { most: 50, minutes: 1_440 },
 };
 
 /** Under this name the composition may provide other limits than `tryLimits`. */
@@ -33,11 +42,11 @@ export class Tries {
     @Inject(DATABASE) db: Database,
     @Inject(SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Optional() @Inject(TRY_LIMITS) limits?: TryLimits,
+    @Optional() @Inject(TRY_LIMITS) limits?: Partial<TryLimits>,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#key = derivedKey(secret, 'tries');
-    this.#limits = limits ?? tryLimits;
+    this.#limits = { ...tryLimits, ...limits };
   }
 
   /** Count one try.
@@ -76,7 +85,7 @@ export class Tries {
   }
 
   #keyOf(what: Tried, who: string): string {
-    const counted = what === 'sign-in to mail' ? who : networkOf(who);
+    const counted = what.endsWith(' from address') ? networkOf(who) : who;
     return createHmac('sha256', this.#key).update(`${what} ${counted}`).digest('base64url');
   }
 
@@ -86,21 +95,6 @@ export class Tries {
       this.#db,
     );
   }
-}
-
-/** One household is one address: IPv4 whole, IPv6 by its /64. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail = ''] = plain.split('%')[0]?.split('::') ?? [];
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-  const groups = plain.includes('::') ? [...left, ...zeros, ...right] : left;
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }
 
 function inWords(seconds: number): string {

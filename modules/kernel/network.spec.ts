@@ -1,4 +1,4 @@
-import { networkOf } from './tries.js';
+import { networkOf } from './network.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,0 +1,157 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import type { AnswerOf, BodyOf, QueryOf } from '../kernel/contract.js';
+import type { Database } from '../kernel/database.js';
+import type { Meta } from '../kernel/decider.js';
+import { notFound, tooMany } from '../kernel/errors.js';
+import { idFrom } from '../kernel/identifiers.js';
+import { networkOf } from '../kernel/network.js';
+import { DATABASE, SECRET } from '../kernel/tokens.js';
+import type { listSupportRequests, SupportRequest, writeToSupport } from './support.contract.js';
+import type { SupportRequestTable, SupportTables } from './support.tables.js';
+
+/** How many requests one network may send in an hour. */
+export const supportLimit = 5;
+/** How long a request is kept, in days. */
+export const supportKeeping = 365;
+
+/** Letters to support: rows, for nothing else is built on them, and they go with their writer.
+ *  source  README, Rules */
+@Injectable()
+export class SupportRequests {
+  readonly #db: Kysely<SupportTables>;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(SECRET) private readonly secret: string,
+  ) {
+    this.#db = db.withTables<SupportTables>();
+  }
+
+  /** Keep a request; the same order again is answered as before.
+   *  errors  SUPPORT_LIMIT (too-many) with retryAfter in seconds */
+  async take(
+    letter: BodyOf<typeof writeToSupport>,
+    from: { readonly address: string; readonly memberId: string | undefined },
+    { now, commandId }: Meta,
+  ): Promise<AnswerOf<typeof writeToSupport>> {
+    const id = idFrom(commandId, 'support request');
+    const origin = this.#digestOf(from.address);
+    return this.#db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${origin}, 0))`.execute(tx);
+      const known = await one(tx, id);
+      if (known) return acknowledged(known);
+      await sweep(tx, now);
+      await refuseTooMany(tx, origin, now);
+      const row = {
+        id,
+        subject: letter.subject,
+        message: letter.message,
+        reply_to: letter.replyTo,
+        member_id: from.memberId ?? null,
+        origin,
+        received_at: now,
+        answered_at: null,
+      };
+      await tx.insertInto('support.request').values(row).execute();
+      return acknowledged(row);
+    });
+  }
+
+  async list({ status }: QueryOf<typeof listSupportRequests>): Promise<AnswerOf<typeof listSupportRequests>> {
+    const isWaiting = status === 'waiting';
+    const asked = this.#db
+      .selectFrom('support.request')
+      .where('answered_at', isWaiting ? 'is' : 'is not', null);
+    const { total } = await asked
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await asked
+      .selectAll()
+      .orderBy(isWaiting ? 'received_at' : 'answered_at', isWaiting ? 'asc' : 'desc')
+      .limit(100)
+      .execute();
+    return { total: Number(total), requests: rows.map(seen) };
+  }
+
+  /** Quiet when it was answered before.
+   *  errors  SUPPORT_REQUEST_NOT_FOUND */
+  async answer(id: string, { now }: Meta): Promise<SupportRequest> {
+    await this.#db
+      .updateTable('support.request')
+      .set({ answered_at: now })
+      .where('id', '=', id)
+      .where('answered_at', 'is', null)
+      .execute();
+    const row = await one(this.#db, id);
+    if (!row) throw notFound('SUPPORT_REQUEST_NOT_FOUND', { message: 'There is no such request any more.' });
+    return seen(row);
+  }
+
+  /** Nobody can read the address back. */
+  #digestOf(address: string): string {
+    return createHmac('sha256', this.secret)
+      .update(`support ${networkOf(address)}`)
+      .digest('base64url');
+  }
+}
+
+const hour = 3_600_000;
+
+function one(db: Kysely<SupportTables>, id: string): Promise<SupportRequestTable | undefined> {
+  return db.selectFrom('support.request').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What is older than its keeping goes, and so do digests that no limit needs any more. */
+async function sweep(db: Kysely<SupportTables>, now: string): Promise<void> {
+  await db
+    .deleteFrom('support.request')
+    .where('received_at', '<', before(now, supportKeeping * 24 * hour))
+    .execute();
+  await db
+    .updateTable('support.request')
+    .set({ origin: null })
+    .where('origin', 'is not', null)
+    .where('received_at', '<=', before(now, hour))
+    .execute();
+}
+
+async function refuseTooMany(db: Kysely<SupportTables>, origin: string, now: string): Promise<void> {
+  const recent = await db
+    .selectFrom('support.request')
+    .select('received_at')
+    .where('origin', '=', origin)
+    .where('received_at', '>', before(now, hour))
+    .orderBy('received_at')
+    .execute();
+  const [oldest] = recent;
+  if (!oldest || recent.length < supportLimit) return;
+  const retryAfter = Math.ceil((Date.parse(oldest.received_at) + hour - Date.parse(now)) / 1000);
+  throw tooMany('SUPPORT_LIMIT', {
+    message: `You have written ${supportLimit} times within the hour. What you sent is here; please wait ${Math.ceil(retryAfter / 60)} minutes before you write again.`,
+    retryAfter,
+  });
+}
+
+const before = (now: string, milliseconds: number): string =>
+  new Date(Date.parse(now) - milliseconds).toISOString();
+
+const referenceOf = (id: string): string => id.replaceAll('-', '').slice(0, 6).toUpperCase();
+
+const acknowledged = ({ id, received_at }: SupportRequestTable): AnswerOf<typeof writeToSupport> => ({
+  id,
+  reference: referenceOf(id),
+  receivedAt: received_at,
+});
+
+const seen = (row: SupportRequestTable): SupportRequest => ({
+  id: row.id,
+  reference: referenceOf(row.id),
+  subject: row.subject,
+  message: row.message,
+  replyTo: row.reply_to,
+  memberId: row.member_id,
+  receivedAt: row.received_at,
+  answeredAt: row.answered_at,
+});

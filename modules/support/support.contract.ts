@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams, text } from '../kernel/contract.js';
+
+export const longestSubject = 120;
+export const longestMessage = 4_000;
+
+/** What somebody wrote to support, as the people there see it. */
+export const SupportRequest = z.object({
+  id: Id,
+  /** What writer and staff call it: six signs, as on a parts label. */
+  reference: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  replyTo: z.string(),
+  /** Null for a guest. */
+  memberId: z.string().nullable(),
+  receivedAt: z.string(),
+  answeredAt: z.string().nullable(),
+});
+export type SupportRequest = z.output<typeof SupportRequest>;
+
+export const writeToSupport = endpoint({
+  method: 'POST',
+  path: '/api/support/requests',
+  who: 'anyone',
+  summary: 'Write to support',
+  body: z.object({
+    subject: text(longestSubject),
+    message: text(longestMessage),
+    replyTo: z
+      .string()
+      .trim()
+      .max(254)
+      .pipe(z.email('Give the e-mail address that we shall answer to, like ana@example.com.')),
+  }),
+  answer: SupportRequest.pick({ id: true, reference: true, receivedAt: true }),
+  status: 201,
+  errors: ['SUPPORT_LIMIT'],
+});
+
+/** The oldest that wait come first; of those answered, the newest. At most 100. */
+export const listSupportRequests = endpoint({
+  method: 'GET',
+  path: '/api/support/requests',
+  who: 'member',
+  summary: 'What people wrote to support (admins and support staff)',
+  query: z.object({ status: z.enum(['waiting', 'answered']).default('waiting') }),
+  answer: z.object({ total: z.number().int(), requests: z.array(SupportRequest) }),
+  errors: ['STAFF_ONLY'],
+});
+
+export const markAnswered = endpoint({
+  method: 'POST',
+  path: '/api/support/requests/:id/answered',
+  who: 'member',
+  summary: 'Say that a request to support was answered (admins and support staff)',
+  params: IdParams,
+  answer: SupportRequest,
+  errors: ['STAFF_ONLY', 'SUPPORT_REQUEST_NOT_FOUND'],
+});

@@ -1,0 +1,103 @@
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { databaseOn } from '../kernel/database.js';
+import type { Recorded } from '../kernel/events.js';
+import { forgetWriter } from './forget-writer.policy.js';
+import { supportMigrations } from './support.migrations.js';
+import { SupportRequests, supportKeeping, supportLimit } from './support-requests.js';
+
+const letter = { subject: 'Hold', message: 'The buyer never came.', replyTo: 'ana@example.com' };
+const start = Date.parse('2026-06-01T12:00:00.000Z');
+const minute = 60_000;
+let database: TestDatabase;
+let requests: SupportRequests;
+let orders = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase(supportMigrations);
+  requests = new SupportRequests(databaseOn(database.pool), 'a secret of the tests');
+});
+beforeEach(() => database.pool.query('truncate support.request'));
+afterAll(() => database.drop());
+
+const metaAt = (minutes: number, order = `order ${++orders}`) => ({
+  actor: { id: 'guest', roles: [] },
+  now: new Date(start + minutes * minute).toISOString(),
+  commandId: order,
+});
+const write = (minutes = 0, memberId?: string, address = '203.0.113.7') =>
+  requests.take(letter, { address, memberId }, metaAt(minutes));
+const waiting = () => requests.list({ status: 'waiting' });
+
+test('a request waits for staff under its reference, the oldest first', async () => {
+  const second = await write(2);
+  const first = await write(1, 'ana');
+  expect(await waiting()).toEqual({
+    total: 2,
+    requests: [
+      { ...letter, ...first, memberId: 'ana', answeredAt: null },
+      { ...letter, ...second, memberId: null, answeredAt: null },
+    ],
+  });
+  expect(first.reference).toMatch(/^[0-9A-F]{6}$/);
+});
+
+test('the same order again is one request', async () => {
+  const from = { address: '203.0.113.7', memberId: undefined };
+  const [one, other] = await Promise.all([
+    requests.take(letter, from, metaAt(0, 'same')),
+    requests.take(letter, from, metaAt(1, 'same')),
+  ]);
+  expect(one).toEqual(other);
+  expect((await waiting()).total).toBe(1);
+});
+
+test('an answered request waits no longer; answering again is quiet', async () => {
+  const { id } = await write();
+  const answered = await requests.answer(id, metaAt(10));
+  expect(await requests.answer(id, metaAt(20))).toEqual(answered);
+  expect((await waiting()).total).toBe(0);
+  expect(await requests.list({ status: 'answered' })).toEqual({ total: 1, requests: [answered] });
+});
+
+test('a request that is gone cannot be answered', () =>
+  expect(requests.answer('5f3c6a1e-0000-4000-8000-000000000001', metaAt(0))).rejects.toMatchObject({
+    code: 'SUPPORT_REQUEST_NOT_FOUND',
+  }));
+
+test('one network may write five times an hour; others are not held up', async () => {
+  const sent = Array.from({ length: supportLimit + 1 }, () => write());
+  const outcomes = await Promise.allSettled(sent);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: { code: 'SUPPORT_LIMIT', kind: 'too-many', details: { retryAfter: 3600 } } },
+  ]);
+  await write(1, undefined, '203.0.113.8');
+  await expect(write(59)).rejects.toMatchObject({ code: 'SUPPORT_LIMIT' });
+  await write(60);
+});
+
+test('the network is kept as a digest, and not longer than the limit needs it', async () => {
+  await write(0);
+  await write(61);
+  const { rows } = await database.pool.query('select origin from support.request order by received_at');
+  expect(rows).toEqual([{ origin: null }, { origin: expect.stringMatching(/^[\w-]{43}$/) }]);
+});
+
+test('a request is kept for a year', async () => {
+  await write(0);
+  await write(supportKeeping * 24 * 60 + 1);
+  expect((await waiting()).total).toBe(1);
+});
+
+test('whenever a member is erased, what they wrote goes too, and nothing else', async () => {
+  await write(0, 'ana');
+  await write(1, 'bob');
+  await write(2);
+  const erased = { type: 'MemberErased', of: 'ana' } as Recorded;
+  const renamed = { type: 'MemberRenamed', of: 'bob' } as Recorded;
+  await databaseOn(database.pool)
+    .transaction()
+    .execute(async (tx) => {
+      for (let time = 0; time < 2; time++) await forgetWriter.take(tx, [renamed, erased]);
+    });
+  expect((await waiting()).requests.map(({ memberId }) => memberId)).toEqual(['bob', null]);
+});

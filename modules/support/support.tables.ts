@@ -1,0 +1,15 @@
+/** The rows of support; times are ISO-8601 UTC. */
+export type SupportTables = { readonly 'support.request': SupportRequestTable };
+
+export type SupportRequestTable = {
+  readonly id: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly reply_to: string;
+  /** Null for a guest. */
+  readonly member_id: string | null;
+  /** Keyed digest of the network it came from, for the limit; null after an hour. */
+  readonly origin: string | null;
+  readonly received_at: string;
+  readonly answered_at: string | null;
+};
