@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import type { Session } from '../../modules/identity/identity.contract.js';
 import type { ListingBodyInput } from '../../modules/marketplace/marketplace.contract.js';
@@ -21,6 +24,13 @@ export async function enter(name: string, url = shopUrl): Promise<Member> {
     known.ok ? await known.json() : await order(`${url}/api/auth/sign-up`, asJson({ email, password, name }))
   ) as Session;
   return { id: user.id, email, password, token: accessToken, url };
+}
+
+/** Makes a member of the shared shop an admin, by the command line, while the shop is open. */
+export async function makeAdmin({ email }: Member): Promise<void> {
+  await promisify(execFile)(process.execPath, [cli, 'create-admin', '--email', email], {
+    env: { ...process.env, DATA_DIR: process.env.SHOP_DATA, LOG_LEVEL: 'warn' },
+  });
 }
 
 /** Publishes a listing with these photos, and waits until a search can find it.
@@ -54,6 +64,8 @@ export const freshWord = (): string =>
 /** A photo of one colour, as a camera would leave it. */
 export const photo = (background: string, width = 900, height = 675): Sharp =>
   sharp({ create: { width, height, channels: 3, background } }).jpeg();
+
+const cli = join(import.meta.dirname, '../../dist/server/apps/cli/main.js');
 
 const usual: Omit<ListingBodyInput, 'title'> = {
   listingType: 'for_sale',

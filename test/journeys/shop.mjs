@@ -40,7 +40,16 @@ export async function openShop({ dir, env = {} } = {}) {
   };
   const settled = heard('demo nation is complete');
   settled.catch(() => undefined);
-  const url = /http:\/\/localhost:\d+/.exec(await heard('is open: http'))[0];
+  /** The data folder goes too, unless it was given. */
+  const close = async () => {
+    await stop('SIGTERM');
+    if (!dir) await rm(data, { recursive: true, force: true });
+  };
+  const open = await heard('is open: http').catch(async (error) => {
+    await close();
+    throw error;
+  });
+  const url = /http:\/\/localhost:\d+/.exec(open)[0];
   return {
     url,
     data,
@@ -48,11 +57,7 @@ export async function openShop({ dir, env = {} } = {}) {
     settled,
     said: () => said,
     stop,
-    /** Stop it as an operator would; the data folder goes too unless it was given. */
-    close: async () => {
-      await stop('SIGTERM');
-      if (!dir) await rm(data, { recursive: true, force: true });
-    },
+    close,
     /** kill -9 */
     kill: () => stop('SIGKILL'),
   };

@@ -30,14 +30,16 @@ export interface Visitor {
   readonly strangers: readonly string[];
 }
 
-/** One browser for the journeys of a file; each visit has its own cookies, storage and device, and ends with its test. */
-export function visiting(): (visit?: Visit) => Promise<Visitor> {
+/** One browser for the journeys of a file; each visit has its own cookies, storage and device, and ends with its test (or, when
+ *  kept, with the file). */
+export function visiting({ keep = false } = {}): (visit?: Visit) => Promise<Visitor> {
   let browser: Browser;
   let open: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await openBrowser();
   });
   afterEach(async () => {
+    if (keep) return;
     await Promise.all(open.map((context) => context.close()));
     open = [];
   });

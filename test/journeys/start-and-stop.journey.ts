@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { enter, publish } from './members.js';
+import { openShop, type Shop } from './shop.mjs';
+
+const env = { SMC_DEMO: '0' };
+let shops: Shop[] = [];
+
+/** A shop that is closed when its test ends, however it ends. */
+async function open(options: Parameters<typeof openShop>[0] = { env }): Promise<Shop> {
+  const shop = await openShop(options);
+  shops.push(shop);
+  return shop;
+}
+
+afterEach(async () => {
+  for (const shop of shops.toReversed()) await shop.close();
+  shops = [];
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'a first start on an empty folder opens the shop; %s closes it and leaves nothing running',
+  async (signal) => {
+    const shop = await open();
+    for (const path of ['/', '/health/live', '/health/ready', '/health/projections', '/api/openapi.json'])
+      expect([path, (await fetch(shop.url + path)).status]).toEqual([path, 200]);
+    const postgres = await postgresOf(shop);
+    expect(isRunning(postgres)).toBe(true);
+    expect(await shop.stop(signal)).toBe(0);
+    expect(isRunning(postgres)).toBe(false);
+  },
+);
+
+test('the next day, and after a kill -9, everything that was published is there', async () => {
+  const first = await open();
+  const id = await publish(await enter('yara', first.url), { title: 'Yesterday’s hubcap' });
+  await first.stop('SIGTERM');
+
+  const nextDay = { dir: first.data, env };
+  const second = await open(nextDay);
+  expect(await titles(second)).toEqual(['Yesterday’s hubcap']);
+  expect((await fetch(`${second.url}/api/listings/${id}`)).status).toBe(200);
+  const orphan = await postgresOf(second);
+  await second.kill();
+
+  const third = await open(nextDay);
+  expect(await titles(third)).toEqual(['Yesterday’s hubcap']);
+  const postgres = await postgresOf(third);
+  expect(await third.stop('SIGTERM')).toBe(0);
+  expect(postgres).not.toBe(orphan);
+  expect(isRunning(postgres)).toBe(false);
+});
+
+test('a folder that a running shop uses is not opened a second time', async () => {
+  const shop = await open();
+  await expect(openShop({ dir: shop.data, env })).rejects.toThrow(/is in use by process \d+: stop it first/);
+  expect((await fetch(`${shop.url}/health/ready`)).status).toBe(200);
+  await expect(openShop({ env: { ...env, PORT: new URL(shop.url).port } })).rejects.toThrow(
+    `Port ${new URL(shop.url).port} is taken`,
+  );
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SMC_DEMO', 'perhaps'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s stops the start with one clear line', async (name, value) => {
+  const said = await openShop({ env: { ...env, [name]: value } }).then(
+    () => 'It started.',
+    (error: Error) => error.message,
+  );
+  expect(said.split('\n').filter(Boolean)).toEqual([
+    'The server ended:',
+    expect.stringMatching(new RegExp(`^Wrong environment: ${name} .+\\.$`)),
+  ]);
+});
+
+async function titles(shop: Shop): Promise<readonly string[]> {
+  const { listings } = (await (await fetch(`${shop.url}/api/listings`)).json()) as {
+    listings: readonly { title: string }[];
+  };
+  return listings.map(({ title }) => title);
+}
+
+/** The process of the shop's own PostgreSQL. */
+async function postgresOf(shop: Shop): Promise<number> {
+  const [first = ''] = (await readFile(join(shop.data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  return Number(first);
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
