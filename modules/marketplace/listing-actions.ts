@@ -1,9 +1,9 @@
 import type { Actor } from '../kernel/decider.js';
 import { isVehicleCategory } from './categories.js';
 import type { ListingStatus } from './listing.events.js';
-import { graceDays, renewAfterHours } from './listing.js';
+import { graceDays, removableStatuses, renewAfterHours } from './listing.js';
 import { enforcedAge, publicAge } from './listing-content.js';
-import { type ListingAction, listingActions, publicStatuses } from './marketplace.contract.js';
+import { type ListingAction, listingActions } from './marketplace.contract.js';
 
 /** What of a listing decides who may do what. Times are ISO-8601 UTC. */
 export interface Situation {
@@ -74,7 +74,7 @@ function ofBuyer({ status, holderId, heldBefore }: Situation, buyer: string): re
 
 function ofAdmin({ status }: Situation): readonly ListingAction[] {
   if (status === 'removed') return ['reinstate'];
-  return (publicStatuses as readonly string[]).includes(status) ? ['remove'] : [];
+  return (removableStatuses as readonly string[]).includes(status) ? ['remove'] : [];
 }
 
 function mayRenew({ status, shownSince, expiresAt }: Situation, now: string): boolean {

@@ -2,8 +2,8 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Receipt } from '../kernel/contract.js';
 import { decide } from '../kernel/decide.js';
 import { Journal } from '../kernel/journal.js';
-import { type ListingCommand, listingDecider } from './listing.js';
 import { listingEvents } from './listing.events.js';
+import { type ListingCommand, listingDecider } from './listing.js';
 
 /** An order on one listing, as the command bus carries it. */
 export class OrderListing {

@@ -48,6 +48,8 @@ export const mostPhotos = 12;
 export const holdHours = 72;
 export const renewAfterHours = 48;
 export const graceDays = 14;
+/** What moderation may take away: whatever is, or was, for others to see. */
+export const removableStatuses = ['active', 'paused', 'held', 'sold', 'expired'] as const;
 const daysShown = { vehicle: 90, wanted: 90, thing: 60 } as const;
 
 export const listingDecider: Decider<Listing, ListingCommand, ListingEvent> = {
@@ -272,7 +274,7 @@ function renew({ meta }: Order<'RenewListing'>, listing: Listing): readonly List
  *  errors  LISTING_NOT_PUBLIC (conflict) */
 function remove({ reason, meta }: Order<'RemoveListing'>, listing: Listing): readonly ListingEvent[] {
   if (listing.status === 'removed') return [];
-  if (!['active', 'paused', 'held', 'sold', 'expired'].includes(listing.status))
+  if (!(removableStatuses as readonly string[]).includes(listing.status))
     throw conflict('LISTING_NOT_PUBLIC', { status: listing.status });
   return [fact('ListingRemoved', { reason, removedBy: meta.actor.id })];
 }

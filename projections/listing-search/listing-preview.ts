@@ -14,12 +14,13 @@ export async function listingPreview(db: Database, id: string): Promise<ListingP
   const card = await db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')
-    .select(['title', 'description', 'area', 'price_cents', 'photos'])
+    .select(['title', 'description', 'area', 'price_mode', 'price_cents', 'photos'])
     .where('id', '=', id.toLowerCase())
     .where('found', '=', true)
     .executeTakeFirst();
   if (!card) return undefined;
-  const price = card.price_cents ? `${dollars.format(card.price_cents / 100)} · ` : '';
+  const named = card.price_mode === 'fixed' || card.price_mode === 'obo';
+  const price = named && card.price_cents ? `${dollars.format(card.price_cents / 100)} · ` : '';
   const cover = card.photos[0];
   return {
     title: `${price}${card.title}`,

@@ -5,8 +5,9 @@ import { migrate, openPool } from '../../modules/kernel/database.js';
 import { startEmbeddedPostgres } from '../../modules/kernel/embedded-postgres.js';
 import { kernelMigrations } from '../../modules/kernel/kernel.migrations.js';
 import { logBench } from './log.bench.js';
+import { searchBench } from './search.bench.js';
 
-/** npm run bench [-- log | search]: figures of this machine at this hour; only the ratios within one run mean something elsewhere. */
+/** npm run bench [-- log | search [listings]]: figures of this machine at this hour; only the ratios within one run mean something elsewhere. */
 const wanted = process.argv[2];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const dir = await mkdtemp(join(tmpdir(), 'smc-bench-'));
@@ -15,6 +16,8 @@ const pool = openPool(postgres.url);
 try {
   await migrate(pool, kernelMigrations);
   if (!wanted || wanted === 'log') await logBench(pool, say);
+  if (!wanted || wanted === 'search')
+    await searchBench(pool, { listings: Number(process.argv[3] ?? 100_000), searches: 400 });
 } finally {
   await pool.end();
   await postgres.stop();
