@@ -10,6 +10,8 @@ import { mailMigrations } from '../modules/mail/mail.migrations.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { notify } from '../modules/notifications/notify.js';
+import { forgetWriter } from '../modules/support/forget-writer.policy.js';
+import { supportMigrations } from '../modules/support/support.migrations.js';
 import { events } from '../projections/events/events.projection.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
@@ -20,6 +22,7 @@ export const migrations: readonly Migration[] = [
   ...kernelMigrations,
   ...identityMigrations,
   ...mailMigrations,
+  ...supportMigrations,
 ];
 
 /** Every kind of fact that the log holds. */
@@ -28,5 +31,5 @@ export const families: readonly Family[] = [memberEvents, listingEvents, gatheri
 /** Every read model. */
 export const projections: readonly Projection[] = [listingSearch, events, listingTimers, notifications];
 
-/** Everything that is done for facts, once: members are told. */
-export const sendersOn = (journal: Journal): readonly Sender[] => [notify(journal)];
+/** Everything that is done for facts, once: members are told, and letters of erased members go. */
+export const sendersOn = (journal: Journal): readonly Sender[] => [notify(journal), forgetWriter];

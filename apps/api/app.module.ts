@@ -8,6 +8,7 @@ import { BLOBS, CLOCK, DATABASE, ENVIRONMENT, LOG, POOL, SECRET } from '../../mo
 import { MailModule } from '../../modules/mail/mail.module.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
 import { NotificationsModule } from '../../modules/notifications/notifications.module.js';
+import { SupportModule } from '../../modules/support/support.module.js';
 import { EventsProjectionModule } from '../../projections/events/events-projection.module.js';
 import { ListingSearchModule } from '../../projections/listing-search/listing-search.module.js';
 import { NotificationsProjectionModule } from '../../projections/notifications/notifications-projection.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         ListingSearchModule,
         EventsProjectionModule,
         NotificationsModule,
+        SupportModule,
         NotificationsProjectionModule,
       ],
       controllers: [HealthController],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type RequestHandler, type Response, Router } from 'express';
 import { listingPreview } from '../../projections/listing-search/listing-preview.js';
 import type { House } from '../house.js';
 
@@ -23,11 +23,13 @@ export async function spa({ environment, db }: House): Promise<RequestHandler> {
       fallthrough: false,
     }),
   );
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.use(express.static(folder, { index: false, maxAge: '1h', setHeaders: neverKept }));
   router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)$/, async (request, response) => {
     const id = /^\/listing\/([0-9a-f-]{36})$/i.exec(request.path)?.[1];
     const preview = id ? await listingPreview(db, id).catch(() => undefined) : undefined;
     const tags = [
+      meta('name', 'support-email', environment.SUPPORT_EMAIL),
+      meta('name', 'terms-county', environment.TERMS_COUNTY),
       ...(environment.MAPBOX_TOKEN ? [meta('name', 'mapbox-token', environment.MAPBOX_TOKEN)] : []),
       ...(preview && id
         ? previewTags(preview, `${environment.publicUrl}/listing/${id}`, environment.publicUrl)
@@ -40,6 +42,11 @@ export async function spa({ environment, db }: House): Promise<RequestHandler> {
     response.type('html').send(page.replace('</head>', `${tags.join('')}</head>`));
   });
   return router;
+}
+
+/** The service worker is asked for anew each time, so that a new version is noticed at once. */
+function neverKept(response: Response, path: string): void {
+  if (path.endsWith('/sw.js')) response.setHeader('Cache-Control', 'no-cache');
 }
 
 interface Preview {

@@ -24,6 +24,8 @@ export const Environment = z.object({
     .string()
     .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address: Shop <post@example.com>')
     .default('Swap Meet Classics <post@swapmeetclassics.com>'),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@swapmeetclassics.com'),
+  TERMS_COUNTY: z.string().max(60).default('Jefferson'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 });
 

@@ -19,6 +19,7 @@ export const paths = {
   seller: (id: string) => `/seller/${encodeURIComponent(id)}`,
   wall: '/wall',
   messages: '/messages',
+  notifications: '/notifications',
   events: '/events',
   communities: '/communities',
   buildTracker: '/build-tracker',
@@ -34,4 +35,13 @@ export const paths = {
   register: '/api/login',
 } as const;
 
-export const supportAddress = 'support@swapmeetclassics.com';
+/** Where people write for help. */
+export const supportAddress = setting('support-email', 'support@swapmeetclassics.com');
+
+/** The county in Wisconsin whose courts the terms name. */
+export const termsCounty = setting('terms-county', 'Jefferson');
+
+/** What this installation was set to: the server writes it into index.html. */
+function setting(name: string, standard: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() || standard;
+}
