@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Toaster } from '@ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { Bell } from './features/notifications/bell';
 import { Onboarding } from './features/onboarding/onboarding';
 import { GlobalBoundary } from './features/shell/boundaries';
 import { Shell } from './features/shell/shell';
@@ -15,7 +16,7 @@ export function App() {
     <GlobalBoundary>
       <ServerState>
         <BrowserRouter>
-          <Shell>
+          <Shell bell={<Bell />}>
             <Pages />
           </Shell>
           <Onboarding />

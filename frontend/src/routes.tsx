@@ -39,6 +39,7 @@ const pages = [
   page(['/inventory/:id'], () => import('./features/inventory/part-page'), 'Loading Part…'),
   page(['/wall'], () => import('./features/wall/wall-page')),
   page(['/messages'], () => import('./features/messages/messages-page')),
+  page(['/notifications'], () => import('./features/notifications/notifications-page')),
   page(['/events'], () => import('./features/events/events-page')),
   page(['/communities'], () => import('./features/communities/communities-page')),
   page(['/build-tracker'], () => import('./features/build-tracker/build-tracker-page')),

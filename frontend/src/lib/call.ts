@@ -2,7 +2,7 @@ import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '@m
 import { freshKey } from './fresh-key';
 import { notePosition, positionReached } from './position';
 import { ApiProblem } from './problem';
-import { request } from './request';
+import { type Exchanged, exchange, request } from './request';
 import { accessToken, renewSession } from './session';
 
 /** What a call takes: path parameters, query and body as its contract writes them. */
@@ -37,9 +37,14 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>)
 }
 
 /** Reads a path of the API that has no contract at hand. */
-export function read(path: string, signal?: AbortSignal): Promise<unknown> {
+export async function read(path: string, signal?: AbortSignal): Promise<unknown> {
+  return (await readWhole(path, signal)).answer;
+}
+
+/** The same, with the headers of the answer. */
+export function readWhole(path: string, signal?: AbortSignal): Promise<Exchanged> {
   return withSession((authorization) =>
-    request({ method: 'GET', url: path, headers: { ...authorization, ...readHeaders() }, signal }),
+    exchange({ method: 'GET', url: path, headers: { ...authorization, ...readHeaders() }, signal }),
   );
 }
 

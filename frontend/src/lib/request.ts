@@ -11,7 +11,12 @@ export interface Asked {
 /** One request, with cookies, and JSON only when there is a body; the answer read as JSON.
  *  errors  ApiProblem for every answer that is not OK, UNREACHABLE without an answer
  *  source  spec section 7 */
-export async function request({ method, url, body, headers = {}, signal }: Asked): Promise<unknown> {
+export async function request(asked: Asked): Promise<unknown> {
+  return (await exchange(asked)).answer;
+}
+
+/** The same, with the headers of the answer, where they tell more than the body. */
+export async function exchange({ method, url, body, headers = {}, signal }: Asked): Promise<Exchanged> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
@@ -28,7 +33,12 @@ export async function request({ method, url, body, headers = {}, signal }: Asked
   });
   const answer = readJson(await response.text());
   if (!response.ok) throw problemFrom(answer, response.status, response.statusText);
-  return answer;
+  return { answer, headers: response.headers };
+}
+
+export interface Exchanged {
+  readonly answer: unknown;
+  readonly headers: Headers;
 }
 
 /** Undefined for an empty answer and for one that is no JSON (a proxy's error page). */

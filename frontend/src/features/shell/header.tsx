@@ -5,15 +5,14 @@ import { IconButton } from '@ui/icon-button';
 import { Logo } from '@ui/logo';
 import { VisuallyHidden } from '@ui/visually-hidden';
 import { Menu as MenuSign } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { Bell } from './bell';
 import { destinationsFor } from './destinations';
 import style from './header.module.css';
 import { UserMenu } from './user-menu';
 
 /** The top of every page: who we are, where to go, what is new, and who is here. */
-export function Header() {
+export function Header({ bell }: { readonly bell?: ReactNode }) {
   const destinations = destinationsFor(useMember());
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -25,7 +24,7 @@ export function Header() {
           <VisuallyHidden>home</VisuallyHidden>
         </Link>
         <div className={style.tools}>
-          <Bell />
+          {bell}
           <UserMenu />
           <div className={style.toggle}>
             <Drawer

@@ -103,14 +103,10 @@ test('the theme is chosen in the user menu, which stays open', async () => {
   expect(within(menu).getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
 });
 
-test('the bell has nothing to tell, asks the server nothing, and says so', async () => {
-  const api = await asMember();
-  const asked = api.calls.length;
-  renderPage(shell);
-  await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
-  expect(screen.getByText('No notifications yet')).toBeInTheDocument();
-  expect(screen.getByText("We'll notify you when something happens")).toBeInTheDocument();
-  expect(api.calls).toHaveLength(asked);
+test('the bell stands in the header', async () => {
+  await asGuest();
+  renderPage(<Shell bell={<button type="button">What is new</button>}>the page</Shell>);
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'What is new' })).toBeInTheDocument();
 });
 
 test('the mobile menu leads to the same places and closes on the way', async () => {

@@ -6,8 +6,14 @@ import { Footer } from './footer';
 import { Header } from './header';
 import style from './shell.module.css';
 
+export type ShellProps = {
+  /** What is new, beside the user menu: a feature of its own. */
+  readonly bell?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** What stands around every page. Inside a frame (the terms on the login page) the page stands alone. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ bell, children }: ShellProps) {
   useFreshStart();
   const main = (
     <main id="main" tabIndex={-1} className={style.main}>
@@ -18,7 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className={style.shell}>
       <SkipLink />
-      <Header />
+      <Header bell={bell} />
       {main}
       <Footer />
     </div>

@@ -1,0 +1,20 @@
+import type { NotificationView } from '@modules/notifications/notifications.contract';
+import { Bell, CalendarDays, HandCoins, MessageSquare, Tag, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** What a type is called, and its drawing; any other type is a generic notification.
+ *  source  spec section 3 */
+export function wordsFor({ type }: Pick<NotificationView, 'type'>): {
+  readonly label: string;
+  readonly sign: ReactNode;
+} {
+  return known.get(type) ?? { label: 'Notification', sign: <Bell aria-hidden="true" /> };
+}
+
+const known = new Map<string, ReturnType<typeof wordsFor>>([
+  ['new_message', { label: 'New message', sign: <MessageSquare aria-hidden="true" /> }],
+  ['new_follower', { label: 'New follower', sign: <UserPlus aria-hidden="true" /> }],
+  ['new_listing', { label: 'New listing', sign: <Tag aria-hidden="true" /> }],
+  ['sale_request', { label: 'Sale request', sign: <HandCoins aria-hidden="true" /> }],
+  ['swap_meet', { label: 'Swap meet', sign: <CalendarDays aria-hidden="true" /> }],
+]);

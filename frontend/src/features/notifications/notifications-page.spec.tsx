@@ -1,0 +1,83 @@
+import { asGuest, asMember, renderPage } from '@lib/page-testing';
+import { paths } from '@lib/paths';
+import { usualPreferences } from '@modules/notifications/inbox.events';
+import type { NotificationView } from '@modules/notifications/notifications.contract';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import NotificationsPage from './notifications-page';
+
+beforeEach(() => localStorage.clear());
+
+const line = (at: number): NotificationView => ({
+  id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  type: 'welcome',
+  subtype: 'registered',
+  message: `Notification number ${at}`,
+  read: at > 1,
+  createdAt: '2026-06-01T12:00:00.000Z',
+  href: '/home',
+  count: 1,
+});
+const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => line(from + at));
+
+test('a guest is asked to sign in, and the server nothing', async () => {
+  const api = await asGuest();
+  renderPage(<NotificationsPage />);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    paths.login(paths.notifications),
+  );
+  expect(api.calls).toEqual([]);
+});
+
+test('the list goes on after its last line', async () => {
+  const api = await asMember(
+    {},
+    {
+      'GET /api/notifications': ({ url }: { url: string }) =>
+        url.includes('before') ? lines(51, 2) : lines(1, 50),
+    },
+  );
+  renderPage(<NotificationsPage />);
+  expect(await screen.findByText('50 notifications shown')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('52 notifications shown')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(api.calls.at(-1)?.url).toBe(`/api/notifications?limit=50&before=${line(50).id}`);
+});
+
+test('what is unread is asked for by its tab', async () => {
+  const api = await asMember(
+    {},
+    { 'GET /api/notifications': ({ url }: { url: string }) => (url.includes('unread') ? [] : lines(1, 2)) },
+  );
+  renderPage(<NotificationsPage />);
+  await userEvent.click(await screen.findByRole('tab', { name: /Unread/ }));
+  expect(await screen.findByText('All read')).toBeInTheDocument();
+  expect(api.calls.some(({ url }) => url === '/api/notifications?limit=50&unread=true')).toBe(true);
+});
+
+test('channels and quiet hours are kept whole, and mail is said to start later', async () => {
+  const api = await asMember(
+    {},
+    {
+      'GET /api/notifications': [],
+      'GET /api/notifications/preferences': usualPreferences,
+      'PUT /api/notifications/preferences': { id: 'ray', version: 1, position: 7 },
+    },
+  );
+  renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
+  expect(await screen.findByText('Mail and digest start when mail is set up')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'New followers: In the app' }));
+  expect(screen.getByRole('checkbox', { name: 'Your account and listings: In the app' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('switch', { name: 'Keep quiet at night' }));
+  await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'America/Chicago');
+  await userEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    channels: {
+      ...usualPreferences.channels,
+      new_follower: { ...usualPreferences.channels.new_follower, inApp: false },
+    },
+    quietHours: { from: '22:00', until: '07:00', timeZone: 'America/Chicago' },
+  });
+});

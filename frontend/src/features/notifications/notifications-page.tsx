@@ -1,0 +1,82 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { useSession } from '@lib/session';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { Page, PageHeading } from '@ui/layout';
+import { Loading } from '@ui/skeleton';
+import { Tabs } from '@ui/tabs';
+import { Bell } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useInbox, useMarkAllRead } from './inbox.queries';
+import { NotificationsList } from './notifications-list';
+import { Preferences } from './preferences';
+
+const views = ['all', 'unread', 'preferences'] as const;
+
+/** /notifications: all that the member was told, and what they want to be told. */
+export default function NotificationsPage() {
+  usePageTitle('Notifications');
+  const session = useSession();
+  if (session.status === 'loading')
+    return (
+      <Page width="form">
+        <Loading label="Loading notifications..." shape="row" />
+      </Page>
+    );
+  return <Page width="form">{session.status === 'signed-in' ? <Inbox /> : <NoInbox />}</Page>;
+}
+
+function Inbox() {
+  const [params, setParams] = useSearchParams();
+  const show = views.find((view) => view === params.get('show')) ?? 'all';
+  const unread = useInbox().data?.unread ?? 0;
+  const markAll = useMarkAllRead();
+  return (
+    <>
+      <PageHeading
+        title="Notifications"
+        lead="What happened with your listings, your holds and your account."
+        actions={
+          unread > 0 && (
+            <Button busy={markAll.isPending} onClick={() => markAll.mutate()}>
+              Mark all read
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label="Notifications"
+        value={show}
+        onValueChange={(next) => setParams(next === 'all' ? {} : { show: next }, { replace: true })}
+        tabs={[
+          { value: 'all', label: 'All', content: show === 'all' && <NotificationsList show="all" /> },
+          {
+            value: 'unread',
+            label: 'Unread',
+            count: unread,
+            content: show === 'unread' && <NotificationsList show="unread" />,
+          },
+          { value: 'preferences', label: 'Preferences', content: show === 'preferences' && <Preferences /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function NoInbox() {
+  return (
+    <Empty
+      heading="h1"
+      visual={<Bell aria-hidden="true" />}
+      title="No notifications yet"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.login(paths.notifications)}>Sign in</Link>
+        </Button>
+      }
+    >
+      Members hear here when somebody holds, asks or answers.
+    </Empty>
+  );
+}

@@ -1,0 +1,69 @@
+import { messageOf } from '@lib/problem';
+import type { Preferences as Chosen } from '@modules/notifications/inbox.events';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { ErrorBox } from '@ui/error-box';
+import { Row, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { Loading } from '@ui/skeleton';
+import { toast } from '@ui/toast-store';
+import { useState } from 'react';
+import { ChannelChoices } from './channel-choices';
+import { preferencesQuery, useSetPreferences } from './notifications.queries';
+import { QuietHours } from './quiet-hours';
+
+/** Which notifications come where, and when mail waits. */
+export function Preferences() {
+  const { data, error, isPending, refetch } = useQuery(preferencesQuery);
+  if (isPending) return <Loading label="Loading preferences" shape="row" />;
+  if (!data)
+    return (
+      <ErrorBox
+        title="Your preferences could not be loaded"
+        message={messageOf(error)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  return <Form kept={data} />;
+}
+
+function Form({ kept }: { readonly kept: Chosen }) {
+  const [chosen, choose] = useState(kept);
+  const save = useSetPreferences();
+  const keep = () =>
+    save.mutate(chosen, { onSuccess: () => toast({ title: 'Preferences saved', tone: 'good' }) });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <Stack gap="loose">
+        <Notice live={false} title="Mail and digest start when mail is set up">
+          This site does not send notifications by mail yet. What you choose here is kept, and holds from the
+          first mail on.
+        </Notice>
+        <Panel title="What comes where">
+          <ChannelChoices
+            channels={chosen.channels}
+            onChange={(channels) => choose({ ...chosen, channels })}
+          />
+        </Panel>
+        <Panel title="Quiet hours">
+          <QuietHours
+            hours={chosen.quietHours}
+            onChange={(quietHours) => choose({ ...chosen, quietHours })}
+          />
+        </Panel>
+        {save.isError && <Notice tone="problem">{messageOf(save.error)}</Notice>}
+        <Row>
+          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving…">
+            Save preferences
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
