@@ -8,6 +8,7 @@ import { Bell } from './features/notifications/bell';
 import { Onboarding } from './features/onboarding/onboarding';
 import { GlobalBoundary } from './features/shell/boundaries';
 import { Shell } from './features/shell/shell';
+import { TermsAgain } from './features/terms/terms-again';
 import { Pages } from './routes';
 
 /** The whole app: one router, one cache of server state, one frame around every page. */
@@ -20,6 +21,7 @@ export function App() {
             <Pages />
           </Shell>
           <Onboarding />
+          <TermsAgain />
         </BrowserRouter>
         <Toaster />
       </ServerState>

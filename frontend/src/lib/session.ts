@@ -71,6 +71,12 @@ export function renewSession(stale: string | undefined): Promise<string | undefi
   return renewing;
 }
 
+/** Asks the server once more who this is, after something about them has changed. */
+export async function lookAgain(): Promise<void> {
+  const value = await accessToken();
+  if (value !== undefined) await confirmUser(value);
+}
+
 /** Drops everything this tab knows about who was signed in. */
 export function forgetSession(): void {
   token = undefined;

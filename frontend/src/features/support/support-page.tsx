@@ -6,39 +6,54 @@ import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Questions } from './questions';
+import { TourAgain } from './tour-again';
+import { WriteToSupport } from './write-to-support';
 
-/** Help Center.
+/** Help Center: what is coming, and under it what works today.
  *  source  spec section 2, support center */
 export default function SupportPage() {
   usePageTitle('Support Center');
   return (
     <Page>
-      <PageHeading
-        title="Support Center"
-        lead="A person reads every letter."
-        actions={
-          <Button asChild variant="primary">
-            <a href={`mailto:${supportAddress}`}>Write to {supportAddress}</a>
-          </Button>
-        }
-      />
-      <Stack gap="loose">
-        <Notice title="Coming Soon" live={false}>
-          Live Chat, Help Articles and a FAQ are being built. Until then, mail is the quickest way.
-        </Notice>
-        <Grid min="20rem" stretch>
-          {teasers.map(({ title, words }) => (
-            <Panel key={title} title={title}>
-              <p>{words}</p>
-            </Panel>
-          ))}
-        </Grid>
-        <Panel title="Meet us in person">
-          <p>
-            We set up at an in-person show at the end of September. Bring the part you cannot name; dates and
-            fairgrounds are in the <Link to={paths.events}>event directory</Link>.
-          </p>
-        </Panel>
+      <PageHeading title="Support Center" lead="A person reads every letter." />
+      <Stack gap="section">
+        <Stack gap="loose">
+          <Notice title="Coming Soon" live={false}>
+            Live Chat, Help Articles and a fuller FAQ are being built. Everything under “What works today” is
+            here already.
+          </Notice>
+          <Grid min="20rem" stretch>
+            {teasers.map(({ title, words }) => (
+              <Panel key={title} title={title}>
+                <p>{words}</p>
+              </Panel>
+            ))}
+          </Grid>
+          <Panel title="Meet us in person">
+            <p>
+              We set up at an in-person show at the end of September. Bring the part you cannot name; dates
+              and fairgrounds are in the <Link to={paths.events}>event directory</Link>.
+            </p>
+          </Panel>
+        </Stack>
+        <section aria-labelledby="today">
+          <Stack gap="loose">
+            <h2 id="today">What works today</h2>
+            <Grid min="20rem" gap="loose" stretch>
+              <Stack gap="loose">
+                <Panel title="Write to us" heading="h3">
+                  <WriteToSupport />
+                  <p>
+                    Or by mail: <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+                  </p>
+                </Panel>
+                <TourAgain />
+              </Stack>
+              <Questions />
+            </Grid>
+          </Stack>
+        </section>
         <p>
           <Button asChild icon={<ArrowLeft aria-hidden="true" />}>
             <Link to={paths.home}>Return to the marketplace</Link>
@@ -58,5 +73,8 @@ const teasers = [
     title: 'Help Articles',
     words: 'How to photograph a part, read a casting date, price a trunk full of trim.',
   },
-  { title: 'FAQ', words: 'Short answers on listings, holds, distance search and accounts.' },
+  {
+    title: 'FAQ',
+    words: 'Short answers on listings, holds, distance search and accounts. The first few are below.',
+  },
 ];

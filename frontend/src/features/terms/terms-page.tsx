@@ -4,7 +4,7 @@ import { paths } from '@lib/paths';
 import { Page, PageHeading } from '@ui/layout';
 import { Paper } from '@ui/paper';
 import { Link } from 'react-router-dom';
-import { termsSections } from './terms-sections';
+import { termsDate, termsSections } from './terms-sections';
 
 /** Terms of Service in 14 numbered sections.
  *  source  spec sections 1 and 2 */
@@ -17,7 +17,7 @@ export default function TermsPage() {
           <Link to={paths.home}>Back to home</Link>
         </p>
       )}
-      <PageHeading title="Terms of Service" lead="Effective and last updated August 2, 2025" />
+      <PageHeading title="Terms of Service" lead={`Effective and last updated ${termsDate}`} />
       <Paper sections={termsSections} />
     </Page>
   );

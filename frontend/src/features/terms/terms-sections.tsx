@@ -1,7 +1,10 @@
-import { supportAddress } from '@lib/paths';
+import { supportAddress, termsCounty } from '@lib/paths';
 import type { PaperSection } from '@ui/paper';
 
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
+
+/** Of this version; the same day as `termsVersion` of identity. Whoever changes the words changes both. */
+export const termsDate = 'August 2, 2025';
 
 /** The terms, point by point.
  *  source  spec section 1, terms of service points; section 9 for the figures */
@@ -9,7 +12,7 @@ export const termsSections: readonly PaperSection[] = [
   {
     title: 'Eligibility',
     text: [
-      'You must be at least 13 years old to use Swap Meet Classics.',
+      'The minimum age is 13: you must be at least 13 years old to use Swap Meet Classics.',
       'If you are under 18, your account must be linked to a verified parent or guardian. Messages between you and that parent or guardian are always on and cannot be switched off by either of you.',
     ],
   },
@@ -38,7 +41,7 @@ export const termsSections: readonly PaperSection[] = [
   {
     title: 'Events',
     text: [
-      'Public event listings come only from verified event organizers. Permanent or seasonal events and one-time events are both welcome.',
+      'Public event listings come only from verified event organizers. Permanent or seasonal events and one-time events are both supported.',
       'The organizer answers for dates, fees and the grounds. Check with the organizer before a long drive.',
     ],
   },
@@ -53,32 +56,32 @@ export const termsSections: readonly PaperSection[] = [
     title: 'Subscriptions',
     text: [
       'The mobile web app is free and stays free. Premium adds match notifications for wanted listings, listing on the New Items Wall, enhanced visibility, follower features and alerts, and access to moderator tools and support.',
-      'Lifetime Premium+ access may be granted for approved King Tier Donor contributions. A donation is thanked by a post on the wall unless the donor chooses to stay anonymous.',
+      'Lifetime Premium+ access may be granted for approved King Tier Donor contributions. A donation is thanked by a post on the wall unless the donor opts out and stays anonymous.',
     ],
   },
   {
     title: 'Advertising',
     text: [
-      'Free accounts may be shown advertising, and it is marked as such. An advertiser vouches for what it advertises; we do not.',
+      'Free accounts have limited features and may be shown advertising, which is marked as such. An advertiser vouches for what it advertises; we do not.',
     ],
   },
   {
     title: 'Termination',
     text: [
-      'You may stop using the site and close your account at any time. We may suspend or terminate any account that breaks these terms, including government-affiliated accounts.',
+      'You may stop using the site and close your account at any time. We may suspend or terminate any account, including government-affiliated accounts.',
       <>If you think we were wrong, appeal by writing to {mail}. A person reads every appeal.</>,
     ],
   },
   {
     title: 'Liability',
     text: [
-      'As far as the law allows, our liability to you for everything together is capped at the fees you paid us in the 12 months before the claim arose, or $1 if you paid none.',
+      'As far as the law allows, our liability to you for everything together is capped at the fees you paid us in the 12 months before the claim arose, or at $1 if you paid none.',
     ],
   },
   {
     title: 'Governing Law',
     text: [
-      'These terms are governed by the law of the State of Wisconsin. The courts of Jefferson County, Wisconsin, have exclusive jurisdiction.',
+      `These terms are governed by the law of the State of Wisconsin. The courts of ${termsCounty} County, Wisconsin, have exclusive jurisdiction.`,
     ],
   },
   {
@@ -90,7 +93,7 @@ export const termsSections: readonly PaperSection[] = [
   {
     title: 'Modifications',
     text: [
-      'We may modify these terms at any time. The date at the top says when we last did. If you go on using the site after that, the new terms apply.',
+      'We may modify these terms at any time. The date at the top says when we last did. Members are asked to accept a new version when they next sign in; if you go on using the site after that, the new terms apply.',
     ],
   },
   {

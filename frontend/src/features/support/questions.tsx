@@ -1,0 +1,71 @@
+import { paths } from '@lib/paths';
+import { Panel } from '@ui/panel';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import style from './support-page.module.css';
+
+/** Short answers, true of what the shop does today. */
+export function Questions() {
+  return (
+    <Panel title="Questions people ask" heading="h3">
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={style.question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+const questions: readonly { readonly question: string; readonly answer: ReactNode }[] = [
+  {
+    question: 'How does a hold work?',
+    answer:
+      'Press “Hold for me” on a listing and it is yours to fetch for 72 hours: nobody else can take it. The seller may release it earlier, and it opens again by itself when the time is over.',
+  },
+  {
+    question: 'Why do I see things from far away?',
+    answer:
+      'When fewer than five listings lie within your ring of 200 miles or less, the search looks once more within 500 miles and says so.',
+  },
+  {
+    question: 'Who sees where I live?',
+    answer:
+      'Nobody. The place of a listing is shown as a point up to about a mile away from yours, and distances are measured to that point.',
+  },
+  {
+    question: 'Which vehicles may I list?',
+    answer:
+      'Those of 25 or more years. One of 20 to 24 years may be accepted and is marked as such. Parts and tools may be of any age.',
+  },
+  {
+    question: 'How many photos may a listing have?',
+    answer: 'Up to 12. What the camera wrote into them, such as where they were taken, is left out.',
+  },
+  {
+    question: 'Do you handle the money?',
+    answer:
+      'No. Buyer and seller settle between themselves. Meet in public, look at the part, then pay; never send money for a part you have no reason to believe in.',
+  },
+  {
+    question: 'How do I put up a swap meet?',
+    answer: (
+      <>
+        Public events come from verified organizers. Write to us with the name of the club and your next date;
+        the directory is under <Link to={paths.events}>Events</Link>.
+      </>
+    ),
+  },
+  {
+    question: 'How do I have my account erased?',
+    answer: (
+      <>
+        Write to us from the address of your account. What is deleted, and what is left, stands in the{' '}
+        <Link to={paths.privacy}>Privacy Policy</Link>.
+      </>
+    ),
+  },
+];

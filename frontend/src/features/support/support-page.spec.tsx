@@ -1,0 +1,87 @@
+import { asGuest, asMember, refuse, renderPage } from '@lib/page-testing';
+import { watchTour } from '@lib/tour';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SupportPage from './support-page';
+
+const kept = {
+  id: '5f3c6a1e-0000-4000-8000-000000000001',
+  reference: '5F3C6A',
+  receivedAt: '2026-06-01T12:00:00.000Z',
+};
+const address = () => screen.getByLabelText(/Where shall we answer/);
+
+beforeEach(() => localStorage.clear());
+
+async function write() {
+  await userEvent.type(screen.getByLabelText(/What is it about/), 'A hold');
+  await userEvent.type(screen.getByLabelText(/What happened/), 'The buyer never came.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
+}
+
+test('says what is coming soon, where to meet, and how to get back', async () => {
+  await asGuest();
+  renderPage(<SupportPage />);
+  expect(screen.getByText('Coming Soon')).toBeInTheDocument();
+  for (const name of ['Live Chat', 'Help Articles', 'FAQ'])
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.getByText(/in-person show at the end of September/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return to the marketplace' })).toHaveAttribute('href', '/');
+});
+
+test('a guest writes, and gets a reference as the receipt', async () => {
+  const { calls } = await asGuest({ 'POST /api/support/requests': kept });
+  renderPage(<SupportPage />);
+  await userEvent.type(address(), 'cora@example.com');
+  await write();
+  expect(await screen.findByText('Your letter is here')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('5F3C6A');
+  expect(screen.getByRole('status')).toHaveTextContent('answers to cora@example.com');
+  expect(calls[0]?.body).toEqual({
+    subject: 'A hold',
+    message: 'The buyer never came.',
+    replyTo: 'cora@example.com',
+  });
+});
+
+test('a member is answered at the address of the account unless they give another', async () => {
+  await asMember({}, { 'POST /api/support/requests': kept });
+  renderPage(<SupportPage />);
+  expect(address()).toHaveValue('ray@example.com');
+});
+
+test('a letter that is refused stays written, with the reason; sent again it is the same order', async () => {
+  let tries = 0;
+  const { calls } = await asMember(
+    {},
+    {
+      'POST /api/support/requests': () =>
+        ++tries === 1 ? refuse({ status: 429, body: { message: 'Please wait 10 minutes.' } }) : kept,
+    },
+  );
+  renderPage(<SupportPage />);
+  await write();
+  expect(await screen.findByText('Please wait 10 minutes.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/What happened/)).toHaveValue('The buyer never came.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
+  await screen.findByText('Your letter is here');
+  const keys = calls.filter(({ method, url }) => method === 'POST' && url.startsWith('/api/support'));
+  expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+});
+
+test('the tour starts again from here, and can be forgotten', async () => {
+  await asMember();
+  let restarts = 0;
+  const stop = watchTour(() => {
+    restarts += 1;
+  });
+  renderPage(<SupportPage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Restart the tour' }));
+  stop();
+  expect(restarts).toBe(1);
+  localStorage.setItem('onboarding-completed-ray', 'true');
+  localStorage.setItem('onboarding-dismissed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Forget that I have seen it' }));
+  expect(localStorage.getItem('onboarding-completed-ray')).toBeNull();
+  expect(localStorage.getItem('onboarding-dismissed')).toBeNull();
+});

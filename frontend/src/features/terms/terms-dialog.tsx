@@ -1,0 +1,43 @@
+import { call } from '@lib/call';
+import { paths } from '@lib/paths';
+import { messageOf } from '@lib/problem';
+import { lookAgain } from '@lib/session';
+import { acceptTerms, termsVersion } from '@modules/identity/identity.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Dialog } from '@ui/dialog';
+import { Notice } from '@ui/notice';
+import { Link } from 'react-router-dom';
+import style from './terms-dialog.module.css';
+import { termsDate } from './terms-sections';
+
+/** The terms in force, and a member's yes to them. Closed without it, it comes again at the next visit. */
+export function TermsDialog({ onPutOff }: { readonly onPutOff: () => void }) {
+  const accept = useMutation({
+    mutationFn: () => call(acceptTerms, { body: { version: termsVersion } }),
+    onSuccess: lookAgain,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onPutOff}
+      holds
+      size="large"
+      title="Please read our terms"
+      description={`You have not accepted the Terms of Service of ${termsDate} yet. Going on here means that you do.`}
+      footer={
+        <>
+          <Button asChild variant="quiet">
+            <Link to={paths.logout}>Sign out instead</Link>
+          </Button>
+          <Button variant="primary" busy={accept.isPending} onClick={() => accept.mutate()}>
+            I accept the terms
+          </Button>
+        </>
+      }
+    >
+      {accept.isError && <Notice tone="problem">{messageOf(accept.error)}</Notice>}
+      <iframe className={style.paper} src={paths.terms} title="Terms of Service" />
+    </Dialog>
+  );
+}
