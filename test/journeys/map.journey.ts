@@ -11,7 +11,7 @@ const description =
 beforeAll(async () => {
   const seller = await enter('mabel');
   await publish(seller, { title: `${word} door`, description, price: 250, place: { text: 'Madison, WI' } });
-  for (const text of ['Rockford, IL', 'Loves Park, IL', 'Chicago, IL', 'Milwaukee, WI']) {
+  for (const text of ['Rockford, IL', 'Loves Park, IL', 'Milwaukee, WI', 'Milwaukee, WI']) {
     await publish(seller, { title: `${word} hood in ${text}`, place: { text } });
   }
 });
@@ -58,6 +58,15 @@ test('a map works by keyboard: a cluster comes closer, a popup closes with Escap
   await map.getByRole('button', { name: /hood in Loves Park/ }).waitFor();
 });
 
+test('listings on one spot are told apart in one popup', async () => {
+  const { page } = await visitor({ at: janesville });
+  await page.goto(`/?search=${word}&radius=100&view=map`);
+  const map = page.getByRole('region', { name: 'Map of listings' });
+  await map.getByRole('button', { name: '2 listings here: see them' }).click();
+  const spot = map.getByRole('article').filter({ hasText: '2 listings here' });
+  expect(await spot.getByRole('link', { name: `${word} hood in Milwaukee, WI` }).count()).toBe(2);
+});
+
 test('without WebGL the map says that it cannot be shown, and the list still can', async () => {
   const { page } = await visitor({ at: janesville });
   await page.addInitScript(
@@ -73,7 +82,7 @@ test('without WebGL the map says that it cannot be shown, and the list still can
 test('a map whose engine does not come at once is asked for again', async () => {
   const { page } = await visitor({ at: janesville });
   let refused = 0;
-  await page.route(/maplibre-engine/, (route) => {
+  await page.route(/maplibre-engine.*\.js/, (route) => {
     refused += 1;
     return refused <= 2 ? route.abort() : route.continue();
   });
@@ -83,7 +92,7 @@ test('a map whose engine does not come at once is asked for again', async () => 
 
 test('a map whose engine never comes says so', async () => {
   const { page } = await visitor({ at: janesville });
-  await page.route(/maplibre-engine/, (route) => route.abort());
+  await page.route(/maplibre-engine.*\.js/, (route) => route.abort());
   await page.goto(`/?search=${word}&radius=100&view=map`);
   await page.getByText('Map unavailable').waitFor();
 });

@@ -6,10 +6,10 @@ import { retried } from './retried';
  *  source  spec section 8, map load failure */
 export async function loadEngine(token = mapboxToken()): Promise<StartMap> {
   if (token !== null) {
-    const { startMapbox } = await retried(() => import('./mapbox-engine'));
+    const { startMapbox } = await script('mapbox-engine', () => import('./mapbox-engine'));
     return (start) => startMapbox(start, token);
   }
-  const { startMapLibre } = await retried(() => import('./maplibre-engine'));
+  const { startMapLibre } = await script('maplibre-engine', () => import('./maplibre-engine'));
   return startMapLibre;
 }
 
@@ -24,4 +24,14 @@ export function failureWords(token = mapboxToken()): string {
 export function mapboxToken(): string | null {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="mapbox-token"]');
   return meta?.content.trim() || null;
+}
+
+/** A script that did not come stays missing under its address for as long as the page stands (Chromium and Safari keep the
+ *  failure), so each next try asks under another one. */
+function script<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+  return retried((failures) => {
+    const asked = document.querySelector<HTMLLinkElement>(`link[rel="modulepreload"][href*="/${name}-"]`);
+    if (failures === 0 || !asked) return load();
+    return import(/* @vite-ignore */ `${asked.href}?again=${failures}`) as Promise<Module>;
+  });
 }
