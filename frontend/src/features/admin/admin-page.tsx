@@ -6,8 +6,9 @@ import { Panel } from '@ui/panel';
 import { Link } from 'react-router-dom';
 import { JudgeListing } from './judge-listing';
 import { RequireAdmin } from './require-admin';
+import { SupportRequests } from './support-requests';
 
-/** Admin Console: take a listing down that breaks the rules, or bring it back. */
+/** Admin Console: take a listing down that breaks the rules, or bring it back; answer letters to support. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
   return (
@@ -25,6 +26,9 @@ export default function AdminPage() {
         <Stack>
           <Panel title="A listing that breaks the rules">
             <JudgeListing />
+          </Panel>
+          <Panel title="Letters to support">
+            <SupportRequests />
           </Panel>
         </Stack>
       </Page>
