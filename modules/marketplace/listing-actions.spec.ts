@@ -6,6 +6,7 @@ const listing = (over: Partial<Situation>): Situation => ({
   sellerId: 'ana',
   holderId: null,
   heldBefore: [],
+  listingType: 'for_sale' as const,
   shownSince: '2026-06-01T12:00:00.000Z',
   expiresAt: '2026-07-31T12:00:00.000Z',
   ...over,
@@ -44,6 +45,7 @@ test('a paused listing whose time is up cannot be resumed', () => {
 test('another member may hold an active listing, once', () => {
   expect(may({}, 'bob')).toEqual(['hold']);
   expect(may({ heldBefore: ['bob'] }, 'bob')).toEqual([]);
+  expect(may({ listingType: 'wanted' }, 'bob')).toEqual([]);
   expect(may({ status: 'paused' }, 'bob')).toEqual([]);
 });
 

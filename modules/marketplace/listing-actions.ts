@@ -7,6 +7,7 @@ import { type ListingAction, listingActions } from './marketplace.contract.js';
 
 /** What of a listing decides who may do what. Times are ISO-8601 UTC. */
 export interface Situation {
+  readonly listingType: 'for_sale' | 'wanted';
   readonly status: ListingStatus;
   readonly sellerId: string;
   readonly holderId: string | null;
@@ -67,8 +68,11 @@ function ofSeller(listing: Situation, now: string): readonly ListingAction[] {
   }
 }
 
-function ofBuyer({ status, holderId, heldBefore }: Situation, buyer: string): readonly ListingAction[] {
-  if (status === 'active' && !heldBefore.includes(buyer)) return ['hold'];
+function ofBuyer(
+  { listingType, status, holderId, heldBefore }: Situation,
+  buyer: string,
+): readonly ListingAction[] {
+  if (status === 'active' && listingType === 'for_sale' && !heldBefore.includes(buyer)) return ['hold'];
   return status === 'held' && holderId === buyer ? ['release'] : [];
 }
 

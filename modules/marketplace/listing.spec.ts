@@ -194,6 +194,10 @@ describe('holding', () => {
     given(listing, ...published())
       .when(hold('ana'))
       .thenRefused('OWN_LISTING'));
+  test('not a wanted ad', () =>
+    given(listing, drafted({}, 'wanted'), ...published().slice(1))
+      .when(hold('bob'))
+      .thenRefused('NOT_FOR_SALE'));
   test('each buyer once', () =>
     given(listing, ...held('bob'), fact('HoldReleased', { by: 'time' as const }))
       .when(hold('bob'))

@@ -202,15 +202,17 @@ function resume({ meta }: Order<'ResumeListing'>, listing: Listing): readonly Li
 /** Hold an open listing for a buyer, once for each buyer.
  *  out     [ListingHeld], or [] when this buyer already holds it
  *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now
- *  errors  LISTING_NOT_OPEN, HOLD_USED (conflict), OWN_LISTING (forbidden)
+ *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE, HOLD_USED (conflict), OWN_LISTING (forbidden)
  *  source  product.md section 1d */
 function hold({ meta }: Order<'HoldListing'>, listing: Listing): readonly ListingEvent[] {
   if (listing.status === 'held' && listing.buyerId === meta.actor.id) return [];
   if (listing.status !== 'active') throw notOpen(listing);
   if (listing.sellerId === meta.actor.id)
     throw forbidden('OWN_LISTING', { message: 'This is your own listing.' });
+  if (listing.isWanted)
+    throw conflict('NOT_FOR_SALE', { message: 'This is a wanted ad: there is nothing to hold.' });
   if (listing.heldBefore.includes(meta.actor.id)) {
-    throw conflict('HOLD_USED', { message: 'You held this one before. Write to the seller instead.' });
+    throw conflict('HOLD_USED', { message: 'You held this one before: each buyer may hold a listing once.' });
   }
   return [fact('ListingHeld', { buyerId: meta.actor.id, heldUntil: plusHours(meta.now, holdHours) })];
 }

@@ -440,6 +440,7 @@ export const resumeListing = order('resume', 'Put a paused listing up again', [
 export const holdListing = order('hold', 'Hold an open listing for the caller for 72 hours', [
   'OWN_LISTING',
   'LISTING_NOT_OPEN',
+  'NOT_FOR_SALE',
   'HOLD_USED',
 ]);
 export const releaseListing = order('release', 'Let go of a hold', ['NOT_HELD', 'NOT_YOUR_HOLD']);

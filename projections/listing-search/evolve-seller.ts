@@ -14,11 +14,10 @@ export function evolveSeller(row: SellerRow | undefined, fact: Recorded<MemberEv
       return { ...seller, name: fact.data.name, joined_at: fact.at };
     case 'MemberRenamed':
       return { ...seller, name: fact.data.name };
-    case 'RoleGranted':
-    case 'TermsAccepted':
-      return seller;
     case 'MemberErased':
       return { ...seller, name: unnamed, erased: true };
+    default:
+      return seller; // what else a member does is not for a storefront
   }
 }
 

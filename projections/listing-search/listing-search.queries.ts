@@ -241,6 +241,7 @@ function actionsOn(
     sellerId: row.seller_id,
     holderId: row.held_by,
     heldBefore: row.held_before,
+    listingType: row.listing_type,
     shownSince: row.renewed_at,
     expiresAt: row.expires_at,
   };

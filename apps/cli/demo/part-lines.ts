@@ -23,51 +23,51 @@ export type { Maker };
 
 /** drawing | shelf | name | fits | years | dollars | numbers, divided by commas; h = heavy */
 const table = `
-engine|Engine|283 small block, complete|sbc|57-67|450-1200|casting:3756519,casting:3896944,casting:3849852|h
-engine|Engine|327 small block, complete|sbc|62-69|900-2400|casting:3782870,casting:3892657,casting:3858174|h
-engine|Engine|350 small block, complete|sbc|67-80|600-1900|casting:3970010,casting:3932386|h
-engine|Engine|396 big block, complete|bbc|65-70|2400-5200|casting:3855962,casting:3969854|h
-engine|Engine|235 six, running when pulled|stovebolt sbc235|50-62|300-850|casting:3701481,casting:3733950,casting:3739716|h
-engine|Engine|flathead V8, 59A|flathead|46-48|600-1900|casting:59A|h
-engine|Engine|flathead V8, 8BA|flathead|49-53|600-1800|casting:8BA|h
-engine|Engine|292 Y-block, complete|yblock|55-64|450-1100|casting:ECZ-6015,casting:C1AE-6015|h
-engine|Engine|289 V8, complete|sbf|63-68|700-1800|casting:C5AE-6015-E,casting:C4OE-6015|h
-engine|Engine|302 V8, complete|sbf|68-79|500-1400|casting:C8OE-6015-A,casting:D1TE-6015|h
-engine|Engine|390 FE, complete|fe|61-76|700-1900|casting:C6ME-6015,casting:C3AE-6015|h
-engine|Engine|351 Cleveland, complete|cleveland|70-74|900-2300|casting:D0AE-6015,casting:D2AE-6015-CA|h
-engine|Engine|318 LA, complete|la|67-80|350-900|casting:2806030|h
-engine|Engine|383 big block, complete|bblock|63-71|900-2400|casting:2468130|h
-engine|Engine|440 big block, complete|bblock|66-74|1500-3600|casting:2536430|h
-engine|Engine|225 Slant Six, complete|slant|61-76|250-700|casting:2463430|h
-engine|Engine|331 Hemi, turns free|hemi|51-55|1200-2900|casting:1556157,casting:1619829|h
-engine|Engine|289 V8, complete|studev8|56-64|450-1200|casting:1557570|h
+engine|Engine|283 small block engine, complete|sbc|57-67|450-1200|casting:3756519,casting:3896944,casting:3849852|h
+engine|Engine|327 small block engine, complete|sbc|62-69|900-2400|casting:3782870,casting:3892657,casting:3858174|h
+engine|Engine|350 small block engine, complete|sbc|67-80|600-1900|casting:3970010,casting:3932386|h
+engine|Engine|396 big block engine, complete|bbc|65-70|2400-5200|casting:3855962,casting:3969854|h
+engine|Engine|235 six engine, running when pulled|stovebolt sbc235|50-62|300-850|casting:3701481,casting:3733950,casting:3739716|h
+engine|Engine|flathead V8 engine, 59A|flathead|46-48|600-1900|casting:59A|h
+engine|Engine|flathead V8 engine, 8BA|flathead|49-53|600-1800|casting:8BA|h
+engine|Engine|292 Y-block engine, complete|yblock|55-64|450-1100|casting:ECZ-6015,casting:C1AE-6015|h
+engine|Engine|289 V8 engine, complete|sbf|63-68|700-1800|casting:C5AE-6015-E,casting:C4OE-6015|h
+engine|Engine|302 V8 engine, complete|sbf|68-79|500-1400|casting:C8OE-6015-A,casting:D1TE-6015|h
+engine|Engine|390 FE engine, complete|fe|61-76|700-1900|casting:C6ME-6015,casting:C3AE-6015|h
+engine|Engine|351 Cleveland engine, complete|cleveland|70-74|900-2300|casting:D0AE-6015,casting:D2AE-6015-CA|h
+engine|Engine|318 LA engine, complete|la|67-80|350-900|casting:2806030|h
+engine|Engine|383 big block engine, complete|bblock|63-71|900-2400|casting:2468130|h
+engine|Engine|440 big block engine, complete|bblock|66-74|1500-3600|casting:2536430|h
+engine|Engine|225 Slant Six engine, complete|slant|61-76|250-700|casting:2463430|h
+engine|Engine|331 Hemi engine, turns free|hemi|51-55|1200-2900|casting:1556157,casting:1619829|h
+engine|Engine|289 V8 engine, complete|studev8|56-64|450-1200|casting:1557570|h
 engine|Engine|1600 dual-port long block|vw|71-79|450-1300|oem:AS41|h
-engine|Engine|400 V8, complete|poncho|67-70|900-2600|casting:9786133,casting:9792506|h
-engine|Engine|401 Nailhead, complete|nailhead|59-66|800-2100|casting:1349000|h
-carburetor|Fuel|Rochester Quadrajet 4-barrel|sbc bbc poncho olds buick|66-80|80-260|oem:702#2##,oem:704#2##
-carburetor|Fuel|Rochester 2GC 2-barrel|sbc poncho olds|55-72|45-140|oem:701####,oem:702#1##
-carburetor|Fuel|Rochester B 1-barrel|stovebolt sbc235 sbc|50-62|35-110|oem:700####
-carburetor|Fuel|Carter AFB 4-barrel|sbc poncho nailhead bblock amcv8|57-66|110-340|maker:3###S
-carburetor|Fuel|Carter WCFB 4-barrel|sbc caddy nailhead packard|53-61|120-380|maker:2###S
-carburetor|Fuel|Carter AVS 4-barrel|bblock la|67-71|150-420|maker:4###S
-carburetor|Fuel|Carter BBD 2-barrel|la poly|56-79|40-130|maker:4###S,maker:6###S
-carburetor|Fuel|Holley 1920 1-barrel|slant|61-74|35-95|maker:LIST ####
-carburetor|Fuel|Holley 4160, 600 cfm|sbc sbf fe la|60-79|90-240|maker:LIST 1850,maker:LIST 8007
-carburetor|Fuel|Holley 3310, 780 cfm|sbc bbc|65-74|150-390|maker:LIST 3310
-carburetor|Fuel|Autolite 2100 2-barrel|sbf fe six mustang|63-72|60-190|oem:{oem}9510
-carburetor|Fuel|Autolite 4100 4-barrel|sbf fe|58-67|140-420|oem:{oem}9510
-carburetor|Fuel|Motorcraft 2150 2-barrel|sbf fe ford&truck|73-79|55-150|oem:{oem}9510
-carburetor|Fuel|Stromberg 97|flathead|32-48|160-390|maker:97
-carburetor|Fuel|Holley 94, 2-barrel|flathead|38-53|60-180|oem:91-99,oem:59,oem:8BA
-carburetor|Fuel|Zenith, correct for the A|modela|28-31|80-220|oem:A-9510
-carburetor|Fuel|Stromberg WW 2-barrel|studev8 poly|51-63|60-170|maker:6-###
-carburetor|Fuel|Holley 1904 1-barrel|ihtruck|57-70|55-140|maker:LIST ####
-carburetor|Fuel|Solex 34 PICT-3|vw|71-79|45-130|oem:113 129 031K
-carburetor|Fuel|Solex 28 PICT-1|vw|58-65|60-150|oem:113 129 023
-carburetor|Fuel|SU HS4 pair, with linkage|mgb|63-74|140-340|maker:AUD ###
-carburetor|Fuel|Zenith-Stromberg 175 CD pair|tr|68-76|130-310|maker:3###
-carburetor|Fuel|SU flat-top pair with manifold|zcar|70-74|120-300|maker:HJG 46W
-carburetor|Fuel|Carter YF 1-barrel|willys amcsix|50-71|50-150|maker:###S
+engine|Engine|400 V8 engine, complete|poncho|67-70|900-2600|casting:9786133,casting:9792506|h
+engine|Engine|401 Nailhead engine, complete|nailhead|59-66|800-2100|casting:1349000|h
+carburetor|Fuel|Rochester Quadrajet 4-barrel carburetor|sbc bbc poncho olds buick|66-80|80-260|oem:702#2##,oem:704#2##
+carburetor|Fuel|Rochester 2GC 2-barrel carburetor|sbc poncho olds|55-72|45-140|oem:701####,oem:702#1##
+carburetor|Fuel|Rochester B 1-barrel carburetor|stovebolt sbc235 sbc|50-62|35-110|oem:700####
+carburetor|Fuel|Carter AFB 4-barrel carburetor|sbc poncho nailhead bblock amcv8|57-66|110-340|maker:3###S
+carburetor|Fuel|Carter WCFB 4-barrel carburetor|sbc caddy nailhead packard|53-61|120-380|maker:2###S
+carburetor|Fuel|Carter AVS 4-barrel carburetor|bblock la|67-71|150-420|maker:4###S
+carburetor|Fuel|Carter BBD 2-barrel carburetor|la poly|56-79|40-130|maker:4###S,maker:6###S
+carburetor|Fuel|Holley 1920 1-barrel carburetor|slant|61-74|35-95|maker:LIST ####
+carburetor|Fuel|Holley 4160 carburetor, 600 cfm|sbc sbf fe la|60-79|90-240|maker:LIST 1850,maker:LIST 8007
+carburetor|Fuel|Holley 3310 carburetor, 780 cfm|sbc bbc|65-74|150-390|maker:LIST 3310
+carburetor|Fuel|Autolite 2100 2-barrel carburetor|sbf fe six mustang|63-72|60-190|oem:{oem}9510
+carburetor|Fuel|Autolite 4100 4-barrel carburetor|sbf fe|58-67|140-420|oem:{oem}9510
+carburetor|Fuel|Motorcraft 2150 2-barrel carburetor|sbf fe ford&truck|73-79|55-150|oem:{oem}9510
+carburetor|Fuel|Stromberg 97 carburetor|flathead|32-48|160-390|maker:97
+carburetor|Fuel|Holley 94 carburetor, 2-barrel|flathead|38-53|60-180|oem:91-99,oem:59,oem:8BA
+carburetor|Fuel|Zenith carburetor, correct for the A|modela|28-31|80-220|oem:A-9510
+carburetor|Fuel|Stromberg WW 2-barrel carburetor|studev8 poly|51-63|60-170|maker:6-###
+carburetor|Fuel|Holley 1904 1-barrel carburetor|ihtruck|57-70|55-140|maker:LIST ####
+carburetor|Fuel|Solex 34 PICT-3 carburetor|vw|71-79|45-130|oem:113 129 031K
+carburetor|Fuel|Solex 28 PICT-1 carburetor|vw|58-65|60-150|oem:113 129 023
+carburetor|Fuel|SU HS4 carburetor pair, with linkage|mgb|63-74|140-340|maker:AUD ###
+carburetor|Fuel|Zenith-Stromberg 175 CD carburetor pair|tr|68-76|130-310|maker:3###
+carburetor|Fuel|SU flat-top carburetor pair with manifold|zcar|70-74|120-300|maker:HJG 46W
+carburetor|Fuel|Carter YF 1-barrel carburetor|willys amcsix|50-71|50-150|maker:###S
 intake-manifold|Engine|Edelbrock Performer intake|sbc sbf la bblock poncho|60-79|80-190|maker:2101,maker:2121,maker:2176,maker:2186
 intake-manifold|Engine|Offenhauser dual-quad intake|sbc nailhead caddy|55-66|220-520|maker:####
 intake-manifold|Engine|Edelbrock Slingshot two-carb intake|flathead|32-48|280-620|maker:####
@@ -139,24 +139,24 @@ water-pump|Cooling|water pump|fe sbf yblock cleveland|57-79|40-140|oem:{oem}8501
 water-pump|Cooling|water pumps, pair|flathead|37-53|80-220|oem:{oem}8501
 water-pump|Cooling|aluminum water pump housing|bblock la|61-74|45-150|casting:2######
 water-pump|Cooling|rebuilt water pump|stovebolt studev8 studesix ihtruck willys amcv8 nash hudson packard|47-74|45-150|maker:####
-transmission|Transmission|Muncie M20 4-speed|sbc bbc poncho olds -truck|64-72|850-1900|casting:3885010,casting:3925661|h
-transmission|Transmission|Muncie M21 close-ratio 4-speed|sbc bbc -truck|66-72|1100-2300|casting:3925661|h
-transmission|Transmission|Super T-10 4-speed|sbc -truck|63-79|750-1600|casting:13-04-###-###|h
-transmission|Transmission|Saginaw 3-speed|sbc poncho|66-74|120-320|casting:3907315|h
-transmission|Transmission|aluminum Powerglide|sbc|62-73|140-420|casting:3847###|h
-transmission|Transmission|TH350 automatic|sbc|69-80|220-620|oem:6261###|h
-transmission|Transmission|TH400 automatic|bbc poncho caddy buick|65-80|280-760|oem:8626###|h
-transmission|Transmission|Toploader 4-speed|sbf fe cleveland|64-73|900-2100|oem:RUG-@#|h
-transmission|Transmission|C4 automatic|sbf|64-79|180-480|oem:PEE-@#|h
-transmission|Transmission|C6 automatic|fe cleveland|66-79|220-560|oem:PJA-@#|h
+transmission|Transmission|Muncie M20 4-speed transmission|sbc bbc poncho olds -truck|64-72|850-1900|casting:3885010,casting:3925661|h
+transmission|Transmission|Muncie M21 close-ratio 4-speed transmission|sbc bbc -truck|66-72|1100-2300|casting:3925661|h
+transmission|Transmission|Super T-10 4-speed transmission|sbc -truck|63-79|750-1600|casting:13-04-###-###|h
+transmission|Transmission|Saginaw 3-speed transmission|sbc poncho|66-74|120-320|casting:3907315|h
+transmission|Transmission|aluminum Powerglide transmission|sbc|62-73|140-420|casting:3847###|h
+transmission|Transmission|TH350 automatic transmission|sbc|69-80|220-620|oem:6261###|h
+transmission|Transmission|TH400 automatic transmission|bbc poncho caddy buick|65-80|280-760|oem:8626###|h
+transmission|Transmission|Toploader 4-speed transmission|sbf fe cleveland|64-73|900-2100|oem:RUG-@#|h
+transmission|Transmission|C4 automatic transmission|sbf|64-79|180-480|oem:PEE-@#|h
+transmission|Transmission|C6 automatic transmission|fe cleveland|66-79|220-560|oem:PJA-@#|h
 transmission|Transmission|1939 toploader box with Zephyr gears|flathead|35-48|480-1250|oem:91A-7003|h
-transmission|Transmission|A-833 4-speed, 23-spline|bblock la|66-74|850-1900|casting:2801###,casting:3515###|h
-transmission|Transmission|727 TorqueFlite|bblock la|62-79|240-680|casting:2801###,casting:3515###|h
-transmission|Transmission|904 TorqueFlite|la slant|60-79|180-440|casting:2466###|h
+transmission|Transmission|A-833 4-speed transmission, 23-spline|bblock la|66-74|850-1900|casting:2801###,casting:3515###|h
+transmission|Transmission|727 TorqueFlite transmission|bblock la|62-79|240-680|casting:2801###,casting:3515###|h
+transmission|Transmission|904 TorqueFlite transmission|la slant|60-79|180-440|casting:2466###|h
 transmission|Transmission|T-86 overdrive transmission|studev8 studesix amcsix nash|49-64|280-680|maker:T86-1@|h
-transmission|Transmission|T-98 4-speed with granny low|ihtruck ford&truck willys|52-72|220-560|maker:T98-1@|h
+transmission|Transmission|T-98 4-speed transmission with granny low|ihtruck ford&truck willys|52-72|220-560|maker:T98-1@|h
 transmission|Transmission|rebuilt swing-axle transaxle|vw|58-68|480-1050|oem:AH######|h
-transmission|Transmission|4-speed with overdrive|mgb tr healey|60-76|420-1150|maker:22/6####|h
+transmission|Transmission|4-speed transmission with overdrive|mgb tr healey|60-76|420-1150|maker:22/6####|h
 differential|Axle|12-bolt rear, 3.31 Positraction|abody fbody|64-72|1400-2900|casting:39#####|h
 differential|Axle|10-bolt rear, 3.08|sbc -truck -vette|64-72|220-620|casting:39#####|h
 differential|Axle|12-bolt truck rear, 3.73|truck&gm|63-72|420-1100|casting:39#####|h
@@ -202,9 +202,9 @@ radio|Interior|AM push-button radio|any -jeep -ih|49-76|45-190|oem:98####,oem:{o
 radio|Interior|AM/FM radio|gm ford mopar|65-79|90-320|oem:79#####,oem:{oem}18805
 radio|Interior|Wonder Bar radio|gm -truck -corvair|55-65|140-380|oem:98#####
 wheel|Wheels|Rally wheels, set of four|sbc bbc|67-80|180-480|oem:XN,oem:YH,oem:AU
-wheel|Wheels|Cragar S/S 15x7, set of four|sbc bbc bblock la sbf fe poncho amcv8|64-79|240-620|maker:08/61###
+wheel|Wheels|Cragar S/S 15x7 wheels, set of four|sbc bbc bblock la sbf fe poncho amcv8|64-79|240-620|maker:08/61###
 wheel|Wheels|Magnum 500 wheels, set of four|mustang sbf bblock -truck|67-73|240-580|oem:{oem}1007
-wheel|Wheels|Torq-Thrust D, 15-inch pair|sbc mustang fbody fe|63-74|180-420|maker:AN105-####
+wheel|Wheels|Torq-Thrust D wheels, 15-inch pair|sbc mustang fbody fe|63-74|180-420|maker:AN105-####
 wheel|Wheels|16-inch steel wheels, set of four|truck flathead stovebolt modela|28-59|120-320|oem:{oem}1015
 wheel|Wheels|steel wheels, set of five|any|55-79|80-220|oem:{oem}1015
 wheel|Wheels|wire wheels, 60-spoke, set of four|brit|59-67|240-620|maker:1#####
