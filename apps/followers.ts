@@ -1,6 +1,8 @@
 import { gatheringEvents } from '../modules/events/gathering.events.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { memberEvents } from '../modules/identity/member.events.js';
+import { signInMigrations } from '../modules/identity/sign-in-history.migrations.js';
+import { totpMigrations } from '../modules/identity/totp.migrations.js';
 import type { Migration } from '../modules/kernel/database.js';
 import type { Family } from '../modules/kernel/events.js';
 import type { Journal } from '../modules/kernel/journal.js';
@@ -21,6 +23,8 @@ import { notifications } from '../projections/notifications/notifications.projec
 export const migrations: readonly Migration[] = [
   ...kernelMigrations,
   ...identityMigrations,
+  ...signInMigrations,
+  ...totpMigrations,
   ...mailMigrations,
   ...supportMigrations,
 ];

@@ -1,4 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { sweepSignIns } from '../../modules/identity/sign-in-history.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
@@ -15,6 +16,7 @@ export function startTimers({ db, log }: House, bus: CommandBus, every = 30_000)
     const now = systemClock.now();
     await sweepSold(db, now);
     await forgetRead(db, now);
+    await sweepSignIns(db, now);
     for (const { listing_id, what } of await dueListings(db, now, 500)) {
       const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
       await bus.execute(new OrderListing(listing_id, { type: what, meta }));

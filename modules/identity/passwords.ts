@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2';
 import { unavailable } from '../kernel/errors.js';
 import { SECRET } from '../kernel/tokens.js';
 import { derivedKey } from './derived-key.js';
@@ -31,6 +31,11 @@ export class Passwords {
   async matchesNobody(password: string): Promise<false> {
     await this.matches(nobody, password);
     return false;
+  }
+
+  /** The same words and salt always make the same digest: for short secrets of which several share a salt. */
+  digest(words: string, salt: Buffer): Promise<Buffer> {
+    return this.#inLine(() => hashRaw(words, { ...cost, salt, secret: this.#pepper }));
   }
 
   /** Whether a hash was made at another cost than today's. */

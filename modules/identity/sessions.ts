@@ -19,7 +19,9 @@ import {
 } from './identity.contract.js';
 import type { IdentityTables } from './identity.tables.js';
 import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
+import { type Seen, unseen } from './session-list-device.js';
 import { sessionUser } from './session-user.js';
+import { completeSignIn } from './totp.contract.js';
 
 /** What a browser gets: the session for the SPA, the next refresh token for the cookie. */
 export interface Opened {
@@ -56,8 +58,8 @@ export class Sessions {
     return { id: live.member_id, roles: live.roles };
   }
 
-  /** Begin a session of this member. */
-  async open(memberId: string): Promise<Opened> {
+  /** Begin a session of this member on the device that was seen. */
+  async open(memberId: string, { device, network }: Seen = unseen): Promise<Opened> {
     const now = this.clock.now();
     const id = freshId();
     const token = freshToken();
@@ -70,7 +72,16 @@ export class Sessions {
       const expires_at = days(now, absoluteDays);
       await tx
         .insertInto('identity.session')
-        .values({ id, member_id: memberId, opened_at: now, expires_at, ended_at: null })
+        .values({
+          id,
+          member_id: memberId,
+          opened_at: now,
+          expires_at,
+          ended_at: null,
+          device,
+          network,
+          last_used_at: null,
+        })
         .execute();
       await keep(tx, token, id, days(now, idleDays));
     });
@@ -106,6 +117,11 @@ export class Sessions {
         .where('expires_at', '<', now)
         .execute();
       await keep(tx, successorOf(token, this.#succession), held.session_id, days(now, idleDays));
+      await tx
+        .updateTable('identity.session')
+        .set({ last_used_at: now })
+        .where('id', '=', held.session_id)
+        .execute();
       return held.session_id;
     });
     if (sessionId === undefined) throw expired();
@@ -175,7 +191,7 @@ export class Sessions {
 }
 
 const waysInAndOut: ReadonlySet<string> = new Set(
-  [signUp, signIn, refreshSession, signOut].map(({ path }) => path),
+  [signUp, signIn, completeSignIn, refreshSession, signOut].map(({ path }) => path),
 );
 
 const expired = () => unauthenticated('SESSION_EXPIRED', { message: 'Please sign in again.' });
@@ -190,7 +206,7 @@ const days = (from: string, count: number): string =>
 function accounts(db: Kysely<IdentityTables>) {
   return db
     .selectFrom('identity.account as a')
-    .select(['a.member_id', 'a.email', 'a.name', 'a.terms_version'])
+    .select(['a.member_id', 'a.email', 'a.name', 'a.email_verified_at', 'a.terms_version'])
     .select(
       sql<readonly string[]>`array(select r.role from identity.role r where r.member_id = a.member_id)`.as(
         'roles',

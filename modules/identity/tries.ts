@@ -15,7 +15,9 @@ export type Tried =
   | 'sign-up from address'
   | 'proof from address'
   | 'proof of member'
-  | 'proof of member in a day';
+  | 'proof of member in a day'
+  | 'letter asked from address'
+  | 'letter to mail';
 export type TryLimits = Readonly<Record<Tried, { readonly most: number; readonly minutes: number }>>;
 
 /** source  reliability.md 2.6; sign-up is wider, for a club that signs up at one table */
@@ -26,6 +28,8 @@ export const tryLimits: TryLimits = {
   'proof from address': { most: 25, minutes: 5 },
   'proof of member': { most: 10, minutes: 15 },
   'proof of member in a day': { most: 50, minutes: 1_440 },
+  'letter asked from address': { most: 25, minutes: 5 },
+  'letter to mail': { most: 5, minutes: 30 },
 };
 
 /** Under this name the composition may provide other limits than `tryLimits`. */

@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Environment } from '../kernel/environment.js';
+import { Refusal, unauthenticated } from '../kernel/errors.js';
+import type { SignedRequest } from '../kernel/http/serves.js';
+import { freshId } from '../kernel/identifiers.js';
+import { ENVIRONMENT } from '../kernel/tokens.js';
+import { Credentials } from './credentials.js';
+import type { Session } from './identity.contract.js';
+import type { Account } from './members.js';
+import { readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
+import { seenOf } from './session-list-device.js';
+import { type Opened, Sessions } from './sessions.js';
+import type { SignInOutcome } from './sign-in-history.contract.js';
+import { SignInHistory } from './sign-in-history.js';
+import { Challenges, challengeAge } from './totp-challenge.js';
+import { Proofs } from './totp-proof.js';
+import { SecondFactor } from './totp-second-factor.js';
+import { wrongCodeAtTheDoor } from './totp-wrong-code.js';
+
+/** The one door into the house: every way of signing in ends here, so that the second step, the history and the cookie are the same for all. */
+@Injectable()
+export class Entrance {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(Credentials) private readonly credentials: Credentials,
+    @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
+    @Inject(Challenges) private readonly challenges: Challenges,
+    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(SignInHistory) private readonly history: SignInHistory,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  /** errors  WRONG_CREDENTIALS, SECOND_FACTOR_NEEDED (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
+  async byPassword(
+    email: string,
+    password: string,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<Session> {
+    const account = await this.#checked(email, password, request);
+    return this.enter(account.member_id, 'password', request, response);
+  }
+
+  /** Let in a member who has shown one factor: a new session, and the end of the one that this browser held before. With a second
+   *  factor on, a challenge instead, which `complete` takes.
+   *  in      way: "password", "sign-up", "link", or the name of a social kind
+   *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and the seconds that it lives
+   *  source  spec section 8, multi-factor-auth-required */
+  async enter(memberId: string, way: string, request: SignedRequest, response: Response): Promise<Session> {
+    const signInId = freshId();
+    const isOn = (await this.secondFactor.since(memberId)) !== null;
+    const outcome = isOn ? 'code-asked' : 'signed-in';
+    await this.history.note({ id: signInId, memberId, way, outcome, ...seenOf(request) });
+    if (!isOn) return this.#open(memberId, request, response);
+    response.set('Cache-Control', 'no-store');
+    throw unauthenticated('SECOND_FACTOR_NEEDED', {
+      message: 'Enter the code of your authenticator app.',
+      identityCode: 'multi-factor-auth-required',
+      challenge: this.challenges.issue({ memberId, signInId }),
+      expiresIn: challengeAge,
+    });
+  }
+
+  /** The second step: a code of the app, or a recovery code. A challenge opens once.
+   *  errors  WRONG_CODE, SIGN_IN_AGAIN (unauthenticated), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
+  async complete(
+    challenge: string,
+    code: string,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<Session> {
+    const held = this.challenges.read(challenge);
+    if (!held || !(await this.history.awaitsCode(held.signInId))) throw signInAgain();
+    const { memberId, signInId } = held;
+    const good = await this.proofs.counted(memberId, request.ip ?? '', () =>
+      this.secondFactor.accepts(memberId, code),
+    );
+    if (!(await this.history.conclude(signInId, good ? 'signed-in' : 'wrong-code'))) throw signInAgain();
+    if (!good) throw wrongCodeAtTheDoor();
+    return this.#open(memberId, request, response);
+  }
+
+  /** What a browser gets of an opened or renewed session. */
+  give({ session, token, until }: Opened, response: Response): Session {
+    setRefreshCookie(response, this.#publicUrl, { token, until });
+    response.set('Cache-Control', 'no-store');
+    return session;
+  }
+
+  /** End the session that this browser's cookie stands for. */
+  async endOld(request: SignedRequest): Promise<void> {
+    const token = readRefreshCookie(request, this.#publicUrl);
+    if (token) await this.sessions.endOfToken(token);
+  }
+
+  async #open(memberId: string, request: SignedRequest, response: Response): Promise<Session> {
+    await this.endOld(request);
+    return this.give(await this.sessions.open(memberId, seenOf(request)), response);
+  }
+
+  async #checked(email: string, password: string, request: SignedRequest): Promise<Account> {
+    try {
+      return await this.credentials.check(email, password, request.ip ?? '');
+    } catch (error) {
+      const outcome = error instanceof Refusal && refusals.get(error.code);
+      if (outcome) await this.history.noteRefusal(email, outcome, seenOf(request));
+      throw error;
+    }
+  }
+}
+
+const refusals: ReadonlyMap<string, SignInOutcome> = new Map([
+  ['WRONG_CREDENTIALS', 'wrong-password'],
+  ['ACCOUNT_SUSPENDED', 'suspended'],
+]);
+
+const signInAgain = () =>
+  unauthenticated('SIGN_IN_AGAIN', { message: 'That took too long. Please sign in again.' });

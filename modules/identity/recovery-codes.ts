@@ -1,0 +1,85 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import { CLOCK, DATABASE } from '../kernel/tokens.js';
+import { Passwords } from './passwords.js';
+import { recoveryCodeCount } from './totp.contract.js';
+import type { SecurityTables } from './totp.tables.js';
+
+/** Ten codes on a sheet of paper, for the day the phone is gone; each opens once.
+ *  source  reliability.md 2.1 (ASVS 6.5.1 to 6.5.4) */
+@Injectable()
+export class RecoveryCodes {
+  readonly #db: Kysely<SecurityTables>;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<SecurityTables>();
+  }
+
+  /** A new sheet, in clear this once; the old one is worth nothing from then on.
+   *  errors  SIGN_IN_BUSY (unavailable) */
+  async renew(memberId: string): Promise<readonly string[]> {
+    const codes = Array.from({ length: recoveryCodeCount }, freshRecoveryCode);
+    const salt = randomBytes(16);
+    const digests = await Promise.all(codes.map((code) => this.passwords.digest(plainCode(code), salt)));
+    await this.#db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('identity.recovery_code').where('member_id', '=', memberId).execute();
+      await tx
+        .insertInto('identity.recovery_code')
+        .values(digests.map((digest) => ({ member_id: memberId, salt, digest, used_at: null })))
+        .execute();
+    });
+    return codes;
+  }
+
+  /** Use a code up; false when it is none of the member's, or was used before.
+   *  errors  SIGN_IN_BUSY (unavailable) */
+  async use(memberId: string, code: string): Promise<boolean> {
+    const sheet = await this.#db
+      .selectFrom('identity.recovery_code')
+      .select('salt')
+      .where('member_id', '=', memberId)
+      .limit(1)
+      .executeTakeFirst();
+    if (!sheet) return false;
+    const digest = await this.passwords.digest(plainCode(code), sheet.salt);
+    const used = await this.#db
+      .updateTable('identity.recovery_code')
+      .set({ used_at: this.clock.now() })
+      .where('member_id', '=', memberId)
+      .where('digest', '=', digest)
+      .where('used_at', 'is', null)
+      .executeTakeFirst();
+    return used.numUpdatedRows === 1n;
+  }
+
+  async left(memberId: string): Promise<number> {
+    const { left } = await this.#db
+      .selectFrom('identity.recovery_code')
+      .select(({ fn }) => fn.countAll().as('left'))
+      .where('member_id', '=', memberId)
+      .where('used_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(left);
+  }
+}
+
+/** "7KQ2M-XW4TN": 50 random bits, without the letters that are taken for figures. */
+export const freshRecoveryCode = (): string => `${letters()}-${letters()}`;
+
+/** Whether something that was typed may be a recovery code at all. */
+export const looksLikeRecoveryCode = (typed: string): boolean => /^[0-9A-Z]{10}$/.test(plainCode(typed));
+
+/** The code however it was typed: small letters, spaces, O for zero, I or L for one. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const letters = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');

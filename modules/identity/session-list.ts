@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import { CLOCK, DATABASE } from '../kernel/tokens.js';
+import type { IdentityTables } from './identity.tables.js';
+import { idleDays } from './refresh-token.js';
+import type { DeviceSession } from './session-list.contract.js';
+
+/** The devices on which a member is signed in. Every request reads its session's row, so that ending one takes effect at once. */
+@Injectable()
+export class SessionList {
+  readonly #db: Kysely<IdentityTables>;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<IdentityTables>();
+  }
+
+  /** This device first, then the one used last. */
+  async of(memberId: string, thisSession: string | undefined): Promise<readonly DeviceSession[]> {
+    const rows = await this.#live(memberId).selectAll().execute();
+    return rows
+      .map(({ id, device, network, opened_at, last_used_at }) => ({
+        id,
+        isThisDevice: id === thisSession,
+        device,
+        network,
+        createdAt: opened_at,
+        lastUsedAt: last_used_at ?? opened_at,
+      }))
+      .sort(
+        (one, other) =>
+          Number(other.isThisDevice) - Number(one.isThisDevice) ||
+          other.lastUsedAt.localeCompare(one.lastUsedAt),
+      );
+  }
+
+  /** When a session was begun (ISO-8601 UTC); undefined once it is over. */
+  async openedAt(memberId: string, session: string): Promise<string | undefined> {
+    const row = await this.#live(memberId).select('opened_at').where('id', '=', session).executeTakeFirst();
+    return row?.opened_at;
+  }
+
+  /** Whether the member had such a session; it is over now. */
+  async end(memberId: string, session: string): Promise<boolean> {
+    const ended = await this.#ending(memberId).where('id', '=', session).executeTakeFirst();
+    return ended.numUpdatedRows === 1n;
+  }
+
+  /** How many sessions are over now: all but this one. */
+  async endOthers(memberId: string, thisSession: string | undefined): Promise<number> {
+    const all = this.#ending(memberId);
+    const others = thisSession === undefined ? all : all.where('id', '<>', thisSession);
+    return Number((await others.executeTakeFirst()).numUpdatedRows);
+  }
+
+  #live(memberId: string) {
+    const now = this.clock.now();
+    const idleSince = new Date(Date.parse(now) - idleDays * 86_400_000).toISOString();
+    return this.#db
+      .selectFrom('identity.session')
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where(({ fn }) => fn.coalesce('last_used_at', 'opened_at'), '>', idleSince);
+  }
+
+  #ending(memberId: string) {
+    return this.#db
+      .updateTable('identity.session')
+      .set({ ended_at: this.clock.now() })
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null);
+  }
+}

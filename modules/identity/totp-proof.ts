@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import type { Database } from '../kernel/database.js';
+import { forbidden, invalid } from '../kernel/errors.js';
+import { DATABASE } from '../kernel/tokens.js';
+import type { IdentityTables } from './identity.tables.js';
+import { Passwords } from './passwords.js';
+import { SecondFactor } from './totp-second-factor.js';
+import { type Tried, Tries } from './tries.js';
+
+export interface Proof {
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** Shows, before something that guards the account is changed, that it is the member who sits there. */
+@Injectable()
+export class Proofs {
+  readonly #db: Kysely<IdentityTables>;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
+    @Inject(Tries) private readonly tries: Tries,
+  ) {
+    this.#db = db.withTables<IdentityTables>();
+  }
+
+  /** errors  PROOF_NEEDED (forbidden) without password and code, WRONG_PROOF (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
+  async require(memberId: string, { password, code }: Proof, address: string): Promise<void> {
+    if (password === undefined && code === undefined)
+      throw forbidden('PROOF_NEEDED', { message: 'Give your password first.' });
+    const way = password === undefined ? 'code' : 'password';
+    const good = await this.counted(memberId, address, () =>
+      password === undefined
+        ? this.secondFactor.accepts(memberId, code ?? '')
+        : this.#opens(memberId, password),
+    );
+    if (good) return;
+    const message =
+      way === 'password' ? 'That is not your password.' : 'That code is not right, or was used before.';
+    throw invalid('WRONG_PROOF', { message, fields: [{ path: way, message }] });
+  }
+
+  /** Counts a try of the member's and of the address's; a good one does not count.
+   *  errors  TOO_MANY_TRIES (too-many) */
+  async counted(memberId: string, address: string, tried: () => Promise<boolean>): Promise<boolean> {
+    const counts: readonly (readonly [Tried, string])[] = [
+      ['proof from address', address],
+      ['proof of member', memberId],
+      ['proof of member in a day', memberId],
+    ];
+    for (const [what, who] of counts) await this.tries.count(what, who);
+    const good = await tried();
+    if (good) for (const [what, who] of counts) await this.tries.giveBack(what, who);
+    return good;
+  }
+
+  async #opens(memberId: string, password: string): Promise<boolean> {
+    const account = await this.#db
+      .selectFrom('identity.account')
+      .select('password_hash')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    return account
+      ? this.passwords.matches(account.password_hash, password)
+      : this.passwords.matchesNobody(password);
+  }
+}

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import { conflict } from '../kernel/errors.js';
+import { Journal } from '../kernel/journal.js';
+import { open, seal } from '../kernel/person-keys.js';
+import { CLOCK, DATABASE } from '../kernel/tokens.js';
+import { looksLikeRecoveryCode, RecoveryCodes } from './recovery-codes.js';
+import { freshTotpSecret, stepOfCode } from './totp.js';
+import type { SecurityTables } from './totp.tables.js';
+
+/** The authenticator app of a member: its secret lies sealed under the member's own key, and goes with it. */
+@Injectable()
+export class SecondFactor {
+  readonly #db: Kysely<SecurityTables>;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(Journal) private readonly journal: Pick<Journal, 'keys'>,
+    @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<SecurityTables>();
+  }
+
+  /** Since when a sign-in takes a second step (ISO-8601 UTC); null while it takes one. */
+  async since(memberId: string): Promise<string | null> {
+    return (await this.#of(memberId))?.confirmed_at ?? null;
+  }
+
+  /** A fresh secret, in base32, which a first code confirms. Beginning again forgets what was begun before.
+   *  errors  TOTP_ON_ALREADY (conflict) */
+  async begin(memberId: string): Promise<string> {
+    const secret = freshTotpSecret();
+    const sealed = seal(await this.journal.keys.toWrite(memberId), secret, boundTo(memberId));
+    const begun = { sealed, begun_at: this.clock.now(), last_step: -1 };
+    const row = await this.#db
+      .insertInto('identity.totp')
+      .values({ member_id: memberId, confirmed_at: null, ...begun })
+      .onConflict((same) =>
+        same.column('member_id').doUpdateSet(begun).where('identity.totp.confirmed_at', 'is', null),
+      )
+      .returning('member_id')
+      .executeTakeFirst();
+    if (!row) throw onAlready();
+    return secret;
+  }
+
+  /** Turn the second step on by a first code; false for a wrong one.
+   *  errors  TOTP_NOT_BEGUN, TOTP_ON_ALREADY (conflict) */
+  async confirm(memberId: string, code: string): Promise<boolean> {
+    const begun = await this.#of(memberId);
+    if (!begun) throw conflict('TOTP_NOT_BEGUN', { message: 'Begin again: that QR code is no longer good.' });
+    if (begun.confirmed_at !== null) throw onAlready();
+    if (!(await this.#takes(memberId, begun.sealed, code))) return false;
+    const confirmed = await this.#db
+      .updateTable('identity.totp')
+      .set({ confirmed_at: this.clock.now() })
+      .where('member_id', '=', memberId)
+      .where('sealed', '=', begun.sealed)
+      .executeTakeFirst();
+    return confirmed.numUpdatedRows === 1n;
+  }
+
+  /** Sign in in one step again; quiet when it is so. */
+  async turnOff(memberId: string): Promise<void> {
+    await this.#db.deleteFrom('identity.totp').where('member_id', '=', memberId).execute();
+  }
+
+  /** Whether a code of the app, or a recovery code, opens for this member; either is used up by it.
+   *  errors  SIGN_IN_BUSY (unavailable) */
+  async accepts(memberId: string, code: string): Promise<boolean> {
+    const on = await this.#of(memberId);
+    if (!on || on.confirmed_at === null) return false;
+    if (looksLikeRecoveryCode(code)) return this.recoveryCodes.use(memberId, code);
+    return this.#takes(memberId, on.sealed, code);
+  }
+
+  /** Each time step is good once, and none before it any more: whoever read a code over a shoulder comes too late. */
+  async #takes(memberId: string, sealed: Buffer, code: string): Promise<boolean> {
+    const key = (await this.journal.keys.toRead([memberId])).get(memberId);
+    if (!key) return false;
+    const secret = open(key, sealed, boundTo(memberId)).toString();
+    const step = stepOfCode(secret, code, this.clock.now());
+    if (step === undefined) return false;
+    const taken = await this.#db
+      .updateTable('identity.totp')
+      .set({ last_step: step })
+      .where('member_id', '=', memberId)
+      .where('sealed', '=', sealed)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    return taken.numUpdatedRows === 1n;
+  }
+
+  #of(memberId: string) {
+    return this.#db
+      .selectFrom('identity.totp')
+      .select(['sealed', 'confirmed_at'])
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+  }
+}
+
+const boundTo = (memberId: string): string => `totp ${memberId}`;
+
+const onAlready = () =>
+  conflict('TOTP_ON_ALREADY', {
+    message: 'Two-step sign-in is on already. Turn it off first to set up another app.',
+  });

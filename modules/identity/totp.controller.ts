@@ -1,0 +1,120 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Clock } from '../kernel/clock.js';
+import type { AnswerOf } from '../kernel/contract.js';
+import type { Environment } from '../kernel/environment.js';
+import { conflict } from '../kernel/errors.js';
+import { type Call, Called, Serves, type SignedRequest } from '../kernel/http/serves.js';
+import { CLOCK, ENVIRONMENT } from '../kernel/tokens.js';
+import { AccessTokens } from './access-tokens.js';
+import { Entrance } from './entrance.js';
+import type { Session } from './identity.contract.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { requireSameOrigin } from './same-origin.js';
+import { SessionList } from './session-list.js';
+import { Sessions } from './sessions.js';
+import {
+  beginTotp,
+  completeSignIn,
+  confirmTotp,
+  getSecondFactor,
+  renewRecoveryCodes,
+  turnOffTotp,
+} from './totp.contract.js';
+import { totpUri } from './totp.js';
+import { Proofs } from './totp-proof.js';
+import { SecondFactor } from './totp-second-factor.js';
+import { wrongCode } from './totp-wrong-code.js';
+
+@Controller()
+export class TotpController {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(Entrance) private readonly entrance: Entrance,
+    @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
+    @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
+    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SessionList) private readonly sessionList: SessionList,
+    @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  @Serves(completeSignIn)
+  complete(
+    @Called() { body: { challenge, code }, request }: Call<typeof completeSignIn>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Session> {
+    requireSameOrigin(request, this.#publicUrl);
+    return this.entrance.complete(challenge, code, request, response);
+  }
+
+  @Serves(getSecondFactor)
+  async status(@Called() { meta }: Call<typeof getSecondFactor>): Promise<AnswerOf<typeof getSecondFactor>> {
+    const since = await this.secondFactor.since(meta.actor.id);
+    if (since === null) return { status: 'off', since, recoveryCodesLeft: 0 };
+    return { status: 'on', since, recoveryCodesLeft: await this.recoveryCodes.left(meta.actor.id) };
+  }
+
+  @Serves(beginTotp)
+  async begin(
+    @Called() { body, meta, request }: Call<typeof beginTotp>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof beginTotp>> {
+    const memberId = meta.actor.id;
+    if (body.password !== undefined || !(await this.#cameJustNow(memberId, request)))
+      await this.proofs.require(memberId, { password: body.password }, request.ip ?? '');
+    const secret = await this.secondFactor.begin(memberId);
+    const user = await this.sessions.userOf(memberId);
+    response.set('Cache-Control', 'no-store');
+    return { secret, uri: totpUri(secret, user?.email ?? memberId) };
+  }
+
+  @Serves(confirmTotp)
+  async confirm(
+    @Called() { body, meta, request }: Call<typeof confirmTotp>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof confirmTotp>> {
+    const memberId = meta.actor.id;
+    const good = await this.proofs.counted(memberId, request.ip ?? '', () =>
+      this.secondFactor.confirm(memberId, body.code),
+    );
+    if (!good) throw wrongCode();
+    response.set('Cache-Control', 'no-store');
+    return { recoveryCodes: [...(await this.recoveryCodes.renew(memberId))] };
+  }
+
+  @Serves(turnOffTotp)
+  async turnOff(
+    @Called() { body, meta, request }: Call<typeof turnOffTotp>,
+  ): Promise<AnswerOf<typeof turnOffTotp>> {
+    await this.proofs.require(meta.actor.id, body, request.ip ?? '');
+    await this.secondFactor.turnOff(meta.actor.id);
+    return { status: 'off' };
+  }
+
+  @Serves(renewRecoveryCodes)
+  async renew(
+    @Called() { body, meta, request }: Call<typeof renewRecoveryCodes>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof renewRecoveryCodes>> {
+    if ((await this.secondFactor.since(meta.actor.id)) === null)
+      throw conflict('TOTP_OFF', { message: 'Turn two-step sign-in on first.' });
+    await this.proofs.require(meta.actor.id, body, request.ip ?? '');
+    response.set('Cache-Control', 'no-store');
+    return { recoveryCodes: [...(await this.recoveryCodes.renew(meta.actor.id))] };
+  }
+
+  async #cameJustNow(memberId: string, request: SignedRequest): Promise<boolean> {
+    const claims = await this.accessTokens.read(request);
+    const opened = claims && (await this.sessionList.openedAt(memberId, claims.sid));
+    return opened !== undefined && Date.parse(this.clock.now()) - Date.parse(opened) <= justNowMs;
+  }
+}
+
+/** Whoever signed in within ten minutes need not show their password again. */
+const justNowMs = 600_000;
