@@ -233,7 +233,10 @@ function maySee(row: CardRow, { actor, now }: Reader): boolean {
 }
 
 function actionsOn(
-  row: Pick<CardRow, 'status' | 'seller_id' | 'held_by' | 'held_before' | 'renewed_at' | 'expires_at'>,
+  row: Pick<
+    CardRow,
+    'listing_type' | 'status' | 'seller_id' | 'held_by' | 'held_before' | 'renewed_at' | 'expires_at'
+  >,
   { actor, now }: Reader,
 ): ListingAction[] {
   const situation = {

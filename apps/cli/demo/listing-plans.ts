@@ -36,13 +36,14 @@ export function listingPlan(seed: string, at: number, pick: Picker): ListingPlan
   const seller = pick.seller(chance);
   const publishedDaysAgo = 0.05 + 54.5 * chance.next() ** 1.5;
   const buyer = pick.buyer(chance, seller);
+  const offer = offerOf(chance, seller);
   return {
     id: idFrom(seed, 'listing', at),
     seller,
-    offer: offerOf(chance, seller),
+    offer,
     place: { publicPoint: publicPoint(seller.address), area: seller.area },
     publishedDaysAgo,
-    fate: fateOf(chance, publishedDaysAgo, buyer),
+    fate: offer.listingType === 'wanted' ? { status: 'active' } : fateOf(chance, publishedDaysAgo, buyer),
   };
 }
 
