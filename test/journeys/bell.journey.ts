@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { enter, freshWord, type Member, publish } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
@@ -6,6 +6,7 @@ const visitor = visiting();
 
 test('a hold rings the seller’s bell in two tabs at once, over one connection, and leads to the listing', async () => {
   const { page, context, complaints } = await visitor();
+  await withoutTour(context);
   const word = freshWord();
   const seller = await enter(`seller-${word}`);
   const buyer = await enter(`buyer-${word}`);
@@ -39,7 +40,8 @@ test('a hold rings the seller’s bell in two tabs at once, over one connection,
 });
 
 test('what a member keeps out of the app is gone from the list, and the choice is kept', async () => {
-  const { page } = await visitor();
+  const { page, context } = await visitor();
+  await withoutTour(context);
   const word = freshWord();
   const seller = await enter(`seller-${word}`);
   await hold(await enter(`buyer-${word}`), await publish(seller, { title: `${word} distributor` }));
@@ -55,6 +57,12 @@ test('what a member keeps out of the app is gone from the list, and the choice i
   await page.getByRole('checkbox', { name: 'Holds and sales: In the app' }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Holds and sales: In the app' }).isChecked()).toBe(false);
 });
+
+/** The tour would open over the panel. */
+const withoutTour = (context: BrowserContext) =>
+  context.addInitScript(
+    "if (location.protocol !== 'about:') localStorage.setItem('onboarding-dismissed', 'true')",
+  );
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: `Notifications, ${unread} unread` });
