@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precache } from './precache';
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), preloadTextFace()],
+  plugins: [react(), preloadTextFace(), precache(here('.'))],
   resolve: {
     alias: { '@modules': here('../modules'), '@ui': here('./src/ui'), '@lib': here('./src/lib') },
   },

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Toaster } from '@ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { ConnectionNotes } from './features/connection/connection-notes';
 import { Bell } from './features/notifications/bell';
 import { Onboarding } from './features/onboarding/onboarding';
 import { GlobalBoundary } from './features/shell/boundaries';
@@ -18,6 +19,7 @@ export function App() {
       <ServerState>
         <BrowserRouter>
           <Shell bell={<Bell />}>
+            <ConnectionNotes />
             <Pages />
           </Shell>
           <Onboarding />

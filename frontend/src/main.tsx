@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { keepPages } from './lib/service-worker';
 import { startSession } from './lib/session';
 import './styles/base.css';
 
 void startSession();
+if (import.meta.env.PROD) window.addEventListener('load', () => void keepPages());
 
 const root = document.getElementById('root');
 if (root) {

@@ -143,7 +143,8 @@ function renew(stale: string | undefined): Promise<string | undefined> {
   });
 }
 
-/** A server that is just starting again is asked twice more; then the page goes on as a guest's, and the hint stays for the next load. */
+/** A server that is just starting again is asked twice more; then the page goes on as a guest's until the connection
+ *  is back or the page is loaded again. */
 async function resume(): Promise<void> {
   for (const wait of [...WAITS_MS, undefined]) {
     try {
@@ -155,6 +156,7 @@ async function resume(): Promise<void> {
     }
   }
   change({ status: 'signed-out' });
+  window.addEventListener('online', () => void startSession(), { once: true });
 }
 
 function follow(news: TabNews): void {

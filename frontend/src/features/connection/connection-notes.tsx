@@ -1,0 +1,39 @@
+import { useOnline } from '@lib/connection';
+import { isFramed } from '@lib/framed';
+import { paths } from '@lib/paths';
+import { useNewerPages } from '@lib/service-worker';
+import { Button } from '@ui/button';
+import { Notice } from '@ui/notice';
+import { Link } from 'react-router-dom';
+import style from './connection-notes.module.css';
+
+/** Over every page: that there is no connection, and what works without; that newer pages are ready. */
+export function ConnectionNotes() {
+  const isOnline = useOnline();
+  const loadNewer = useNewerPages();
+  if (isFramed() || (isOnline && !loadNewer)) return null;
+  return (
+    <div className={style.notes}>
+      {!isOnline && (
+        <Notice tone="warn" title="You are offline">
+          What is on the screen stays, and <Link to={paths.support}>Help</Link>,{' '}
+          <Link to={paths.about}>About</Link>, <Link to={paths.terms}>Terms</Link> and{' '}
+          <Link to={paths.privacy}>Privacy</Link> can be read. Searches, photos and orders go on when the
+          connection is back.
+        </Notice>
+      )}
+      {isOnline && loadNewer && (
+        <Notice
+          title="A newer version is ready"
+          action={
+            <Button size="small" onClick={loadNewer}>
+              Load it now
+            </Button>
+          }
+        >
+          It also comes by itself when all tabs of this site were closed. Send what you are writing first.
+        </Notice>
+      )}
+    </div>
+  );
+}

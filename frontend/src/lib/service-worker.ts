@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** Keeps the pages for when there is no connection, and notices when newer ones are ready. Quiet where the browser has no service workers,
+ *  or does not want one. */
+export async function keepPages(workers: ServiceWorkerContainer | undefined = navigator.serviceWorker) {
+  const registration = await workers?.register('/sw.js').catch(() => undefined);
+  if (!workers || !registration) return;
+  const look = () => {
+    if (registration.waiting && workers.controller) offer(registration.waiting, workers);
+  };
+  look();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', look),
+  );
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
+  });
+}
+
+/** Newer pages are ready: the way to load them now, else undefined. */
+export function useNewerPages(): (() => void) | undefined {
+  return useSyncExternalStore(watch, () => takeOver);
+}
+
+let takeOver: (() => void) | undefined;
+const watchers = new Set<() => void>();
+
+function offer(worker: ServiceWorker, workers: ServiceWorkerContainer): void {
+  takeOver = () => {
+    workers.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    worker.postMessage('take-over');
+  };
+  for (const watcher of watchers) watcher();
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
