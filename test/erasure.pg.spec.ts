@@ -12,8 +12,11 @@ import { Processors } from '../modules/kernel/processors.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { content, order } from '../modules/marketplace/listing.given.js';
 import { type ListingCommand, listingDecider } from '../modules/marketplace/listing.js';
+import { inboxEvents } from '../modules/notifications/inbox.events.js';
+import { notify } from '../modules/notifications/notify.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
+import { notifications } from '../projections/notifications/notifications.projection.js';
 import { freshDatabase } from './postgres/database.js';
 
 const secret = 'a secret of the tests, long enough for them';
@@ -33,8 +36,8 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   const store = openPostgresEventStore(database.pool);
   const journal = new Journal(store, new PersonKeys(database.pool, secret));
   const processors = new Processors(
-    [listingSearch, listingTimers],
-    [],
+    [listingSearch, listingTimers, notifications],
+    [notify(journal)],
     journal,
     db,
     database.pool,
@@ -72,13 +75,16 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   await say('one', order(ana.member_id, { type: 'PublishListing' }));
   await say('two', order(bob.member_id, { type: 'DraftListing', listingType: 'for_sale', content }));
   await say('two', order(bob.member_id, { type: 'PublishListing' }));
-  await processors.reached(await store.head());
+  await say('one', order(bob.member_id, { type: 'HoldListing' }));
+  await say('one', order(ana.member_id, { type: 'ReleaseHold' }));
+  await followed();
+  expect((await journal.read(inboxEvents, bob.member_id)).length).toBeGreaterThan(0);
   expect(
     (await everythingIn(database.pool)).filter(([, text]) => /brobdingnag/i.test(text)).length,
   ).toBeGreaterThan(0);
 
   await eraseMember({ db, journal, clock: systemClock }, ana.member_id, { id: ana.member_id, roles: [] });
-  await processors.reached(await store.head());
+  await followed();
   await nothingLeft();
   const total = async () =>
     (await database.pool.query<{ n: number }>('select count(*) as n from listing_search.card')).rows[0]?.n;
@@ -93,6 +99,12 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   });
   await store.close();
   await database.drop();
+
+  /** Until every follower has heard all, what followed from it too. */
+  async function followed(): Promise<void> {
+    while ((await processors.status()).some(({ lag }) => lag > 0))
+      await new Promise((resolve) => setImmediate(resolve));
+  }
 
   async function nothingLeft(): Promise<void> {
     for (const [table, text] of await everythingIn(database.pool)) {
