@@ -218,6 +218,7 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'listing-timers live',
     'notifications live',
     'notify live',
+    'forget-writer live',
   ]);
   const stopping = server.app.get(Stopping);
   stopping.begun = true;
