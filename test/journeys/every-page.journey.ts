@@ -48,6 +48,7 @@ const memberPages: readonly (readonly [string, string])[] = [
   ['/create-listing', 'Create a listing'],
   ['/wall', 'Community'],
   ['/messages', 'Messages'],
+  ['/notifications', 'Notifications'],
   ['/events', 'Events'],
   ['/communities', 'Communities'],
   ['/build-tracker', 'Build Tracker'],
@@ -95,7 +96,10 @@ async function look({ page, complaints }: Visitor, path: string, heading: string
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(addressOf(path));
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await page
+    .getByText(/^(Loading|Looking)\b.*…$/)
+    .first()
+    .waitFor({ state: 'detached' });
   expect(await page.title()).toContain('Swap Meet Classics');
   expect(await problems(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

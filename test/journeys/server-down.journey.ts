@@ -49,4 +49,35 @@ test('a server that stopped: the page says so, and goes on once it is back', asy
   await first.close();
 });
 
+test.each([
+  ['/inventory', 'inventory-page', 'Loading Inventory…', 'Inventory'],
+  ['/inventory/a-part', 'part-page', 'Loading Part…', 'No part under this label'],
+  ['/events', 'events-page', 'Loading …', 'Events'],
+])('while the script of %s is on its way the page says so', async (path, script, waiting, heading) => {
+  const { page } = await visitor();
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(new RegExp(`/${script}-.*\\.js`), async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByText(waiting).waitFor();
+  come();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+});
+
+test('a page whose script does not come is a Page Error; the rest stands, and loading it again helps', async () => {
+  const { page } = await visitor();
+  await page.route(/\/events-page-.*\.js/, (route) => route.abort());
+  await page.goto('/about');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('alert').getByText('Page Error').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
+});
+
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();

@@ -16,8 +16,11 @@ export interface Visit {
   /** What the device says about where it is; absent: it refuses. */
   readonly at?: Place;
   readonly width?: number;
-  readonly colors?: 'light' | 'dark';
   readonly javaScript?: boolean;
+  /** Has never been here: the tour comes by itself. */
+  readonly isNew?: boolean;
+  /** Keeps the pages for when there is no connection. */
+  readonly keepsPages?: boolean;
 }
 
 /** Somebody at a browser of their own. */
@@ -44,14 +47,16 @@ export function visiting({ keep = false } = {}): (visit?: Visit) => Promise<Visi
     open = [];
   });
   afterAll(() => browser.close());
-  return async ({ url = shopUrl, at, width = 1280, colors = 'light', javaScript = true } = {}) => {
+  return async (visit = {}) => {
+    const { url = shopUrl, at, width = 1280, javaScript = true, isNew = false, keepsPages = false } = visit;
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height: 900 },
-      colorScheme: colors,
       reducedMotion: 'reduce',
       locale: 'en-US',
       javaScriptEnabled: javaScript,
+      serviceWorkers: keepsPages ? 'allow' : 'block', // so that a journey may stand between a page and the server
+      ...(!isNew && { storageState: { cookies: [], origins: [{ origin: url, localStorage: tourIsOver }] } }),
       ...(at && { geolocation: at, permissions: ['geolocation'] }),
     });
     open.push(context);
@@ -69,6 +74,8 @@ export function visiting({ keep = false } = {}): (visit?: Visit) => Promise<Visi
     return { page: await context.newPage(), context, complaints, strangers };
   };
 }
+
+const tourIsOver = [{ name: 'onboarding-dismissed', value: 'true' }];
 
 /** Signs in as a person does, and ends on the page `next`. */
 export async function signIn(page: Page, member: Member, next: string): Promise<void> {
