@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import { conflict, forbidden, unprocessable } from '../kernel/errors.js';
+import { freshId } from '../kernel/identifiers.js';
+import { CLOCK, DATABASE } from '../kernel/tokens.js';
+import { type Account, Members, newAccount } from './members.js';
+import { nothingOpens } from './proven-email.js';
+import type { SocialKind } from './social.contract.js';
+import type { SocialTables } from './social.tables.js';
+import { socialNames } from './social-issuers.js';
+import { insertLink, SocialLinks } from './social-links.js';
+import type { SocialPerson } from './social-person.js';
+import { Tries } from './tries.js';
+import { Verification } from './verification.js';
+
+export interface Arrival {
+  readonly kind: SocialKind;
+  readonly person: SocialPerson;
+  /** The version of the terms that was accepted at the button; null: the pages ask. */
+  readonly terms: string | null;
+  /** Where the call came from. */
+  readonly address: string;
+}
+
+/** Lets in whom an issuer vouches for: the member of that issuer and subject, else somebody new. A mail never leads to an account that
+ *  is there already.
+ *  source  README, Rules 12–14; reliability.md 2.6 */
+@Injectable()
+export class SocialNewcomers {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Members) private readonly members: Members,
+    @Inject(SocialLinks) private readonly links: SocialLinks,
+    @Inject(Verification) private readonly verification: Verification,
+    @Inject(Tries) private readonly tries: Tries,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** errors  ACCOUNT_SUSPENDED (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), TOO_MANY_TRIES */
+  async admit(arrival: Arrival): Promise<{ readonly memberId: string; readonly isNew: boolean }> {
+    const known = await this.links.of(arrival.person);
+    const memberId = known?.member_id ?? (await this.#register(arrival));
+    const account = memberId && (await this.members.withId(memberId));
+    if (!account) return this.admit(arrival);
+    if (account.suspended_at !== null)
+      throw forbidden('ACCOUNT_SUSPENDED', { message: 'This account is suspended.' });
+    await this.members.record(account);
+    const link = known ?? (await this.links.of(arrival.person));
+    if (link) await this.links.record(link);
+    return { memberId: account.member_id, isNew: known === undefined };
+  }
+
+  /** Undefined when the same person came in by another try meanwhile. */
+  async #register({ kind, person, terms, address }: Arrival): Promise<string | undefined> {
+    const { email } = person;
+    if (email === undefined) throw withoutEmail(kind);
+    await this.tries.count('sign-up from address', address);
+    const account = this.#accountOf(person, email, terms);
+    const letter = person.isEmailProven ? undefined : await this.#letter(account);
+    return this.db.transaction().execute(async (tx) => {
+      const rows = tx.withTables<SocialTables>();
+      await sql`select pg_advisory_xact_lock(7005, hashtext(${email}))`.execute(tx);
+      if (await this.links.of(person)) return undefined;
+      if ((await this.members.claimsOf(email, tx)) > 0) throw knownEmail(kind);
+      await rows.insertInto('identity.account').values(account).execute();
+      await insertLink(rows, account.member_id, kind, person, account.created_at);
+      await letter?.send(tx);
+      return account.member_id;
+    });
+  }
+
+  /** The mail that asks to prove the address, for one that nobody trustworthy vouches for. */
+  async #letter(account: Account) {
+    await this.tries.count('letter to mail', account.email);
+    return this.verification.write(account, freshId());
+  }
+
+  #accountOf({ name, isEmailProven }: SocialPerson, email: string, terms: string | null): Account {
+    const now = this.clock.now();
+    return {
+      ...newAccount({
+        email,
+        ...(name !== undefined && { name }),
+        ...(terms !== null && { terms }),
+        memberId: freshId(),
+        hash: nothingOpens,
+        now,
+      }),
+      email_verified_at: isEmailProven ? now : null,
+    };
+  }
+}
+
+const knownEmail = (kind: SocialKind) =>
+  conflict('SOCIAL_EMAIL_KNOWN', {
+    message: `There is an account with this e-mail already. Sign in the way you always do, then link ${socialNames[kind]} on your account page.`,
+  });
+
+const withoutEmail = (kind: SocialKind) =>
+  unprocessable('SOCIAL_EMAIL_MISSING', {
+    message: `${socialNames[kind]} did not tell us an e-mail address. Create an account with your e-mail, then link ${socialNames[kind]} on your account page.`,
+  });
