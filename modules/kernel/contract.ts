@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Codes that this call may refuse with, besides those that every call may. */
   readonly errors: readonly string[];
+  /** What the caller must be able to do beside signing in: 'list', 'hold' … (standing.ts). Refused with NOT_ALLOWED_YET. */
+  readonly needs?: string;
   /** The body is a file, not JSON. */
   readonly upload?: boolean;
   /** Status of a good answer; 200 when left out. */
@@ -35,7 +37,7 @@ export function endpoint<
   Body extends z.ZodType = typeof nothing,
   Answer extends z.ZodType = typeof nothing,
 >(
-  call: Pick<Endpoint, 'method' | 'path' | 'who' | 'summary' | 'upload' | 'status'> & {
+  call: Pick<Endpoint, 'method' | 'path' | 'who' | 'summary' | 'needs' | 'upload' | 'status'> & {
     readonly params?: Params;
     readonly query?: Query;
     readonly body?: Body;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkSocial, socialSettings } from './environment-social.js';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
@@ -6,28 +7,31 @@ const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smt
 const logUrl = z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must start with esdb://');
 
 /** Everything that the product reads from its environment, each with its default; the README's table says the same. */
-export const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: postgresUrl.optional(),
-  EVENTSTORE_URL: logUrl.optional(),
-  MAPBOX_TOKEN: z.string().startsWith('pk.', 'must be a public token: pk.…').optional(),
-  PUBLIC_URL: z.url().optional(),
-  SECRET_KEY: z.string().min(32).optional(),
-  SMC_DEMO: flag.default(true),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PROCESSORS: flag.default(true),
-  SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address: Shop <post@example.com>')
-    .default('Swap Meet Classics <post@swapmeetclassics.com>'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@swapmeetclassics.com'),
-  TERMS_COUNTY: z.string().max(60).default('Jefferson'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-});
+export const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: postgresUrl.optional(),
+    EVENTSTORE_URL: logUrl.optional(),
+    MAPBOX_TOKEN: z.string().startsWith('pk.', 'must be a public token: pk.…').optional(),
+    PUBLIC_URL: z.url().optional(),
+    SECRET_KEY: z.string().min(32).optional(),
+    SMC_DEMO: flag.default(true),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    PROCESSORS: flag.default(true),
+    SMTP_URL: smtpUrl.optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*@[^\r\n]+$/, 'must be an address: Shop <post@example.com>')
+      .default('Swap Meet Classics <post@swapmeetclassics.com>'),
+    SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@swapmeetclassics.com'),
+    TERMS_COUNTY: z.string().max(60).default('Jefferson'),
+    ...socialSettings,
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  })
+  .superRefine(checkSocial);
 
 export type Environment = Readonly<z.output<typeof Environment>> & { readonly publicUrl: string };
 

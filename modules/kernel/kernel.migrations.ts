@@ -87,4 +87,11 @@ create table kernel.person_key (
 );
 `,
   },
+  {
+    id: '0002-erased-persons',
+    sql: `
+-- An erased person's key is gone, and the row stays, so that nobody makes a new one for what is written too late.
+alter table kernel.person_key alter column sealed drop not null;
+`,
+  },
 ];

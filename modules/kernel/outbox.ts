@@ -27,7 +27,12 @@ export interface Posting {
   readonly unsubscribe?: string;
 }
 
-/** Where mails are handed in, in the transaction of what they are about. Provided by the mail module under OUTBOX. */
+/** Where mails are handed in: written first, and put in the transaction of what they are about. Provided by the mail module under OUTBOX. */
 export interface Outbox {
-  put(db: Database, posting: Posting): Promise<void>;
+  write(posting: Posting): Promise<WrittenMail>;
+}
+
+/** A mail, ready and sealed; putting it asks for nothing but the transaction. */
+export interface WrittenMail {
+  put(db: Database): Promise<void>;
 }

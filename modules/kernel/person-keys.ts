@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { conflict } from './errors.js';
 
 /** Keys of persons: what a member wrote is sealed under the member's key, and erasing the member drops the key.
  *  Keys lie in the database wrapped under the installation's secret (SECRET_KEY or `<data>/secret.key`).
  *  source  house.md section 4, reliability.md 2.9, ADR 0005 */
 export class PersonKeys {
-  readonly #known = new Map<string, { readonly key: Buffer | null; readonly until: number }>();
+  readonly #known = new Map<string, { readonly key: Buffer; readonly until: number }>();
   readonly #wrapper: Buffer;
 
   constructor(
@@ -15,51 +16,54 @@ export class PersonKeys {
     this.#wrapper = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
   }
 
-  /** The key to write with; made on first use. */
+  /** The key to write with; made on first use, and never again for an erased person.
+   *  errors  PERSON_ERASED (conflict) */
   async toWrite(person: string): Promise<Buffer> {
     const known = (await this.toRead([person])).get(person);
     if (known) return known;
-    const key = randomBytes(32);
-    const sealed = seal(this.#wrapper, key, person);
+    const sealed = seal(this.#wrapper, randomBytes(32), person);
     await this.pool.query(
       'insert into kernel.person_key (person_id, sealed) values ($1, $2) on conflict do nothing',
       [person, sealed],
     );
-    this.#known.delete(person);
     const kept = (await this.toRead([person])).get(person);
-    if (!kept) throw new Error(`The key of person ${person} was erased while it was being made`);
+    if (!kept)
+      throw conflict('PERSON_ERASED', {
+        message: 'This account is gone: nothing more can be written for it.',
+      });
     return kept;
   }
 
   /** The keys to read with; a person without one (erased, or never written about) is left out. */
   async toRead(persons: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const now = Date.now();
-    const unknown = [...new Set(persons)].filter((person) => (this.#known.get(person)?.until ?? 0) < now);
-    if (unknown.length) {
-      const { rows } = await this.pool.query<{ person_id: string; sealed: Buffer }>(
-        'select person_id, sealed from kernel.person_key where person_id = any($1)',
-        [unknown],
-      );
-      if (this.#known.size > keptInMemory) this.#known.clear();
-      for (const person of unknown) this.#known.set(person, { key: null, until: 0 });
-      for (const row of rows) {
-        this.#known.set(row.person_id, {
-          key: open(this.#wrapper, row.sealed, row.person_id),
-          until: now + freshFor,
-        });
-      }
-    }
     const keys = new Map<string, Buffer>();
+    const unknown = new Set<string>();
     for (const person of persons) {
-      const key = this.#known.get(person)?.key;
-      if (key) keys.set(person, key);
+      const known = this.#known.get(person);
+      if (known && known.until > now) keys.set(person, known.key);
+      else unknown.add(person);
+    }
+    if (!unknown.size) return keys;
+    const { rows } = await this.pool.query<{ person_id: string; sealed: Buffer }>(
+      'select person_id, sealed from kernel.person_key where person_id = any($1) and sealed is not null',
+      [[...unknown]],
+    );
+    if (this.#known.size > keptInMemory) this.#known.clear();
+    for (const row of rows) {
+      const key = open(this.#wrapper, row.sealed, row.person_id);
+      keys.set(row.person_id, key);
+      this.#known.set(row.person_id, { key, until: now + freshFor });
     }
     return keys;
   }
 
   /** Drop a person's key: what was sealed under it can never be opened again. Other processes forget it within a minute. */
   async erase(person: string): Promise<void> {
-    await this.pool.query('delete from kernel.person_key where person_id = $1', [person]);
+    await this.pool.query(
+      'insert into kernel.person_key (person_id, sealed) values ($1, null) on conflict (person_id) do update set sealed = null',
+      [person],
+    );
     this.#known.delete(person);
   }
 }

@@ -8,3 +8,5 @@ export const LOG = Symbol('pino.Logger');
 export const BLOBS = Symbol('Blobs');
 export const SECRET = Symbol('installation secret');
 export const OUTBOX = Symbol('Outbox');
+export const STANDINGS = Symbol('Standings');
+export const AGE_GATE = Symbol('AgeGate');

@@ -56,6 +56,17 @@ describe('personal fields', () => {
     expect((await another.read(noteEvents, 'b'))[0]?.data).toMatchObject({ words: '[erased]' });
   });
 
+  test('are not written any more for an erased person, also by a process that does not know it yet', async () => {
+    await journal.append(noteEvents, 'k', [written('oscar', 'Wolpertinger')], 'none', metaNow());
+    await journal.keys.erase('oscar');
+    for (const one of [journal, new Journal(store, new PersonKeys(database.pool, secret))]) {
+      await expect(
+        one.append(noteEvents, 'k', [written('oscar', 'too late')], 'any', metaNow()),
+      ).rejects.toMatchObject({ code: 'PERSON_ERASED' });
+    }
+    expect((await journal.read(noteEvents, 'k'))[0]?.data).toMatchObject({ words: '[erased]' });
+  });
+
   test('do not open under another installation’s secret', async () => {
     await journal.append(noteEvents, 'c', [written('eve', 'Wolpertinger')], 'none', metaNow());
     const stranger = new Journal(

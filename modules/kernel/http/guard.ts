@@ -13,6 +13,9 @@ import { endpointKey, type SignedRequest } from './serves.js';
  *  errors  SESSION_EXPIRED (unauthenticated) for a token that is no longer good */
 export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined>;
 
+/** What stands between a member and what a route needs: a sentence for the member, or undefined. */
+export type Hindrance = (actor: Actor, need: string) => Promise<string | undefined>;
+
 /** One guard for every route: denies what has no contract, says who calls, names the order, and lets a read wait for the caller's own change.
  *  source  house.md section 3, reliability.md P3 and P6 */
 export class Guard implements CanActivate {
@@ -21,6 +24,7 @@ export class Guard implements CanActivate {
     private readonly processors: Pick<Processors, 'reached'>,
     private readonly clock: Clock,
     private readonly secret: string,
+    private readonly hindrance: Hindrance = async () => undefined,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -29,6 +33,10 @@ export class Guard implements CanActivate {
     const request = context.switchToHttp().getRequest<SignedRequest>();
     request.actor = await this.authenticate(request);
     if (contract.who !== 'anyone') require_(contract, request.actor);
+    if (contract.needs && request.actor) {
+      const message = await this.hindrance(request.actor, contract.needs);
+      if (message !== undefined) throw forbidden('NOT_ALLOWED_YET', { message });
+    }
     request.meta = {
       actor: request.actor ?? guest,
       now: this.clock.now(),
