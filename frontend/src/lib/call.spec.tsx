@@ -1,4 +1,5 @@
 import * as identity from '@modules/identity/identity.contract';
+import { completeSignIn } from '@modules/identity/totp.contract';
 import { endpoint } from '@modules/kernel/contract';
 import { getListing, publishListing, searchListings } from '@modules/marketplace/marketplace.contract';
 import { call } from './call';
@@ -127,6 +128,7 @@ test('the session speaks to the paths of the identity contract', () => {
   expect(sessionPaths).toEqual({
     signIn: signIn.path,
     signUp: signUp.path,
+    secondFactor: completeSignIn.path,
     signOut: signOut.path,
     refresh: refreshSession.path,
     status: getAuthStatus.path,

@@ -11,6 +11,8 @@ export class ApiProblem extends Error {
     readonly status: number,
     readonly code: string,
     readonly fields: readonly FieldProblem[] = [],
+    /** The whole answer: some refusals say more than words. */
+    readonly said: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.name = 'ApiProblem';
@@ -30,6 +32,7 @@ export function problemFrom(answer: unknown, status: number, statusText: string)
     status,
     said.code ?? 'UNKNOWN',
     said.fields,
+    { ...said },
   );
 }
 

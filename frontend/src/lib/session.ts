@@ -42,6 +42,19 @@ export async function signIn(email: string, password: string): Promise<void> {
   await enter(sessionPaths.signIn, { email, password });
 }
 
+/** The second step of a sign-in that was answered with a challenge.
+ *  errors  WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_TRIES */
+export async function completeSignIn(challenge: string, code: string): Promise<void> {
+  await enter(sessionPaths.secondFactor, { challenge, code });
+}
+
+/** What the second step needs, when a way of signing in was refused for the lack of it. */
+export function challengeIn(error: unknown): string | undefined {
+  if (!(error instanceof ApiProblem) || error.code !== 'SECOND_FACTOR_NEEDED') return undefined;
+  const { challenge } = error.said;
+  return typeof challenge === 'string' ? challenge : undefined;
+}
+
 export async function signUp(email: string, password: string, name?: string): Promise<void> {
   await enter(sessionPaths.signUp, { email, password, ...(name ? { name } : {}) });
 }
@@ -100,6 +113,7 @@ export function watchSession(watcher: () => void): () => void {
 export const sessionPaths = {
   signIn: '/api/auth/sign-in',
   signUp: '/api/auth/sign-up',
+  secondFactor: '/api/auth/second-factor',
   signOut: '/api/auth/sign-out',
   refresh: '/api/auth/refresh',
   status: '/api/auth/status',

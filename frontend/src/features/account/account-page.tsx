@@ -10,6 +10,10 @@ import { Plate } from '@ui/plate';
 import { Loading } from '@ui/skeleton';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { ProfilePanel } from './profile-panel';
+import { SecurityPanel } from './security-panel';
+import { SessionList } from './session-list';
+import { SignInHistory } from './sign-in-history';
 
 /** The reader's own account.
  *  source  spec section 2, account */
@@ -67,27 +71,23 @@ function Account({ user }: { readonly user: SessionUser }) {
           ]}
         />
         <Grid min="20rem" stretch>
-          <Panel title="Profile">
-            <p>Edit profile and preferences: the name and picture that other members see.</p>
-          </Panel>
-          <Panel title="Security">
-            <ul>
-              <li>Update password</li>
-              <li>2FA (coming soon)</li>
-              <li>Sign-in history</li>
-            </ul>
-          </Panel>
-          <Panel
-            title="Your listings"
-            actions={
-              <Button asChild size="small">
-                <Link to={paths.listings}>Open</Link>
-              </Button>
-            }
-          >
-            <p>Drafts, what is up, what is held and what has sold.</p>
-          </Panel>
+          <ProfilePanel user={user} />
+          <SecurityPanel />
         </Grid>
+        <SessionList />
+        <div id="sign-ins">
+          <SignInHistory />
+        </div>
+        <Panel
+          title="Your listings"
+          actions={
+            <Button asChild size="small">
+              <Link to={paths.listings}>Open</Link>
+            </Button>
+          }
+        >
+          <p>Drafts, what is up, what is held and what has sold.</p>
+        </Panel>
       </Stack>
     </Page>
   );

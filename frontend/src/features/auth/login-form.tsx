@@ -1,5 +1,5 @@
 import { ApiProblem } from '@lib/problem';
-import { signIn, signUp } from '@lib/session';
+import { challengeIn, signIn, signUp } from '@lib/session';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
@@ -7,6 +7,7 @@ import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { modeWords } from './login-modes';
 import style from './login-page.module.css';
+import { SecondStep } from './second-step';
 import { TermsLink } from './terms-link';
 
 export type LoginFormProps = {
@@ -20,6 +21,7 @@ export type LoginFormProps = {
 export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
+  const [challenge, setChallenge] = useState<string>();
   const isNew = mode === 'signup';
 
   async function enter(event: FormEvent<HTMLFormElement>) {
@@ -32,12 +34,18 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
       await (isNew ? signUp(email, password, name) : signIn(email, password));
       onEntered();
     } catch (error) {
-      setRefused(error);
+      const asked = challengeIn(error);
+      setChallenge(asked);
+      setRefused(asked === undefined ? error : undefined);
       setBusy(false);
       onBusy(false);
     }
   }
 
+  if (challenge !== undefined) {
+    const again = () => setChallenge(undefined);
+    return <SecondStep challenge={challenge} onBusy={onBusy} onEntered={onEntered} onAgain={again} />;
+  }
   return (
     <form className={style.form} onSubmit={enter}>
       {refused !== undefined && !isAtField(refused) && <Notice tone="problem">{refusalOf(refused)}</Notice>}

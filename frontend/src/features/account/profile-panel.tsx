@@ -1,0 +1,41 @@
+import { paths } from '@lib/paths';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { Button } from '@ui/button';
+import { Panel } from '@ui/panel';
+import { Link } from 'react-router-dom';
+import style from './account-page.module.css';
+import { AccountRow } from './account-row';
+import { NameForm } from './name-form';
+
+/** What others see of the member, and what the member wants to hear of. */
+export function ProfilePanel({ user }: { readonly user: SessionUser }) {
+  return (
+    <Panel title="Profile">
+      <div className={style.rows}>
+        <AccountRow title="Name" action={<NameForm name={user.name ?? ''} />}>
+          {user.name ?? 'None yet'}: what other members see.
+        </AccountRow>
+        <AccountRow
+          title="Public page"
+          action={
+            <Button asChild>
+              <Link to={paths.seller(user.uid)}>Look at it</Link>
+            </Button>
+          }
+        >
+          Your listings as others see them.
+        </AccountRow>
+        <AccountRow
+          title="Preferences"
+          action={
+            <Button asChild>
+              <Link to={`${paths.notifications}?show=preferences`}>Notification settings</Link>
+            </Button>
+          }
+        >
+          What we tell you, and how.
+        </AccountRow>
+      </div>
+    </Panel>
+  );
+}

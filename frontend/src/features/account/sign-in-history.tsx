@@ -1,0 +1,65 @@
+import { messageOf } from '@lib/problem';
+import type { SignIn, SignInOutcome } from '@modules/identity/sign-in-history.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Age } from '@ui/age';
+import { Badge, type BadgeProps } from '@ui/badge';
+import { Button } from '@ui/button';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { Loading } from '@ui/skeleton';
+import { Table } from '@ui/table';
+import { signInsQuery } from './account.queries';
+
+/** Who came in as this member lately, and who tried. */
+export function SignInHistory() {
+  const history = useQuery(signInsQuery);
+  return (
+    <Panel title="Sign-in history">
+      <p>The last 50 sign-ins and tries. We keep them for 90 days.</p>
+      {history.isPending && <Loading label="Loading your sign-ins…" />}
+      {history.isError && (
+        <Notice tone="problem" action={<Button onClick={() => void history.refetch()}>Try again</Button>}>
+          {messageOf(history.error)}
+        </Notice>
+      )}
+      {history.data && (
+        <Table
+          caption="Sign-in history"
+          rows={history.data.signIns}
+          rowKey={({ id }) => id}
+          empty={<p>Nothing yet.</p>}
+          columns={[
+            { key: 'at', header: 'When', cell: ({ at }) => <Age since={at} />, lead: true },
+            { key: 'outcome', header: 'Outcome', cell: outcomeOf },
+            { key: 'way', header: 'Way', cell: ({ way }) => ways[way] ?? way },
+            { key: 'device', header: 'Device', cell: ({ device }) => device },
+            { key: 'network', header: 'Network', cell: ({ network }) => network },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const outcomes: Readonly<Record<SignInOutcome, readonly [string, BadgeProps['tone']]>> = {
+  'signed-in': ['Signed in', 'good'],
+  'wrong-password': ['Wrong password', 'held'],
+  'code-asked': ['Code asked, none given', 'problem'],
+  'wrong-code': ['Right password, wrong code', 'problem'],
+  suspended: ['Refused: suspended', 'problem'],
+};
+
+const ways: Readonly<Record<string, string>> = {
+  password: 'Password',
+  'sign-up': 'New account',
+  link: 'E-mail link',
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+  microsoft: 'Microsoft',
+};
+
+function outcomeOf({ outcome }: SignIn) {
+  const [words, tone] = outcomes[outcome];
+  return <Badge tone={tone}>{words}</Badge>;
+}

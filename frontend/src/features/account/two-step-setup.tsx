@@ -1,0 +1,86 @@
+import { ApiProblem, messageOf } from '@lib/problem';
+import { Button } from '@ui/button';
+import { Dialog } from '@ui/dialog';
+import { Notice } from '@ui/notice';
+import { Skeleton } from '@ui/skeleton';
+import { toast } from '@ui/toast-store';
+import { useId, useState } from 'react';
+import { secondFactorQuery, useBeginTotp, useConfirmTotp, useRefresh } from './account.queries';
+import { ProofForm } from './proof-form';
+import { RecoveryCodeSheet } from './recovery-code-sheet';
+import { TwoStepScan } from './two-step-scan';
+
+/** Sets up an authenticator app: who are you, scan, first code, recovery codes. */
+export function TwoStepSetup() {
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const begin = useBeginTotp();
+  const confirm = useConfirmTotp();
+  const refresh = useRefresh(secondFactorQuery.queryKey);
+  const step = confirm.isSuccess ? 'codes' : begin.isSuccess ? 'scan' : begin.isError ? 'proof' : 'begin';
+  const isHopeless = step === 'proof' && !isAskedForProof(begin.error);
+
+  function start() {
+    begin.reset();
+    confirm.reset();
+    setOpen(true);
+    begin.mutate({});
+  }
+
+  function leave() {
+    setOpen(false);
+    if (!confirm.isSuccess) return;
+    toast({ title: 'Two-step sign-in is on', tone: 'good' });
+    void refresh();
+  }
+
+  return (
+    <>
+      <Button onClick={start}>Set up 2FA</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={leave}
+        holds
+        title="Set up two-step sign-in"
+        footer={
+          step === 'codes' ? (
+            <Button variant="primary" onClick={leave}>
+              I have kept them
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" onClick={leave}>
+                Cancel
+              </Button>
+              <Button
+                variant="primary"
+                type="submit"
+                form={formId}
+                disabled={step === 'begin' || isHopeless}
+                busy={step !== 'begin' && (begin.isPending || confirm.isPending)}
+              >
+                {step === 'scan' ? 'Turn it on' : 'Continue'}
+              </Button>
+            </>
+          )
+        }
+      >
+        {step === 'begin' && <Skeleton shape="block" />}
+        {isHopeless && <Notice tone="problem">{messageOf(begin.error)}</Notice>}
+        {step === 'proof' && !isHopeless && (
+          <ProofForm id={formId} refused={begin.error} onProof={begin.mutate} />
+        )}
+        {step === 'scan' && begin.data && (
+          <TwoStepScan id={formId} {...begin.data} refused={confirm.error} onCode={confirm.mutate} />
+        )}
+        {step === 'codes' && confirm.data && <RecoveryCodeSheet codes={confirm.data.recoveryCodes} />}
+      </Dialog>
+    </>
+  );
+}
+
+function isAskedForProof(error: unknown): boolean {
+  return (
+    error instanceof ApiProblem && ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES'].includes(error.code)
+  );
+}

@@ -1,0 +1,55 @@
+import { counted, dayIn } from '@lib/format';
+import { messageOf } from '@lib/problem';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '@ui/badge';
+import { Button } from '@ui/button';
+import { Skeleton } from '@ui/skeleton';
+import { secondFactorQuery } from './account.queries';
+import { AccountRow } from './account-row';
+import { NewRecoveryCodes } from './two-step-new-codes';
+import { TwoStepSetup } from './two-step-setup';
+import { TurnOffTwoStep } from './two-step-turn-off';
+
+const title = 'Two-step sign-in (2FA)';
+/** From here on down the member is told to get new codes. */
+const fewCodes = 3;
+
+/** Whether signing in takes a second step, and the ways to change that. */
+export function TwoStep() {
+  const factor = useQuery(secondFactorQuery);
+  if (factor.isPending)
+    return (
+      <AccountRow title={title}>
+        <Skeleton />
+      </AccountRow>
+    );
+  if (factor.isError)
+    return (
+      <AccountRow title={title} action={<Button onClick={() => void factor.refetch()}>Try again</Button>}>
+        {messageOf(factor.error)}
+      </AccountRow>
+    );
+  const { status, since, recoveryCodesLeft } = factor.data;
+  if (status === 'off')
+    return (
+      <AccountRow title={title} action={<TwoStepSetup />}>
+        <Badge>Off</Badge> A password alone opens your account. With a code from your phone, a stolen one does
+        not.
+      </AccountRow>
+    );
+  return (
+    <AccountRow
+      title={title}
+      action={
+        <>
+          <NewRecoveryCodes />
+          <TurnOffTwoStep />
+        </>
+      }
+    >
+      <Badge tone="good">On</Badge> Since {since && dayIn(since)}.{' '}
+      {counted(recoveryCodesLeft, 'recovery code')} left
+      {recoveryCodesLeft <= fewCodes ? ': get new ones before they run out.' : '.'}
+    </AccountRow>
+  );
+}
