@@ -18,6 +18,8 @@ export const SessionUser = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   subscriptionTier: z.enum(['free', 'premium', 'premium_plus', 'beta']),
+  /** The member proved that the e-mail is theirs. */
+  emailVerified: z.boolean(),
   isAdmin: z.boolean(),
   /** False: the terms have changed since, or were never seen; the pages ask. */
   hasAcceptedTerms: z.boolean(),
@@ -48,7 +50,14 @@ export const signUp = endpoint({
   body: z.object({ email: Email, password: NewPassword, name: MemberName.optional() }),
   answer: Session,
   status: 201,
-  errors: ['EMAIL_TAKEN', 'PASSWORD_TOO_COMMON', 'TOO_MANY_TRIES', 'CROSS_SITE', 'SIGN_IN_BUSY'],
+  errors: [
+    'PASSWORD_TOO_COMMON',
+    'SECOND_FACTOR_NEEDED',
+    'ACCOUNT_SUSPENDED',
+    'TOO_MANY_TRIES',
+    'CROSS_SITE',
+    'SIGN_IN_BUSY',
+  ],
 });
 
 export const signIn = endpoint({
@@ -58,7 +67,14 @@ export const signIn = endpoint({
   summary: 'Sign in with e-mail and password',
   body: z.object({ email: Email, password: z.string().min(1).max(longestPassword) }),
   answer: Session,
-  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_SUSPENDED', 'TOO_MANY_TRIES', 'CROSS_SITE', 'SIGN_IN_BUSY'],
+  errors: [
+    'WRONG_CREDENTIALS',
+    'SECOND_FACTOR_NEEDED',
+    'ACCOUNT_SUSPENDED',
+    'TOO_MANY_TRIES',
+    'CROSS_SITE',
+    'SIGN_IN_BUSY',
+  ],
 });
 
 /** Works on the HttpOnly cookie alone; same origin only. */
@@ -127,7 +143,7 @@ const ownOrigin = 'http://own.invalid';
 const plainPath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const leavesTheSite = /^\/\/|[\\\u0000-\u001f\u007f]/;
-const notAPage = /^\/(api|login|logout)(\/|$)/i;
+const notAPage = /^\/(api|login|logout|auth)(\/|$)/i;
 
 function decodedOnce(text: string): string | undefined {
   try {

@@ -4,10 +4,10 @@ import type { Response } from 'express';
 import type { AnswerOf, Receipt } from '../kernel/contract.js';
 import type { Environment } from '../kernel/environment.js';
 import { conflict, unauthenticated } from '../kernel/errors.js';
-import { type Call, Called, Serves, type SignedRequest } from '../kernel/http/serves.js';
+import { type Call, Called, Serves } from '../kernel/http/serves.js';
 import { idFrom } from '../kernel/identifiers.js';
 import { ENVIRONMENT } from '../kernel/tokens.js';
-import { Credentials } from './credentials.js';
+import { Entrance } from './entrance.js';
 import {
   acceptTerms,
   getAuthStatus,
@@ -20,21 +20,19 @@ import {
   termsVersion,
 } from './identity.contract.js';
 import { AcceptTerms, RenameMember } from './member.handler.js';
-import { Members } from './members.js';
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
+import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.js';
 import { requireSameOrigin } from './same-origin.js';
-import { type Opened, Sessions } from './sessions.js';
-import { Tries } from './tries.js';
+import { Sessions } from './sessions.js';
+import { SignUps } from './sign-up.js';
 
 @Controller()
 export class IdentityController {
   readonly #publicUrl: string;
 
   constructor(
-    @Inject(Members) private readonly members: Members,
-    @Inject(Credentials) private readonly credentials: Credentials,
+    @Inject(SignUps) private readonly signUps: SignUps,
+    @Inject(Entrance) private readonly entrance: Entrance,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(Tries) private readonly tries: Tries,
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
@@ -47,16 +45,15 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
-    await this.tries.count('sign-up from address', request.ip ?? '');
-    const memberId = idFrom(meta.commandId, 'member');
-    const account = await this.members.create({
+    const account = await this.signUps.enter({
       email,
-      secret: { password },
+      password,
       name,
-      memberId,
       terms: termsVersion,
+      memberId: idFrom(meta.commandId, 'member'),
+      address: request.ip ?? '',
     });
-    return this.#welcome(account.member_id, request, response);
+    return this.entrance.enter(account.member_id, 'sign-up', request, response);
   }
 
   @Serves(signIn)
@@ -65,8 +62,7 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
-    const account = await this.credentials.check(email, password, request.ip ?? '');
-    return this.#welcome(account.member_id, request, response);
+    return this.entrance.byPassword(email, password, request, response);
   }
 
   @Serves(refreshSession)
@@ -77,7 +73,7 @@ export class IdentityController {
     requireSameOrigin(request, this.#publicUrl);
     const token = readRefreshCookie(request, this.#publicUrl);
     if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
-    return this.#give(await this.sessions.rotate(token), response);
+    return this.entrance.give(await this.sessions.rotate(token), response);
   }
 
   @Serves(signOut)
@@ -86,7 +82,7 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof signOut>> {
     requireSameOrigin(request, this.#publicUrl);
-    await this.#endOld(request);
+    await this.entrance.endOld(request);
     await this.sessions.endOfBearer(request);
     clearRefreshCookie(response, this.#publicUrl);
     response.set({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cookies"' });
@@ -118,22 +114,5 @@ export class IdentityController {
         message: 'The terms have changed meanwhile. Load the page again and read them first.',
       });
     return this.bus.execute(new AcceptTerms(meta.actor.id, body.version, meta));
-  }
-
-  /** A new session, and the end of the one that this browser held before. */
-  async #welcome(memberId: string, request: SignedRequest, response: Response): Promise<Session> {
-    await this.#endOld(request);
-    return this.#give(await this.sessions.open(memberId), response);
-  }
-
-  async #endOld(request: SignedRequest): Promise<void> {
-    const token = readRefreshCookie(request, this.#publicUrl);
-    if (token) await this.sessions.endOfToken(token);
-  }
-
-  #give({ session, token, until }: Opened, response: Response): Session {
-    setRefreshCookie(response, this.#publicUrl, { token, until });
-    response.set('Cache-Control', 'no-store');
-    return session;
   }
 }

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { freshDatabase } from '../../test/postgres/database.js';
 import type { AnswerOf, Problem, Receipt } from '../kernel/contract.js';
 import { databaseOn } from '../kernel/database.js';
+import { readEnvironment } from '../kernel/environment.js';
 import { Guard } from '../kernel/http/guard.js';
 import { ProblemFilter } from '../kernel/http/problem.filter.js';
 import { Journal } from '../kernel/journal.js';
@@ -14,23 +15,34 @@ import { PersonKeys } from '../kernel/person-keys.js';
 import { openPostgresEventStore } from '../kernel/postgres-event-store.js';
 import { Processors } from '../kernel/processors.js';
 import { CLOCK, DATABASE, ENVIRONMENT, SECRET } from '../kernel/tokens.js';
+import { type Enclosed, Envelopes } from '../mail/envelopes.js';
+import { mailMigrations } from '../mail/mail.migrations.js';
+import { MailModule } from '../mail/mail.module.js';
+import type { MailTable } from '../mail/mail.tables.js';
 import type { Session, signOut } from './identity.contract.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
 import { Sessions } from './sessions.js';
-import { TRY_LIMITS, type TryLimits, tryLimits } from './tries.js';
+import { signInMigrations } from './sign-in-history.migrations.js';
+import { totpMigrations } from './totp.migrations.js';
+import { TRY_LIMITS, type TryLimits } from './tries.js';
 
 export const secret = 'the secret of a test installation';
 
 /** Identity behind a real port, on a database of its own, with a clock that is set by hand. */
 export async function openIdentity({
   publicUrl = 'http://swap.example',
-  limits = tryLimits,
+  limits = {},
 }: {
   readonly publicUrl?: string;
-  readonly limits?: TryLimits;
+  readonly limits?: Partial<TryLimits>;
 } = {}) {
-  const database = await freshDatabase(identityMigrations);
+  const database = await freshDatabase([
+    ...identityMigrations,
+    ...signInMigrations,
+    ...totpMigrations,
+    ...mailMigrations,
+  ]);
   const db = databaseOn(database.pool);
   const journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
   const processors = new Processors([], [], journal, db, database.pool, () => undefined);
@@ -39,7 +51,7 @@ export async function openIdentity({
     { provide: DATABASE, useValue: db },
     { provide: CLOCK, useValue: clock },
     { provide: SECRET, useValue: secret },
-    { provide: ENVIRONMENT, useValue: { publicUrl } },
+    { provide: ENVIRONMENT, useValue: { ...readEnvironment({ NODE_ENV: 'test' }), publicUrl } },
     { provide: TRY_LIMITS, useValue: limits },
     { provide: Journal, useValue: journal },
   ];
@@ -49,7 +61,7 @@ export async function openIdentity({
   class House {}
 
   const testing = await Test.createTestingModule({
-    imports: [House, CqrsModule.forRoot(), IdentityModule],
+    imports: [House, CqrsModule.forRoot(), MailModule, IdentityModule],
   }).compile();
   const app = testing.createNestApplication<NestExpressApplication>({ logger: false });
   const sessions = app.get(Sessions);
@@ -67,6 +79,15 @@ export async function openIdentity({
     pool: database.pool,
     url,
     browser: () => browserAt(url),
+    /** What was sent to an address, oldest first. */
+    mailsTo: async (address: string): Promise<readonly Enclosed[]> => {
+      const envelopes = new Envelopes(journal.keys, secret);
+      const { rows } = await database.pool.query<MailTable>(
+        'select * from mail.outbox order by put_at, ctid',
+      );
+      const mails = await Promise.all(rows.map((row) => envelopes.open(row)));
+      return mails.filter((mail) => mail?.to === address) as readonly Enclosed[];
+    },
     close: async () => {
       await app.close();
       await journal.store.close();
@@ -86,14 +107,15 @@ interface Answer {
 
 /** Calls with a cookie jar, as a browser on our own pages does. */
 function browserAt(url: string) {
-  let cookie = '';
+  const jar = new Map<string, string>();
   return {
     /** `rt=…`, as the browser would send it back; may be set to play another browser's. */
     get cookie() {
-      return cookie;
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },
-    set cookie(value: string) {
-      cookie = value;
+    set cookie(pairs: string) {
+      jar.clear();
+      for (const pair of pairs.split('; ').filter(Boolean)) keep(pair);
     },
     async call(
       method: string,
@@ -105,13 +127,12 @@ function browserAt(url: string) {
         method,
         headers: {
           ...(body && { 'content-type': 'application/json' }),
-          ...(cookie && { cookie }),
+          ...(jar.size > 0 && { cookie: this.cookie }),
           ...headers,
         },
         body: body && JSON.stringify(body),
       });
-      const [set] = response.headers.getSetCookie();
-      if (set) cookie = /=;/.test(set) ? '' : (set.split(';')[0] ?? '');
+      for (const set of response.headers.getSetCookie()) keep(set.split(';')[0] ?? '');
       return {
         status: response.status,
         body: (await response.json()) as Answer['body'],
@@ -119,6 +140,12 @@ function browserAt(url: string) {
       };
     },
   };
+
+  function keep(pair: string): void {
+    const [name = '', value = ''] = pair.split('=');
+    if (value) jar.set(name, value);
+    else jar.delete(name);
+  }
 }
 
 export type Browser = ReturnType<typeof browserAt>;

@@ -58,4 +58,31 @@ create index tries_until on identity.tries (until);
     id: 'identity-0002-terms',
     sql: 'alter table identity.account add column terms_version text;',
   },
+  {
+    id: 'identity-0003-mail-links',
+    sql: `
+-- A mail belongs to the one account that proved it; any number may claim it until then.
+alter table identity.account
+  add column email_verified_at timestamptz,
+  add column verification_recorded_at timestamptz;
+drop index identity.account_email;
+create unique index account_proven_email on identity.account (lower(email)) where email_verified_at is not null;
+create index account_email on identity.account (lower(email), created_at);
+
+-- A row without member is for a mail that nobody has: the same work, and it opens nothing.
+create table identity.link (
+  hash bytea primary key,
+  purpose text not null,
+  member_id uuid references identity.account on delete cascade,
+  email text,
+  browser bytea,
+  code bytea,
+  code_tries int not null default 0,
+  expires_at timestamptz not null
+);
+create index link_member on identity.link (member_id, purpose);
+create index link_browser on identity.link (browser) where browser is not null;
+create index link_expires on identity.link (expires_at);
+`,
+  },
 ];

@@ -2,25 +2,77 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AccessTokens } from './access-tokens.js';
 import { Credentials } from './credentials.js';
+import { EmailChanges } from './email-changes.js';
+import { Entrance } from './entrance.js';
 import { IdentityController } from './identity.controller.js';
+import { LetterRequests } from './letter-requests.js';
+import { LinkSignIn } from './link-sign-in.js';
+import { Links } from './links.js';
+import { MailLinksController } from './mail-links.controller.js';
 import { AcceptTermsHandler, RenameMemberHandler } from './member.handler.js';
 import { Members } from './members.js';
+import { OwnMailController } from './own-mail.controller.js';
+import { PasswordChanges } from './password-changes.js';
 import { Passwords } from './passwords.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { SessionListController } from './session-list.controller.js';
+import { SessionList } from './session-list.js';
 import { Sessions } from './sessions.js';
+import { SignInHistoryController } from './sign-in-history.controller.js';
+import { SignInHistory } from './sign-in-history.js';
+import { SignUps } from './sign-up.js';
+import { SocialController } from './social.controller.js';
+import { UnlinkSocialHandler } from './social.handler.js';
+import { SocialFlows } from './social-flows.js';
+import { SocialLinks } from './social-links.js';
+import { SocialNewcomers } from './social-newcomers.js';
+import { SocialProviders } from './social-providers.js';
+import { TotpController } from './totp.controller.js';
+import { Challenges } from './totp-challenge.js';
+import { Proofs } from './totp-proof.js';
+import { SecondFactor } from './totp-second-factor.js';
 import { Tries } from './tries.js';
+import { Verification } from './verification.js';
 
 @Module({
   imports: [CqrsModule],
-  controllers: [IdentityController],
+  controllers: [
+    IdentityController,
+    MailLinksController,
+    OwnMailController,
+    SessionListController,
+    SignInHistoryController,
+    SocialController,
+    TotpController,
+  ],
   providers: [
     AcceptTermsHandler,
     AccessTokens,
+    Challenges,
     Credentials,
+    EmailChanges,
+    LetterRequests,
+    LinkSignIn,
+    Links,
+    PasswordChanges,
+    SignUps,
+    Verification,
+    Entrance,
     Members,
     Passwords,
+    Proofs,
+    RecoveryCodes,
     RenameMemberHandler,
+    SecondFactor,
+    SessionList,
     Sessions,
+    SignInHistory,
+    SocialFlows,
+    SocialLinks,
+    SocialNewcomers,
+    SocialProviders,
     Tries,
+    UnlinkSocialHandler,
   ],
   exports: [Members, Passwords, Sessions],
 })

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { type EventOf, event, family } from '../kernel/events.js';
 
 export const roles = ['admin', 'moderator', 'organizer'] as const;
+export const socialKinds = ['google', 'apple', 'facebook', 'microsoft'] as const;
 export type Role = (typeof roles)[number];
+export type SocialKind = (typeof socialKinds)[number];
 
 /** What a member did that others build on. Credentials, sessions and tokens are rows, not facts.
  *  source  house.md section 4 */
@@ -21,9 +23,30 @@ export const memberEvents = family('member', {
     version: 1,
     schema: z.object({ memberId: z.string(), role: z.enum(roles) }),
   }),
+  /** The member proved that this mail is theirs. */
+  MemberVerified: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), email: z.string() }),
+    personal: { of: 'memberId', fields: { email: '' } },
+  }),
   TermsAccepted: event({
     version: 1,
     schema: z.object({ memberId: z.string(), version: z.iso.date() }),
+  }),
+  /** Somebody vouches for the member from now on: `subject` is what the issuer calls them. */
+  SocialLinked: event({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      kind: z.enum(socialKinds),
+      issuer: z.string(),
+      subject: z.string(),
+    }),
+    personal: { of: 'memberId', fields: { subject: '' } },
+  }),
+  SocialUnlinked: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), kind: z.enum(socialKinds) }),
   }),
   MemberErased: event({ version: 1, schema: z.object({ memberId: z.string() }) }),
 });

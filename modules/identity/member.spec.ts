@@ -51,6 +51,26 @@ describe('granting a role', () => {
   test('needs a member', () => given(member).when(grant).thenRefused('MEMBER_NOT_FOUND'));
 });
 
+describe('proving the mail', () => {
+  const verify = { type: 'VerifyMember', email: 'ana@example.com', meta: ana } as const;
+  const verified = fact('MemberVerified', { memberId: 'ana', email: 'ana@example.com' });
+
+  test('is recorded', () => given(member, registered).when(verify).thenExactly(verified));
+  test('again is quiet, and another mail is recorded too', () => {
+    given(member, registered, verified).when(verify).thenNothing();
+    given(member, registered, verified)
+      .when({ ...verify, email: 'ana@work.example' })
+      .thenFacts('MemberVerified');
+  });
+  test('for somebody else is refused, and so it is for an unknown or an erased member', () => {
+    given(member, registered)
+      .when({ ...verify, meta: bob })
+      .thenRefused('NOT_YOUR_ACCOUNT');
+    given(member).when(verify).thenRefused('MEMBER_NOT_FOUND');
+    given(member, registered, erased).when(verify).thenRefused('MEMBER_ERASED');
+  });
+});
+
 describe('accepting the terms', () => {
   const accept = { type: 'AcceptTerms', version: '2025-08-02', meta: ana } as const;
   const accepted = fact('TermsAccepted', { memberId: 'ana', version: '2025-08-02' });

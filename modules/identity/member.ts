@@ -1,6 +1,6 @@
 import { type Decider, fact, type Meta } from '../kernel/decider.js';
 import { conflict, forbidden, notFound, unreachable } from '../kernel/errors.js';
-import type { MemberEvent, Role } from './member.events.js';
+import type { MemberEvent, Role, SocialKind } from './member.events.js';
 
 type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
@@ -8,7 +8,10 @@ export type MemberCommand =
   | Ordered<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
   | Ordered<'RenameMember', { readonly name: string }>
   | Ordered<'GrantRole', { readonly role: Role }>
+  | Ordered<'VerifyMember', { readonly email: string }>
   | Ordered<'AcceptTerms', { readonly version: string }>
+  | Ordered<'LinkSocial', { readonly kind: SocialKind; readonly issuer: string; readonly subject: string }>
+  | Ordered<'UnlinkSocial', { readonly kind: SocialKind }>
   | Ordered<'EraseMember'>;
 
 export type Member =
@@ -18,8 +21,12 @@ export type Member =
       readonly id: string;
       readonly name: string;
       readonly roles: readonly Role[];
+      /** Who else vouches for the member. */
+      readonly linked: readonly SocialKind[];
       /** The version of the terms that was accepted last: its date. */
       readonly terms?: string;
+      /** The mail that was proven last. */
+      readonly verifiedEmail?: string;
     };
 
 /** The rules of a member's own stream.
@@ -38,8 +45,14 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
       return rename(command, member);
     case 'GrantRole':
       return grant(command, member);
+    case 'VerifyMember':
+      return verify(command, member);
     case 'AcceptTerms':
       return acceptTerms(command, member);
+    case 'LinkSocial':
+      return link(command, member);
+    case 'UnlinkSocial':
+      return unlink(command, member);
     case 'EraseMember':
       return erase(command, member);
     default:
@@ -50,15 +63,25 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
 function evolve(member: Member, event: MemberEvent): Member {
   switch (event.type) {
     case 'MemberRegistered':
-      return { status: 'registered', id: event.data.memberId, name: event.data.name, roles: [] };
+      return { status: 'registered', id: event.data.memberId, name: event.data.name, roles: [], linked: [] };
     case 'MemberRenamed':
       return member.status === 'registered' ? { ...member, name: event.data.name } : member;
     case 'RoleGranted':
       return member.status === 'registered'
         ? { ...member, roles: [...member.roles, event.data.role] }
         : member;
+    case 'MemberVerified':
+      return member.status === 'registered' ? { ...member, verifiedEmail: event.data.email } : member;
     case 'TermsAccepted':
       return member.status === 'registered' ? { ...member, terms: event.data.version } : member;
+    case 'SocialLinked':
+      return member.status === 'registered'
+        ? { ...member, linked: [...member.linked, event.data.kind] }
+        : member;
+    case 'SocialUnlinked':
+      return member.status === 'registered'
+        ? { ...member, linked: member.linked.filter((kind) => kind !== event.data.kind) }
+        : member;
     case 'MemberErased':
       return { status: 'erased' };
     default:
@@ -95,12 +118,39 @@ function grant({ role, meta }: CommandOf<'GrantRole'>, member: Member): readonly
   return roles.includes(role) ? [] : [fact('RoleGranted', { memberId: id, role })];
 }
 
+/** out     [MemberVerified], or [] for the mail that was proven last
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+function verify({ email, meta }: CommandOf<'VerifyMember'>, member: Member): readonly MemberEvent[] {
+  const { id, verifiedEmail } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return verifiedEmail === email ? [] : [fact('MemberVerified', { memberId: id, email })];
+}
+
 /** out     [TermsAccepted], or [] for that version or one that came after it
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden): nobody accepts for somebody else */
 function acceptTerms({ version, meta }: CommandOf<'AcceptTerms'>, member: Member): readonly MemberEvent[] {
   const { id, terms = '' } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return version <= terms ? [] : [fact('TermsAccepted', { memberId: id, version })];
+}
+
+/** out     [SocialLinked], or [] when somebody of that kind vouches already
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+function link(
+  { kind, issuer, subject, meta }: CommandOf<'LinkSocial'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, linked } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return linked.includes(kind) ? [] : [fact('SocialLinked', { memberId: id, kind, issuer, subject })];
+}
+
+/** out     [SocialUnlinked], or [] when nobody of that kind vouches
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+function unlink({ kind, meta }: CommandOf<'UnlinkSocial'>, member: Member): readonly MemberEvent[] {
+  const { id, linked } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return linked.includes(kind) ? [fact('SocialUnlinked', { memberId: id, kind })] : [];
 }
 
 /** out     [MemberErased], or [] for a member who is erased already

@@ -49,7 +49,7 @@ export class Members {
     this.#db = db.withTables<IdentityTables>();
   }
 
-  /** Register a member.
+  /** Register a member, for tools; strangers come by `SignUps`.
    *  errors  EMAIL_TAKEN (conflict), PASSWORD_TOO_COMMON (invalid), IDEMPOTENCY_KEY_REUSED (unprocessable) */
   async create(member: NewMember): Promise<Account> {
     const account = (await this.#insert(member)) ?? (await this.#sameRegistration(member));
@@ -107,12 +107,49 @@ export class Members {
     await this.#change(memberId, { suspended_at: null });
   }
 
-  withEmail(email: string): Promise<Account | undefined> {
+  withId(memberId: string): Promise<Account | undefined> {
     return this.#db
       .selectFrom('identity.account')
       .selectAll()
-      .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+      .where('member_id', '=', memberId)
       .executeTakeFirst();
+  }
+
+  /** Whose mail it is: the account that proved it, else the oldest that claims it. */
+  async withEmail(email: string): Promise<Account | undefined> {
+    const { proven, claimed } = await this.candidates(email);
+    return proven ?? claimed;
+  }
+
+  async withProvenEmail(email: string, db: Database = this.db): Promise<Account | undefined> {
+    return withEmail(db, email).where('email_verified_at', 'is not', null).executeTakeFirst();
+  }
+
+  /** The two accounts that a mail may sign in to: the one that proved it, and the oldest of those that did not. */
+  async candidates(
+    email: string,
+  ): Promise<{ readonly proven: Account | undefined; readonly claimed: Account | undefined }> {
+    const [proven, claimed] = await Promise.all([
+      this.withProvenEmail(email),
+      withEmail(this.db, email)
+        .where('email_verified_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('member_id')
+        .limit(1)
+        .executeTakeFirst(),
+    ]);
+    return { proven, claimed };
+  }
+
+  /** How many accounts have this mail, proven or not. */
+  async claimsOf(email: string, db: Database = this.db): Promise<number> {
+    return (await withEmail(db, email).execute()).length;
+  }
+
+  /** Make sure that a member's row and the log say the same; quiet when they do. */
+  async recordOf(memberId: string): Promise<void> {
+    const account = await this.withId(memberId);
+    if (account) await this.record(account);
   }
 
   /** The same password at today's cost. */
@@ -122,16 +159,10 @@ export class Members {
 
   async #insert({ email, secret, name, memberId, at, terms }: NewMember): Promise<Account | undefined> {
     if ('password' in secret) refuseCommonPassword(secret.password, email);
-    const account = {
-      member_id: memberId ?? freshId(),
-      email: email.toLowerCase(),
-      password_hash: 'hash' in secret ? secret.hash : await this.passwords.hash(secret.password),
-      name: name ?? nameFromEmail(email),
-      created_at: at ?? this.clock.now(),
-      recorded_at: null,
-      suspended_at: null,
-      terms_version: terms ?? null,
-    };
+    if (await this.withEmail(email)) return undefined;
+    const hash = 'hash' in secret ? secret.hash : await this.passwords.hash(secret.password);
+    const now = at ?? this.clock.now();
+    const account = newAccount({ email, name, terms, memberId: memberId ?? freshId(), hash, now });
     return this.#db
       .insertInto('identity.account')
       .values(account)
@@ -158,6 +189,41 @@ export class Members {
   async #change(memberId: string, change: Partial<Account>): Promise<void> {
     await this.#db.updateTable('identity.account').set(change).where('member_id', '=', memberId).execute();
   }
+}
+
+/** The row of an account that begins now. */
+export function newAccount({
+  email,
+  name,
+  terms,
+  memberId,
+  hash,
+  now,
+}: Pick<NewMember, 'email' | 'name' | 'terms'> & {
+  readonly memberId: string;
+  readonly hash: string;
+  readonly now: string;
+}): Account {
+  return {
+    member_id: memberId,
+    email: email.toLowerCase(),
+    password_hash: hash,
+    name: name ?? nameFromEmail(email),
+    created_at: now,
+    recorded_at: null,
+    suspended_at: null,
+    terms_version: terms ?? null,
+    email_verified_at: null,
+    verification_recorded_at: null,
+  };
+}
+
+function withEmail(db: Database, email: string) {
+  return db
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .selectAll()
+    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()));
 }
 
 /** Acts when the machine's owner runs a tool. */

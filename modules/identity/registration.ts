@@ -14,9 +14,14 @@ export interface Rows {
   readonly clock: Clock;
 }
 
-/** Make sure that an account's MemberRegistered, and the terms accepted with it, are in the log; quiet when they are. The order carries no digest of what was sent, for
- *  that held a password. */
-export async function recordRegistration(
+/** Make sure that what an account's row says is in the log: that it was registered, the terms accepted with it, the mail proven. Quiet
+ *  when it is. The orders carry no digest of what was sent, for that held a password. */
+export async function recordRegistration(rows: Rows, account: AccountTable): Promise<void> {
+  await recordRegistered(rows, account);
+  await recordVerified(rows, account);
+}
+
+async function recordRegistered(
   { db, journal, clock }: Rows,
   { member_id, name, email, created_at, recorded_at, terms_version }: AccountTable,
 ): Promise<void> {
@@ -34,6 +39,22 @@ export async function recordRegistration(
     .withTables<IdentityTables>()
     .updateTable('identity.account')
     .set({ recorded_at: clock.now() })
+    .where('member_id', '=', member_id)
+    .execute();
+}
+
+async function recordVerified(
+  { db, journal, clock }: Rows,
+  { member_id, email, email_verified_at, verification_recorded_at }: AccountTable,
+): Promise<void> {
+  if (email_verified_at === null || verification_recorded_at !== null) return;
+  const commandId = idFrom('verify', member_id, email_verified_at);
+  const meta = { actor: { id: member_id, roles: [] }, now: email_verified_at, commandId };
+  await decide(journal, memberEvents, memberDecider, member_id, { type: 'VerifyMember', email, meta });
+  await db
+    .withTables<IdentityTables>()
+    .updateTable('identity.account')
+    .set({ verification_recorded_at: clock.now() })
     .where('member_id', '=', member_id)
     .execute();
 }

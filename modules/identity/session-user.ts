@@ -7,6 +7,7 @@ export function sessionUser(account: {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly string[];
+  readonly email_verified_at: string | null;
   readonly terms_version: string | null;
 }): SessionUser {
   const { member_id, email, name, roles, terms_version } = account;
@@ -21,6 +22,7 @@ export function sessionUser(account: {
     lastName: last,
     profileImageUrl: null,
     subscriptionTier: 'free',
+    emailVerified: account.email_verified_at !== null,
     isAdmin: roles.includes('admin'),
     hasAcceptedTerms: (terms_version ?? '') >= termsVersion,
   };

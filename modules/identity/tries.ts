@@ -13,6 +13,7 @@ export type Tried =
   | 'sign-in from address'
   | 'sign-in to mail'
   | 'sign-up from address'
+  | 'social from address'
   | 'proof from address'
   | 'proof of member'
   | 'proof of member in a day'
@@ -25,6 +26,7 @@ export const tryLimits: TryLimits = {
   'sign-in from address': { most: 25, minutes: 5 },
   'sign-in to mail': { most: 25, minutes: 60 },
   'sign-up from address': { most: 30, minutes: 30 },
+  'social from address': { most: 60, minutes: 5 },
   'proof from address': { most: 25, minutes: 5 },
   'proof of member': { most: 10, minutes: 15 },
   'proof of member in a day': { most: 50, minutes: 1_440 },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await freshDatabase(mailMigrations);
   db = databaseOn(database.pool);
   keys = new PersonKeys(database.pool, secret);
-  await new MailOutbox(keys, secret, systemClock, { NODE_ENV: 'development' }).put(db, {
+  const mail = await new MailOutbox(keys, secret, systemClock, { NODE_ENV: 'development' }).write({
     cause: 'order-1',
     kind: 'verify-email',
     to: '"<b>ana</b>"@example.com',
@@ -29,6 +29,7 @@ beforeAll(async () => {
       parts: [{ kind: 'link', words: 'Confirm', url: 'http://localhost/v#t' }],
     },
   });
+  await mail.put(db);
 });
 afterAll(async () => {
   for (const server of open) server.close();

@@ -169,9 +169,9 @@ test('what nobody asked for can be ended by one press; what was asked for has no
 
 test('without a mail server mails stay here in development, and wait for one in production', async () => {
   const at = (NODE_ENV: 'development' | 'production') => new MailOutbox(keys, secret, clock, { NODE_ENV });
-  await at('development').put(db, posting({ cause: 'order-1' }));
+  await (await at('development').write(posting({ cause: 'order-1' }))).put(db);
   expect(await row()).toMatchObject({ state: 'kept' });
-  await at('production').put(db, posting({ cause: 'order-2' }));
+  await (await at('production').write(posting({ cause: 'order-2' }))).put(db);
   expect(await post().round()).toBe(1);
 });
 
@@ -215,9 +215,10 @@ function posting(changes: Partial<Posting> & Pick<Posting, 'cause'>): Posting {
   };
 }
 
-function put(changes: Partial<Posting> & Pick<Posting, 'cause'>, on: Database = db): Promise<void> {
+async function put(changes: Partial<Posting> & Pick<Posting, 'cause'>, on: Database = db): Promise<void> {
   const environment = { NODE_ENV: 'production', SMTP_URL: server.url } as const;
-  return new MailOutbox(keys, secret, clock, environment).put(on, posting(changes));
+  const mail = await new MailOutbox(keys, secret, clock, environment).write(posting(changes));
+  await mail.put(on);
 }
 
 async function row() {

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import type { Environment } from '../kernel/environment.js';
 import { idFrom } from '../kernel/identifiers.js';
-import type { Outbox, Posting } from '../kernel/outbox.js';
+import type { Outbox, Posting, WrittenMail } from '../kernel/outbox.js';
 import type { PersonKeys } from '../kernel/person-keys.js';
 import { Envelopes } from './envelopes.js';
 import type { MailTable, MailTables } from './mail.tables.js';
@@ -24,10 +24,7 @@ export class MailOutbox implements Outbox {
     this.#state = staysHere(environment) ? 'kept' : 'waiting';
   }
 
-  async put(
-    db: Database,
-    { cause, kind, to, person, letter, usefulUntil, unsubscribe }: Posting,
-  ): Promise<void> {
+  async write({ cause, kind, to, person, letter, usefulUntil, unsubscribe }: Posting): Promise<WrittenMail> {
     const id = idFrom('mail', cause, kind, to ?? '');
     const enclosed = {
       to: to ?? '',
@@ -37,27 +34,32 @@ export class MailOutbox implements Outbox {
     };
     const sealed = await this.#envelopes.close(id, person, enclosed);
     const now = this.clock.now();
-    await db
-      .withTables<MailTables>()
-      .insertInto('mail.outbox')
-      .values({
-        id,
-        cause_id: cause,
-        kind,
-        recipient: this.#envelopes.recipient(to ?? ''),
-        person_id: person,
-        sealed: to === null ? null : sealed,
-        state: to === null ? 'void' : this.#state,
-        tries: 0,
-        put_at: now,
-        due_at: now,
-        useful_until: usefulUntil ?? null,
-        settled_at: to === null ? now : null,
-        fault: null,
-      })
-      .onConflict((same) => same.doNothing())
-      .execute();
+    const row: MailTable = {
+      id,
+      cause_id: cause,
+      kind,
+      recipient: this.#envelopes.recipient(to ?? ''),
+      person_id: person,
+      sealed: to === null ? null : sealed,
+      state: to === null ? 'void' : this.#state,
+      tries: 0,
+      put_at: now,
+      due_at: now,
+      useful_until: usefulUntil ?? null,
+      settled_at: to === null ? now : null,
+      fault: null,
+    };
+    return { put: (db) => put(db, row) };
   }
+}
+
+async function put(db: Database, row: MailTable): Promise<void> {
+  await db
+    .withTables<MailTables>()
+    .insertInto('mail.outbox')
+    .values(row)
+    .onConflict((same) => same.doNothing())
+    .execute();
 }
 
 /** Without a mail server, and outside production, mails stay where the developer can read them. */

@@ -64,6 +64,7 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
     lastName: 'Kowalski',
     profileImageUrl: null,
     subscriptionTier: 'free',
+    emailVerified: true,
     isAdmin: false,
     hasAcceptedTerms: true,
     ...changes,

@@ -1,0 +1,18 @@
+import type { Database } from '../kernel/database.js';
+import type { IdentityTables } from './identity.tables.js';
+
+/** End the sessions of a member, from their next request on; `but` stays. */
+export async function endSessions(
+  db: Database,
+  memberId: string,
+  { at, but }: { readonly at: string; readonly but?: string | undefined },
+): Promise<void> {
+  await db
+    .withTables<IdentityTables>()
+    .updateTable('identity.session')
+    .set({ ended_at: at })
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .$if(but !== undefined, (sessions) => sessions.where('id', '!=', but ?? ''))
+    .execute();
+}

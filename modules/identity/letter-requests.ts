@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Database } from '../kernel/database.js';
+import type { Environment } from '../kernel/environment.js';
+import type { Letter, Outbox } from '../kernel/outbox.js';
+import { DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
+import { resetLetter, signInLetter } from './letters.js';
+import { Links } from './links.js';
+import { Members } from './members.js';
+import { Tries } from './tries.js';
+
+export interface LetterRequest {
+  readonly email: string;
+  /** Of the caller. */
+  readonly address: string;
+  /** The order's id. */
+  readonly cause: string;
+}
+
+/** Strangers who ask for a link to a mail. Whether somebody has the mail shows neither in the answer nor in its time: the same rows are
+ *  written for nobody.
+ *  errors  TOO_MANY_TRIES (too-many), counted alike for both
+ *  source  reliability.md 2.6 */
+@Injectable()
+export class LetterRequests {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(OUTBOX) private readonly outbox: Outbox,
+    @Inject(Links) private readonly links: Links,
+    @Inject(Members) private readonly members: Members,
+    @Inject(Tries) private readonly tries: Tries,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  reset(asked: LetterRequest): Promise<void> {
+    return this.#send(asked, 'reset-password', (name, token) =>
+      resetLetter(name, `${this.#publicUrl}/reset-password#${token}`),
+    );
+  }
+
+  /** `browser` is the cookie without which the link opens nothing. */
+  signIn(asked: LetterRequest, browser: string): Promise<void> {
+    const write: Write = (name, token, code) =>
+      signInLetter(name, `${this.#publicUrl}/sign-in-link#${token}`, code);
+    return this.#send(asked, 'sign-in', write, browser);
+  }
+
+  async #send(
+    { email, address, cause }: LetterRequest,
+    purpose: 'reset-password' | 'sign-in',
+    write: Write,
+    browser?: string,
+  ): Promise<void> {
+    await this.tries.count('letter asked from address', address);
+    await this.tries.count('letter to mail', email);
+    const account = await this.members.withEmail(email);
+    const fresh = this.links.fresh();
+    const mail = await this.outbox.write({
+      cause,
+      kind: purpose,
+      to: account?.email ?? null,
+      person: account?.member_id ?? null,
+      letter: write(account?.name ?? '', fresh.token, fresh.code),
+      usefulUntil: fresh.until,
+    });
+    const link = { purpose, memberId: account?.member_id ?? null, email: account?.email ?? null };
+    await this.db.transaction().execute(async (tx) => {
+      await this.links.issue(tx, fresh, { ...link, ...(browser && { browser }) });
+      await mail.put(tx);
+    });
+  }
+}
+
+type Write = (name: string, token: string, code: string) => Letter;

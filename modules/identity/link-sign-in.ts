@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import { conflict, notFound } from '../kernel/errors.js';
+import { CLOCK, DATABASE } from '../kernel/tokens.js';
+import { suspended } from './credentials.js';
+import { endSessions } from './end-sessions.js';
+import type { IdentityTables } from './identity.tables.js';
+import { Links, type Taken } from './links.js';
+import { type Account, Members } from './members.js';
+import { nothingOpens, proveEmail } from './proven-email.js';
+import { digestOf } from './refresh-token.js';
+import { Tries } from './tries.js';
+
+/** Signing in with what lies in a mail, in the browser that asked for it. */
+@Injectable()
+export class LinkSignIn {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Links) private readonly links: Links,
+    @Inject(Members) private readonly members: Members,
+    @Inject(Tries) private readonly tries: Tries,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** out     the member's id
+   *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, where the link stays good; ACCOUNT_SUSPENDED (forbidden) */
+  async byToken(token: string, browser: string | undefined): Promise<string> {
+    const link = await this.links.look(this.db, 'sign-in', token);
+    if (!browser || !link.browser?.equals(digestOf(browser))) throw elsewhere();
+    return this.#admit(link.memberId, (tx) => this.links.take(tx, 'sign-in', token));
+  }
+
+  /** out     the member's id
+   *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
+  async byCode(code: string, browser: string | undefined, address: string): Promise<string> {
+    await this.tries.count('proof from address', address);
+    const taken = await this.links.takeByCode(this.db, 'sign-in', browser ?? '', code);
+    await this.tries.giveBack('proof from address', address);
+    return this.#admit(taken.memberId, async () => taken);
+  }
+
+  async #admit(memberId: string, take: (tx: Database) => Promise<Taken>): Promise<string> {
+    const account = await this.members.withId(memberId);
+    if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+    if (account.suspended_at !== null) throw suspended();
+    await this.db.transaction().execute(async (tx) => this.#prove(tx, account, await take(tx)));
+    await this.members.recordOf(memberId);
+    return memberId;
+  }
+
+  /** The first proof of a mail takes password and sessions away: whoever opened the account may have been a stranger. */
+  async #prove(tx: Database, { member_id, email_verified_at }: Account, taken: Taken): Promise<void> {
+    const at = this.clock.now();
+    await proveEmail(tx, taken, at);
+    if (email_verified_at !== null) return;
+    await endSessions(tx, member_id, { at });
+    await tx
+      .withTables<IdentityTables>()
+      .updateTable('identity.account')
+      .set({ password_hash: nothingOpens })
+      .where('member_id', '=', member_id)
+      .execute();
+  }
+}
+
+const elsewhere = () =>
+  conflict('LINK_ELSEWHERE', {
+    message: 'Open the link in the browser where you asked for it, or type the code of the mail there.',
+  });

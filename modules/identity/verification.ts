@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../kernel/clock.js';
+import type { Database } from '../kernel/database.js';
+import type { Environment } from '../kernel/environment.js';
+import { forbidden } from '../kernel/errors.js';
+import type { Outbox } from '../kernel/outbox.js';
+import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
+import type { LinkPurpose } from './identity.tables.js';
+import { alreadyMemberLetter, verifyLetter } from './letters.js';
+import { Links, type Taken } from './links.js';
+import { type Account, Members } from './members.js';
+import { proveEmail } from './proven-email.js';
+import { Proofs } from './totp-proof.js';
+
+/** Who brings a link back: the session's member, if there is one, and the password, if it was typed. */
+export interface Bearer {
+  readonly actorId: string | undefined;
+  readonly password: string | undefined;
+  readonly address: string;
+}
+
+/** Proves that a mail is its account's. */
+@Injectable()
+export class Verification {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(OUTBOX) private readonly outbox: Outbox,
+    @Inject(Links) private readonly links: Links,
+    @Inject(Members) private readonly members: Members,
+    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  /** The mail with the link, to be sent in a transaction. When the mail was proven by another account, its owner is told instead, and
+   *  nobody else learns of it. */
+  async write(account: Account, cause: string): Promise<{ send(tx: Database): Promise<void> }> {
+    const owner = await this.members.withProvenEmail(account.email);
+    const isTaken = owner !== undefined && owner.member_id !== account.member_id;
+    const fresh = this.links.fresh();
+    const mail = await this.outbox.write({
+      cause,
+      kind: 'verify-email',
+      to: account.email,
+      person: isTaken ? owner.member_id : account.member_id,
+      letter: isTaken
+        ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, `${this.#publicUrl}/login?mode=reset`)
+        : verifyLetter(account.name, `${this.#publicUrl}/verify-email#${fresh.token}`),
+      usefulUntil: fresh.until,
+    });
+    const whose = isTaken
+      ? { memberId: null, email: null }
+      : { memberId: account.member_id, email: account.email };
+    return {
+      send: async (tx) => {
+        await this.links.issue(tx, fresh, { purpose: 'verify-email', ...whose });
+        await mail.put(tx);
+      },
+    };
+  }
+
+  /** out     the mail that is proven now
+   *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
+  async confirm(token: string, bearer: Bearer): Promise<string> {
+    const { email, memberId } = await this.requireMember('verify-email', token, bearer);
+    await this.db.transaction().execute(async (tx) => {
+      await proveEmail(tx, await this.links.take(tx, 'verify-email', token), this.clock.now());
+    });
+    await this.members.recordOf(memberId);
+    return email;
+  }
+
+  /** Only the member may use such a link: whoever has the mailbox alone would else confirm an account that a stranger opened on it.
+   *  errors  LINK_OVER (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
+  async requireMember(
+    purpose: LinkPurpose,
+    token: string,
+    { actorId, password, address }: Bearer,
+  ): Promise<Taken> {
+    const link = await this.links.look(this.db, purpose, token);
+    if (actorId === link.memberId) return link;
+    if (password === undefined)
+      throw forbidden('PROOF_NEEDED', {
+        message: 'Type your password, so that we know it is your account.',
+      });
+    await this.proofs.require(link.memberId, { password }, address);
+    return link;
+  }
+}
