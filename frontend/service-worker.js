@@ -3,18 +3,21 @@
 
 const SHELL = '/';
 const kept = `pages-${VERSION}`;
+/** Pages that were shown from the shell and have not asked yet. */
+const withoutServer = new Set();
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data, source }) => {
   if (data === 'take-over') self.skipWaiting();
+  if (data === 'how-served' && withoutServer.delete(source.id)) source.postMessage('from-shell');
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(pageOrShell(request));
+    if (isPage(pathname)) event.respondWith(pageOrShell(event));
   } else if (FILES.includes(pathname)) event.respondWith(keptOrFetched(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(fetchedAndKept(request));
 });
@@ -31,12 +34,15 @@ async function dropOthers() {
 }
 
 /** The newest page while there is a connection; else the shell, which shows the same address as far as it can. */
-async function pageOrShell(request) {
+async function pageOrShell({ request, resultingClientId }) {
   try {
     return await fetch(request);
   } catch (error) {
     const shell = await (await caches.open(kept)).match(SHELL);
-    if (shell) return shell;
+    if (shell) {
+      withoutServer.add(resultingClientId);
+      return shell;
+    }
     throw error;
   }
 }

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { noteCutOff } from './connection';
 
 /** Keeps the pages for when there is no connection, and notices when newer ones are ready. Quiet where the browser has no service workers,
  *  or does not want one. */
 export async function keepPages(workers: ServiceWorkerContainer | undefined = navigator.serviceWorker) {
+  workers?.addEventListener('message', ({ data }) => {
+    if (data === 'from-shell') noteCutOff();
+  });
+  workers?.controller?.postMessage('how-served');
   const registration = await workers?.register('/sw.js').catch(() => undefined);
   if (!workers || !registration) return;
   const look = () => {

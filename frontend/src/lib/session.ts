@@ -2,6 +2,7 @@ import type { getAuthStatus, Session, SessionUser } from '@modules/identity/iden
 import type { AnswerOf } from '@modules/kernel/contract';
 import { useSyncExternalStore } from 'react';
 import { local } from './browser-store';
+import { whenBack } from './connection';
 import { forgetPosition } from './position';
 import { ApiProblem, isRefusal } from './problem';
 import { request } from './request';
@@ -57,6 +58,12 @@ export function challengeIn(error: unknown): string | undefined {
 
 export async function signUp(email: string, password: string, name?: string): Promise<void> {
   await enter(sessionPaths.signUp, { email, password, ...(name ? { name } : {}) });
+}
+
+/** Takes a session that another way in has opened, and tells the other tabs. */
+export function takeSession(session: Session): void {
+  adopt(session);
+  tellTabs({ kind: 'session', session });
 }
 
 /** Ends the session on this device. When the server does not confirm, nothing is forgotten: the cookie would still be good.
@@ -170,7 +177,7 @@ async function resume(): Promise<void> {
     }
   }
   change({ status: 'signed-out' });
-  window.addEventListener('online', () => void startSession(), { once: true });
+  whenBack(() => void startSession());
 }
 
 function follow(news: TabNews): void {

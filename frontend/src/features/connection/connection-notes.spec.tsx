@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { LOOK_AGAIN_MS, noteCutOff, whenBack } from '@lib/connection';
 import { asGuest, renderPage } from '@lib/page-testing';
 import { keepPages } from '@lib/service-worker';
 import { act, screen } from '@testing-library/react';
@@ -31,9 +33,31 @@ test('without one it says so, and what can still be read, until it is back', () 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
+test('a page that came without the server says so until the server answers', async () => {
+  jest.useFakeTimers();
+  let isBack = false;
+  let heard = 0;
+  renderPage(<ConnectionNotes />);
+  whenBack(() => {
+    heard += 1;
+  });
+  act(() => noteCutOff(() => Promise.resolve(isBack)));
+  await act(() => jest.advanceTimersByTimeAsync(LOOK_AGAIN_MS));
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  isBack = true;
+  await act(() => jest.advanceTimersByTimeAsync(3 * LOOK_AGAIN_MS));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(heard).toBe(1);
+  jest.useRealTimers();
+});
+
 test('a browser that refuses the service worker goes on without', () =>
   expect(
-    keepPages({ register: () => Promise.reject(new Error('no')) } as unknown as ServiceWorkerContainer),
+    keepPages(
+      Object.assign(new EventTarget(), {
+        register: () => Promise.reject(new Error('no')),
+      }) as unknown as ServiceWorkerContainer,
+    ),
   ).resolves.toBeUndefined());
 
 test('newer pages are offered, and taken over on request only', async () => {
@@ -41,7 +65,7 @@ test('newer pages are offered, and taken over on request only', async () => {
   const waiting = { postMessage: (word: unknown) => said.push(word) };
   const registration = Object.assign(new EventTarget(), { waiting, installing: null });
   const workers = Object.assign(new EventTarget(), {
-    controller: {},
+    controller: { postMessage: () => undefined },
     register: () => Promise.resolve(registration),
   });
   renderPage(<ConnectionNotes />);

@@ -41,16 +41,16 @@ export default function SupportPage() {
           <Stack gap="loose">
             <h2 id="today">What works today</h2>
             <Grid min="20rem" gap="loose" stretch>
+              <Panel title="Write to us" heading="h3">
+                <WriteToSupport />
+                <p>
+                  Or by mail: <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+                </p>
+              </Panel>
               <Stack gap="loose">
-                <Panel title="Write to us" heading="h3">
-                  <WriteToSupport />
-                  <p>
-                    Or by mail: <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
-                  </p>
-                </Panel>
+                <Questions />
                 <TourAgain />
               </Stack>
-              <Questions />
             </Grid>
           </Stack>
         </section>

@@ -17,9 +17,7 @@ export function TourAgain() {
     <Panel title="The tour" heading="h3">
       <p>Six stops, two minutes: the marketplace, your inventory, builds, the community and events.</p>
       <Row>
-        <Button variant="primary" onClick={restartTour}>
-          Restart the tour
-        </Button>
+        <Button onClick={restartTour}>Restart the tour</Button>
         {member && (
           <Button variant="quiet" onClick={() => forget(member.uid)}>
             Forget that I have seen it
