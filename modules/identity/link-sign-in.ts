@@ -4,11 +4,10 @@ import type { Database } from '../kernel/database.js';
 import { conflict, notFound } from '../kernel/errors.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { suspended } from './credentials.js';
-import { endSessions } from './end-sessions.js';
-import type { IdentityTables } from './identity.tables.js';
+import { takeWaysIn } from './first-proof.js';
 import { Links, type Taken } from './links.js';
-import { type Account, Members } from './members.js';
-import { nothingOpens, proveEmail } from './proven-email.js';
+import { Members } from './members.js';
+import { proveEmail } from './proven-email.js';
 import { digestOf } from './refresh-token.js';
 import { Tries } from './tries.js';
 
@@ -44,23 +43,13 @@ export class LinkSignIn {
     const account = await this.members.withId(memberId);
     if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
     if (account.suspended_at !== null) throw suspended();
-    await this.db.transaction().execute(async (tx) => this.#prove(tx, account, await take(tx)));
+    const unlinked = await this.db.transaction().execute(async (tx) => {
+      await proveEmail(tx, await take(tx), this.clock.now());
+      return account.email_verified_at === null ? takeWaysIn(tx, memberId, this.clock.now()) : [];
+    });
     await this.members.recordOf(memberId);
+    await this.members.recordUnlinked(memberId, unlinked);
     return memberId;
-  }
-
-  /** The first proof of a mail takes password and sessions away: whoever opened the account may have been a stranger. */
-  async #prove(tx: Database, { member_id, email_verified_at }: Account, taken: Taken): Promise<void> {
-    const at = this.clock.now();
-    await proveEmail(tx, taken, at);
-    if (email_verified_at !== null) return;
-    await endSessions(tx, member_id, { at });
-    await tx
-      .withTables<IdentityTables>()
-      .updateTable('identity.account')
-      .set({ password_hash: nothingOpens })
-      .where('member_id', '=', member_id)
-      .execute();
   }
 }
 

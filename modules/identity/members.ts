@@ -11,7 +11,7 @@ import { Journal } from '../kernel/journal.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import type { AccountTable, IdentityTables } from './identity.tables.js';
-import { memberEvents, type Role } from './member.events.js';
+import { memberEvents, type Role, type SocialKind } from './member.events.js';
 import { memberDecider } from './member.js';
 import { nameFromEmail } from './member-name.js';
 import { Passwords } from './passwords.js';
@@ -68,6 +68,14 @@ export class Members {
   /** Make sure that the account's registration is in the log; quiet when it is. */
   record(account: Account): Promise<void> {
     return recordRegistration({ db: this.db, journal: this.journal, clock: this.clock }, account);
+  }
+
+  /** Record that these do not vouch for the member any more. */
+  async recordUnlinked(memberId: string, kinds: readonly SocialKind[]): Promise<void> {
+    for (const kind of kinds) {
+      const meta = { actor: { id: memberId, roles: [] }, now: this.clock.now(), commandId: freshId() };
+      await decide(this.journal, memberEvents, memberDecider, memberId, { type: 'UnlinkSocial', kind, meta });
+    }
   }
 
   /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */

@@ -7,6 +7,7 @@ import type { Outbox, WrittenMail } from '../kernel/outbox.js';
 import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { endSessions } from './end-sessions.js';
+import { takeWaysIn } from './first-proof.js';
 import type { IdentityTables } from './identity.tables.js';
 import { passwordChangedLetter } from './letters.js';
 import { Links } from './links.js';
@@ -40,12 +41,16 @@ export class PasswordChanges {
     const hash = await this.passwords.hash(password);
     const account = await this.#account(memberId);
     const notice = await this.#notice(account, email, cause);
-    await this.db.transaction().execute(async (tx) => {
+    const unlinked = await this.db.transaction().execute(async (tx) => {
       const taken = await this.links.take(tx, 'reset-password', token);
-      await proveEmail(tx, taken, this.clock.now());
+      const at = this.clock.now();
+      await proveEmail(tx, taken, at);
+      const kinds = account.email_verified_at === null ? await takeWaysIn(tx, memberId, at) : [];
       await this.#take(tx, account, hash, { notice });
+      return kinds;
     });
     await this.members.recordOf(memberId);
+    await this.members.recordUnlinked(memberId, unlinked);
   }
 
   /** By the member, who has shown the present one; the session of this device stays.
