@@ -1,0 +1,52 @@
+import type { Request, Response } from 'express';
+
+/** What a member may do beside reading, in the words of `Endpoint.needs`; roles and tiers add to it. */
+export type Capability =
+  | 'list'
+  | 'hold'
+  | 'post'
+  | 'follow'
+  | 'message'
+  | 'organize'
+  | 'moderate'
+  | 'review'
+  | 'support'
+  | 'administer'
+  | 'analytics'
+  | 'match-alerts'
+  | 'new-items-wall';
+
+/** A member as the house stands to them today. */
+export interface Standing {
+  /** Null while no profile was written. */
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly handle: string | null;
+  readonly pictureUrl: string | null;
+  readonly tier: 'free' | 'premium' | 'premium_plus' | 'beta';
+  readonly may: readonly Capability[];
+  /** What is in the way of listing, holding and posting; null when nothing is. */
+  readonly waitsFor: 'date of birth' | 'guardian' | null;
+  readonly isMinor: boolean;
+}
+
+/** What other modules ask about members. Provided by the members module under STANDINGS. */
+export interface Standings {
+  of(memberId: string, roles: readonly string[]): Promise<Standing>;
+  /** Whether one may open or go on with a conversation with the other: the same both ways.
+   *  source  reliability.md 2.8 */
+  mayConverse(one: string, other: string): Promise<boolean>;
+  /** Guardian and minor, verified: their thread is exempt from block, mute and limits. */
+  isParentThread(one: string, other: string): Promise<boolean>;
+  /** Whether either has blocked the other. */
+  isBlockedBetween(one: string, other: string): Promise<boolean>;
+}
+
+/** The neutral gate at sign-up. Provided by the members module under AGE_GATE. */
+export interface AgeGate {
+  /** Let somebody register, or hold them for 24 hours: nothing else is stored of who is under 13. Without a date it asks for the hold only.
+   *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid) */
+  admit(request: Request, response: Response, dateOfBirth: string | undefined): Promise<void>;
+  /** Record the date of a member who was let in; again is quiet. */
+  record(memberId: string, dateOfBirth: string): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams, Receipt } from '../../kernel/contract.js';
+
+export const blockMember = endpoint({
+  method: 'POST',
+  path: '/api/members/:id/block',
+  who: 'member',
+  summary: 'Have nothing to do with a member; they are not told',
+  params: IdParams,
+  answer: Receipt,
+  errors: ['MEMBER_NOT_FOUND', 'OWN_BLOCK', 'GUARDIAN_PAIR', 'TOO_MANY_BLOCKED'],
+});
+
+export const unblockMember = endpoint({
+  method: 'DELETE',
+  path: '/api/members/:id/block',
+  who: 'member',
+  summary: 'Take a block back',
+  params: IdParams,
+  answer: Receipt,
+});
+
+export const listBlocked = endpoint({
+  method: 'GET',
+  path: '/api/account/blocks',
+  who: 'member',
+  summary: 'Whom I have blocked, the last first',
+  answer: z.object({
+    blocked: z.array(z.object({ id: Id, name: z.string(), blockedAt: z.iso.datetime() })),
+  }),
+});

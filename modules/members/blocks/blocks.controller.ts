@@ -1,0 +1,39 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { Receipt } from '../../kernel/contract.js';
+import { decide } from '../../kernel/decide.js';
+import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { Journal } from '../../kernel/journal.js';
+import { HouseStandings } from '../house-standings.js';
+import { knownMember } from '../known-member.js';
+import { blockMember, unblockMember } from './blocks.contract.js';
+import { blocksEvents } from './blocks.events.js';
+import { type BlocksCommand, blocksDecider } from './blocks.js';
+
+@Controller()
+export class BlocksController {
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(HouseStandings) private readonly standings: HouseStandings,
+  ) {}
+
+  @Serves(blockMember)
+  async block(@Called() { params, meta }: Call<typeof blockMember>): Promise<Receipt> {
+    const { id: memberId } = await knownMember(this.journal, params.id);
+    const [own, theirs] = await Promise.all([
+      this.standings.age(meta.actor.id),
+      this.standings.age(memberId),
+    ]);
+    const guardian = own.link ? [own.link.guardianId] : [];
+    const minor = theirs.link?.guardianId === meta.actor.id ? [memberId] : [];
+    return this.#order({ type: 'BlockMember', memberId, family: [...guardian, ...minor], meta });
+  }
+
+  @Serves(unblockMember)
+  unblock(@Called() { params, meta }: Call<typeof unblockMember>): Promise<Receipt> {
+    return this.#order({ type: 'UnblockMember', memberId: params.id, meta });
+  }
+
+  #order(command: BlocksCommand): Promise<Receipt> {
+    return decide(this.journal, blocksEvents, blocksDecider, command.meta.actor.id, command);
+  }
+}

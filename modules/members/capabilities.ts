@@ -1,0 +1,36 @@
+import type { Capability, Standing } from '../kernel/standing.js';
+import { type Guardianship, isPending } from './guardians/guardianship.js';
+
+/** What a member may do: what everybody may whose age is settled, and what roles and tier add. */
+export function capabilities({
+  waitsFor,
+  roles,
+  tier,
+}: Pick<Standing, 'waitsFor' | 'tier'> & { readonly roles: readonly string[] }): readonly Capability[] {
+  return [
+    ...new Set([
+      ...(waitsFor === null || roles.includes('admin') ? everybody : []),
+      ...roles.flatMap((role) => byRole[role] ?? []),
+      ...(tier === 'free' ? [] : byTier),
+    ]),
+  ];
+}
+
+/** What a member has to do before listing, holding and posting. */
+export function waitsFor(age: Guardianship, now: string): Standing['waitsFor'] {
+  if (age.birthDate === null) return 'date of birth';
+  return isPending(age, now) ? 'guardian' : null;
+}
+
+const everybody: readonly Capability[] = ['list', 'hold', 'post', 'follow', 'message'];
+
+const byRole: Readonly<Record<string, readonly Capability[]>> = {
+  admin: ['administer', 'moderate', 'review', 'support', 'organize'],
+  moderator: ['moderate'],
+  reviewer: ['review'],
+  support: ['support'],
+  organizer: ['organize'],
+};
+
+/** source  spec section 1, premium features */
+const byTier: readonly Capability[] = ['analytics', 'match-alerts', 'new-items-wall'];

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint, Receipt } from '../../kernel/contract.js';
+
+export const getErasure = endpoint({
+  method: 'GET',
+  path: '/api/account/erasure',
+  who: 'member',
+  summary: 'When my account will be erased, if I asked for it',
+  answer: z.object({ dueAt: z.iso.datetime().nullable() }),
+});
+
+export const requestErasure = endpoint({
+  method: 'POST',
+  path: '/api/account/erasure',
+  who: 'member',
+  summary: 'Ask to be erased, 14 days from now',
+  answer: Receipt.extend({ dueAt: z.iso.datetime() }),
+  errors: ['ALREADY_ERASED'],
+});
+
+export const cancelErasure = endpoint({
+  method: 'DELETE',
+  path: '/api/account/erasure',
+  who: 'member',
+  summary: 'Stay after all',
+  answer: Receipt,
+});

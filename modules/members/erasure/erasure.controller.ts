@@ -1,0 +1,40 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { AnswerOf, Receipt } from '../../kernel/contract.js';
+import { decide } from '../../kernel/decide.js';
+import { stateOf } from '../../kernel/decider.js';
+import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { Journal } from '../../kernel/journal.js';
+import { cancelErasure, getErasure, requestErasure } from './erasure.contract.js';
+import { erasureEvents } from './erasure.events.js';
+import { type ErasureCommand, erasureDecider, graceDays } from './erasure.js';
+
+/** A member's wish to be forgotten. Carried out by the timer of the composition (apps). */
+@Controller()
+export class ErasureController {
+  constructor(@Inject(Journal) private readonly journal: Journal) {}
+
+  @Serves(getErasure)
+  async when(@Called() { meta }: Call<typeof getErasure>): Promise<AnswerOf<typeof getErasure>> {
+    return { dueAt: await this.#dueAt(meta.actor.id) };
+  }
+
+  @Serves(requestErasure)
+  async request(@Called() { meta }: Call<typeof requestErasure>): Promise<AnswerOf<typeof requestErasure>> {
+    const receipt = await this.#order({ type: 'RequestErasure', graceDays, meta });
+    return { ...receipt, dueAt: (await this.#dueAt(meta.actor.id)) ?? meta.now };
+  }
+
+  @Serves(cancelErasure)
+  cancel(@Called() { meta }: Call<typeof cancelErasure>): Promise<Receipt> {
+    return this.#order({ type: 'CancelErasure', meta });
+  }
+
+  async #dueAt(memberId: string): Promise<string | null> {
+    const erasure = stateOf(erasureDecider, await this.journal.read(erasureEvents, memberId));
+    return erasure.status === 'requested' ? erasure.dueAt : null;
+  }
+
+  #order(command: ErasureCommand): Promise<Receipt> {
+    return decide(this.journal, erasureEvents, erasureDecider, command.meta.actor.id, command);
+  }
+}

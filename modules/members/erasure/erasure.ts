@@ -1,0 +1,60 @@
+import { type Decider, fact, type Meta } from '../../kernel/decider.js';
+import { conflict, unreachable } from '../../kernel/errors.js';
+import type { ErasureEvent } from './erasure.events.js';
+
+type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
+
+export type ErasureCommand =
+  | Ordered<'RequestErasure', { readonly graceDays: number }>
+  | Ordered<'CancelErasure'>
+  | Ordered<'PerformErasure', { readonly photosRemoved: number }>;
+
+export type Erasure =
+  | { readonly status: 'none' | 'performed' }
+  | { readonly status: 'requested'; readonly dueAt: string };
+
+export const graceDays = 14;
+
+/** source  README, Export and erasure */
+export const erasureDecider: Decider<Erasure, ErasureCommand, ErasureEvent> = {
+  initial: { status: 'none' },
+  decide,
+  evolve,
+};
+
+/** out     [] for a request that runs already, a cancellation of none, a performance before its time or twice
+ *  errors  ALREADY_ERASED (conflict) */
+function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEvent[] {
+  const { now } = command.meta;
+  switch (command.type) {
+    case 'RequestErasure':
+      if (erasure.status === 'performed')
+        throw conflict('ALREADY_ERASED', { message: 'This account was erased.' });
+      return erasure.status === 'requested'
+        ? []
+        : [fact('ErasureRequested', { dueAt: daysAfter(now, command.graceDays) })];
+    case 'CancelErasure':
+      return erasure.status === 'requested' ? [fact('ErasureCancelled', {})] : [];
+    case 'PerformErasure':
+      if (erasure.status !== 'requested' || erasure.dueAt > now) return [];
+      return [fact('ErasurePerformed', { photosRemoved: command.photosRemoved })];
+    default:
+      return unreachable(command);
+  }
+}
+
+function evolve(_: Erasure, event: ErasureEvent): Erasure {
+  switch (event.type) {
+    case 'ErasureRequested':
+      return { status: 'requested', dueAt: event.data.dueAt };
+    case 'ErasureCancelled':
+      return { status: 'none' };
+    case 'ErasurePerformed':
+      return { status: 'performed' };
+    default:
+      return unreachable(event);
+  }
+}
+
+const daysAfter = (now: string, days: number): string =>
+  new Date(Date.parse(now) + days * 86_400_000).toISOString();

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/contract.js';
+
+/** The answer is the archive itself, application/zip. */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  who: 'member',
+  summary: 'Everything about me, as one archive: JSON and photos',
+  answer: z.string().meta({ contentMediaType: 'application/zip', contentEncoding: 'binary' }),
+});

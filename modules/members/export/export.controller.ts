@@ -1,0 +1,35 @@
+import { pipeline } from 'node:stream/promises';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Blobs } from '../../kernel/blobs.js';
+import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { BLOBS } from '../../kernel/tokens.js';
+import { EXPORT_PARTS, type ExportPart } from '../ports.js';
+import { writeArchive } from './archive.js';
+import { exportAccount } from './export.contract.js';
+
+@Controller()
+export class ExportController {
+  constructor(
+    @Inject(EXPORT_PARTS) private readonly parts: readonly ExportPart[],
+    @Inject(BLOBS) private readonly blobs: Blobs,
+  ) {}
+
+  /** Written while it is sent, one photo in memory at a time; a reader who leaves ends it. */
+  @Serves(exportAccount)
+  async export(@Called() { meta }: Call<typeof exportAccount>, @Res() response: Response): Promise<void> {
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="swap-meet-classics-${meta.now.slice(0, 10)}.zip"`,
+      'Cache-Control': 'no-store',
+      'Content-Encoding': 'identity',
+    });
+    const archive = await writeArchive({
+      memberId: meta.actor.id,
+      now: meta.now,
+      parts: this.parts,
+      blobs: this.blobs,
+    });
+    await pipeline(archive, response).catch(() => response.destroy());
+  }
+}

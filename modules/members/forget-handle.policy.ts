@@ -1,0 +1,18 @@
+import { memberEvents } from '../identity/member.events.js';
+import type { Sender } from '../kernel/projection.js';
+import type { MembersTables } from './members.tables.js';
+
+/** Whenever a member is erased, then their handle is free again. */
+export const forgetHandle: Sender = {
+  name: 'forget-handle',
+  families: [memberEvents],
+  take: async (db, facts) => {
+    const erased = facts.flatMap(({ type, of }) => (type === 'MemberErased' ? [of] : []));
+    if (erased.length === 0) return;
+    await db
+      .withTables<MembersTables>()
+      .deleteFrom('members.handle')
+      .where('member_id', 'in', erased)
+      .execute();
+  },
+};

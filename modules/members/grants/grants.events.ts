@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type EventOf, event, family } from '../../kernel/events.js';
+
+/** From the least to the most. */
+export const tiers = ['free', 'beta', 'premium', 'premium_plus'] as const;
+export type Tier = (typeof tiers)[number];
+export const grantReasons = ['purchase', 'donor', 'staff', 'promo'] as const;
+/** Roles that admins give; who is an admin is decided at the machine. */
+export const givenRoles = ['moderator', 'reviewer', 'support', 'organizer'] as const;
+export type GivenRole = (typeof givenRoles)[number];
+
+/** What a member was granted, by whom, why and until when. What staff wrote about it lies under the member's key.
+ *  source  product.md section 9 (TierGrant) */
+export const grantsEvents = family('grants', {
+  TierGranted: event({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      grantId: z.string(),
+      tier: z.enum(['beta', 'premium', 'premium_plus']),
+      reason: z.enum(grantReasons),
+      note: z.string(),
+      /** Null: for life. */
+      until: z.iso.datetime().nullable(),
+      grantedBy: z.string(),
+    }),
+    personal: { of: 'memberId', fields: { note: '' } },
+  }),
+  TierRevoked: event({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      grantId: z.string(),
+      note: z.string(),
+      revokedBy: z.string(),
+    }),
+    personal: { of: 'memberId', fields: { note: '' } },
+  }),
+  RoleGiven: event({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      role: z.enum(givenRoles),
+      note: z.string(),
+      givenBy: z.string(),
+    }),
+    personal: { of: 'memberId', fields: { note: '' } },
+  }),
+  RoleTaken: event({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      role: z.enum(givenRoles),
+      note: z.string(),
+      takenBy: z.string(),
+    }),
+    personal: { of: 'memberId', fields: { note: '' } },
+  }),
+});
+
+export type GrantsEvent = EventOf<typeof grantsEvents>;

@@ -1,0 +1,95 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database.js';
+import { decide } from '../../kernel/decide.js';
+import type { Environment } from '../../kernel/environment.js';
+import { idFrom } from '../../kernel/identifiers.js';
+import { Journal } from '../../kernel/journal.js';
+import { networkOf } from '../../kernel/network.js';
+import type { AgeGate } from '../../kernel/standing.js';
+import { CLOCK, DATABASE, ENVIRONMENT, SECRET } from '../../kernel/tokens.js';
+import type { MembersTables } from '../members.tables.js';
+import { youngestMember } from './age.js';
+import { guardianshipEvents } from './guardianship.events.js';
+import { ageFrom, guardianshipDecider, held } from './guardianship.js';
+
+/** The neutral gate: one try, then a hold of 24 hours for this browser and, under another cookie jar, for the same browser in the same network.
+ *  Nothing else is kept of who is held.
+ *  source  reliability.md 2.8 */
+@Injectable()
+export class Gate implements AgeGate {
+  readonly #db: Kysely<MembersTables>;
+  readonly #key: Buffer;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SECRET) secret: string,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#db = db.withTables<MembersTables>();
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'held at the gate', 32));
+  }
+
+  async admit(request: Request, response: Response, dateOfBirth: string | undefined): Promise<void> {
+    const now = this.clock.now();
+    const key = this.#digestOf(request);
+    if (hasCookie(request) || (await this.#isHeld(key, now))) throw held();
+    if (dateOfBirth === undefined || ageFrom(dateOfBirth, now) >= youngestMember) return;
+    await this.#hold(key, now);
+    response.cookie(cookie, '1', {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.environment.publicUrl.startsWith('https:'),
+      path: '/',
+      maxAge: holdHours * 3_600_000,
+    });
+    throw held();
+  }
+
+  async record(memberId: string, birthDate: string): Promise<void> {
+    const meta = {
+      actor: { id: memberId, roles: [] },
+      now: this.clock.now(),
+      commandId: idFrom('birth date', memberId),
+    };
+    const command = { type: 'GiveBirthDate', memberId, birthDate, meta } as const;
+    await decide(this.journal, guardianshipEvents, guardianshipDecider, memberId, command);
+  }
+
+  async #isHeld(key: string, now: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('members.hold')
+      .select('until')
+      .where('key', '=', key)
+      .where('until', '>', now)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async #hold(key: string, now: string): Promise<void> {
+    const until = new Date(Date.parse(now) + holdHours * 3_600_000).toISOString();
+    await this.#db.deleteFrom('members.hold').where('until', '<', now).execute();
+    await this.#db
+      .insertInto('members.hold')
+      .values({ key, until })
+      .onConflict((same) => same.column('key').doUpdateSet({ until }))
+      .execute();
+  }
+
+  #digestOf(request: Request): string {
+    return createHmac('sha256', this.#key)
+      .update(JSON.stringify([networkOf(request.ip ?? ''), request.headers['user-agent'] ?? '']))
+      .digest('base64url');
+  }
+}
+
+export const holdHours = 24;
+const cookie = 'later';
+
+const hasCookie = ({ headers }: Request): boolean =>
+  (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${cookie}=1`);

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams, Receipt, text } from '../../kernel/contract.js';
+
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Give an e-mail address, like ana@example.com.'));
+const Token = z.object({ token: z.string().min(1).max(200) });
+const Note = z.object({ note: text(500) });
+
+/** How far the link to a guardian has come. */
+export const linkStates = ['none', 'accepted', 'verified'] as const;
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** A member's age, as far as it matters, and who answers for whom. */
+export const MyGuardianship = z.object({
+  hasBirthDate: z.boolean(),
+  isMinor: z.boolean(),
+  status: z.enum(linkStates),
+  guardian: Named.nullable(),
+  /** When the last invitation that nobody accepted yet runs out. */
+  invitedUntil: z.iso.datetime().nullable(),
+  unlinkAskedBy: z.enum(['me', 'them']).nullable(),
+  /** The minors whose guardian the member is. */
+  minors: z.array(
+    Named.extend({ status: z.enum(linkStates), unlinkAskedBy: z.enum(['me', 'them']).nullable() }),
+  ),
+});
+export type MyGuardianship = z.output<typeof MyGuardianship>;
+
+export const getGuardianship = endpoint({
+  method: 'GET',
+  path: '/api/account/guardianship',
+  who: 'member',
+  summary: 'My guardian, or the minors whose guardian I am',
+  answer: MyGuardianship,
+});
+
+export const giveBirthDate = endpoint({
+  method: 'POST',
+  path: '/api/account/date-of-birth',
+  who: 'member',
+  summary: 'Give my date of birth, once',
+  body: z.object({ dateOfBirth: z.iso.date('Give a day, month and year.') }),
+  answer: Receipt,
+  errors: ['BIRTH_DATE_WRONG', 'BIRTH_DATE_GIVEN', 'SIGN_UP_HELD'],
+});
+
+export const inviteGuardian = endpoint({
+  method: 'POST',
+  path: '/api/account/guardian-invitations',
+  who: 'member',
+  summary: 'Invite a parent or guardian by mail (minors)',
+  body: z.object({ email: Email }),
+  answer: Receipt,
+  errors: ['NOT_A_MINOR', 'GUARDIAN_LINKED', 'TOO_MANY_INVITATIONS'],
+});
+
+/** A POST, so that the token is in no log and no mail scanner uses it up. */
+export const lookAtInvitation = endpoint({
+  method: 'POST',
+  path: '/api/guardian-invitations/look',
+  who: 'member',
+  summary: 'Who asks me to be their guardian; changes nothing',
+  body: Token,
+  answer: z.object({ minor: Named, until: z.iso.datetime() }),
+  errors: ['INVITATION_OVER', 'OWN_GUARDIAN'],
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/guardian-invitations/accept',
+  who: 'member',
+  summary: 'Become a guardian; staff verifies it',
+  body: Token,
+  answer: Receipt,
+  errors: ['INVITATION_OVER', 'OWN_GUARDIAN', 'GUARDIAN_NOT_ADULT', 'MAIL_NOT_VERIFIED'],
+});
+
+/** `id` is the minor's. When the other side has asked already, the link ends. */
+export const askUnlink = endpoint({
+  method: 'POST',
+  path: '/api/guardian-links/:id/unlink',
+  who: 'member',
+  summary: 'Ask to end a guardian link; it ends when both have asked',
+  params: IdParams,
+  answer: Receipt,
+  errors: ['NO_GUARDIAN', 'NOT_YOUR_LINK'],
+});
+
+export const withdrawUnlink = endpoint({
+  method: 'DELETE',
+  path: '/api/guardian-links/:id/unlink',
+  who: 'member',
+  summary: 'Take back that I asked to end a guardian link',
+  params: IdParams,
+  answer: Receipt,
+});
+
+export const listWaitingLinks = endpoint({
+  method: 'GET',
+  path: '/api/admin/guardian-links',
+  who: 'admin',
+  summary: 'Guardians who accepted and wait for staff, the oldest first; at most 100',
+  answer: z.object({
+    links: z.array(z.object({ minor: Named, guardian: Named, acceptedAt: z.iso.datetime() })),
+  }),
+});
+
+export const verifyGuardian = endpoint({
+  method: 'POST',
+  path: '/api/admin/guardian-links/:id/verify',
+  who: 'admin',
+  summary: 'Say that this is the minor’s parent or guardian, and how that was seen',
+  params: IdParams,
+  body: Note,
+  answer: Receipt,
+  errors: ['NO_GUARDIAN', 'OWN_GUARDIAN'],
+});
+
+export const refuseGuardian = endpoint({
+  method: 'POST',
+  path: '/api/admin/guardian-links/:id/refuse',
+  who: 'admin',
+  summary: 'Say that this is not the minor’s parent or guardian',
+  params: IdParams,
+  body: Note,
+  answer: Receipt,
+  errors: ['NO_GUARDIAN', 'OWN_GUARDIAN'],
+});
+
+/** One line of the ledger. */
+export const Consent = z.object({
+  at: z.iso.datetime(),
+  /** Who consented or took it back. */
+  by: z.string(),
+  what: z.enum([
+    'terms accepted',
+    'guardian invited',
+    'guardian accepted',
+    'guardian verified',
+    'guardian refused',
+    'unlink asked',
+    'unlink withdrawn',
+    'link ended',
+    'majority reached',
+  ]),
+  /** The version of the terms, the guardian's id, the method. */
+  detail: z.string(),
+});
+export type Consent = z.output<typeof Consent>;
+
+export const getConsents = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/:id/consents',
+  who: 'admin',
+  summary: 'Every consent about a member, the oldest first',
+  params: IdParams,
+  answer: z.object({ consents: z.array(Consent) }),
+  errors: ['MEMBER_NOT_FOUND'],
+});

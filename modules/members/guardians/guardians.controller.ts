@@ -1,0 +1,162 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { memberEvents } from '../../identity/member.events.js';
+import type { AnswerOf, Receipt } from '../../kernel/contract.js';
+import type { Database } from '../../kernel/database.js';
+import { decide } from '../../kernel/decide.js';
+import type { Environment } from '../../kernel/environment.js';
+import { forbidden } from '../../kernel/errors.js';
+import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { idFrom } from '../../kernel/identifiers.js';
+import { Journal } from '../../kernel/journal.js';
+import type { Outbox } from '../../kernel/outbox.js';
+import { DATABASE, ENVIRONMENT, OUTBOX, SECRET } from '../../kernel/tokens.js';
+import { erasureEvents } from '../erasure/erasure.events.js';
+import { erasureDecider } from '../erasure/erasure.js';
+import { HouseStandings } from '../house-standings.js';
+import { knownMember } from '../known-member.js';
+import { youngestMember } from './age.js';
+import { consentOf } from './consents.js';
+import { Gate } from './gate.js';
+import {
+  acceptInvitation,
+  askUnlink,
+  getConsents,
+  giveBirthDate,
+  inviteGuardian,
+  lookAtInvitation,
+  refuseGuardian,
+  verifyGuardian,
+  withdrawUnlink,
+} from './guardians.contract.js';
+import { guardianshipEvents } from './guardianship.events.js';
+import {
+  ageFrom,
+  type GuardianshipCommand,
+  guardianshipDecider,
+  isKnownAdult,
+  over,
+} from './guardianship.js';
+import { invitationLetter } from './invitation-letter.js';
+import { InvitationTokens, type Invited } from './invitation-token.js';
+
+@Controller()
+export class GuardiansController {
+  readonly #tokens: InvitationTokens;
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(HouseStandings) private readonly standings: HouseStandings,
+    @Inject(Gate) private readonly gate: Gate,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(OUTBOX) private readonly outbox: Outbox,
+    @Inject(SECRET) secret: string,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#tokens = new InvitationTokens(secret);
+    this.#publicUrl = publicUrl;
+  }
+
+  /** Who turns out to be under 13 is held, and their account goes at once. */
+  @Serves(giveBirthDate)
+  async giveBirthDate(
+    @Called() { body, meta, request }: Call<typeof giveBirthDate>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Receipt> {
+    const { id: memberId } = meta.actor;
+    const { birthDate } = await this.standings.age(memberId);
+    const age = ageFrom(body.dateOfBirth, meta.now);
+    if (birthDate === null && age < youngestMember) {
+      const leave = { type: 'RequestErasure', graceDays: 0, meta } as const;
+      await decide(this.journal, erasureEvents, erasureDecider, memberId, leave);
+    }
+    if (birthDate === null) await this.gate.admit(request, response, body.dateOfBirth);
+    return this.#order(memberId, { type: 'GiveBirthDate', memberId, birthDate: body.dateOfBirth, meta });
+  }
+
+  @Serves(inviteGuardian)
+  async invite(@Called() { body, meta }: Call<typeof inviteGuardian>): Promise<Receipt> {
+    const { id: minorId } = meta.actor;
+    const { name } = await knownMember(this.journal, minorId);
+    const invitationId = idFrom(meta.commandId, 'invitation');
+    const receipt = await this.#order(minorId, { type: 'InviteGuardian', invitationId, ...body, meta });
+    const token = this.#tokens.write({ minorId, invitationId });
+    const mail = await this.outbox.write({
+      cause: invitationId,
+      kind: 'guardian-invitation',
+      to: body.email,
+      person: minorId,
+      letter: invitationLetter(name, `${this.#publicUrl}/guardian#${token}`),
+    });
+    await mail.put(this.db);
+    return receipt;
+  }
+
+  @Serves(lookAtInvitation)
+  async look(
+    @Called() { body, meta }: Call<typeof lookAtInvitation>,
+  ): Promise<AnswerOf<typeof lookAtInvitation>> {
+    const { minorId, invitationId } = this.#read(body.token);
+    if (minorId === meta.actor.id)
+      throw forbidden('OWN_GUARDIAN', { message: 'This invitation is for your parent or guardian.' });
+    const { invitations } = await this.standings.age(minorId);
+    const open = invitations.find(({ id, expiresAt }) => id === invitationId && expiresAt > meta.now);
+    if (!open) throw over();
+    const { id, name } = await knownMember(this.journal, minorId);
+    return { minor: { id, name }, until: open.expiresAt };
+  }
+
+  @Serves(acceptInvitation)
+  async accept(@Called() { body, meta }: Call<typeof acceptInvitation>): Promise<Receipt> {
+    const invited = this.#read(body.token);
+    const [age, { hasVerifiedMail }] = await Promise.all([
+      this.standings.age(meta.actor.id),
+      knownMember(this.journal, meta.actor.id),
+    ]);
+    const isAdult = isKnownAdult(age, meta.now);
+    const command = { type: 'AcceptInvitation', ...invited, isAdult, hasVerifiedMail, meta } as const;
+    return this.#order(invited.minorId, command);
+  }
+
+  @Serves(askUnlink)
+  askUnlink(@Called() { params, meta }: Call<typeof askUnlink>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'AskUnlink', minorId: params.id, meta });
+  }
+
+  @Serves(withdrawUnlink)
+  withdrawUnlink(@Called() { params, meta }: Call<typeof withdrawUnlink>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'WithdrawUnlink', meta });
+  }
+
+  @Serves(verifyGuardian)
+  verify(@Called() { params, body, meta }: Call<typeof verifyGuardian>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'VerifyGuardian', minorId: params.id, ...body, meta });
+  }
+
+  @Serves(refuseGuardian)
+  refuse(@Called() { params, body, meta }: Call<typeof refuseGuardian>): Promise<Receipt> {
+    return this.#order(params.id, { type: 'RefuseGuardian', minorId: params.id, ...body, meta });
+  }
+
+  @Serves(getConsents)
+  async consents(@Called() { params }: Call<typeof getConsents>): Promise<AnswerOf<typeof getConsents>> {
+    await knownMember(this.journal, params.id);
+    const facts = await Promise.all([
+      this.journal.read(memberEvents, params.id),
+      this.journal.read(guardianshipEvents, params.id),
+    ]);
+    const consents = facts.flat().flatMap((event) => consentOf(event) ?? []);
+    return { consents: consents.sort((one, other) => one.at.localeCompare(other.at)) };
+  }
+
+  #read(token: string): Invited {
+    const invited = this.#tokens.read(token);
+    if (!invited) throw over();
+    return invited;
+  }
+
+  #order(minorId: string, command: GuardianshipCommand): Promise<Receipt> {
+    return decide(this.journal, guardianshipEvents, guardianshipDecider, minorId, command);
+  }
+}

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../kernel/clock.js';
+import { stateOf } from '../kernel/decider.js';
+import { Journal } from '../kernel/journal.js';
+import type { Standing, Standings } from '../kernel/standing.js';
+import { CLOCK } from '../kernel/tokens.js';
+import { blocksEvents } from './blocks/blocks.events.js';
+import { blocksDecider } from './blocks/blocks.js';
+import { capabilities, waitsFor } from './capabilities.js';
+import { isParentThread, mayConverse, type Party } from './conversations.js';
+import { grantsEvents } from './grants/grants.events.js';
+import { grantsDecider, tierOf } from './grants/grants.js';
+import { guardianshipEvents } from './guardians/guardianship.events.js';
+import { type Guardianship, guardianshipDecider, isMinor } from './guardians/guardianship.js';
+import { profileEvents } from './profile/profile.events.js';
+import { profileDecider } from './profile/profile.js';
+
+/** Answers out of the log itself, so that nothing lags behind: a member's streams are short.
+ *  source  README, Rules */
+@Injectable()
+export class HouseStandings implements Standings {
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async of(memberId: string, roles: readonly string[]): Promise<Standing> {
+    const now = this.clock.now();
+    const [profile, age, grants] = await Promise.all([
+      this.journal.read(profileEvents, memberId),
+      this.age(memberId),
+      this.journal.read(grantsEvents, memberId),
+    ]);
+    const { profile: told, picture } = stateOf(profileDecider, profile);
+    const tier = tierOf(stateOf(grantsDecider, grants), now);
+    const waiting = waitsFor(age, now);
+    return {
+      firstName: told?.firstName ?? null,
+      lastName: told?.lastName ?? null,
+      handle: told?.handle ?? null,
+      pictureUrl: picture && `/api/photos/${picture.id}/card`,
+      tier,
+      may: capabilities({ waitsFor: waiting, roles, tier }),
+      waitsFor: waiting,
+      isMinor: isMinor(age, now),
+    };
+  }
+
+  async mayConverse(one: string, other: string): Promise<boolean> {
+    return mayConverse(...(await this.#parties(one, other)), this.clock.now());
+  }
+
+  async isParentThread(one: string, other: string): Promise<boolean> {
+    return isParentThread(...(await this.#parties(one, other)));
+  }
+
+  async isBlockedBetween(one: string, other: string): Promise<boolean> {
+    const [first, second] = await this.#parties(one, other);
+    return first.blocked.includes(other) || second.blocked.includes(one);
+  }
+
+  async age(memberId: string): Promise<Guardianship> {
+    return stateOf(guardianshipDecider, await this.journal.read(guardianshipEvents, memberId));
+  }
+
+  #parties(one: string, other: string): Promise<[Party, Party]> {
+    return Promise.all([this.#party(one), this.#party(other)]);
+  }
+
+  async #party(id: string): Promise<Party> {
+    const [age, blocks] = await Promise.all([this.age(id), this.journal.read(blocksEvents, id)]);
+    return { id, age, blocked: stateOf(blocksDecider, blocks) };
+  }
+}

@@ -1,0 +1,34 @@
+import { memberEvents } from '../identity/member.events.js';
+import { notFound } from '../kernel/errors.js';
+import type { Journal } from '../kernel/journal.js';
+
+/** What the log says of somebody who is a member today. */
+export interface KnownMember {
+  readonly id: string;
+  readonly name: string;
+  readonly hasVerifiedMail: boolean;
+}
+
+/** errors  MEMBER_NOT_FOUND (not-found) for who never was one, or is erased */
+export async function knownMember(journal: Journal, id: string): Promise<KnownMember> {
+  let member: KnownMember | undefined;
+  for (const event of await journal.read(memberEvents, id)) {
+    switch (event.type) {
+      case 'MemberRegistered':
+        member = { id, name: event.data.name, hasVerifiedMail: false };
+        break;
+      case 'MemberRenamed':
+        member = member && { ...member, name: event.data.name };
+        break;
+      case 'MemberVerified':
+        member = member && { ...member, hasVerifiedMail: true };
+        break;
+      case 'MemberErased':
+        member = undefined;
+        break;
+      default:
+    }
+  }
+  if (!member) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+  return member;
+}

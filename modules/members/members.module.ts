@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { AGE_GATE, STANDINGS } from '../kernel/tokens.js';
+import { BlocksController } from './blocks/blocks.controller.js';
+import { ErasureController } from './erasure/erasure.controller.js';
+import { ExportController } from './export/export.controller.js';
+import { GrantsController } from './grants/grants.controller.js';
+import { Gate } from './guardians/gate.js';
+import { GuardiansController } from './guardians/guardians.controller.js';
+import { HouseStandings } from './house-standings.js';
+import { Handles } from './profile/handles.js';
+import { ProfileController } from './profile/profile.controller.js';
+
+const given = [
+  { provide: STANDINGS, useExisting: HouseStandings },
+  { provide: AGE_GATE, useExisting: Gate },
+];
+
+/** Needs PHOTOS, PLACES and EXPORT_PARTS of the composition (ports.ts); gives every module STANDINGS and identity its AGE_GATE. */
+@Global()
+@Module({
+  controllers: [
+    ProfileController,
+    BlocksController,
+    GuardiansController,
+    GrantsController,
+    ErasureController,
+    ExportController,
+  ],
+  providers: [Gate, Handles, HouseStandings, ...given],
+  exports: given,
+})
+export class MembersModule {}

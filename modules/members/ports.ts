@@ -1,0 +1,27 @@
+/** What this module needs of others and may not import: the composition (apps) provides it under these names. */
+export const PHOTOS = Symbol('Photos');
+export const PLACES = Symbol('Places');
+export const EXPORT_PARTS = Symbol('ExportParts');
+
+/** The photo pipeline of the marketplace. */
+export interface Photos {
+  /** Check, re-encode and keep a picture.
+   *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
+  store(bytes: Buffer): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
+}
+
+export interface Places {
+  /** "Janesville, WI" for a ZIP code.
+   *  errors  PLACE_NOT_FOUND (unprocessable) */
+  areaOf(zip: string): string;
+}
+
+/** One file of a member's archive. */
+export interface ExportPart {
+  /** 'listings.json' */
+  readonly file: string;
+  /** Everything of this kind about the member, as JSON; undefined leaves the file out. */
+  read(memberId: string): Promise<unknown>;
+  /** Blobs that belong to it, by the path that they have in the archive. */
+  blobs?(memberId: string): Promise<readonly { readonly path: string; readonly blob: string }[]>;
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint, Id, optionalText, Receipt, text } from '../../kernel/contract.js';
+import { GarageVehicle, Shown } from './profile.events.js';
+
+export const longestBio = 500;
+
+const Handle = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^[a-z][a-z0-9_-]{2,29}$/,
+    'Use 3 to 30 letters, digits, hyphens or underscores; begin with a letter.',
+  );
+const Zip = z.string().regex(/^\d{5}$/, 'A ZIP code has five digits.');
+const Vehicle = GarageVehicle.extend({
+  make: text(40),
+  model: text(60),
+  nickname: text(40).optional(),
+});
+
+export const ProfileBody = z.object({
+  firstName: text(40),
+  lastName: text(40).nullable(),
+  handle: Handle.nullable(),
+  bio: optionalText(longestBio),
+  homeZip: Zip.nullable(),
+  garage: z.array(Vehicle).max(20, 'A garage holds 20 vehicles.'),
+  shown: Shown,
+});
+
+/** The addresses of a picture, re-encoded as WebP. */
+export const PictureView = z.object({ card: z.string(), page: z.string() });
+
+export const pictureView = (id: string): z.output<typeof PictureView> => ({
+  card: `/api/photos/${id}/card`,
+  page: `/api/photos/${id}/page`,
+});
+
+/** A member's own profile, with all that others do not see. */
+export const MyProfile = ProfileBody.extend({
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  handle: z.string().nullable(),
+  bio: z.string(),
+  homeZip: z.string().nullable(),
+  /** "Janesville, WI": what others see of the ZIP code, if anything. */
+  homeArea: z.string().nullable(),
+  garage: z.array(GarageVehicle),
+  picture: PictureView.nullable(),
+});
+export type MyProfile = z.output<typeof MyProfile>;
+
+export const getMyProfile = endpoint({
+  method: 'GET',
+  path: '/api/account/profile',
+  who: 'member',
+  summary: 'My profile',
+  answer: MyProfile,
+  errors: ['MEMBER_NOT_FOUND'],
+});
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/api/account/profile',
+  who: 'member',
+  summary: 'Change my profile, whole',
+  body: ProfileBody,
+  answer: Receipt,
+  errors: ['HANDLE_NOT_ALLOWED', 'HANDLE_TAKEN', 'PLACE_NOT_FOUND', 'TOO_MANY_VEHICLES'],
+});
+
+export const changePicture = endpoint({
+  method: 'PUT',
+  path: '/api/account/picture',
+  who: 'member',
+  summary: 'Take another picture',
+  upload: true,
+  answer: Receipt.extend({ picture: PictureView }),
+  errors: ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE'],
+});
+
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/api/account/picture',
+  who: 'member',
+  summary: 'Go without a picture',
+  answer: Receipt,
+});
+
+/** What others see of a member. */
+export const MemberPage = z.object({
+  id: Id,
+  handle: z.string().nullable(),
+  name: z.string(),
+  picture: PictureView.nullable(),
+  bio: z.string().nullable(),
+  /** "Janesville, WI" */
+  area: z.string().nullable(),
+  garage: z.array(GarageVehicle),
+  joinedAt: z.iso.datetime(),
+  isOrganizer: z.boolean(),
+  allowedActions: z.array(z.enum(['edit', 'block', 'unblock'])),
+});
+export type MemberPage = z.output<typeof MemberPage>;
+
+/** Minors have a page for themselves and their guardian only. */
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/api/members/:handle',
+  who: 'anyone',
+  summary: 'A member’s public page, by handle or id',
+  params: z.object({ handle: z.string().trim().toLowerCase().max(40) }),
+  answer: MemberPage,
+  errors: ['MEMBER_NOT_FOUND'],
+});

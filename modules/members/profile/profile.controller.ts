@@ -1,0 +1,92 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { AnswerOf, Receipt } from '../../kernel/contract.js';
+import { decide } from '../../kernel/decide.js';
+import { type Meta, stateOf } from '../../kernel/decider.js';
+import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { Journal } from '../../kernel/journal.js';
+import { knownMember } from '../known-member.js';
+import { PHOTOS, type Photos, PLACES, type Places } from '../ports.js';
+import { Handles } from './handles.js';
+import {
+  changePicture,
+  changeProfile,
+  getMyProfile,
+  type MyProfile,
+  pictureView,
+  removePicture,
+} from './profile.contract.js';
+import { type Profile, profileEvents, usualShown } from './profile.events.js';
+import { type ProfileCommand, profileDecider } from './profile.js';
+
+/** A member's own profile, read from the log itself. */
+@Controller()
+export class ProfileController {
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(Handles) private readonly handles: Handles,
+    @Inject(PHOTOS) private readonly photos: Photos,
+    @Inject(PLACES) private readonly places: Places,
+  ) {}
+
+  @Serves(getMyProfile)
+  async mine(@Called() { meta }: Call<typeof getMyProfile>): Promise<MyProfile> {
+    const { id } = meta.actor;
+    const { profile, picture } = stateOf(profileDecider, await this.journal.read(profileEvents, id));
+    const { home, ...told } = profile ?? unwritten((await knownMember(this.journal, id)).name);
+    return {
+      ...told,
+      homeZip: home?.zip ?? null,
+      homeArea: home?.area ?? null,
+      picture: picture && pictureView(picture.id),
+    };
+  }
+
+  @Serves(changeProfile)
+  async change(@Called() { body, meta }: Call<typeof changeProfile>): Promise<Receipt> {
+    const { homeZip, ...told } = body;
+    const home = homeZip === null ? null : { zip: homeZip, area: this.places.areaOf(homeZip) };
+    const command = { type: 'ChangeProfile', profile: { ...told, home }, meta } as const;
+    await this.#rehearse(command);
+    await this.handles.take(meta.actor.id, told.handle);
+    return this.#order(command);
+  }
+
+  @Serves(changePicture)
+  async changePicture(
+    @Called() { request, meta }: Call<typeof changePicture>,
+  ): Promise<AnswerOf<typeof changePicture>> {
+    const body: unknown = request.body;
+    const picture = await this.photos.store(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+    const receipt = await this.#order({ type: 'ChangePicture', picture, meta });
+    return { ...receipt, picture: pictureView(picture.id) };
+  }
+
+  @Serves(removePicture)
+  removePicture(@Called() { meta }: Call<typeof removePicture>): Promise<Receipt> {
+    return this.#order({ type: 'ChangePicture', picture: null, meta });
+  }
+
+  /** Refuse before a handle is taken. */
+  async #rehearse(command: ProfileCommand): Promise<void> {
+    const history = await this.journal.read(profileEvents, command.meta.actor.id);
+    profileDecider.decide(command, stateOf(profileDecider, history));
+  }
+
+  #order(command: ProfileCommand & { readonly meta: Meta }): Promise<Receipt> {
+    return decide(this.journal, profileEvents, profileDecider, command.meta.actor.id, command);
+  }
+}
+
+/** What a member who never wrote a profile begins with. */
+function unwritten(name: string): Profile {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return {
+    firstName,
+    lastName: rest.join(' ') || null,
+    handle: null,
+    bio: '',
+    home: null,
+    garage: [],
+    shown: usualShown,
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { type EventOf, event, family } from '../../kernel/events.js';
+
+/** A vehicle that a member owns, for "fits my car". */
+export const GarageVehicle = z.object({
+  year: z.number().int().min(1885).max(2100),
+  make: z.string(),
+  model: z.string(),
+  nickname: z.string().optional(),
+});
+export type GarageVehicle = z.output<typeof GarageVehicle>;
+
+export const Picture = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() });
+export type Picture = z.output<typeof Picture>;
+
+/** What of a profile others may see; first name and handle are always seen. */
+export const Shown = z.object({
+  lastName: z.boolean(),
+  picture: z.boolean(),
+  bio: z.boolean(),
+  area: z.boolean(),
+  garage: z.boolean(),
+});
+export type Shown = z.output<typeof Shown>;
+
+export const Profile = z.object({
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  /** In small letters; null until one is chosen. */
+  handle: z.string().nullable(),
+  bio: z.string(),
+  /** The ZIP code stays with the member; others see the area, if anything. */
+  home: z.object({ zip: z.string(), area: z.string() }).nullable(),
+  garage: z.array(GarageVehicle),
+  shown: Shown,
+});
+export type Profile = z.output<typeof Profile>;
+
+/** What holds until a member says otherwise. */
+export const usualShown: Shown = { lastName: false, picture: true, bio: true, area: false, garage: true };
+
+/** What a member tells of themselves; whole at each change.
+ *  source  modules/members/README.md */
+export const profileEvents = family('profile', {
+  ProfileChanged: event({
+    version: 1,
+    schema: Profile.extend({ memberId: z.string() }),
+    personal: {
+      of: 'memberId',
+      fields: { firstName: '', lastName: null, handle: null, bio: '', home: null, garage: [] },
+    },
+  }),
+  PictureChanged: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), picture: Picture.nullable() }),
+    personal: { of: 'memberId', fields: { picture: null } },
+  }),
+});
+
+export type ProfileEvent = EventOf<typeof profileEvents>;
