@@ -2,6 +2,7 @@ import { gatheringEvents } from '../modules/events/gathering.events.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { memberEvents } from '../modules/identity/member.events.js';
 import { signInMigrations } from '../modules/identity/sign-in-history.migrations.js';
+import { socialMigrations } from '../modules/identity/social.migrations.js';
 import { totpMigrations } from '../modules/identity/totp.migrations.js';
 import type { Migration } from '../modules/kernel/database.js';
 import type { Family } from '../modules/kernel/events.js';
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   ...identityMigrations,
   ...signInMigrations,
   ...totpMigrations,
+  ...socialMigrations,
   ...mailMigrations,
   ...supportMigrations,
 ];

@@ -24,6 +24,7 @@ import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
 import { Sessions } from './sessions.js';
 import { signInMigrations } from './sign-in-history.migrations.js';
+import { socialMigrations } from './social.migrations.js';
 import { totpMigrations } from './totp.migrations.js';
 import { TRY_LIMITS, type TryLimits } from './tries.js';
 
@@ -33,14 +34,18 @@ export const secret = 'the secret of a test installation';
 export async function openIdentity({
   publicUrl = 'http://swap.example',
   limits = {},
+  variables = {},
 }: {
   readonly publicUrl?: string;
   readonly limits?: Partial<TryLimits>;
+  /** Of the environment, besides. */
+  readonly variables?: Readonly<Record<string, string>>;
 } = {}) {
   const database = await freshDatabase([
     ...identityMigrations,
     ...signInMigrations,
     ...totpMigrations,
+    ...socialMigrations,
     ...mailMigrations,
   ]);
   const db = databaseOn(database.pool);
@@ -51,7 +56,7 @@ export async function openIdentity({
     { provide: DATABASE, useValue: db },
     { provide: CLOCK, useValue: clock },
     { provide: SECRET, useValue: secret },
-    { provide: ENVIRONMENT, useValue: { ...readEnvironment({ NODE_ENV: 'test' }), publicUrl } },
+    { provide: ENVIRONMENT, useValue: { ...readEnvironment({ NODE_ENV: 'test', ...variables }), publicUrl } },
     { provide: TRY_LIMITS, useValue: limits },
     { provide: Journal, useValue: journal },
   ];
