@@ -1,20 +1,17 @@
 import type { Page } from 'playwright-core';
 import { enter, freshWord } from './members.js';
-import { openShop } from './shop.mjs';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
 test('once visited, the pages open without a connection and say what works; the shop is never kept', async () => {
-  const shop = await openShop({ env: { SMC_DEMO: '0' } });
-  const { page, context } = await visitor({ url: shop.url, keepsPages: true });
+  const { page, context } = await visitor({ keepsPages: true });
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const kept = (await page.evaluate(keptAddresses)) as readonly string[];
   expect(kept).toContain('/');
   expect(kept.filter((address) => /^\/(api|health)/.test(address))).toEqual([]);
 
-  await shop.stop('SIGTERM');
   await context.setOffline(true);
   await page.goto('/about');
   await page.getByRole('heading', { level: 1, name: 'About Swap Meet Classics' }).waitFor();
@@ -32,7 +29,6 @@ test('once visited, the pages open without a connection and say what works; the 
 
   await context.setOffline(false);
   await page.getByText('You are offline', { exact: true }).waitFor({ state: 'detached' });
-  await shop.close();
 });
 
 test('a member who loaded a page without a connection is signed in again once it is back', async () => {
