@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { codeAt } from '../../modules/identity/totp.js';
+import { enter, type Member } from './members.js';
+import { signIn, visiting } from './visitor.js';
+
+const visitor = visiting({ keep: true });
+let member: Member;
+let home: Page;
+let secret: string;
+let used: string;
+let recoveryCodes: readonly string[];
+
+beforeAll(async () => {
+  member = await enter('tova');
+  home = (await visitor()).page;
+  await signIn(home, member, '/account');
+});
+
+test('a member scans the code, types the first figures, and keeps ten recovery codes', async () => {
+  await home.getByRole('button', { name: 'Set up 2FA' }).click();
+  const dialog = home.getByRole('dialog', { name: 'Set up two-step sign-in' });
+  await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  secret = (await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await dialog.getByRole('button', { name: 'Turn it on' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'That code is not right' }).waitFor();
+  used = codeIn(0);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(used);
+  await dialog.getByRole('button', { name: 'Turn it on' }).click();
+  const sheet = dialog.getByRole('list', { name: 'Recovery codes' });
+  await sheet.waitFor();
+  recoveryCodes = await sheet.getByRole('listitem').allInnerTexts();
+  expect(recoveryCodes).toHaveLength(10);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await home.getByText('10 recovery codes left').waitFor();
+});
+
+test('another device needs the code too, and one that was used does not do', async () => {
+  const { page } = await visitor();
+  await firstStep(page);
+  await page.getByRole('textbox', { name: 'Code' }).fill(used);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('alert').filter({ hasText: 'That code is not right' }).waitFor();
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(30));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/account');
+  await page.getByText('This device').waitFor();
+});
+
+test('a recovery code opens when the phone is gone', async () => {
+  const { page } = await visitor();
+  await firstStep(page);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCodes[4]?.toLowerCase() ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/account');
+  await page.getByText('9 recovery codes left').waitFor();
+});
+
+test('the history tells of every sign-in, and the other devices are signed out at once', async () => {
+  const { page, context } = await visitor();
+  await firstStep(page);
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCodes[5] ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/account');
+  await home.goto('/account');
+  await home.getByRole('table', { name: 'Sign-in history' }).getByText('Signed in').nth(3).waitFor();
+  await home.getByRole('button', { name: 'Sign out all others' }).click();
+  await home.getByRole('button', { name: 'Sign them out' }).click();
+  await home.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/refresh'));
+  await page.reload();
+  expect((await refused).status()).toBe(401);
+  await page.getByText('You must be signed in to view your account.').waitFor();
+  await context.close();
+});
+
+test('with the password it is turned off, and the password alone signs in again', async () => {
+  await home.getByRole('button', { name: 'Turn off' }).click();
+  await home.getByLabel('Your password').fill(member.password);
+  await home.getByRole('button', { name: 'Turn it off' }).click();
+  await home.getByRole('button', { name: 'Set up 2FA' }).waitFor();
+  const { page } = await visitor();
+  await signIn(page, member, '/account');
+});
+
+/** The code of so many seconds from now: one that is a step ahead is taken too. */
+const codeIn = (seconds: number) => codeAt(secret, new Date(Date.now() + seconds * 1000).toISOString());
+
+async function firstStep(page: Page): Promise<void> {
+  await page.goto('/login?next=%2Faccount');
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password').fill(member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+}
