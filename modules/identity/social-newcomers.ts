@@ -26,7 +26,7 @@ export interface Arrival {
 
 /** Lets in whom an issuer vouches for: the member of that issuer and subject, else somebody new. A mail never leads to an account that
  *  is there already.
- *  source  README, Rules 12–14; reliability.md 2.6 */
+ *  source  README, Rules 14–16; reliability.md 2.6 */
 @Injectable()
 export class SocialNewcomers {
   constructor(

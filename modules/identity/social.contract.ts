@@ -77,8 +77,8 @@ export const finishSocial = endpoint({
   who: 'anyone',
   summary: 'Take what came of this browser’s try, once',
   answer: z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('signed-in'), session: Session, isNew: z.boolean(), next: z.string() }),
-    z.object({ outcome: z.literal('linked'), kind: SocialKind, next: z.string() }),
+    z.object({ outcome: z.literal('signed-in'), session: Session, isNew: z.boolean() }),
+    z.object({ outcome: z.literal('linked'), kind: SocialKind }),
   ]),
   errors: [
     'SOCIAL_OVER',

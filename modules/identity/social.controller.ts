@@ -109,16 +109,16 @@ export class SocialController {
     const { flow, person } = await this.flows.finish(cookie);
     clearSocialCookie(response, this.#publicUrl);
     response.set('Cache-Control', 'no-store');
-    const { kind, terms, next, member_id } = flow;
+    const { kind, terms, member_id } = flow;
     if (member_id !== null) {
       await this.#requireMember(member_id, request);
       await this.links.link(member_id, kind, person);
-      return { outcome: 'linked', kind, next };
+      return { outcome: 'linked', kind };
     }
     const arrival = { kind, person, terms, address: request.ip ?? '' };
     const { memberId, isNew } = await this.newcomers.admit(arrival);
     const session = await this.entrance.enter(memberId, kind, request, response);
-    return { outcome: 'signed-in', session, isNew, next };
+    return { outcome: 'signed-in', session, isNew };
   }
 
   @Serves(listWaysIn)
@@ -164,7 +164,7 @@ export class SocialController {
       throw error;
     });
     await this.flows.keep(flow.id, outcome);
-    return `/auth/social/done?${new URLSearchParams({ flow: flow.id, place: flow.place })}`;
+    return `/auth/social/done?${new URLSearchParams({ flow: flow.id, place: flow.place, next: flow.next })}`;
   }
 
   /** Who linked must still be who is signed in here. */

@@ -43,7 +43,9 @@ export function checkSocial(
 export const isLoopback = (issuer: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(issuer).hostname);
 
+/** What is no address at all has been refused before. */
 function isSafe(issuer: string, mayBeLoopback: boolean): boolean {
+  if (!URL.canParse(issuer)) return true;
   return new URL(issuer).protocol === 'https:' || (mayBeLoopback && isLoopback(issuer));
 }
 
