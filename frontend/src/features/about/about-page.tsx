@@ -1,9 +1,18 @@
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
+import { Badge } from '@ui/badge';
 import { Button } from '@ui/button';
 import { Grid, Page, PageHeading, Row, Stack } from '@ui/layout';
 import { Panel } from '@ui/panel';
-import { CalendarDays, Hammer, MapPin, MessagesSquare, QrCode, Warehouse } from 'lucide-react';
+import {
+  CalendarDays,
+  Hammer,
+  type LucideIcon,
+  MapPin,
+  MessagesSquare,
+  QrCode,
+  Warehouse,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './about-page.module.css';
 
@@ -41,7 +50,7 @@ export default function AboutPage() {
         <section aria-labelledby="features" className={style.part}>
           <h2 id="features">What is in the shop</h2>
           <Grid min="20rem">
-            {features.map(({ Sign, title, words }) => (
+            {features.map(({ Sign, title, words, coming }) => (
               <Panel
                 key={title}
                 heading="h3"
@@ -53,6 +62,11 @@ export default function AboutPage() {
                 }
               >
                 <p>{words}</p>
+                {coming && (
+                  <p>
+                    <Badge>Coming</Badge> {coming}
+                  </p>
+                )}
               </Panel>
             ))}
           </Grid>
@@ -97,7 +111,15 @@ const problems = [
   },
 ];
 
-const features = [
+interface Feature {
+  readonly Sign: LucideIcon;
+  readonly title: string;
+  readonly words: string;
+  /** What of it is still being built. */
+  readonly coming?: string;
+}
+
+const features: readonly Feature[] = [
   {
     Sign: MapPin,
     title: 'Marketplace near you',
@@ -106,26 +128,31 @@ const features = [
   {
     Sign: QrCode,
     title: 'QR-code listings',
-    words: 'One code on your table opens everything you have for sale.',
+    words: 'One address opens everything you have for sale; share it, or send it to your phone.',
+    coming: 'the code to print for your table.',
   },
   {
     Sign: Warehouse,
     title: 'Parts inventory',
-    words: 'What you own, where it is stored, and what it has cost you.',
+    words: 'What you own, with numbers, photos and condition, kept as drafts until you sell.',
+    coming: 'storage places, labels and costs.',
   },
   {
     Sign: Hammer,
     title: 'Build tracker',
-    words: 'A project from bare frame to first drive: tasks, parts, photos.',
+    words: 'The parts that your build still needs, asked for near you as wanted listings.',
+    coming: 'tasks, costs and photos from bare frame to first drive.',
   },
   {
     Sign: CalendarDays,
     title: 'Event directory',
-    words: 'Swap meets, car shows and meetups, with booth planning for those who sell there.',
+    words: 'Swap meets, car shows and meetups, soonest or nearest first.',
+    coming: 'pre-sales and booth planning.',
   },
   {
     Sign: MessagesSquare,
     title: 'Community wall',
-    words: 'Questions, finds and progress, and direct messages between members.',
+    words: 'Where people meet next, what was just put up, and what others look for.',
+    coming: 'posts, following and direct messages.',
   },
 ];

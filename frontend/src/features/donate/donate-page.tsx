@@ -2,10 +2,13 @@ import { usePageTitle } from '@lib/page-title';
 import { paths, supportAddress } from '@lib/paths';
 import { Button } from '@ui/button';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
+import { Plate } from '@ui/plate';
 import { Link } from 'react-router-dom';
 
-/** Support Us: what helps today, with and without money. */
+/** Support Us: what helps today, with and without money.
+ *  source  spec section 1: thanks on the wall unless anonymous, King Tier */
 export default function DonatePage() {
   usePageTitle('Support Us');
   return (
@@ -15,36 +18,59 @@ export default function DonatePage() {
         lead="The mobile web app is free and stays free. People who can spare something keep it that way."
       />
       <Stack gap="loose">
-        <Panel title="Give">
-          <p>
-            This site takes no cards. Write to us with the amount you have in mind and how you would like to
-            be thanked: by name in a post on the wall, or not at all if you prefer to stay anonymous. We
-            answer with the way to send it.
-          </p>
-          <p>
-            <Button asChild variant="primary">
-              <a
-                href={`mailto:${supportAddress}?subject=${encodeURIComponent('I would like to support you')}`}
-              >
-                Write to {supportAddress}
-              </a>
-            </Button>
-          </p>
-        </Panel>
+        <Notice title="Giving by card is being built" live={false}>
+          Until then we arrange it by mail. Nothing is charged on this page.
+        </Notice>
         <Grid min="20rem" stretch>
-          <Panel title="List a part">
+          <Panel title="Give">
             <p>
-              Every part that finds its car brings the next seller. It is the best thing anybody can do here:{' '}
-              <Link to={paths.createListing}>put one up</Link>.
+              Write to us with the amount you have in mind, and whether you would like to be thanked by name
+              or to stay anonymous. We answer with the way to send it.
+            </p>
+            <p>
+              <Button asChild variant="primary">
+                <a
+                  href={`mailto:${supportAddress}?subject=${encodeURIComponent('I would like to support you')}`}
+                >
+                  Write to {supportAddress}
+                </a>
+              </Button>
             </p>
           </Panel>
-          <Panel title="Tell your club">
-            <p>
-              Read the address out at the next meeting. Swap meets grow by word of mouth, and so does this
-              one.
-            </p>
-          </Panel>
+          <Plate
+            title="How donors are thanked"
+            facts={[
+              { label: 'By default', value: 'A thank-you post on the wall, with your name' },
+              { label: 'If you opt out', value: 'No post, no name: you stay anonymous' },
+              { label: 'King Tier', value: 'Lifetime Premium+ may be granted for approved contributions' },
+            ]}
+          />
         </Grid>
+        <section aria-labelledby="without-money">
+          <Stack>
+            <h2 id="without-money">Without spending a dollar</h2>
+            <Grid min="20rem" stretch>
+              <Panel title="List a part" heading="h3">
+                <p>
+                  Every part that finds its car brings the next seller. It is the best thing anybody can do
+                  here: <Link to={paths.createListing}>put one up</Link>.
+                </p>
+              </Panel>
+              <Panel title="Tell your club" heading="h3">
+                <p>
+                  Read the address out at the next meeting. Swap meets grow by word of mouth, and so does this
+                  one.
+                </p>
+              </Panel>
+              <Panel title="Say what is missing" heading="h3">
+                <p>
+                  What did you look for and not find? <Link to={paths.support}>Write to support</Link>: a
+                  person reads every letter.
+                </p>
+              </Panel>
+            </Grid>
+          </Stack>
+        </section>
       </Stack>
     </Page>
   );

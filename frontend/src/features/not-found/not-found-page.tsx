@@ -4,18 +4,22 @@ import { Button } from '@ui/button';
 import { Page } from '@ui/layout';
 import { Panel } from '@ui/panel';
 import { SpaceCode } from '@ui/space-code';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import style from './not-found-page.module.css';
 
 /** For every address that is none of ours. */
 export default function NotFoundPage() {
   usePageTitle('404 Page Not Found');
+  const { pathname } = useLocation();
   return (
     <Page width="form">
       <Panel className={style.card}>
         <SpaceCode kind="space" code="404" size="large" />
         <h1>404 Page Not Found</h1>
-        <p>Nobody has set up at this address. The link may be old, or a letter slipped.</p>
+        <p>
+          Nobody has set up at <code className={style.address}>{pathname}</code>. The link may be old, or a
+          letter slipped.
+        </p>
         <div className={style.ways}>
           <Button asChild variant="primary">
             <Link to={paths.home}>Browse Listings</Link>

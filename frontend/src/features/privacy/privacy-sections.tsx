@@ -1,21 +1,31 @@
-import { supportAddress } from '@lib/paths';
+import { paths, supportAddress } from '@lib/paths';
 import type { PaperSection } from '@ui/paper';
+import { Link } from 'react-router-dom';
 
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
 
-/** What the software stores, kept true to the modules that store it: identity, marketplace, events. */
+/** What the software stores, kept true to the modules that store it: identity, members, marketplace, events, notifications, mail, support. */
 export const privacySections: readonly PaperSection[] = [
   {
     title: 'Your account',
     text: [
-      'When you create an account we keep your e-mail address, the name you give (or one made from the address), and the day you joined. Your password is kept only as a salted Argon2 hash, which cannot be turned back into it.',
-      'Other members see your name and what you post. They never see your e-mail address.',
+      'When you create an account we keep your e-mail address, the name you give (or one made from the address), the day you joined, and which version of the terms you accepted. Your password is kept only as a salted Argon2 hash, which cannot be turned back into it.',
+      'If you turn on two-step sign-in, we keep the secret that your authenticator app shares with us, sealed, and your recovery codes as hashes. If you sign in through somebody else, we keep who that is and what they call you there, and nothing more of what they know.',
+      'Other members never see your e-mail address.',
+    ],
+  },
+  {
+    title: 'Your profile',
+    text: [
+      'What you add to your profile is yours to choose: names, a handle, a picture, a few words, your ZIP code and the cars you own. First name and handle are always seen; for the rest you decide whether others see it. Your ZIP code itself is shown to nobody, at most the town that belongs to it.',
+      'Whom you have blocked is kept so that it works; they are not told.',
     ],
   },
   {
     title: 'Staying signed in',
     text: [
-      'One cookie, which scripts cannot read, keeps you signed in on this device. It ends after 14 days without a visit, after 90 days in any case, and when you sign out. We keep a fingerprint of it, when the session was opened and when it ends.',
+      'One cookie, which scripts cannot read, keeps you signed in on this device. It ends after 14 days without a visit, after 90 days in any case, and when you sign out. We keep a fingerprint of it, when the session was opened and last used, and when it ends.',
+      'So that you can tell your devices apart, each session and each sign-in of the last 90 days is kept with the kind of browser (“Firefox on Windows”) and a coarse network (“203.0.x.x”), never the whole address. You see the list on your account page.',
       'Wrong passwords are counted for up to an hour, under a keyed digest of the address they came from and of the e-mail they were meant for; neither can be read back.',
     ],
   },
@@ -24,6 +34,20 @@ export const privacySections: readonly PaperSection[] = [
     text: [
       'A listing keeps what you write in it, its photos and its place. Photos are drawn anew when they arrive, and what the camera wrote into them, such as where they were taken, is left out.',
       'The place you give is kept sealed. Everybody else is shown a point up to about a mile away from it, and distances are measured to that point.',
+      'Who held or bought a part here is kept with the listing, for both sides.',
+    ],
+  },
+  {
+    title: 'Notices and mails',
+    text: [
+      'What we tell you in the app is kept sealed under your key; what you have read leaves the list after 90 days.',
+      'Mails wait sealed until they are given over to the mail server; then their address and words are removed. That a mail was sent, of which kind and when, stays for 90 days.',
+    ],
+  },
+  {
+    title: 'Letters to support',
+    text: [
+      'What you write to support, with the address to answer to, is kept for 365 days, for support staff only. For an hour we also keep a keyed digest of the network it came from, so that nobody floods the desk. With your account your letters are deleted at once.',
     ],
   },
   {
@@ -35,7 +59,7 @@ export const privacySections: readonly PaperSection[] = [
   {
     title: 'What stays in your browser',
     text: [
-      'Small notes for your comfort: day or night colours, guest mode, a note that you are signed in, and the introduction you have closed. Clearing the site’s storage removes them.',
+      'Small notes for your comfort: day or night colours, guest mode, a note that you are signed in, the drafts of forms, and whether you have been through the tour. The pages themselves are kept too, so that they open without a connection; what the server answers about listings and people is not. Clearing the site’s storage removes all of it.',
     ],
   },
   {
@@ -47,23 +71,26 @@ export const privacySections: readonly PaperSection[] = [
   {
     title: 'Who else receives it',
     text: [
-      'Nobody buys it and no advertiser gets it. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own.',
+      'Nobody buys it and no advertiser gets it. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. Mails go through the operator’s mail server.',
     ],
   },
   {
-    title: 'Erasing it',
+    title: 'Taking it with you, and erasing it',
     text: [
       <>
-        Write to {mail} from the address of your account, and we erase it: the account and its sessions are
-        deleted, other members see “Former member”, and the key that your name, your words and your places are
-        sealed under is thrown away, so that what is sealed cannot be opened again.
+        You may have everything about you in one archive, and you may have your account erased: ask on your{' '}
+        <Link to={paths.account}>account page</Link> where it is offered, or write to {mail} from the address
+        of your account. An erasure that you ask for takes effect after 14 days, and until then you may change
+        your mind.
       </>,
+      'Then the account, its sessions and your letters to support are deleted, other members see “Former member”, and the key that your name, your words, your places and your notices are sealed under is thrown away, so that what is sealed cannot be opened again. Your photos are shown no longer. That a listing was there, and what its price was, stays without you in it.',
     ],
   },
   {
-    title: 'Children',
+    title: 'Children and young people',
     text: [
-      'Accounts are for people of 13 and over. We delete the account of anybody younger when we learn of it.',
+      'Accounts are for people of 13 and over. Who gives an earlier date of birth is turned away and nothing of it is kept but a note, for 24 hours, that this browser was. We delete the account of anybody younger when we learn of it.',
+      'For members under 18 we keep the date of birth, sealed, who their parent or guardian is, and every consent that was given or taken back. Nobody else sees an age.',
     ],
   },
 ];

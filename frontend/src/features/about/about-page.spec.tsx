@@ -1,0 +1,26 @@
+import { asGuest, renderPage } from '@lib/page-testing';
+import { screen, within } from '@testing-library/react';
+import AboutPage from './about-page';
+
+beforeEach(async () => {
+  await asGuest();
+  renderPage(<AboutPage />);
+});
+
+test('tells the mission, the problems, six features and the community', () => {
+  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(sections).toEqual(['Our mission', 'The problems we fix', 'What is in the shop', 'The community']);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+});
+
+test('says of a feature that is still being built that it is', () => {
+  const card = screen.getByRole('heading', { name: /Community wall/ }).closest('section');
+  expect(within(card as HTMLElement).getByText('Coming')).toBeInTheDocument();
+  const market = screen.getByRole('heading', { name: /Marketplace near you/ }).closest('section');
+  expect(within(market as HTMLElement).queryByText('Coming')).toBeNull();
+});
+
+test('leads to registering and to the listings', () => {
+  expect(screen.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/api/login');
+  expect(screen.getByRole('link', { name: 'Browse Listings' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,13 @@
+import { asGuest, renderPage } from '@lib/page-testing';
+import { screen } from '@testing-library/react';
+import NotFoundPage from './not-found-page';
+
+test('an address that is none of ours says so, and leads on', async () => {
+  await asGuest();
+  renderPage(<NotFoundPage />, { at: '/gone/fishing' });
+  expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeInTheDocument();
+  expect(screen.getByText('/gone/fishing')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse Listings' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Help Center' })).toHaveAttribute('href', '/support');
+  expect(document.title).toBe('404 Page Not Found · Swap Meet Classics');
+});
