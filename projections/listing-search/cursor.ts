@@ -17,7 +17,7 @@ export function writeCursor({ sort, key, no, seen }: Cursor): string {
 export function readCursor(text: string | undefined, sort: string): Cursor | undefined {
   if (text === undefined) return undefined;
   const [of, key, no, seen] = parts(text);
-  if (of !== sort || !(key === null || isNumber(key)) || !isPosition(no) || !isPosition(seen)) {
+  if (of !== sort || !isKey(key, sort) || !isPosition(no) || !isPosition(seen)) {
     throw invalid('BAD_CURSOR', {
       message: 'That page of the list is no longer there: start again from the first.',
     });
@@ -34,5 +34,8 @@ function parts(text: string): readonly unknown[] {
   }
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+/** Chords run from 0 to 2; cents, and milliseconds since 1970, are whole and fit the columns. */
+const isKey = (value: unknown, sort: string): value is number | null =>
+  value === null ||
+  (sort === 'distance' ? typeof value === 'number' && value >= 0 && value <= 3 : isPosition(value));
 const isPosition = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

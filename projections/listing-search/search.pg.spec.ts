@@ -217,6 +217,16 @@ test.each(['nonsense', 'W10', Buffer.from('["newest","x",1,0]').toString('base64
   },
 );
 
+test.each(['newest', 'price_asc', 'price_desc', 'distance'] as const)(
+  'a cursor that points where no listing can be (%s) is refused',
+  async (sort) => {
+    for (const key of [1e300, 9.3e18, -1, ...(sort === 'distance' ? [] : [1.5])]) {
+      const cursor = Buffer.from(JSON.stringify([sort, key, 1, 0])).toString('base64url');
+      await expect(find({ ...janesville, sort, cursor })).rejects.toMatchObject({ code: 'BAD_CURSOR' });
+    }
+  },
+);
+
 test('a cursor of another order is refused', async () => {
   const { nextCursor } = await find({ sort: 'newest', limit: '1' });
   await expect(find({ sort: 'price_asc', cursor: nextCursor ?? '' })).rejects.toMatchObject({
