@@ -60,6 +60,7 @@ async function signedIn(): Promise<Record<string, string>> {
         email: 'marta.markerson@example.com',
         password: 'three two seven small block',
         name: 'Marta',
+        dateOfBirth: '1968-05-04',
       }),
     );
     token = ((await answer.json()) as { accessToken: string }).accessToken;
@@ -188,6 +189,20 @@ describe('an order', () => {
     const found = await get('/api/listings?search=327', { 'X-Min-Position': String(published.position) });
     expect(await found.json()).toMatchObject({ total: 1, listings: [{ id: first.id, price: 450 }] });
     expect(found.headers.get('x-behind')).toBeNull();
+  });
+
+  test('with half a letter in its words is taken in by the read models like any other', async () => {
+    const draft = await send(
+      '/api/listings',
+      JSON.stringify({ ...listing, title: 'Cut \ud83d', description: '\udf00' }),
+      await signedIn(),
+    );
+    const { id, position } = (await draft.json()) as { id: string; position: number };
+    const shown = await get(`/api/listings/${id}`, {
+      ...(await signedIn()),
+      'X-Min-Position': String(position),
+    });
+    expect([shown.status, shown.headers.get('x-behind')]).toEqual([200, null]);
   });
 
   test('that has not arrived yet is said to be missing, after a while', async () => {

@@ -80,13 +80,22 @@ export const Problem = z.object({
 });
 export type Problem = z.output<typeof Problem>;
 
-/** Member-written text: trimmed, without control characters (PostgreSQL keeps no NUL), 1 to `most` characters. */
-export const text = (most: number) => z.string().transform(clean).pipe(z.string().min(1).max(most));
+/** Member-written text: trimmed, without control characters (PostgreSQL keeps no NUL), halves of letters (it keeps no lone surrogate) and marks
+ *  that turn the direction of what is beside it; something to see, up to `most` characters. */
+export const text = (most: number) =>
+  z
+    .string()
+    .transform(clean)
+    .pipe(z.string().min(1).max(most).regex(visible, 'There is nothing to read in it.'));
 export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
-export const Id = z.uuid();
+/** Read in small letters, as ids are recorded. */
+export const Id = z.uuid().toLowerCase();
 export const IdParams = z.object({ id: Id });
 
 function clean(value: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  return value.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim();
+  return value.toWellFormed().replace(notKept, '').trim();
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const notKept = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;

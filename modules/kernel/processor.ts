@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Database, DatabaseTransaction } from './database.js';
 import type { StoredEvent } from './event-store.js';
 import type { Recorded } from './events.js';
-import type { Journal } from './journal.js';
+import { type Journal, UnreadableFact } from './journal.js';
 import { isProjection, isStrong, type Projection, type Sender, schemaOf } from './projection.js';
 
 export interface ProcessorStatus {
@@ -193,8 +193,8 @@ export async function loadCheckpoint(db: Database, name: string, startAt: number
     .executeTakeFirstOrThrow();
 }
 
-/** Take a batch and move the checkpoint, in one transaction. A batch that fails is taken fact by fact: a fact that fails on every retry
- *  parks its stream. Undefined when the checkpoint was moved by somebody else. */
+/** Take a batch and move the checkpoint, in one transaction. A batch that fails is taken fact by fact: a fact that fails on every retry,
+ *  or can never be taken, parks its stream. Undefined when the checkpoint was moved by somebody else. */
 export async function takeBatch(
   means: Means & { readonly batch: readonly StoredEvent[]; readonly checkpoint: Checkpoint },
 ): Promise<Checkpoint | undefined> {
@@ -221,7 +221,7 @@ async function takeOne(
     try {
       return await step(means, [event], checkpoint, event.position);
     } catch (error) {
-      if (wait !== undefined) {
+      if (wait !== undefined && !isHopeless(error)) {
         await pause(wait);
         continue;
       }
@@ -230,6 +230,12 @@ async function takeOne(
     }
   }
   return undefined;
+}
+
+/** Trying again does not help: the fact cannot be opened, or PostgreSQL does not take its values (class 22). All others would wait for it. */
+function isHopeless(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return error instanceof UnreadableFact || (typeof code === 'string' && /^22...$/.test(code));
 }
 
 async function step(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { databaseOn, openPool } from '../../modules/kernel/database.js';
 import { Journal } from '../../modules/kernel/journal.js';
@@ -26,6 +27,7 @@ function house(
   projections: readonly Projection[],
   senders: readonly Sender[] = [],
   pool: pg.Pool = database.pool,
+  retries: readonly number[] = [1, 2, 4],
 ) {
   const store = openPostgresEventStore(pool);
   const journal = new Journal(store, new PersonKeys(pool, secret));
@@ -37,7 +39,7 @@ function house(
     databaseOn(pool),
     pool,
     ({ stream }) => alarms.push(stream),
-    [1, 2, 4],
+    retries,
   );
   open.push(async () => {
     await processors.stop();
@@ -80,6 +82,23 @@ test('a fact that cannot be taken parks its stream, rings the alarm, and lets th
   expect(await wall()).toEqual([{ id: 'good', words: 'hello' }]);
   expect(alarms).toEqual(['note-bad']);
   expect((await processors.status())[0]).toMatchObject({ state: 'live', lag: 0, parked: 1 });
+});
+
+test('a fact whose values PostgreSQL never takes keeps nobody waiting: it is not tried again', async () => {
+  const never = 1_000_000;
+  const wall: Projection = {
+    ...notes(),
+    take: async (tx, facts) => {
+      if (facts.some(({ of }) => of === 'bad')) await sql`select ${'no number'}::int`.execute(tx);
+    },
+  };
+  const { journal, processors, alarms } = house([wall], [], database.pool, [never]);
+  await processors.prepare();
+  await journal.append(noteEvents, 'bad', [written('ana', 'half a letter')], 'none', metaNow());
+  const { position } = await journal.append(noteEvents, 'good', [written('ana', 'hello')], 'none', metaNow());
+  processors.start();
+  expect(await processors.reached(position)).toBe(true);
+  expect(alarms).toEqual(['note-bad']);
 });
 
 test('two processes share a name: one is live, the other takes over when it stops', async () => {

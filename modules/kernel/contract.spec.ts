@@ -1,0 +1,28 @@
+import { IdParams, text } from './contract.js';
+
+const title = text(20);
+
+test.each([
+  ['spaces around it', '  327 block ', '327 block'],
+  ['a NUL, which PostgreSQL does not keep', '327\u0000 block', '327 block'],
+  ['half an emoji, which PostgreSQL does not keep', '327 block \ud83d', '327 block \ufffd'],
+  ['a mark that turns the direction of what stands beside it', '\u202ekcolb 723\u202c', 'kcolb 723'],
+])('member-written text is cleaned of %s', (_what, written, kept) => {
+  expect(title.parse(written)).toBe(kept);
+});
+
+test('a whole emoji, and letters of any script, stay', () => {
+  for (const words of ['🚗 👨‍👩‍👧', 'Łódź', '日本', 'مرحبا']) expect(title.parse(words)).toBe(words);
+});
+
+test.each(['', '   ', '\u200b\u200b\u200b', '\u2060\ufeff'])(
+  'text in which there is nothing to read (%j) is refused',
+  (blank) => {
+    expect(title.safeParse(blank).success).toBe(false);
+  },
+);
+
+test('an id is read in small letters, as it was recorded', () => {
+  const id = '55e0cfd0-bf7f-5e6e-88af-d09d5e90cc75';
+  expect(IdParams.parse({ id: id.toUpperCase() })).toEqual({ id });
+});
