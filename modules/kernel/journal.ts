@@ -25,7 +25,7 @@ export class Journal {
     return (await this.open([family], stored)) as readonly Recorded<EventOf<F>>[];
   }
 
-  /** Record facts of one entity, all or none; the ids follow from the command, so that sending it again repeats nothing.
+  /** Record facts of one entity, all or none; the ids follow from the command and its content, so that sending it again repeats nothing.
    *  errors  WrongVersion, StoreUnavailable */
   async append<F extends Family>(
     family: F,
@@ -56,7 +56,13 @@ export class Journal {
   async close(family: Family, id: string, fact: Fact, at: number, meta: Meta): Promise<NewEvent> {
     const shape = family.shapes[fact.type];
     if (!shape) throw new Error(`${family.category} has no fact ${fact.type}`);
-    const eventId = idFrom(meta.commandId, family.category, id, at);
+    const eventId = idFrom(
+      meta.commandId,
+      ...(meta.fingerprint ? [meta.fingerprint] : []),
+      family.category,
+      id,
+      at,
+    );
     const data = shape.schema.parse(fact.data) as Json;
     const subject = shape.personal && (data[shape.personal.of] as string);
     return {

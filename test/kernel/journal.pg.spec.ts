@@ -140,11 +140,24 @@ describe('an order', () => {
     });
   });
 
+  test('under the same id with other contents, all at once: one is done, the others are refused', async () => {
+    const meta = metaNow();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, at) => write('j', `note ${at}`, { ...meta, fingerprint: `print ${at}` })),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.status === 'rejected')
+        expect(answer.reason).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    }
+    expect(await journal.read(noteEvents, 'j')).toHaveLength(1);
+  });
+
   test('that loses a race is decided again, so that none is lost', async () => {
-    await Promise.all(Array.from({ length: 6 }, (_, at) => write('h', `note ${at}`)));
+    await Promise.all(Array.from({ length: 16 }, (_, at) => write('h', `note ${at}`)));
     expect(
       (await journal.read(noteEvents, 'h')).map(({ data }) => (data as { pages: number }).pages),
-    ).toEqual([1, 2, 3, 4, 5, 6]);
+    ).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
   });
 
   test('that changes nothing records nothing', async () => {

@@ -69,7 +69,7 @@ function orderOf(
   if (key.length < 8 || key.length > 255)
     throw invalid('IDEMPOTENCY_KEY_LENGTH', { message: 'An Idempotency-Key has 8 to 255 characters.' });
   const fingerprint = createHmac('sha256', secret)
-    .update(JSON.stringify(request.body ?? null))
+    .update(Buffer.isBuffer(request.body) ? request.body : JSON.stringify(request.body ?? null))
     .digest('base64url')
     .slice(0, 22);
   return {
