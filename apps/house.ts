@@ -87,6 +87,6 @@ export function openLog(environment: Environment): Logger {
     level: environment.LOG_LEVEL,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.email'],
+    redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.email', 'err.detail', 'err.where'],
   });
 }

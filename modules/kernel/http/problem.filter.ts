@@ -26,7 +26,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request & { id?: string }>();
     const response = http.getResponse<Response>();
-    const { status, code, message, details } = this.#read(error);
+    const { status, code, message, details } = this.#read(error, request.id);
     if (response.headersSent) {
       response.end();
       return;
@@ -48,7 +48,10 @@ export class ProblemFilter implements ExceptionFilter {
       );
   }
 
-  #read(error: unknown): { status: number; code: string; message: string; details: object } {
+  #read(
+    error: unknown,
+    requestId: string | undefined,
+  ): { status: number; code: string; message: string; details: object } {
     const refusal = refusalOf(error);
     if (refusal) {
       const { message: _said, ...details } = refusal.details;
@@ -56,7 +59,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const foreign = ofFrameworks(error);
     if (foreign) return { ...foreign, details: {} };
-    this.log.error({ err: error }, 'unforeseen error');
+    this.log.error({ requestId, err: error }, 'unforeseen error');
     return {
       status: 500,
       code: 'INTERNAL',
