@@ -1,4 +1,6 @@
 import { gatheringEvents } from '../modules/events/gathering.events.js';
+import { followProfile } from '../modules/identity/follow-profile.policy.js';
+import { followRoles } from '../modules/identity/follow-roles.policy.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { memberEvents } from '../modules/identity/member.events.js';
 import { signInMigrations } from '../modules/identity/sign-in-history.migrations.js';
@@ -11,6 +13,13 @@ import { kernelMigrations } from '../modules/kernel/kernel.migrations.js';
 import type { Projection, Sender } from '../modules/kernel/projection.js';
 import { mailMigrations } from '../modules/mail/mail.migrations.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
+import { blocksEvents } from '../modules/members/blocks/blocks.events.js';
+import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
+import { forgetHandle } from '../modules/members/forget-handle.policy.js';
+import { grantsEvents } from '../modules/members/grants/grants.events.js';
+import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
+import { membersMigrations } from '../modules/members/members.migrations.js';
+import { profileEvents } from '../modules/members/profile/profile.events.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { notify } from '../modules/notifications/notify.js';
 import { forgetWriter } from '../modules/support/forget-writer.policy.js';
@@ -18,6 +27,7 @@ import { supportMigrations } from '../modules/support/support.migrations.js';
 import { events } from '../projections/events/events.projection.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
+import { memberPages } from '../projections/members/members.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
 
 /** Every schema step of the product, in order. */
@@ -29,13 +39,36 @@ export const migrations: readonly Migration[] = [
   ...socialMigrations,
   ...mailMigrations,
   ...supportMigrations,
+  ...membersMigrations,
 ];
 
 /** Every kind of fact that the log holds. */
-export const families: readonly Family[] = [memberEvents, listingEvents, gatheringEvents, inboxEvents];
+export const families: readonly Family[] = [
+  memberEvents,
+  listingEvents,
+  gatheringEvents,
+  inboxEvents,
+  profileEvents,
+  blocksEvents,
+  guardianshipEvents,
+  grantsEvents,
+  erasureEvents,
+];
 
 /** Every read model. */
-export const projections: readonly Projection[] = [listingSearch, events, listingTimers, notifications];
+export const projections: readonly Projection[] = [
+  listingSearch,
+  events,
+  listingTimers,
+  notifications,
+  memberPages,
+];
 
-/** Everything that is done for facts, once: members are told, and letters of erased members go. */
-export const sendersOn = (journal: Journal): readonly Sender[] => [notify(journal), forgetWriter];
+/** Everything that is done for facts, once: members are told, names and roles follow, and letters and handles of erased members go. */
+export const sendersOn = (journal: Journal): readonly Sender[] => [
+  notify(journal),
+  forgetWriter,
+  followProfile(journal),
+  followRoles,
+  forgetHandle,
+];

@@ -232,8 +232,12 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'events live',
     'listing-timers live',
     'notifications live',
+    'member-pages live',
     'notify live',
     'forget-writer live',
+    'follow-profile live',
+    'follow-roles live',
+    'forget-handle live',
   ]);
   const stopping = server.app.get(Stopping);
   stopping.begun = true;

@@ -6,12 +6,18 @@ import { Journal } from '../../modules/kernel/journal.js';
 import { Processors } from '../../modules/kernel/processors.js';
 import { BLOBS, CLOCK, DATABASE, ENVIRONMENT, LOG, POOL, SECRET } from '../../modules/kernel/tokens.js';
 import { MailModule } from '../../modules/mail/mail.module.js';
+import { findPlace } from '../../modules/marketplace/gazetteer.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
+import { storePhoto } from '../../modules/marketplace/photos.js';
+import { MembersModule } from '../../modules/members/members.module.js';
+import { EXPORT_PARTS, PHOTOS, type Photos, PLACES, type Places } from '../../modules/members/ports.js';
 import { NotificationsModule } from '../../modules/notifications/notifications.module.js';
 import { SupportModule } from '../../modules/support/support.module.js';
 import { EventsProjectionModule } from '../../projections/events/events-projection.module.js';
 import { ListingSearchModule } from '../../projections/listing-search/listing-search.module.js';
+import { MembersProjectionModule } from '../../projections/members/members-projection.module.js';
 import { NotificationsProjectionModule } from '../../projections/notifications/notifications-projection.module.js';
+import { exportParts } from '../export-parts.js';
 import type { House } from '../house.js';
 import { Description, Stopping } from './description.js';
 import { HealthController } from './health.controller.js';
@@ -30,12 +36,18 @@ class HouseModule {
       { provide: SECRET, useValue: house.secret },
       { provide: Journal, useValue: house.journal },
       { provide: Processors, useValue: house.processors },
+      { provide: PHOTOS, useValue: photosOn(house) },
+      { provide: PLACES, useValue: places },
+      { provide: EXPORT_PARTS, useValue: exportParts(house) },
       Stopping,
       Description,
     ];
     return { module: HouseModule, providers: given, exports: given };
   }
 }
+
+const photosOn = ({ blobs }: House): Photos => ({ store: (bytes) => storePhoto(blobs, bytes) });
+const places: Places = { areaOf: (zip) => findPlace(zip).area };
 
 /** All modules and read models, on one house. */
 @Module({})
@@ -46,6 +58,7 @@ export class AppModule {
       imports: [
         HouseModule.of(house),
         MailModule,
+        MembersModule,
         IdentityModule,
         MarketplaceModule,
         EventsModule,
@@ -54,6 +67,7 @@ export class AppModule {
         NotificationsModule,
         SupportModule,
         NotificationsProjectionModule,
+        MembersProjectionModule,
       ],
       controllers: [HealthController],
     };

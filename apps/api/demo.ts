@@ -4,7 +4,11 @@ import { OrderGathering } from '../../modules/events/gathering.handler.js';
 import { termsVersion } from '../../modules/identity/identity.contract.js';
 import type { Members } from '../../modules/identity/members.js';
 import { systemClock } from '../../modules/kernel/clock.js';
+import { decide } from '../../modules/kernel/decide.js';
+import { idFrom } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
+import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
+import { guardianshipDecider } from '../../modules/members/guardians/guardianship.js';
 import { demoPassword, logIns, settleNation } from '../cli/demo/nation.js';
 import { showProgress } from '../cli/show-progress.js';
 import type { House } from '../house.js';
@@ -32,12 +36,27 @@ export async function settleDemo(
     blobs,
     signal,
     gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
-    createMember: (member) => members.create({ ...member, terms: termsVersion }),
+    createMember: async (member) => {
+      const { member_id } = await members.create({ ...member, terms: termsVersion });
+      await giveBirthDate(house, member_id);
+    },
     orderListing: (id, command) => bus.execute(new OrderListing(id, command)),
     orderGathering: (id, command) => bus.execute(new OrderGathering(id, command)),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
   if (complete) welcome();
+}
+
+/** Everybody of the demo nation is grown up. */
+async function giveBirthDate({ journal }: House, memberId: string): Promise<void> {
+  const actor = { id: memberId, roles: [] };
+  const meta = { actor, now: systemClock.now(), commandId: idFrom('birth date', memberId) };
+  await decide(journal, guardianshipEvents, guardianshipDecider, memberId, {
+    type: 'GiveBirthDate',
+    memberId,
+    birthDate: '1968-05-04',
+    meta,
+  });
 }
 
 function welcome(): void {

@@ -12,7 +12,10 @@ import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
 import { Guard } from '../../modules/kernel/http/guard.js';
 import { openApi } from '../../modules/kernel/http/openapi.js';
 import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
+import type { Standings } from '../../modules/kernel/standing.js';
+import { STANDINGS } from '../../modules/kernel/tokens.js';
 import { devOutbox } from '../../modules/mail/dev-outbox.js';
+import { hindranceBy } from '../../modules/members/hindrance.js';
 import type { House } from '../house.js';
 import { AppModule } from './app.module.js';
 import { contractsOf } from './contracts.js';
@@ -51,7 +54,13 @@ export async function createServer(house: House): Promise<Server> {
   app.useGlobalInterceptors(new AsJson());
   const sessions = app.get(Sessions);
   app.useGlobalGuards(
-    new Guard((request) => sessions.actorOf(request), house.processors, systemClock, house.secret),
+    new Guard(
+      (request) => sessions.actorOf(request),
+      house.processors,
+      systemClock,
+      house.secret,
+      hindranceBy(app.get<Standings>(STANDINGS)),
+    ),
   );
   await app.init();
   const contracts = contractsOf(app);

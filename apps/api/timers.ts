@@ -7,16 +7,21 @@ import { sweepSold } from '../../projections/listing-search/settle.js';
 import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
 import { forgetRead } from '../../projections/notifications/notifications.queries.js';
 import type { House } from '../house.js';
+import { comeOfAge, eraseDue } from '../members-timers.js';
 
-/** Let time have its say every 30 seconds: holds that lapse, listings that expire, sold ones that have been shown long enough. Orders that come too late or twice are quiet,
+/** Let time have its say every 30 seconds: holds that lapse, listings that expire, sold ones that have been shown long enough, eighteenth birthdays,
+ *  accounts to be erased. Orders that come too late or twice are quiet,
  *  so that several processes may do this at once. */
-export function startTimers({ db, log }: House, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
+export function startTimers(house: House, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
+  const { db, log } = house;
   let running: Promise<void> = Promise.resolve();
   const tick = async () => {
     const now = systemClock.now();
     await sweepSold(db, now);
     await forgetRead(db, now);
     await sweepSignIns(db, now);
+    await comeOfAge(house, now);
+    await eraseDue(house, now);
     for (const { listing_id, what } of await dueListings(db, now, 500)) {
       const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
       await bus.execute(new OrderListing(listing_id, { type: what, meta }));

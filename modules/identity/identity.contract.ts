@@ -23,6 +23,12 @@ export const SessionUser = z.object({
   isAdmin: z.boolean(),
   /** False: the terms have changed since, or were never seen; the pages ask. */
   hasAcceptedTerms: z.boolean(),
+  handle: z.string().nullable(),
+  isMinor: z.boolean(),
+  /** What the member may do beside reading ('list', 'hold', 'moderate', 'analytics' …): pages show buttons by it and derive nothing. */
+  may: z.array(z.string()),
+  /** What is in the way of listing, holding and posting. */
+  waitsFor: z.enum(['date of birth', 'guardian']).nullable(),
 });
 export type SessionUser = z.output<typeof SessionUser>;
 
@@ -47,10 +53,18 @@ export const signUp = endpoint({
   path: '/api/auth/sign-up',
   who: 'anyone',
   summary: 'Register with e-mail and password, accept the terms, and sign in',
-  body: z.object({ email: Email, password: NewPassword, name: MemberName.optional() }),
+  body: z.object({
+    email: Email,
+    password: NewPassword,
+    name: MemberName.optional(),
+    /** Left out, the account page asks; until then the member only looks around. */
+    dateOfBirth: z.iso.date('Give a day, month and year.').optional(),
+  }),
   answer: Session,
   status: 201,
   errors: [
+    'SIGN_UP_HELD',
+    'BIRTH_DATE_WRONG',
     'PASSWORD_TOO_COMMON',
     'SECOND_FACTOR_NEEDED',
     'ACCOUNT_SUSPENDED',

@@ -1,4 +1,4 @@
-import { Controller, Inject, Res } from '@nestjs/common';
+import { Controller, Inject, Optional, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { AnswerOf, Receipt } from '../kernel/contract.js';
@@ -6,7 +6,8 @@ import type { Environment } from '../kernel/environment.js';
 import { conflict, unauthenticated } from '../kernel/errors.js';
 import { type Call, Called, Serves } from '../kernel/http/serves.js';
 import { idFrom } from '../kernel/identifiers.js';
-import { ENVIRONMENT } from '../kernel/tokens.js';
+import type { AgeGate } from '../kernel/standing.js';
+import { AGE_GATE, ENVIRONMENT } from '../kernel/tokens.js';
 import { Entrance } from './entrance.js';
 import {
   acceptTerms,
@@ -35,24 +36,28 @@ export class IdentityController {
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Optional() @Inject(AGE_GATE) private readonly gate?: AgeGate,
   ) {
     this.#publicUrl = publicUrl;
   }
 
   @Serves(signUp)
   async signUp(
-    @Called() { body: { email, password, name }, meta, request }: Call<typeof signUp>,
+    @Called() { body, meta, request }: Call<typeof signUp>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
+    const { dateOfBirth, ...newcomer } = body;
+    await this.gate?.admit(request, response, dateOfBirth);
+    const memberId = idFrom(meta.commandId, 'member');
     const account = await this.signUps.enter({
-      email,
-      password,
-      name,
+      ...newcomer,
       terms: termsVersion,
-      memberId: idFrom(meta.commandId, 'member'),
+      memberId,
       address: request.ip ?? '',
     });
+    if (dateOfBirth !== undefined && account.member_id === memberId)
+      await this.gate?.record(memberId, dateOfBirth);
     return this.entrance.enter(account.member_id, 'sign-up', request, response);
   }
 

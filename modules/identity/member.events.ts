@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EventOf, event, family } from '../kernel/events.js';
 
-export const roles = ['admin', 'moderator', 'organizer'] as const;
+export const roles = ['admin', 'moderator', 'organizer', 'reviewer', 'support'] as const;
 export const socialKinds = ['google', 'apple', 'facebook', 'microsoft'] as const;
 export type Role = (typeof roles)[number];
 export type SocialKind = (typeof socialKinds)[number];

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
@@ -6,7 +6,8 @@ import type { Actor } from '../kernel/decider.js';
 import { unauthenticated } from '../kernel/errors.js';
 import type { SignedRequest } from '../kernel/http/serves.js';
 import { freshId } from '../kernel/identifiers.js';
-import { CLOCK, DATABASE, SECRET } from '../kernel/tokens.js';
+import type { Standings } from '../kernel/standing.js';
+import { CLOCK, DATABASE, SECRET, STANDINGS } from '../kernel/tokens.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
 import { derivedKey } from './derived-key.js';
 import {
@@ -43,6 +44,7 @@ export class Sessions {
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(STANDINGS) private readonly standings?: Standings,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#succession = derivedKey(secret, 'refresh tokens');
@@ -139,12 +141,12 @@ export class Sessions {
       .executeTakeFirst();
     if (!held || (held.used_at !== null && !isInGrace(held.used_at, now))) return undefined;
     const live = await this.#live(this.#db, held.session_id);
-    return live && sessionUser(live);
+    return live && this.#user(live);
   }
 
   async userOf(memberId: string): Promise<SessionUser | undefined> {
     const account = await accounts(this.#db).where('a.member_id', '=', memberId).executeTakeFirst();
-    return account && sessionUser(account);
+    return account && this.#user(account);
   }
 
   /** End the session of a refresh token, used or not; quiet when there is none. */
@@ -171,11 +173,15 @@ export class Sessions {
       session: {
         accessToken: this.accessTokens.issue({ sub: live.member_id, sid: sessionId }),
         expiresIn: accessTokenAge,
-        user: sessionUser(live),
+        user: await this.#user(live),
       },
       token,
       until: idle < live.expires_at ? idle : live.expires_at,
     };
+  }
+
+  async #user(account: Parameters<typeof sessionUser>[0]): Promise<SessionUser> {
+    return sessionUser(account, await this.standings?.of(account.member_id, account.roles));
   }
 
   #live(db: Kysely<IdentityTables>, sessionId: string) {

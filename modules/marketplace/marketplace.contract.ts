@@ -336,6 +336,14 @@ export const findPlace = endpoint({
   errors: ['PLACE_NOT_FOUND'],
 });
 
+/** What a member must be able to do for what others will see; taking down is everybody's. */
+const needed: Readonly<Record<string, string>> = {
+  publish: 'list',
+  resume: 'list',
+  renew: 'list',
+  hold: 'hold',
+};
+
 const order = <Body extends z.ZodType = z.ZodObject>(
   name: string,
   summary: string,
@@ -346,6 +354,7 @@ const order = <Body extends z.ZodType = z.ZodObject>(
     method: 'POST',
     path: `/api/listings/:id/${name}`,
     who: 'member',
+    needs: needed[name],
     summary,
     params: IdParams,
     body: body ?? (z.object({}) as unknown as Body),
@@ -357,6 +366,7 @@ export const draftListing = endpoint({
   method: 'POST',
   path: '/api/listings',
   who: 'member',
+  needs: 'list',
   summary: 'Start a listing: a draft that only its seller sees',
   body: ListingBody,
   answer: Receipt,
@@ -375,6 +385,7 @@ export const reviseListing = endpoint({
   method: 'PUT',
   path: '/api/listings/:id',
   who: 'member',
+  needs: 'list',
   summary: 'Change a listing, whole',
   params: IdParams,
   body: ListingBody,
@@ -386,6 +397,7 @@ export const addPhoto = endpoint({
   method: 'POST',
   path: '/api/listings/:id/photos',
   who: 'member',
+  needs: 'list',
   summary: 'Add a photo: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
   params: IdParams,
   answer: Receipt.extend({ photo: PhotoView }),

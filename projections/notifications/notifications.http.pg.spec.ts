@@ -128,7 +128,12 @@ async function member(name: string): Promise<Calls> {
   const signedUp = await fetch(`${url}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${name}@example.com`, password: 'three two seven small block', name }),
+    body: JSON.stringify({
+      email: `${name}@example.com`,
+      password: 'three two seven small block',
+      name,
+      dateOfBirth: '1968-05-04',
+    }),
   });
   const { accessToken } = (await signedUp.json()) as { accessToken: string };
   return (method, path, body, seen = 0) =>

@@ -111,6 +111,7 @@ async function enter(url: string, first: boolean): Promise<string> {
   const answer = await post(url, first ? '/api/auth/sign-up' : '/api/auth/sign-in', {
     email: 'ana@example.com',
     password: 'three two seven small block',
+    ...(first && { dateOfBirth: '1968-05-04' }),
   });
   return (answer as { accessToken: string }).accessToken;
 }

@@ -21,7 +21,9 @@ export async function enter(name: string, url = shopUrl): Promise<Member> {
   const email = `${name}@example.com`;
   const known = await fetch(`${url}/api/auth/sign-in`, asJson({ email, password }));
   const { user, accessToken } = (
-    known.ok ? await known.json() : await order(`${url}/api/auth/sign-up`, asJson({ email, password, name }))
+    known.ok
+      ? await known.json()
+      : await order(`${url}/api/auth/sign-up`, asJson({ email, password, name, dateOfBirth: '1968-05-04' }))
   ) as Session;
   return { id: user.id, email, password, token: accessToken, url };
 }

@@ -67,6 +67,10 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
     emailVerified: true,
     isAdmin: false,
     hasAcceptedTerms: true,
+    handle: null,
+    isMinor: false,
+    may: ['list', 'hold', 'post', 'follow', 'message'],
+    waitsFor: null,
     ...changes,
   };
 }

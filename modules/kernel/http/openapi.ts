@@ -44,6 +44,7 @@ function operation(contract: Endpoint): object {
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...input,
     ...(contract.who !== 'anyone' && { security: [{ bearer: [] }], 'x-who': contract.who }),
+    ...(contract.needs && { 'x-needs': contract.needs }),
     responses: {
       [contract.status ?? 200]: {
         description: 'Done',

@@ -58,3 +58,7 @@ export const profileEvents = family('profile', {
 });
 
 export type ProfileEvent = EventOf<typeof profileEvents>;
+
+/** What others call a member: the last name only where the member shows it. */
+export const publicName = ({ firstName, lastName, shown }: Profile): string =>
+  shown.lastName && lastName ? `${firstName} ${lastName}` : firstName;

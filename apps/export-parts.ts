@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { memberEvents } from '../modules/identity/member.events.js';
+import type { Database } from '../modules/kernel/database.js';
+import type { Family } from '../modules/kernel/events.js';
+import type { Journal } from '../modules/kernel/journal.js';
+import { listingEvents } from '../modules/marketplace/listing.events.js';
+import { photoBlob } from '../modules/marketplace/photos.js';
+import { blocksEvents } from '../modules/members/blocks/blocks.events.js';
+import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
+import { grantsEvents } from '../modules/members/grants/grants.events.js';
+import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
+import type { ExportPart } from '../modules/members/ports.js';
+import { profileEvents } from '../modules/members/profile/profile.events.js';
+import { inboxEvents } from '../modules/notifications/inbox.events.js';
+import { cardsHeldBy, cardsOf } from '../projections/listing-search/cards-of-member.js';
+import { photosOf } from './members-photos.js';
+
+/** All that the house knows about a member, file by file. A new module that keeps something about members adds its line here. */
+export const exportParts = ({
+  journal,
+  db,
+}: {
+  readonly journal: Journal;
+  readonly db: Database;
+}): readonly ExportPart[] => {
+  const stream = (file: string, family: Family): ExportPart => ({
+    file,
+    read: (memberId) => told(journal, family, memberId),
+  });
+  return [
+    { file: 'account.json', read: (memberId) => accountOf(db, memberId) },
+    stream('membership.json', memberEvents),
+    stream('profile.json', profileEvents),
+    stream('blocks.json', blocksEvents),
+    stream('guardianship.json', guardianshipEvents),
+    stream('grants.json', grantsEvents),
+    stream('erasure.json', erasureEvents),
+    stream('notifications.json', inboxEvents),
+    {
+      file: 'listings.json',
+      read: async (memberId) => each(await cardsOf(db, memberId), journal),
+      blobs: async (memberId) =>
+        (await photosOf(journal, db, memberId)).map((id) => ({
+          path: `photos/${id}.webp`,
+          blob: photoBlob(id, 'zoom'),
+        })),
+    },
+    {
+      file: 'holds.json',
+      read: async (memberId) => each(await cardsHeldBy(db, memberId), journal, memberId),
+    },
+    { file: 'support.json', read: (memberId) => rowsOf(db, supportRows(memberId)) },
+  ];
+};
+
+/** The facts of one stream, opened. */
+async function told(journal: Journal, family: Family, id: string, by?: string): Promise<unknown> {
+  const facts = await journal.read(family, id);
+  return facts
+    .filter(({ meta }) => by === undefined || meta.actorId === by)
+    .map(({ type, at, data }) => ({ type, at, data }));
+}
+
+/** Of each listing its facts; of others' listings only what the member did. */
+function each(ids: readonly string[], journal: Journal, by?: string): Promise<unknown> {
+  return Promise.all(ids.map(async (id) => ({ id, facts: await told(journal, listingEvents, id, by) })));
+}
+
+/** Everything but what opens the door: no hashes, no secrets. */
+async function accountOf(db: Database, memberId: string): Promise<unknown> {
+  const [account] = await rowsOf(
+    db,
+    sql`select member_id, email, name, created_at, email_verified_at, suspended_at, terms_version
+      from identity.account where member_id = ${memberId}::uuid`,
+  );
+  return {
+    account,
+    roles: await rowsOf(
+      db,
+      sql`select role, granted_at from identity.role where member_id = ${memberId}::uuid`,
+    ),
+    sessions: await rowsOf(
+      db,
+      sql`select opened_at, expires_at, ended_at, last_used_at, device, network
+        from identity.session where member_id = ${memberId}::uuid order by opened_at`,
+    ),
+    signIns: await rowsOf(
+      db,
+      sql`select at, way, outcome, device, network from identity.sign_in where member_id = ${memberId}::uuid order by at`,
+    ),
+    waysIn: await rowsOf(
+      db,
+      sql`select kind, issuer, linked_at from identity.social_link where member_id = ${memberId}::uuid order by linked_at`,
+    ),
+  };
+}
+
+const supportRows = (memberId: string) =>
+  sql`select subject, message, reply_to, received_at, answered_at
+    from support.request where member_id = ${memberId} order by received_at`;
+
+async function rowsOf(db: Database, query: ReturnType<typeof sql>): Promise<readonly unknown[]> {
+  return (await query.execute(db)).rows;
+}

@@ -1,0 +1,54 @@
+import { eraseMember } from '../modules/identity/erasure.js';
+import { systemClock } from '../modules/kernel/clock.js';
+import { decide } from '../modules/kernel/decide.js';
+import type { Meta } from '../modules/kernel/decider.js';
+import { stateOf } from '../modules/kernel/decider.js';
+import { freshId } from '../modules/kernel/identifiers.js';
+import { photoSizes } from '../modules/marketplace/photos.contract.js';
+import { photoBlob } from '../modules/marketplace/photos.js';
+import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
+import { erasureDecider } from '../modules/members/erasure/erasure.js';
+import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
+import { type GuardianshipCommand, guardianshipDecider } from '../modules/members/guardians/guardianship.js';
+import { dueErasures, minors, minorsOf } from '../projections/members/members.queries.js';
+import type { House } from './house.js';
+import { onlyOf, photosOf } from './members-photos.js';
+
+type Means = Pick<House, 'db' | 'journal' | 'blobs'>;
+
+/** Everybody whose eighteenth birthday has come is no longer a minor. Too early or twice is quiet. */
+export async function comeOfAge(means: Means, now: string): Promise<void> {
+  for (const memberId of await minors(means.db))
+    await orderGuardianship(means, memberId, { type: 'ComeOfAge', meta: time(now) });
+}
+
+/** Erase everybody whose grace is over.
+ *  source  modules/members/README.md, Export and erasure */
+export async function eraseDue(means: Means, now: string): Promise<void> {
+  for (const memberId of await dueErasures(means.db, now, 20)) await eraseOne(means, memberId, now);
+}
+
+/** Minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof comes last, so that
+ *  an erasure that broke off is taken up again. */
+async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
+  const { db, journal, blobs } = means;
+  const erasure = stateOf(erasureDecider, await journal.read(erasureEvents, memberId));
+  if (erasure.status !== 'requested' || erasure.dueAt > now) return;
+  for (const minorId of await minorsOf(db, memberId))
+    await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
+  const photos = await onlyOf(db, memberId, await photosOf(journal, db, memberId));
+  for (const id of photos) for (const size of photoSizes) await blobs.remove(photoBlob(id, size));
+  await eraseMember({ db, journal, clock: systemClock }, memberId, { id: memberId, roles: [] });
+  const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
+  await decide(journal, erasureEvents, erasureDecider, memberId, proof);
+}
+
+async function orderGuardianship(
+  { journal }: Means,
+  memberId: string,
+  command: GuardianshipCommand,
+): Promise<void> {
+  await decide(journal, guardianshipEvents, guardianshipDecider, memberId, command);
+}
+
+const time = (now: string): Meta => ({ actor: { id: 'time', roles: [] }, now, commandId: freshId() });

@@ -1,0 +1,38 @@
+import { Controller, Inject } from '@nestjs/common';
+import type { AnswerOf } from '../../modules/kernel/contract.js';
+import type { Database } from '../../modules/kernel/database.js';
+import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
+import { DATABASE } from '../../modules/kernel/tokens.js';
+import { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
+import {
+  getGuardianship,
+  listWaitingLinks,
+  type MyGuardianship,
+} from '../../modules/members/guardians/guardians.contract.js';
+import { getMember, type MemberPage } from '../../modules/members/profile/profile.contract.js';
+import { blockedBy, guardianshipOf, memberPage, waitingLinks } from './members.queries.js';
+
+@Controller()
+export class MembersPagesController {
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  @Serves(getMember)
+  member(@Called() { params, actor }: Call<typeof getMember>): Promise<MemberPage> {
+    return memberPage(this.db, params.handle, actor);
+  }
+
+  @Serves(listBlocked)
+  blocked(@Called() { meta }: Call<typeof listBlocked>): Promise<AnswerOf<typeof listBlocked>> {
+    return blockedBy(this.db, meta.actor.id);
+  }
+
+  @Serves(getGuardianship)
+  guardianship(@Called() { meta }: Call<typeof getGuardianship>): Promise<MyGuardianship> {
+    return guardianshipOf(this.db, meta.actor.id);
+  }
+
+  @Serves(listWaitingLinks)
+  waiting(): Promise<AnswerOf<typeof listWaitingLinks>> {
+    return waitingLinks(this.db);
+  }
+}

@@ -1,0 +1,175 @@
+import type { Kysely } from 'kysely';
+import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
+import type { Recorded } from '../../modules/kernel/events.js';
+import type { Projection } from '../../modules/kernel/projection.js';
+import { type BlocksEvent, blocksEvents } from '../../modules/members/blocks/blocks.events.js';
+import { type ErasureEvent, erasureEvents } from '../../modules/members/erasure/erasure.events.js';
+import { type GrantsEvent, grantsEvents } from '../../modules/members/grants/grants.events.js';
+import {
+  type GuardianshipEvent,
+  guardianshipEvents,
+} from '../../modules/members/guardians/guardianship.events.js';
+import {
+  type ProfileEvent,
+  profileEvents,
+  publicName,
+  usualShown,
+} from '../../modules/members/profile/profile.events.js';
+import { type BlockTable, createMembers, type DueTable, type MemberTable } from './members.table.js';
+
+/** Members as their pages show them, whom they have blocked, who answers for whom, and who is to be erased. */
+export const memberPages: Projection = {
+  name: 'member-pages',
+  version: 1,
+  strong: true,
+  families: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
+  create: createMembers,
+  async take(tx, facts) {
+    const db = tx.withTables<Tables>();
+    for (const fact of facts as readonly Heard[]) await enter(db, fact);
+  },
+};
+
+type Tables = { member: Written; block: BlockTable; due: DueTable };
+type Heard =
+  | Recorded<MemberEvent>
+  | Recorded<ProfileEvent>
+  | Recorded<BlocksEvent>
+  | Recorded<GuardianshipEvent>
+  | Recorded<GrantsEvent>
+  | Recorded<ErasureEvent>;
+
+async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
+  const { of } = fact;
+  if (fact.type === 'MemberErased') return forget(db, of);
+  const change = changeOf(fact);
+  if (change) return write(db, of, change);
+  switch (fact.type) {
+    case 'MemberBlocked':
+      await db
+        .insertInto('block')
+        .values({ member_id: of, blocked_id: fact.data.memberId, blocked_at: fact.at })
+        .onConflict((same) => same.doNothing())
+        .execute();
+      return;
+    case 'MemberUnblocked':
+      await db
+        .deleteFrom('block')
+        .where('member_id', '=', of)
+        .where('blocked_id', '=', fact.data.memberId)
+        .execute();
+      return;
+    case 'ErasureRequested': {
+      const due_at = fact.data.dueAt;
+      await db
+        .insertInto('due')
+        .values({ member_id: of, due_at })
+        .onConflict((same) => same.column('member_id').doUpdateSet({ due_at }))
+        .execute();
+      return;
+    }
+    case 'ErasureCancelled':
+    case 'ErasurePerformed':
+      await db.deleteFrom('due').where('member_id', '=', of).execute();
+      return;
+    default:
+      return;
+  }
+}
+
+/** A row as it is written: what is kept as JSON is text. */
+type Written = Omit<MemberTable, 'garage' | 'picture' | 'shown'> & {
+  readonly garage: string;
+  readonly picture: string | null;
+  readonly shown: string;
+};
+type Change = Partial<Omit<Written, 'id'>>;
+
+const unlinked: Change = { guardian_id: null, link_status: 'none', accepted_at: null, unlink_asked_by: null };
+
+/** What a fact makes of its member's row; undefined when it says nothing of it. */
+function changeOf(fact: Heard): Change | undefined {
+  switch (fact.type) {
+    case 'MemberRegistered':
+      return { name: fact.data.name, joined_at: fact.at };
+    case 'MemberRenamed':
+      return { name: fact.data.name };
+    case 'ProfileChanged':
+      return {
+        ...(fact.data.firstName && { name: publicName(fact.data) }),
+        handle: fact.data.handle,
+        bio: fact.data.bio,
+        area: fact.data.home?.area ?? null,
+        garage: JSON.stringify(fact.data.garage),
+        shown: JSON.stringify(fact.data.shown),
+      };
+    case 'PictureChanged':
+      return { picture: fact.data.picture && JSON.stringify(fact.data.picture) };
+    case 'BirthDateGiven':
+      return { has_birth_date: true, is_minor: fact.data.isMinor };
+    case 'GuardianInvited':
+      return { invited_until: fact.data.expiresAt };
+    case 'GuardianAccepted':
+      return {
+        guardian_id: fact.data.guardianId,
+        link_status: 'accepted',
+        accepted_at: fact.at,
+        invited_until: null,
+      };
+    case 'GuardianVerified':
+      return { link_status: 'verified' };
+    case 'GuardianRefused':
+    case 'GuardianUnlinked':
+      return unlinked;
+    case 'UnlinkAsked':
+      return { unlink_asked_by: fact.data.askedBy };
+    case 'UnlinkWithdrawn':
+      return { unlink_asked_by: null };
+    case 'MajorityReached':
+      return { ...unlinked, is_minor: false, invited_until: null };
+    case 'RoleGranted':
+    case 'RoleGiven':
+      return fact.data.role === 'organizer' ? { is_organizer: true } : undefined;
+    case 'RoleTaken':
+      return fact.data.role === 'organizer' ? { is_organizer: false } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const blank: Omit<Written, 'id'> = {
+  name: '',
+  joined_at: null,
+  handle: null,
+  bio: '',
+  area: null,
+  garage: '[]',
+  picture: null,
+  shown: JSON.stringify(usualShown),
+  is_organizer: false,
+  has_birth_date: false,
+  is_minor: false,
+  invited_until: null,
+  guardian_id: null,
+  link_status: 'none',
+  accepted_at: null,
+  unlink_asked_by: null,
+};
+
+/** A member's row begins with whatever is heard of them first. */
+async function write(db: Kysely<Tables>, id: string, change: Change): Promise<void> {
+  await db
+    .insertInto('member')
+    .values({ ...blank, id, ...change })
+    .onConflict((known) => known.column('id').doUpdateSet(change))
+    .execute();
+}
+
+/** Nothing is left, on neither side; that an erasure is due stays until it is proven. */
+async function forget(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('member').where('id', '=', id).execute();
+  await db
+    .deleteFrom('block')
+    .where((row) => row.or([row('member_id', '=', id), row('blocked_id', '=', id)]))
+    .execute();
+}
