@@ -10,6 +10,8 @@ import { Plate } from '@ui/plate';
 import { Loading } from '@ui/skeleton';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { EmailState } from './email-state';
+import { LinkedWays } from './linked-ways';
 import { ProfilePanel } from './profile-panel';
 import { SecurityPanel } from './security-panel';
 import { SessionList } from './session-list';
@@ -61,6 +63,7 @@ function Account({ user }: { readonly user: SessionUser }) {
         }
       />
       <Stack gap="loose">
+        <EmailState user={user} />
         <Plate
           title="Member"
           facts={[
@@ -74,6 +77,7 @@ function Account({ user }: { readonly user: SessionUser }) {
           <ProfilePanel user={user} />
           <SecurityPanel />
         </Grid>
+        <LinkedWays />
         <SessionList />
         <div id="sign-ins">
           <SignInHistory />

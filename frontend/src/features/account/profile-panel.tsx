@@ -5,6 +5,7 @@ import { Panel } from '@ui/panel';
 import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
+import { ChangeEmail } from './change-email';
 import { NameForm } from './name-form';
 
 /** What others see of the member, and what the member wants to hear of. */
@@ -14,6 +15,10 @@ export function ProfilePanel({ user }: { readonly user: SessionUser }) {
       <div className={style.rows}>
         <AccountRow title="Name" action={<NameForm name={user.name ?? ''} />}>
           {user.name ?? 'None yet'}: what other members see.
+        </AccountRow>
+        <AccountRow title="E-mail" action={<ChangeEmail />}>
+          {user.email}
+          {user.emailVerified ? ': confirmed.' : ': not confirmed yet.'}
         </AccountRow>
         <AccountRow
           title="Public page"

@@ -1,9 +1,8 @@
-import { paths } from '@lib/paths';
 import { Button } from '@ui/button';
 import { Panel } from '@ui/panel';
-import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
+import { ChangePassword } from './change-password';
 import { TwoStep } from './two-step';
 
 /** What guards the account. */
@@ -11,14 +10,7 @@ export function SecurityPanel() {
   return (
     <Panel title="Security">
       <div className={style.rows}>
-        <AccountRow
-          title="Update password"
-          action={
-            <Button asChild>
-              <Link to={`${paths.loginToStay}&mode=reset`}>Update password</Link>
-            </Button>
-          }
-        >
+        <AccountRow title="Update password" action={<ChangePassword />}>
           At least 8 characters. A sentence that only you would say is best.
         </AccountRow>
         <TwoStep />

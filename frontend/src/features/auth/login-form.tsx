@@ -2,12 +2,17 @@ import { ApiProblem } from '@lib/problem';
 import { challengeIn, signIn, signUp } from '@lib/session';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';
+import { NewPassword } from '@ui/new-password';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
+import { wordsOfError } from './error-words';
+import { LinkCode } from './link-code';
+import { LinkRequest } from './link-request';
 import { modeWords } from './login-modes';
 import style from './login-page.module.css';
 import { SecondStep } from './second-step';
+import { SocialButtons } from './social-buttons';
 import { TermsLink } from './terms-link';
 
 export type LoginFormProps = {
@@ -22,6 +27,7 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const [challenge, setChallenge] = useState<string>();
+  const [linkSentTo, setLinkSentTo] = useState<string>();
   const isNew = mode === 'signup';
 
   async function enter(event: FormEvent<HTMLFormElement>) {
@@ -46,9 +52,16 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
     const again = () => setChallenge(undefined);
     return <SecondStep challenge={challenge} onBusy={onBusy} onEntered={onEntered} onAgain={again} />;
   }
+  if (linkSentTo !== undefined) {
+    const again = () => setLinkSentTo(undefined);
+    const ways = { onBusy, onEntered, onChallenge: setChallenge, onAgain: again };
+    return <LinkCode email={linkSentTo} {...ways} />;
+  }
   return (
     <form className={style.form} onSubmit={enter}>
-      {refused !== undefined && !isAtField(refused) && <Notice tone="problem">{refusalOf(refused)}</Notice>}
+      {refused !== undefined && !isAtField(refused) && (
+        <Notice tone="problem">{wordsOfError(refused)}</Notice>
+      )}
       <Field label="E-mail" required error={problemAt(refused, 'email')}>
         <TextInput type="email" name="email" autoComplete="username" required />
       </Field>
@@ -62,14 +75,13 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
           <TextInput name="name" autoComplete="name" maxLength={80} />
         </Field>
       )}
-      <Field label="Password" required error={problemAt(refused, 'password')}>
-        <TextInput
-          type="password"
-          name="password"
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          required
-        />
-      </Field>
+      {isNew ? (
+        <NewPassword name="password" label="Password" error={problemAt(refused, 'password')} />
+      ) : (
+        <Field label="Password" required error={problemAt(refused, 'password')}>
+          <TextInput type="password" name="password" autoComplete="current-password" required />
+        </Field>
+      )}
       {isNew && (
         <p className={style.terms}>
           By creating an account you agree to the <TermsLink />.
@@ -78,6 +90,8 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
       <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
         {modeWords[mode].submit}
       </Button>
+      {!isNew && <LinkRequest onSent={setLinkSentTo} />}
+      <SocialButtons mode={mode} onBusy={onBusy} onEntered={onEntered} onChallenge={setChallenge} />
     </form>
   );
 }
@@ -88,10 +102,6 @@ function wordsOf(form: HTMLFormElement) {
   const words = new FormData(form);
   const word = (name: string) => String(words.get(name) ?? '');
   return { email: word('email').trim(), password: word('password'), name: word('name').trim() };
-}
-
-function refusalOf(error: unknown): string {
-  return (error instanceof Error && error.message) || 'Authentication failed';
 }
 
 function isAtField(error: unknown): boolean {

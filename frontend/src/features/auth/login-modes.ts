@@ -10,8 +10,8 @@ export const modeWords = {
   },
   reset: {
     title: 'Reset password',
-    lead: 'A person at support resets passwords by mail.',
-    submit: 'Write to support',
+    lead: 'We mail you a link to choose a new one.',
+    submit: 'Send reset link',
   },
 } as const satisfies Record<LoginMode, { title: string; lead: string; submit: string }>;
 

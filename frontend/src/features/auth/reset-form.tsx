@@ -1,47 +1,49 @@
-import { supportAddress } from '@lib/paths';
+import { call } from '@lib/call';
+import { paths } from '@lib/paths';
+import { sendReset } from '@modules/identity/mail-links.contract';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { wordsOfError } from './error-words';
 import { modeWords } from './login-modes';
 import style from './login-page.module.css';
 
-/** A forgotten password: opens a mail to support, written for the reader. */
+/** A forgotten password: sends a link, and says so whether or not somebody has that mail.
+ *  source  spec section 4 (login mode) */
 export function ResetForm() {
-  const [letter, setLetter] = useState<string>();
+  const send = useMutation({ mutationFn: (email: string) => call(sendReset, { body: { email } }) });
 
-  function write(event: FormEvent<HTMLFormElement>) {
+  function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const address = letterFor(String(new FormData(event.currentTarget).get('email') ?? '').trim());
-    setLetter(address);
-    window.open(address, '_self');
+    send.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim());
   }
 
   return (
-    <form className={style.form} onSubmit={write}>
-      {letter !== undefined && (
-        <Notice title="Your mail program has the letter">
-          Send it from the address of your account. If nothing opened,{' '}
-          <a href={letter}>write to {supportAddress}</a> yourself.
+    <form className={style.form} onSubmit={ask}>
+      {send.isSuccess && (
+        <Notice tone="good" title="Reset link sent">
+          If {send.variables} has an account, a mail with a link is on its way. The link works for 10 minutes.
+          Nothing there? Look into the spam folder, or <Link to={paths.support}>ask support</Link>.
         </Notice>
       )}
-      <Field
-        label="E-mail"
-        hint="The address you signed up with. Send the letter from it, so that we know it is you."
-        required
-      >
+      {send.isError && <Notice tone="problem">{wordsOfError(send.error)}</Notice>}
+      <Field label="E-mail" hint="The address you signed up with." required>
         <TextInput type="email" name="email" autoComplete="username" required />
       </Field>
-      <Button type="submit" variant="primary" size="large" block>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        busy={send.isPending}
+        busyLabel="Please wait…"
+      >
         {modeWords.reset.submit}
       </Button>
     </form>
   );
-}
-
-function letterFor(email: string): string {
-  const subject = encodeURIComponent('Reset my password');
-  const body = encodeURIComponent(`Please reset the password of my account.\n\nAccount: ${email}\n`);
-  return `mailto:${supportAddress}?subject=${subject}&body=${body}`;
 }

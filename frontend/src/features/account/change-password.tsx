@@ -1,0 +1,105 @@
+import { paths } from '@lib/paths';
+import { ApiProblem, messageOf } from '@lib/problem';
+import { useMember } from '@lib/session';
+import { Button } from '@ui/button';
+import { Dialog } from '@ui/dialog';
+import { Field } from '@ui/field';
+import { NewPassword } from '@ui/new-password';
+import { Notice } from '@ui/notice';
+import { TextInput } from '@ui/text-input';
+import { toast } from '@ui/toast-store';
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import style from './account-page.module.css';
+import { useChangePassword } from './mail.queries';
+
+/** Chooses another password, with the one that is there; other devices are signed out. */
+export function ChangePassword() {
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const member = useMember();
+  const change = useChangePassword();
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget);
+    const word = (name: string) => String(words.get(name) ?? '');
+    change.mutate(
+      { password: word('password'), newPassword: word('newPassword') },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          toast({
+            title: 'Your password is changed',
+            description: 'Other devices are signed out.',
+            tone: 'good',
+          });
+        },
+      },
+    );
+  }
+
+  function open() {
+    change.reset();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button onClick={open}>Update password</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="small"
+        title="Update your password"
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button variant="primary" type="submit" form={formId} busy={change.isPending}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} className={style.form} onSubmit={choose}>
+          {change.isError && problemOf(change.error) === undefined && (
+            <Notice tone="problem">{messageOf(change.error)}</Notice>
+          )}
+          <Field
+            label="Present password"
+            hint={
+              <>
+                Forgot it, or never had one?{' '}
+                <Link to={`${paths.loginToStay}&mode=reset`}>We mail you a link</Link>.
+              </>
+            }
+            required
+            error={isWrong(change.error) ? problemOf(change.error) : undefined}
+          >
+            <TextInput
+              type="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              maxLength={128}
+            />
+          </Field>
+          <NewPassword
+            name="newPassword"
+            label="New password"
+            known={[member?.email ?? '', member?.name ?? '']}
+            error={isWrong(change.error) ? undefined : problemOf(change.error)}
+          />
+        </form>
+      </Dialog>
+    </>
+  );
+}
+
+const isWrong = (error: unknown): boolean => error instanceof ApiProblem && error.code === 'WRONG_PROOF';
+
+function problemOf(error: unknown): string | undefined {
+  return error instanceof ApiProblem ? error.fields[0]?.message : undefined;
+}

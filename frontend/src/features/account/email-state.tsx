@@ -1,0 +1,27 @@
+import { messageOf } from '@lib/problem';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { Button } from '@ui/button';
+import { Notice } from '@ui/notice';
+import { useSendVerification } from './mail.queries';
+
+/** Asks for the proof of the e-mail while it is missing, and sends the mail again. */
+export function EmailState({ user }: { readonly user: SessionUser }) {
+  const send = useSendVerification();
+  if (user.emailVerified || user.email === null) return null;
+  return (
+    <Notice
+      tone={send.isError ? 'problem' : send.isSuccess ? 'good' : 'warn'}
+      live={send.isSuccess || send.isError}
+      title={send.isSuccess ? 'The mail is on its way' : 'Confirm your e-mail'}
+      action={
+        !send.isSuccess && (
+          <Button onClick={() => send.mutate()} busy={send.isPending}>
+            Send it again
+          </Button>
+        )
+      }
+    >
+      {send.isError ? messageOf(send.error) : `We sent a link to ${user.email}. It works for 10 minutes.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { call } from '@lib/call';
+import { changeEmail, changePassword, sendVerification } from '@modules/identity/mail-links.contract';
+import type { BodyInputOf } from '@modules/kernel/contract';
+import { useMutation } from '@tanstack/react-query';
+import { sessionsQuery, useRefresh } from './account.queries';
+
+/** The new address is asked; the account keeps the old one until it says yes. */
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof changeEmail>) => call(changeEmail, { body }),
+  });
+}
+
+/** Signs the other devices out. */
+export function useChangePassword() {
+  const refresh = useRefresh(sessionsQuery.queryKey);
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof changePassword>) => call(changePassword, { body }),
+    onSuccess: refresh,
+  });
+}
+
+export function useSendVerification() {
+  return useMutation({ mutationFn: () => call(sendVerification) });
+}

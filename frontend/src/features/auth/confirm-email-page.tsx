@@ -1,0 +1,23 @@
+import { call } from '@lib/call';
+import { confirmEmail } from '@modules/identity/mail-links.contract';
+import { LinkFrame } from './link-frame';
+import { LinkProof } from './link-proof';
+import { useLinkToken } from './use-link-token';
+
+/** Takes another mail for an account. */
+export default function ConfirmEmailPage() {
+  const token = useLinkToken();
+  return (
+    <LinkFrame
+      title="Confirm your new e-mail"
+      lead="From then on you sign in with it; the old one does not work any more."
+    >
+      <LinkProof
+        token={token}
+        submit="Use this address"
+        done="Your e-mail is changed"
+        send={(body) => call(confirmEmail, { body })}
+      />
+    </LinkFrame>
+  );
+}

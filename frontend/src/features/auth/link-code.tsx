@@ -1,0 +1,71 @@
+import { call } from '@lib/call';
+import { ApiProblem, messageOf } from '@lib/problem';
+import { challengeIn, takeSession } from '@lib/session';
+import { signInByLink } from '@modules/identity/mail-links.contract';
+import { Button } from '@ui/button';
+import { Field } from '@ui/field';
+import { Notice } from '@ui/notice';
+import { TextInput } from '@ui/text-input';
+import { type FormEvent, useState } from 'react';
+import { wordsOfError } from './error-words';
+import style from './login-page.module.css';
+
+export type LinkCodeProps = {
+  /** Where the mail went. */
+  readonly email: string;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onEntered: () => void;
+  /** The code was right, and a second step is asked for. */
+  readonly onChallenge: (challenge: string) => void;
+  readonly onAgain: () => void;
+};
+
+/** While the mail with the sign-in link is on its way: open the link in this browser, or type the code of a mail that is read elsewhere. */
+export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: LinkCodeProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const isAtCode = refused instanceof ApiProblem && refused.code === 'WRONG_CODE';
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '');
+    setBusy(true);
+    onBusy(true);
+    setRefused(undefined);
+    try {
+      takeSession(await call(signInByLink, { body: { code } }));
+      onEntered();
+    } catch (error) {
+      setBusy(false);
+      onBusy(false);
+      const challenge = challengeIn(error);
+      if (challenge === undefined) setRefused(error);
+      else onChallenge(challenge);
+    }
+  }
+
+  return (
+    <form className={style.form} onSubmit={enter}>
+      <Notice tone="good" title="Sign-in link sent">
+        If {email} has an account, a mail is on its way. Open its link in this browser within 10 minutes.
+      </Notice>
+      {refused !== undefined && !isAtCode && <Notice tone="problem">{wordsOfError(refused)}</Notice>}
+      <Field
+        label="Code"
+        hint="Reading the mail on another device? Type the code that stands in it."
+        required
+        error={isAtCode ? messageOf(refused) : undefined}
+      >
+        <TextInput name="code" code required autoComplete="one-time-code" maxLength={20} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
+        Sign in
+      </Button>
+      <p className={style.terms}>
+        <button type="button" className={style.link} onClick={onAgain}>
+          Start again
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { usePageTitle } from '@lib/page-title';
+import { Page } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import type { ReactNode } from 'react';
+import style from './login-page.module.css';
+
+export type LinkFrameProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+};
+
+/** The page that a mail's link opens: it shows what would be done, and does nothing by itself. */
+export function LinkFrame({ title, lead, children }: LinkFrameProps) {
+  usePageTitle(title);
+  return (
+    <Page width="form">
+      <div className={style.column}>
+        <Panel>
+          <header className={style.heading}>
+            <h1>{title}</h1>
+            <p>{lead}</p>
+          </header>
+          {children}
+        </Panel>
+      </div>
+    </Page>
+  );
+}

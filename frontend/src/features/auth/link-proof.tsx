@@ -1,0 +1,88 @@
+import { paths } from '@lib/paths';
+import { ApiProblem } from '@lib/problem';
+import { lookAgain, useSession } from '@lib/session';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Field } from '@ui/field';
+import { Notice } from '@ui/notice';
+import { TextInput } from '@ui/text-input';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { wordsOfError } from './error-words';
+import { LinkOver } from './link-over';
+import style from './login-page.module.css';
+
+export type LinkProofProps = {
+  readonly token: string;
+  readonly submit: string;
+  /** Said with the mail once it is done. */
+  readonly done: string;
+  readonly send: (proof: { token: string; password?: string }) => Promise<{ readonly email: string }>;
+};
+
+/** Uses up a link that proves a mail: with the member's session, else with the password. */
+export function LinkProof({ token, submit, done, send }: LinkProofProps) {
+  const session = useSession();
+  const prove = useMutation({
+    mutationFn: (password: string) => send({ token, ...(password && { password }) }),
+    onSuccess: () => lookAgain(),
+  });
+  const asksPassword =
+    session.status === 'signed-out' || codeOf(prove.error) === 'PROOF_NEEDED' || isWrong(prove.error);
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    prove.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
+  }
+
+  if (prove.isSuccess) {
+    return (
+      <Notice
+        tone="good"
+        title={done}
+        action={
+          <Button asChild>
+            <Link to={paths.account}>To your account</Link>
+          </Button>
+        }
+      >
+        {prove.data.email} is the e-mail of your account.
+      </Notice>
+    );
+  }
+  if (token === '') return <LinkOver to={paths.account} words="To your account" />;
+  return (
+    <form className={style.form} onSubmit={confirm}>
+      {prove.isError && !isWrong(prove.error) && <Notice tone="problem">{wordsOfError(prove.error)}</Notice>}
+      {asksPassword && (
+        <Field
+          label="Your password"
+          hint="Of the account that you opened with this address."
+          required
+          error={isWrong(prove.error) ? wordsOfError(prove.error) : undefined}
+        >
+          <TextInput
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={128}
+          />
+        </Field>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        busy={prove.isPending || session.status === 'loading'}
+        busyLabel="Please wait…"
+      >
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.code : '');
+const isWrong = (error: unknown): boolean => codeOf(error) === 'WRONG_PROOF';

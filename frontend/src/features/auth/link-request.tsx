@@ -1,0 +1,29 @@
+import { call } from '@lib/call';
+import { sendSignInLink } from '@modules/identity/mail-links.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Notice } from '@ui/notice';
+import type { MouseEvent } from 'react';
+import { wordsOfError } from './error-words';
+
+/** "Email me a sign-in link", to the e-mail that stands in the form around it. */
+export function LinkRequest({ onSent }: { readonly onSent: (email: string) => void }) {
+  const send = useMutation({
+    mutationFn: (email: string) => call(sendSignInLink, { body: { email } }),
+    onSuccess: (_, email) => onSent(email),
+  });
+
+  function ask({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    const field = form?.elements.namedItem('email');
+    if (field instanceof HTMLInputElement && field.reportValidity()) send.mutate(field.value.trim());
+  }
+
+  return (
+    <>
+      {send.isError && <Notice tone="problem">{wordsOfError(send.error)}</Notice>}
+      <Button size="large" block onClick={ask} busy={send.isPending} busyLabel="Please wait…">
+        Email me a sign-in link
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { call } from '@lib/call';
+import { paths } from '@lib/paths';
+import { ApiProblem } from '@lib/problem';
+import { resetPassword } from '@modules/identity/mail-links.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { NewPassword } from '@ui/new-password';
+import { Notice } from '@ui/notice';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { wordsOfError } from './error-words';
+import { LinkFrame } from './link-frame';
+import { LinkOver } from './link-over';
+import style from './login-page.module.css';
+import { useLinkToken } from './use-link-token';
+
+/** Chooses a new password with the link of the mail. */
+export default function ResetPasswordPage() {
+  const token = useLinkToken();
+  const reset = useMutation({
+    mutationFn: (password: string) => call(resetPassword, { body: { token, password } }),
+  });
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    reset.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
+  }
+
+  return (
+    <LinkFrame title="Choose a new password" lead="After this every device has to sign in again.">
+      {reset.isSuccess ? (
+        <Notice
+          tone="good"
+          title="Your password is changed"
+          action={
+            <Button asChild>
+              <Link to={paths.loginToStay}>Sign in</Link>
+            </Button>
+          }
+        >
+          You were signed out everywhere. Sign in with the new one.
+        </Notice>
+      ) : token === '' ? (
+        <LinkOver to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" />
+      ) : (
+        <form className={style.form} onSubmit={choose}>
+          {reset.isError && fieldProblem(reset.error) === undefined && (
+            <Notice tone="problem">{wordsOfError(reset.error)}</Notice>
+          )}
+          <NewPassword name="password" label="New password" error={fieldProblem(reset.error)} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            busy={reset.isPending}
+            busyLabel="Please wait…"
+          >
+            Change password
+          </Button>
+        </form>
+      )}
+    </LinkFrame>
+  );
+}
+
+function fieldProblem(error: unknown): string | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  return error.fields.find(({ path }) => path === 'password')?.message;
+}

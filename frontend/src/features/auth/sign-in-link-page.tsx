@@ -1,0 +1,59 @@
+import { call } from '@lib/call';
+import { paths } from '@lib/paths';
+import { challengeIn, takeSession } from '@lib/session';
+import { safeNext } from '@modules/identity/identity.contract';
+import { signInByLink } from '@modules/identity/mail-links.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Notice } from '@ui/notice';
+import { useNavigate } from 'react-router-dom';
+import { wordsOfError } from './error-words';
+import { LinkFrame } from './link-frame';
+import { LinkOver } from './link-over';
+import style from './login-page.module.css';
+import { SecondStep } from './second-step';
+import { useLinkToken } from './use-link-token';
+
+/** Signs in with the link of the mail, in the browser that asked for it; other tabs follow. */
+export default function SignInLinkPage() {
+  const token = useLinkToken();
+  const navigate = useNavigate();
+  const enter = () => navigate(safeNext(undefined), { replace: true });
+  const signIn = useMutation({
+    mutationFn: () => call(signInByLink, { body: { token } }),
+    onSuccess: (session) => {
+      takeSession(session);
+      enter();
+    },
+  });
+  const challenge = challengeIn(signIn.error);
+
+  return (
+    <LinkFrame title="Sign in" lead="With the link that we sent you.">
+      {challenge !== undefined ? (
+        <SecondStep
+          challenge={challenge}
+          onBusy={() => undefined}
+          onEntered={enter}
+          onAgain={() => navigate(paths.login())}
+        />
+      ) : token === '' ? (
+        <LinkOver to={paths.login()} words="Ask for a new link" />
+      ) : (
+        <div className={style.form}>
+          {signIn.isError && <Notice tone="problem">{wordsOfError(signIn.error)}</Notice>}
+          <Button
+            variant="primary"
+            size="large"
+            block
+            onClick={() => signIn.mutate()}
+            busy={signIn.isPending}
+            busyLabel="Please wait…"
+          >
+            Sign in
+          </Button>
+        </div>
+      )}
+    </LinkFrame>
+  );
+}

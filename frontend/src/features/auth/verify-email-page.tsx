@@ -1,0 +1,20 @@
+import { call } from '@lib/call';
+import { verifyEmail } from '@modules/identity/mail-links.contract';
+import { LinkFrame } from './link-frame';
+import { LinkProof } from './link-proof';
+import { useLinkToken } from './use-link-token';
+
+/** Proves the mail of a new account. */
+export default function VerifyEmailPage() {
+  const token = useLinkToken();
+  return (
+    <LinkFrame title="Confirm your e-mail" lead="One press, and the address is yours here.">
+      <LinkProof
+        token={token}
+        submit="Confirm my e-mail"
+        done="Your e-mail is confirmed"
+        send={(body) => call(verifyEmail, { body })}
+      />
+    </LinkFrame>
+  );
+}

@@ -1,0 +1,46 @@
+export type Strength = 'weak' | 'fair' | 'good' | 'strong';
+
+/** How long a guesser would be busy with a password, roughly: what repeats or runs on (aaa, 123, qwerty) counts for little, and so does what
+ *  is known of the member. The server has the last word on common ones.
+ *  in      known: words that others know, like the e-mail */
+export function strengthOf(password: string, known: readonly string[] = []): Strength {
+  const plain = known
+    .flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length >= 4)
+    .reduce((rest, word) => rest.replaceAll(word, word.charAt(0)), password.toLowerCase());
+  const bits = weighedLength(plain) * Math.log2(signsOf(password));
+  if (password.length < shortest || bits < 36) return 'weak';
+  if (bits < 52) return 'fair';
+  return bits < 72 ? 'good' : 'strong';
+}
+
+const shortest = 8;
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890', 'abcdefghijklmnopqrstuvwxyz'];
+
+/** Characters, of which those that follow from the one before count a quarter, and those that were there before the half. */
+function weighedLength(plain: string): number {
+  const seen = new Set<string>();
+  let length = 0;
+  let before = '';
+  for (const sign of plain) {
+    length += follows(before, sign) ? 0.25 : seen.has(sign) ? 0.75 : 1;
+    seen.add(sign);
+    before = sign;
+  }
+  return Math.min(length, seen.size * 2);
+}
+
+const follows = (before: string, sign: string): boolean =>
+  before !== '' &&
+  (before === sign || rows.some((row) => row.includes(before + sign) || row.includes(sign + before)));
+
+/** Of how many characters this one seems to choose. */
+function signsOf(password: string): number {
+  const kinds = [
+    [/\p{Ll}/u, 26],
+    [/\p{Lu}/u, 26],
+    [/\p{N}/u, 10],
+    [/[^\p{L}\p{N}]/u, 20],
+  ] as const;
+  return kinds.reduce((sum, [kind, signs]) => (kind.test(password) ? sum + signs : sum), 0) || 1;
+}
