@@ -31,6 +31,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('an open page of a member does not keep the shop from closing', async () => {
+  const shop = await open();
+  const { token } = await enter('yara', shop.url);
+  const line = await fetch(`${shop.url}/api/notifications/stream`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(line.headers.get('content-type')).toContain('text/event-stream');
+  expect(await shop.stop('SIGTERM')).toBe(0);
+  await line.text().catch(() => 'cut off');
+});
+
 test('the next day, and after a kill -9, everything that was published is there', async () => {
   const first = await open();
   const id = await publish(await enter('yara', first.url), { title: 'Yesterday’s hubcap' });
