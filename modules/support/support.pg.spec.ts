@@ -1,7 +1,11 @@
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { databaseOn } from '../kernel/database.js';
+import type { Meta } from '../kernel/decider.js';
 import type { Recorded } from '../kernel/events.js';
+import type { Call } from '../kernel/http/serves.js';
 import { forgetWriter } from './forget-writer.policy.js';
+import type { listSupportRequests } from './support.contract.js';
+import { SupportController } from './support.controller.js';
 import { supportMigrations } from './support.migrations.js';
 import { SupportRequests, supportKeeping, supportLimit } from './support-requests.js';
 
@@ -63,6 +67,21 @@ test('a request that is gone cannot be answered', () =>
   expect(requests.answer('5f3c6a1e-0000-4000-8000-000000000001', metaAt(0))).rejects.toMatchObject({
     code: 'SUPPORT_REQUEST_NOT_FOUND',
   }));
+
+describe('what people wrote', () => {
+  const actorWith = (...roles: readonly string[]) => ({ ...metaAt(0), actor: { id: 'cleo', roles } });
+  const call = (meta: Meta) => ({ query: { status: 'waiting' }, meta }) as Call<typeof listSupportRequests>;
+
+  test.each(['admin', 'support'])('is for the role %s', async (role) => {
+    await write();
+    expect(await new SupportController(requests).list(call(actorWith(role)))).toMatchObject({ total: 1 });
+  });
+
+  test.each([[[]], [['moderator', 'organizer']]])('is not for a member with the roles %j', (roles) => {
+    const controller = new SupportController(requests);
+    expect(() => controller.list(call(actorWith(...roles)))).toThrow('Only support staff may do that.');
+  });
+});
 
 test('one network may write five times an hour; others are not held up', async () => {
   const sent = Array.from({ length: supportLimit + 1 }, () => write());

@@ -5,10 +5,11 @@ import { signIn, visiting } from './visitor.js';
 const visitor = visiting();
 
 test('once visited, the pages open without a connection and say what works; the shop is never kept', async () => {
-  const { page, context } = await visitor({ keepsPages: true });
+  const { page, context, complaints } = await visitor({ keepsPages: true });
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   const kept = (await page.evaluate(keptAddresses)) as readonly string[];
+  expect(complaints).toEqual([]);
   expect(kept).toContain('/');
   expect(kept.filter((address) => /^\/(api|health)/.test(address))).toEqual([]);
 

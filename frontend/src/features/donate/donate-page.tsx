@@ -4,8 +4,8 @@ import { Button } from '@ui/button';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
-import { Plate } from '@ui/plate';
 import { Link } from 'react-router-dom';
+import style from './donate-page.module.css';
 
 /** Support Us: what helps today, with and without money.
  *  source  spec section 1: thanks on the wall unless anonymous, King Tier */
@@ -37,14 +37,16 @@ export default function DonatePage() {
               </Button>
             </p>
           </Panel>
-          <Plate
-            title="How donors are thanked"
-            facts={[
-              { label: 'By default', value: 'A thank-you post on the wall, with your name' },
-              { label: 'If you opt out', value: 'No post, no name: you stay anonymous' },
-              { label: 'King Tier', value: 'Lifetime Premium+ may be granted for approved contributions' },
-            ]}
-          />
+          <Panel title="How donors are thanked">
+            <dl className={style.thanks}>
+              <dt>By default</dt>
+              <dd>A thank-you post on the wall, with your name, once the wall is open.</dd>
+              <dt>If you opt out</dt>
+              <dd>No post and no name: you stay anonymous.</dd>
+              <dt>King Tier Donors</dt>
+              <dd>Lifetime Premium+ may be granted for approved contributions.</dd>
+            </dl>
+          </Panel>
         </Grid>
         <section aria-labelledby="without-money">
           <Stack>
