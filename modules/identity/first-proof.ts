@@ -3,14 +3,16 @@ import { endSessions } from './end-sessions.js';
 import type { SocialKind } from './member.events.js';
 import { nothingOpens } from './proven-email.js';
 import type { SocialTables } from './social.tables.js';
+import { forgetSecondFactor } from './totp-second-factor.js';
 
 /** Take away every way into an account that was there before its mail was proven for the first time by whoever holds the mailbox: password,
- *  sessions, and those who vouch. A stranger may have opened it to wait for the owner.
+ *  sessions, second step, and those who vouch. A stranger may have opened it to wait for the owner.
  *  out     the kinds that vouched
  *  source  README, Rule 11; reliability.md 2.6 (pre-hijack guard) */
 export async function takeWaysIn(tx: Database, memberId: string, at: string): Promise<readonly SocialKind[]> {
   const db = tx.withTables<SocialTables>();
   await endSessions(tx, memberId, { at });
+  await forgetSecondFactor(tx, memberId);
   await db
     .updateTable('identity.account')
     .set({ password_hash: nothingOpens })

@@ -29,6 +29,7 @@ import { SocialNewcomers } from './social-newcomers.js';
 import { SocialProviders } from './social-providers.js';
 import { TotpController } from './totp.controller.js';
 import { Challenges } from './totp-challenge.js';
+import { TotpNotices } from './totp-notices.js';
 import { Proofs } from './totp-proof.js';
 import { SecondFactor } from './totp-second-factor.js';
 import { Tries } from './tries.js';
@@ -61,6 +62,7 @@ import { Verification } from './verification.js';
     Members,
     Passwords,
     Proofs,
+    TotpNotices,
     RecoveryCodes,
     RenameMemberHandler,
     SecondFactor,

@@ -8,6 +8,12 @@ import { Passwords } from './passwords.js';
 import { recoveryCodeCount } from './totp.contract.js';
 import type { SecurityTables } from './totp.tables.js';
 
+export interface Sheet {
+  readonly codes: readonly string[];
+  /** From here on the old sheet is worth nothing. */
+  put(tx: Database): Promise<void>;
+}
+
 /** Ten codes on a sheet of paper, for the day the phone is gone; each opens once.
  *  source  reliability.md 2.1 (ASVS 6.5.1 to 6.5.4) */
 @Injectable()
@@ -22,20 +28,21 @@ export class RecoveryCodes {
     this.#db = db.withTables<SecurityTables>();
   }
 
-  /** A new sheet, in clear this once; the old one is worth nothing from then on.
+  /** A new sheet: the codes in clear, this once, and what puts their digests in the place of the old sheet's.
    *  errors  SIGN_IN_BUSY (unavailable) */
-  async renew(memberId: string): Promise<readonly string[]> {
+  async draw(memberId: string): Promise<Sheet> {
     const codes = Array.from({ length: recoveryCodeCount }, freshRecoveryCode);
     const salt = randomBytes(16);
     const digests = await Promise.all(codes.map((code) => this.passwords.digest(plainCode(code), salt)));
-    await this.#db.transaction().execute(async (tx) => {
-      await tx.deleteFrom('identity.recovery_code').where('member_id', '=', memberId).execute();
-      await tx
-        .insertInto('identity.recovery_code')
-        .values(digests.map((digest) => ({ member_id: memberId, salt, digest, used_at: null })))
-        .execute();
-    });
-    return codes;
+    const rows = digests.map((digest) => ({ member_id: memberId, salt, digest, used_at: null }));
+    return {
+      codes,
+      put: async (tx) => {
+        const db = tx.withTables<SecurityTables>();
+        await db.deleteFrom('identity.recovery_code').where('member_id', '=', memberId).execute();
+        await db.insertInto('identity.recovery_code').values(rows).execute();
+      },
+    };
   }
 
   /** Use a code up; false when it is none of the member's, or was used before.

@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import { conflict } from '../kernel/errors.js';
 import { Journal } from '../kernel/journal.js';
+import type { WrittenMail } from '../kernel/outbox.js';
 import { open, seal } from '../kernel/person-keys.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { looksLikeRecoveryCode, RecoveryCodes } from './recovery-codes.js';
@@ -16,7 +17,7 @@ export class SecondFactor {
   readonly #db: Kysely<SecurityTables>;
 
   constructor(
-    @Inject(DATABASE) db: Database,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(Journal) private readonly journal: Pick<Journal, 'keys'>,
     @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -47,25 +48,47 @@ export class SecondFactor {
     return secret;
   }
 
-  /** Turn the second step on by a first code; false for a wrong one.
-   *  errors  TOTP_NOT_BEGUN, TOTP_ON_ALREADY (conflict) */
-  async confirm(memberId: string, code: string): Promise<boolean> {
+  /** Turn the second step on by a first code, and give out the recovery codes; undefined for a wrong code.
+   *  errors  TOTP_NOT_BEGUN, TOTP_ON_ALREADY (conflict), SIGN_IN_BUSY (unavailable) */
+  async confirm(memberId: string, code: string, notice: WrittenMail): Promise<readonly string[] | undefined> {
     const begun = await this.#of(memberId);
     if (!begun) throw conflict('TOTP_NOT_BEGUN', { message: 'Begin again: that QR code is no longer good.' });
     if (begun.confirmed_at !== null) throw onAlready();
-    if (!(await this.#takes(memberId, begun.sealed, code))) return false;
-    const confirmed = await this.#db
-      .updateTable('identity.totp')
-      .set({ confirmed_at: this.clock.now() })
-      .where('member_id', '=', memberId)
-      .where('sealed', '=', begun.sealed)
-      .executeTakeFirst();
-    return confirmed.numUpdatedRows === 1n;
+    if (!(await this.#takes(memberId, begun.sealed, code))) return undefined;
+    const sheet = await this.recoveryCodes.draw(memberId);
+    const isOn = await this.db.transaction().execute(async (tx) => {
+      const confirmed = await tx
+        .withTables<SecurityTables>()
+        .updateTable('identity.totp')
+        .set({ confirmed_at: this.clock.now() })
+        .where('member_id', '=', memberId)
+        .where('sealed', '=', begun.sealed)
+        .where('confirmed_at', 'is', null)
+        .executeTakeFirst();
+      if (confirmed.numUpdatedRows === 0n) return false;
+      await sheet.put(tx);
+      await notice.put(tx);
+      return true;
+    });
+    return isOn ? sheet.codes : undefined;
+  }
+
+  /** New recovery codes in place of the old ones.
+   *  errors  SIGN_IN_BUSY (unavailable) */
+  async renewCodes(memberId: string, notice: WrittenMail): Promise<readonly string[]> {
+    const sheet = await this.recoveryCodes.draw(memberId);
+    await this.db.transaction().execute(async (tx) => {
+      await sheet.put(tx);
+      await notice.put(tx);
+    });
+    return sheet.codes;
   }
 
   /** Sign in in one step again; quiet when it is so. */
-  async turnOff(memberId: string): Promise<void> {
-    await this.#db.deleteFrom('identity.totp').where('member_id', '=', memberId).execute();
+  async turnOff(memberId: string, notice: WrittenMail): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      if (await forgetSecondFactor(tx, memberId)) await notice.put(tx);
+    });
   }
 
   /** Whether a code of the app, or a recovery code, opens for this member; either is used up by it.
@@ -101,6 +124,17 @@ export class SecondFactor {
       .where('member_id', '=', memberId)
       .executeTakeFirst();
   }
+}
+
+/** Drop secret and recovery codes; whether the second step was on. */
+export async function forgetSecondFactor(tx: Database, memberId: string): Promise<boolean> {
+  const gone = await tx
+    .withTables<SecurityTables>()
+    .deleteFrom('identity.totp')
+    .where('member_id', '=', memberId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  return gone !== undefined && gone.confirmed_at !== null;
 }
 
 const boundTo = (memberId: string): string => `totp ${memberId}`;

@@ -22,6 +22,7 @@ import {
   turnOffTotp,
 } from './totp.contract.js';
 import { totpUri } from './totp.js';
+import { TotpNotices } from './totp-notices.js';
 import { Proofs } from './totp-proof.js';
 import { SecondFactor } from './totp-second-factor.js';
 import { wrongCode } from './totp-wrong-code.js';
@@ -34,6 +35,7 @@ export class TotpController {
     @Inject(Entrance) private readonly entrance: Entrance,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
     @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
+    @Inject(TotpNotices) private readonly notices: TotpNotices,
     @Inject(Proofs) private readonly proofs: Proofs,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(SessionList) private readonly sessionList: SessionList,
@@ -80,12 +82,15 @@ export class TotpController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof confirmTotp>> {
     const memberId = meta.actor.id;
-    const good = await this.proofs.counted(memberId, request.ip ?? '', () =>
-      this.secondFactor.confirm(memberId, body.code),
-    );
-    if (!good) throw wrongCode();
+    const notice = await this.notices.write(memberId, 'second-step-on', meta.commandId);
+    let codes: readonly string[] | undefined;
+    await this.proofs.counted(memberId, request.ip ?? '', async () => {
+      codes = await this.secondFactor.confirm(memberId, body.code, notice);
+      return codes !== undefined;
+    });
+    if (!codes) throw wrongCode();
     response.set('Cache-Control', 'no-store');
-    return { recoveryCodes: [...(await this.recoveryCodes.renew(memberId))] };
+    return { recoveryCodes: [...codes] };
   }
 
   @Serves(turnOffTotp)
@@ -93,7 +98,8 @@ export class TotpController {
     @Called() { body, meta, request }: Call<typeof turnOffTotp>,
   ): Promise<AnswerOf<typeof turnOffTotp>> {
     await this.proofs.require(meta.actor.id, body, request.ip ?? '');
-    await this.secondFactor.turnOff(meta.actor.id);
+    const notice = await this.notices.write(meta.actor.id, 'second-step-off', meta.commandId);
+    await this.secondFactor.turnOff(meta.actor.id, notice);
     return { status: 'off' };
   }
 
@@ -105,8 +111,9 @@ export class TotpController {
     if ((await this.secondFactor.since(meta.actor.id)) === null)
       throw conflict('TOTP_OFF', { message: 'Turn two-step sign-in on first.' });
     await this.proofs.require(meta.actor.id, body, request.ip ?? '');
+    const notice = await this.notices.write(meta.actor.id, 'recovery-codes-renewed', meta.commandId);
     response.set('Cache-Control', 'no-store');
-    return { recoveryCodes: [...(await this.recoveryCodes.renew(meta.actor.id))] };
+    return { recoveryCodes: [...(await this.secondFactor.renewCodes(meta.actor.id, notice))] };
   }
 
   async #cameJustNow(memberId: string, request: SignedRequest): Promise<boolean> {

@@ -1,5 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { eraseMember } from './erasure.js';
+import { takeWaysIn } from './first-proof.js';
 import { type Browser, openIdentity, type TestIdentity } from './identity.given.js';
 import { Members } from './members.js';
 import { codeAt } from './totp.js';
@@ -87,6 +88,27 @@ describe('setting up', () => {
     await eraseMember({ db, journal, clock }, ana.uid, { id: ana.uid, roles: [] });
     expect(await everyRow()).not.toContain(ana.uid);
   });
+});
+
+test('the mail of the account is told when it is turned on, renewed and turned off', async () => {
+  const ana = await careful();
+  await ana.call('POST', '/api/account/recovery-codes', { password });
+  await ana.call('POST', '/api/account/totp/off', { password });
+  await ana.call('POST', '/api/account/totp/off', { password });
+  const subjects = (await identity.mailsTo(ana.email)).map(({ subject }) => subject);
+  expect(subjects.slice(1)).toEqual([
+    'Two-step sign-in is on',
+    'You have new recovery codes',
+    'Two-step sign-in is off',
+  ]);
+});
+
+test('the second step goes with all ways in when the mail is proven for the first time by somebody who holds the mailbox', async () => {
+  const ana = await careful();
+  const { db, clock } = identity;
+  await db.transaction().execute((tx) => takeWaysIn(tx, ana.uid, clock.now()));
+  const { rows } = await identity.pool.query('select from identity.totp where member_id = $1', [ana.uid]);
+  expect(rows).toHaveLength(0);
 });
 
 describe('signing in with it on', () => {

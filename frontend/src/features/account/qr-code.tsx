@@ -3,7 +3,7 @@ import style from './account-page.module.css';
 
 /** A text to scan, dark on light in either theme, drawn here: it never leaves the browser. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 });
+  const { data, size } = encode(text, { ecc: 'L', border: 3 });
   return (
     <div className={style.qr} data-theme="light">
       <svg

@@ -68,7 +68,10 @@ export function TwoStepSetup() {
         {step === 'begin' && <Skeleton shape="block" />}
         {isHopeless && <Notice tone="problem">{messageOf(begin.error)}</Notice>}
         {step === 'proof' && !isHopeless && (
-          <ProofForm id={formId} refused={begin.error} onProof={begin.mutate} />
+          <>
+            <ProofForm id={formId} refused={begin.error} onProof={begin.mutate} />
+            <p>No password here? Sign out, sign in again, and set this up within ten minutes.</p>
+          </>
         )}
         {step === 'scan' && begin.data && (
           <TwoStepScan id={formId} {...begin.data} refused={confirm.error} onCode={confirm.mutate} />
