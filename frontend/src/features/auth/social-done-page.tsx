@@ -1,0 +1,104 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { ApiProblem, messageOf } from '@lib/problem';
+import { challengeIn, takeSession } from '@lib/session';
+import { tellSocialNews } from '@lib/social-news';
+import { safeNext } from '@modules/identity/identity.contract';
+import { Button } from '@ui/button';
+import { Page } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { SecondStep } from './second-step';
+import { finish } from './social.queries';
+
+type Outcome =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'done'; readonly words: string }
+  | { readonly status: 'refused'; readonly problem: unknown };
+
+/** Where the other's page leads back to: takes what came of the try, tells the window that waits for it, and goes. In a window of its own
+ *  it closes; in place of the page it goes to `next`.
+ *  source  spec section 4, popup sign-in */
+export default function SocialDonePage() {
+  usePageTitle('Sign in');
+  const [asked] = useSearchParams();
+  const navigate = useNavigate();
+  const taking = useRef<Promise<Outcome>>(undefined);
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'waiting' });
+  const flow = asked.get('flow') ?? '';
+  const isPopup = asked.get('place') === 'popup';
+  const next = safeNext(asked.get('next'));
+
+  useEffect(() => {
+    let isHere = true;
+    taking.current ??= take(flow);
+    void taking.current.then((came) => {
+      if (!isHere) return;
+      if (isPopup) window.close();
+      if (came.status === 'done' && !isPopup) navigate(next, { replace: true });
+      else setOutcome(came);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [flow, isPopup, navigate, next]);
+
+  const challenge = outcome.status === 'refused' ? challengeIn(outcome.problem) : undefined;
+  if (challenge !== undefined && !isPopup) {
+    return (
+      <Page width="form">
+        <Panel title="Sign in">
+          <SecondStep
+            challenge={challenge}
+            onBusy={() => undefined}
+            onEntered={() => navigate(next, { replace: true })}
+            onAgain={() => navigate(paths.login(next), { replace: true })}
+          />
+        </Panel>
+      </Page>
+    );
+  }
+
+  return (
+    <Page width="form">
+      {outcome.status === 'waiting' && <p role="status">Please wait…</p>}
+      {outcome.status === 'done' && (
+        <Notice tone="good" title={outcome.words}>
+          You can close this window.
+        </Notice>
+      )}
+      {outcome.status === 'refused' && (
+        <Notice
+          tone="problem"
+          action={
+            !isPopup && (
+              <Button asChild>
+                <Link to={paths.login(next)}>Back to sign in</Link>
+              </Button>
+            )
+          }
+        >
+          {messageOf(outcome.problem, 'Authentication failed')}
+        </Notice>
+      )}
+    </Page>
+  );
+}
+
+async function take(flow: string): Promise<Outcome> {
+  try {
+    const came = await finish();
+    if (came.outcome === 'signed-in') takeSession(came.session);
+    tellSocialNews({ flow, is: 'done', outcome: came.outcome });
+    const words = came.outcome === 'signed-in' ? 'You are signed in.' : 'Linked with your account.';
+    return { status: 'done', words };
+  } catch (problem) {
+    const { status, code, said } = problem instanceof ApiProblem ? problem : unforeseen;
+    tellSocialNews({ flow, is: 'refused', problem: { message: messageOf(problem), status, code, said } });
+    return { status: 'refused', problem };
+  }
+}
+
+const unforeseen = { status: 0, code: 'internal-error', said: {} };

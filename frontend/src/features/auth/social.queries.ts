@@ -1,0 +1,12 @@
+import { call } from '@lib/call';
+import { finishSocial, listSocialKinds } from '@modules/identity/social.contract';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Who else may vouch for a member here; configured by whoever runs the installation. */
+export const socialKindsQuery = queryOptions({
+  queryKey: [listSocialKinds.path] as const,
+  queryFn: ({ signal }) => call(listSocialKinds, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const finish = () => call(finishSocial);

@@ -1,0 +1,40 @@
+import type { SocialKind } from '@modules/identity/social.contract';
+import { useEffect, useRef, useState } from 'react';
+import { type Begun, openSocialWindow } from './social-window';
+
+export type SocialTry =
+  | { readonly status: 'idle' }
+  | { readonly status: 'waiting'; readonly kind: SocialKind }
+  | { readonly status: 'stopped'; readonly kind: SocialKind; readonly problem: unknown };
+
+export type BeginSocial = (kind: SocialKind, place: 'popup' | 'page') => Promise<Begun>;
+
+/** A way through somebody else's window, for a page: at most one at a time, and it ends with the page. */
+export function useSocialTry(begin: BeginSocial, onDone: () => void) {
+  const [state, setState] = useState<SocialTry>({ status: 'idle' });
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => () => leave.current?.(), []);
+
+  /** In a window of its own; in the press of a button only. */
+  function open(kind: SocialKind) {
+    leave.current?.();
+    setState({ status: 'waiting', kind });
+    leave.current = openSocialWindow(() => begin(kind, 'popup'), {
+      onDone,
+      onStopped: (problem) => setState({ status: 'stopped', kind, problem }),
+    });
+  }
+
+  /** In place of this page, for browsers that block windows. */
+  async function go(kind: SocialKind) {
+    setState({ status: 'waiting', kind });
+    try {
+      const { url } = await begin(kind, 'page');
+      window.location.assign(url);
+    } catch (problem) {
+      setState({ status: 'stopped', kind, problem });
+    }
+  }
+
+  return { state, open, go };
+}
