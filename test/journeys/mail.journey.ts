@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { linkIn, type MailServer, openMailServer } from '../mail/mail-server.js';
+import { password } from './members.js';
+import { openShop, type Shop } from './shop.mjs';
+import { visiting } from './visitor.js';
+
+const other = 'four barrel holley carburetor';
+const visitor = visiting();
+let mails: MailServer;
+let shop: Shop;
+
+beforeAll(async () => {
+  mails = await openMailServer();
+  shop = await openShop({ env: { SMC_DEMO: '0', SMTP_URL: mails.url } });
+});
+afterAll(async () => {
+  await shop?.close();
+  await mails?.close();
+});
+
+test('signing up goes to the account at once, and the link of the mail confirms the e-mail', async () => {
+  const { page, complaints } = await visitor({ url: shop.url });
+  await signUp(page, 'ana@example.com');
+  await page.getByText('Confirm your e-mail').waitFor();
+
+  await page.goto(await linkTo('ana@example.com', /Confirm your e-mail/));
+  await page.getByRole('heading', { level: 1, name: 'Confirm your e-mail' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await page.getByText('Your e-mail is confirmed').waitFor();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByText('ana@example.com: confirmed.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the link of a mail signs in in another tab, and the tab that asked follows', async () => {
+  await member('bob@example.com');
+  const { page, context } = await visitor({ url: shop.url });
+  await page.goto('/login?next=%2Fwall');
+  await page.getByLabel('E-mail').fill('bob@example.com');
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await page.getByText('Sign-in link sent').waitFor();
+
+  const link = await linkTo('bob@example.com', /Your sign-in link/);
+  const stranger = await visitor({ url: shop.url });
+  await stranger.page.goto(link);
+  await stranger.page.getByRole('button', { name: 'Sign in' }).click();
+  await stranger.page.getByText(/in the browser where you asked for it/).waitFor();
+
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  await tab.waitForURL('**/inventory');
+  await page.waitForURL('**/wall');
+});
+
+test('the code of a mail that is read elsewhere signs in where it was asked for', async () => {
+  await member('cora@example.com');
+  const { page } = await visitor({ url: shop.url });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('cora@example.com');
+  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  const mail = await mails.to('cora@example.com', /Your sign-in link/);
+  await page.getByLabel('Code').fill(/^ {4}(\S{4}-\S{4})$/m.exec(mail.text ?? '')?.[1] ?? '');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/inventory');
+});
+
+test('a forgotten password is replaced, the other device is signed out, and the mail is told', async () => {
+  const device = await visitor({ url: shop.url });
+  await signUp(device.page, 'dan@example.com');
+  const { page } = await visitor({ url: shop.url });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  for (const email of ['nobody@example.com', 'dan@example.com']) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByText(`If ${email} has an account`).waitFor();
+    await page.getByText('Reset link sent').waitFor();
+  }
+  await page.goto(await linkTo('dan@example.com', /Choose a new password/));
+  await page.getByLabel('New password').fill(other);
+  await page.getByText('Strong').waitFor();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Your password is changed').waitFor();
+  await mails.to('dan@example.com', /Your password was changed/);
+  expect(mails.mails.some(({ to }) => to?.some(({ address }) => address === 'nobody@example.com'))).toBe(
+    false,
+  );
+
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByLabel('E-mail').fill('dan@example.com');
+  await page.getByLabel('Password').fill(other);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/inventory');
+  await device.page.reload();
+  await device.page.getByText('You must be signed in to view your account.').waitFor();
+});
+
+test('a stranger who signs up with a known e-mail sees what every newcomer sees; its owner gets a mail', async () => {
+  await member('eve@example.com');
+  const { page } = await visitor({ url: shop.url });
+  await signUp(page, 'eve@example.com', other);
+  const mail = await mails.to('eve@example.com', /You have an account already/);
+  expect(mail.text).toContain('nothing about your account has changed');
+});
+
+test('another e-mail is asked, taken, and told to the old one', async () => {
+  const { page } = await visitor({ url: shop.url });
+  await signUp(page, 'fay@example.com');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your e-mail' });
+  await dialog.getByLabel('New e-mail').fill('fay@work.example');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Send link' }).click();
+  await dialog.getByText('We sent a link to fay@work.example.').waitFor();
+  await page.goto(await linkTo('fay@work.example', /Confirm your new e-mail/));
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await page.getByText('fay@work.example is the e-mail of your account.').waitFor();
+  await mails.to('fay@example.com', /Your e-mail was changed/);
+});
+
+async function signUp(page: Page, email: string, word = password): Promise<void> {
+  await page.goto('/login?mode=signup');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(word);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/account');
+}
+
+/** Somebody whose e-mail is proven. */
+async function member(email: string): Promise<void> {
+  const { page } = await visitor({ url: shop.url });
+  await signUp(page, email);
+  await page.goto(await linkTo(email, /Confirm your e-mail/));
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await page.getByText('Your e-mail is confirmed').waitFor();
+}
+
+/** The newest link, on the port that the shop was given. */
+async function linkTo(email: string, subject: RegExp): Promise<string> {
+  const { pathname, hash } = new URL(linkIn(await mails.to(email, subject)));
+  return `${shop.url}${pathname}${hash}`;
+}
