@@ -125,6 +125,16 @@ describe('the sign-in history', () => {
     expect(await ana.signIns()).toHaveLength(3);
   });
 
+  test('tells a try to whoever proved the mail, and to nobody who only claims it', async () => {
+    const waiting = await someone('shared@example.com');
+    const owner = await someone('shared@example.com', 'another long sentence');
+    const proven = 'update identity.account set email_verified_at = now() where member_id = $1';
+    await identity.pool.query(proven, [owner.uid]);
+    await owner.enter(safari, 'wrong password');
+    expect(await waiting.signIns()).toMatchObject([{ way: 'sign-up' }]);
+    expect(await owner.signIns()).toMatchObject([{ outcome: 'wrong-password' }, { way: 'sign-up' }]);
+  });
+
   test('keeps nothing of a try on a mail that nobody has', async () => {
     const before = await countRows();
     await identity
@@ -168,10 +178,9 @@ type Answered = {
   };
 };
 
-async function someone() {
+async function someone(email = `device-${++people}@example.com`, ownPassword = password) {
   const browser = identity.browser();
-  const email = `device-${++people}@example.com`;
-  const order = { email, password };
+  const order = { email, password: ownPassword };
   const { body } = await browser.call('POST', '/api/auth/sign-up', order, { 'user-agent': firefox });
   const own = device(browser, body.accessToken);
   return {

@@ -39,7 +39,7 @@ export class SignInHistory {
       .execute();
   }
 
-  /** A try that was refused, for whoever has that mail. It takes as long when nobody has: the commit waits for no disk. The same device
+  /** A try that was refused, for the one account that proved that mail, else the oldest that claims it. It takes as long when nobody has: the commit waits for no disk. The same device
    *  trying on is one entry in ten minutes, so that nobody can push a sign-in off the list.
    *  source  reliability.md 2.6 (enumeration) */
   async noteRefusal(email: string, outcome: SignInOutcome, seen: Seen): Promise<void> {
@@ -50,8 +50,11 @@ export class SignInHistory {
       await sql`
         insert into identity.sign_in (id, member_id, at, way, outcome, device, network)
         select gen_random_uuid(), a.member_id, ${now}, 'password', ${outcome}, ${seen.device}, ${seen.network}
-        from identity.account a
-        where lower(a.email) = ${email.toLowerCase()} and not exists (
+        from (
+          select member_id from identity.account where lower(email) = ${email.toLowerCase()}
+          order by email_verified_at is null, created_at limit 1
+        ) a
+        where not exists (
           select from identity.sign_in s
           where s.member_id = a.member_id and s.at > ${lately} and s.outcome = ${outcome}
             and s.device = ${seen.device} and s.network = ${seen.network})`.execute(tx);
