@@ -46,6 +46,7 @@ test('a newcomer reads the terms, signs up, sells with photos, edits, and marks 
   ).json()) as {
     photos: readonly { zoom: string }[];
   };
+  expect(photos).toHaveLength(2);
   for (const { zoom } of photos) {
     const served = await sharp(Buffer.from(await (await fetch(shopUrl + zoom)).arrayBuffer())).metadata();
     expect(served).toMatchObject({ format: 'webp' });
@@ -115,28 +116,17 @@ async function describe(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Next: Photos' }).click();
 }
 
-/** Three photos, one of them with its place in it, and a file that is none; put in order and one taken out. */
+/** Three photos, each with the place it was taken at, and a file that is none; put in order and one taken out. */
 async function addPhotos(page: Page): Promise<void> {
-  const located = photo('#6b705c').withExif({
-    IFD0: { Copyright: 'Newcomer' },
-    IFD3: {
-      GPSLatitudeRef: 'N',
-      GPSLatitude: '42/1 40/1 58/1',
-      GPSLongitudeRef: 'W',
-      GPSLongitude: '89/1 1/1 8/1',
-    },
-  });
-  const pictures = [located, photo('#cb997e'), photo('#3f4238', 1600, 1200)];
-  await page.locator('input[type=file][multiple]').setInputFiles([
-    ...(await Promise.all(
-      pictures.map(async (picture, index) => ({
-        name: `block-${index + 1}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: await picture.toBuffer(),
-      })),
-    )),
-    { name: 'readme.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a text, not a photo.') },
-  ]);
+  const pictures = [photo('#6b705c'), photo('#cb997e'), photo('#3f4238', 1600, 1200)];
+  const files = await Promise.all(pictures.map((picture) => picture.withExif(taken).toBuffer()));
+  for (const file of files) expect((await sharp(file).metadata()).exif).toBeDefined();
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([
+      ...files.map((buffer, index) => ({ name: `block-${index + 1}.jpg`, mimeType: 'image/jpeg', buffer })),
+      { name: 'readme.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('This is a text, not a photo.') },
+    ]);
   const tiles = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem');
   await page.getByText('3 of 12 photos').waitFor();
   await page.getByRole('alert').filter({ hasText: 'not a photo' }).waitFor();
@@ -153,3 +143,13 @@ async function addPhotos(page: Page): Promise<void> {
   await page.getByText('2 of 12 photos').waitFor();
   expect(await order()).toEqual([third, second]);
 }
+
+const taken = {
+  IFD0: { Copyright: 'Newcomer' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '42/1 40/1 58/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '89/1 1/1 8/1',
+  },
+};
