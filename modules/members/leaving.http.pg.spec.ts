@@ -1,0 +1,146 @@
+import sharp from 'sharp';
+import yauzl from 'yauzl';
+import { eraseDue } from '../../apps/members-timers.js';
+import { fact } from '../kernel/decider.js';
+import { freshId } from '../kernel/identifiers.js';
+import { erasureEvents } from './erasure/erasure.events.js';
+import { grown, openMembers, profile, soon } from './members.given.js';
+
+const markers = ['Xochitl', 'Quetzalcoatl', 'zyzzyva', 'Brobdingnag', 'Lilliputmobile', '1971-07-17'];
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+test('admins grant tiers with an end, and roles; the session says what follows', async () => {
+  const [admin, ned] = [await smc.adminMember(), await smc.member('Ned', grown)];
+  const until = soon();
+  const grant = { tier: 'premium', reason: 'staff', note: 'Helped at Jefferson.', until };
+  const { id } = await admin.ok('POST', `/api/admin/members/${ned.id}/tiers`, grant);
+  expect(id).toBe(ned.id);
+  expect(await ned.status()).toMatchObject({
+    subscriptionTier: 'premium',
+    may: expect.arrayContaining(['analytics']),
+  });
+  const { body } = await admin.get(`/api/admin/members/${ned.id}/grants`);
+  expect(body).toMatchObject({ tier: 'premium', grants: [{ ...grant, grantedBy: admin.id }] });
+  const [first] = body.grants as { id: string }[];
+  await admin.ok('POST', `/api/admin/members/${ned.id}/tiers/${first?.id}/revoke`, { note: 'Over.' });
+  expect(await ned.status()).toMatchObject({ subscriptionTier: 'free' });
+
+  const role = { role: 'support', note: 'Answers letters.' };
+  expect((await ned.call('GET', '/api/support/requests')).body).toMatchObject({ code: 'STAFF_ONLY' });
+  await admin.ok('POST', `/api/admin/members/${ned.id}/roles`, role);
+  await smc.settle();
+  expect((await ned.call('GET', '/api/support/requests')).status).toBe(200);
+  expect((await ned.status()).may).toContain('support');
+  await admin.ok('POST', `/api/admin/members/${ned.id}/roles/take`, role);
+  await smc.settle();
+  expect((await ned.call('GET', '/api/support/requests')).status).toBe(403);
+  expect((await ned.call('POST', `/api/admin/members/${ned.id}/roles`, role)).status).toBe(403);
+  expect((await admin.call('POST', `/api/admin/members/${admin.id}/roles`, role)).body).toMatchObject({
+    code: 'OWN_GRANT',
+  });
+});
+
+test('the archive holds everything about a member, photos too', async () => {
+  const ola = await smc.member('Ola', { dateOfBirth: '1971-07-17' });
+  await ola.ok('PUT', '/api/account/profile', { ...profile, handle: 'ola' });
+  await ola.picture();
+  const answer = await ola.raw('/api/account/export');
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+  const told = JSON.stringify([...files].map(([, bytes]) => bytes.toString()));
+  for (const known of ['Quetzalcoatl', 'Brobdingnag', '1971-07-17', 'ola.', '53545', 'TermsAccepted'])
+    expect(told).toContain(known);
+  expect(told).not.toMatch(/argon2/);
+  const [photo] = [...files].filter(([path]) => path.startsWith('photos/'));
+  expect(await sharp(photo?.[1]).metadata()).toMatchObject({ format: 'webp' });
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['account.json', 'listings.json', 'README.txt']));
+});
+
+test('erasure waits 14 days, can be taken back, and leaves no mark but its proof', async () => {
+  const pia = await smc.member('Xochitl', { dateOfBirth: '1971-07-17' });
+  await pia.ok('PUT', '/api/account/profile', profile);
+  const { card } = await pia.picture('#123456');
+  expect((await smc.guest(card)).status).toBe(200);
+  const { dueAt } = await pia.ok('POST', '/api/account/erasure', {});
+  expect((Date.parse(dueAt as string) - Date.now()) / 86_400_000).toBeCloseTo(14, 1);
+  expect((await pia.get('/api/account/erasure')).body).toEqual({ dueAt });
+  await pia.ok('DELETE', '/api/account/erasure');
+  expect((await pia.get('/api/account/erasure')).body).toEqual({ dueAt: null });
+  await pia.ok('POST', '/api/account/erasure', {});
+  await smc.settle();
+  await eraseDue(smc.house, soon());
+  expect(await pia.status()).toMatchObject({ email: expect.stringContaining('xochitl') });
+
+  await eraseOthersToo();
+  await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
+  await smc.settle();
+  expect((await pia.call('GET', '/api/account/profile')).status).toBe(401);
+  expect((await smc.guest(card)).status).toBe(404);
+  await nothingLeft();
+  await smc.house.processors.stop();
+  await smc.house.processors.rebuild('member-pages');
+  await nothingLeft();
+  const { rows } = await smc.pool.query<{ n: number }>(
+    "select count(*) as n from kernel.event where stream = $1 and type = 'ErasurePerformed'",
+    [`erasure-${pia.id}`],
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+function unzipped(zip: Buffer): Promise<ReadonlyMap<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    const files = new Map<string, Buffer>();
+    yauzl.fromBuffer(zip, { lazyEntries: true }, (fault, opened) => {
+      if (fault) return reject(fault);
+      opened.on('entry', (entry: { fileName: string }) => {
+        opened.openReadStream(entry as never, (error, stream) => {
+          if (error) return reject(error);
+          const parts: Buffer[] = [];
+          stream.on('data', (part: Buffer) => parts.push(part));
+          stream.on('end', () => {
+            files.set(entry.fileName, Buffer.concat(parts));
+            opened.readEntry();
+          });
+        });
+      });
+      opened.on('end', () => resolve(files)).on('error', reject);
+      opened.readEntry();
+    });
+  });
+}
+
+/** Everybody of this file bears the same markers. */
+async function eraseOthersToo(): Promise<void> {
+  const { rows } = await smc.pool.query<{ id: string }>('select member_id as id from identity.account');
+  for (const { id } of rows) {
+    const meta = { actor: { id, roles: [] }, now: new Date().toISOString(), commandId: freshId() };
+    await smc.house.journal.append(
+      erasureEvents,
+      id,
+      [fact('ErasureRequested', { dueAt: soon() })],
+      'any',
+      meta,
+    );
+  }
+  await smc.settle();
+}
+
+async function nothingLeft(): Promise<void> {
+  const { rows } = await smc.pool.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+  );
+  for (const { name } of rows) {
+    const content = await smc.pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+    const text = content.rows
+      .map(({ row }) => row)
+      .join('\n')
+      .toLowerCase();
+    for (const marker of markers)
+      expect({ name, holds: text.includes(marker.toLowerCase()) ? marker : '' }).toEqual({ name, holds: '' });
+  }
+}

@@ -1,0 +1,212 @@
+import { comeOfAge, eraseDue } from '../../apps/members-timers.js';
+import { freshId } from '../kernel/identifiers.js';
+import { grown, openMembers, profile, soon, yearsAgo } from './members.given.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+describe('a profile', () => {
+  test('begins with the name that somebody signed up with, and is changed whole', async () => {
+    const ana = await smc.member('Ana Smith');
+    expect((await ana.get('/api/account/profile')).body).toMatchObject({
+      firstName: 'Ana',
+      lastName: 'Smith',
+      handle: null,
+      picture: null,
+    });
+    await ana.ok('PUT', '/api/account/profile', { ...profile, handle: 'Ana-S' });
+    expect((await ana.get('/api/account/profile')).body).toMatchObject({
+      handle: 'ana-s',
+      homeZip: '53545',
+      homeArea: 'Janesville, WI',
+    });
+    expect(await ana.status()).toMatchObject({
+      firstName: 'Xochitl',
+      lastName: 'Quetzalcoatl',
+      handle: 'ana-s',
+    });
+  });
+
+  test('shows others what the member chose, under the handle and under the id', async () => {
+    const bea = await smc.member('Bea');
+    await bea.ok('PUT', '/api/account/profile', { ...profile, handle: 'bea' });
+    await bea.picture();
+    const seen = await smc.guest(`/api/members/bea`, bea.seen);
+    expect(seen.body).toMatchObject({
+      id: bea.id,
+      name: 'Xochitl',
+      bio: profile.bio,
+      area: 'Janesville, WI',
+      garage: profile.garage,
+      picture: { card: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{32}\/card$/) },
+      allowedActions: [],
+    });
+    expect(JSON.stringify(seen.body)).not.toMatch(/53545|Quetzalcoatl/);
+    const shown = { lastName: true, picture: false, bio: false, area: false, garage: false };
+    await bea.ok('PUT', '/api/account/profile', { ...profile, handle: 'bea', shown });
+    expect((await smc.guest(`/api/members/${bea.id}`, bea.seen)).body).toMatchObject({
+      name: 'Xochitl Quetzalcoatl',
+      bio: null,
+      area: null,
+      garage: [],
+      picture: null,
+    });
+    expect(await bea.status()).toMatchObject({
+      profileImageUrl: expect.stringMatching(/^\/api\/photos\/[0-9a-f]{32}\/card$/),
+    });
+  });
+
+  test('has a handle that nobody else has, which is free again when it is given up', async () => {
+    const [cal, dee] = [await smc.member('Cal'), await smc.member('Dee')];
+    const called = (handle: string | null) => ({ ...profile, handle });
+    await cal.ok('PUT', '/api/account/profile', called('the-one'));
+    const refused = await dee.call('PUT', '/api/account/profile', called('the-one'));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'HANDLE_TAKEN' } });
+    await cal.ok('PUT', '/api/account/profile', called(null));
+    await dee.ok('PUT', '/api/account/profile', called('the-one'));
+    const both = await Promise.all([
+      cal.call('PUT', '/api/account/profile', called('the-race')),
+      dee.call('PUT', '/api/account/profile', called('the-race')),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each([
+    [{ homeZip: '00000' }, 422, 'PLACE_NOT_FOUND'],
+    [{ handle: 'admin' }, 400, 'HANDLE_NOT_ALLOWED'],
+    [{ handle: 'no spaces' }, 400, 'INVALID_INPUT'],
+    [{ firstName: ' ' }, 400, 'INVALID_INPUT'],
+  ])('refuses %p', async (changes, status, code) => {
+    const eva = await smc.member('Eva');
+    const answer = await eva.call('PUT', '/api/account/profile', { ...profile, handle: null, ...changes });
+    expect(answer).toMatchObject({ status, body: { code } });
+  });
+});
+
+test('a member is blocked, listed, and unblocked', async () => {
+  const [fay, gus] = [await smc.member('Fay'), await smc.member('Gus')];
+  await fay.ok('POST', `/api/members/${gus.id}/block`, {});
+  expect((await fay.get(`/api/members/${gus.id}`)).body).toMatchObject({ allowedActions: ['unblock'] });
+  expect((await fay.get('/api/account/blocks')).body).toMatchObject({
+    blocked: [{ id: gus.id, name: 'Gus' }],
+  });
+  expect((await gus.get('/api/account/blocks')).body).toEqual({ blocked: [] });
+  expect(await smc.standings.mayConverse(gus.id, fay.id)).toBe(false);
+  await fay.ok('DELETE', `/api/members/${gus.id}/block`);
+  expect((await fay.get('/api/account/blocks')).body).toEqual({ blocked: [] });
+  expect(await smc.standings.mayConverse(gus.id, fay.id)).toBe(true);
+  expect((await fay.call('POST', `/api/members/${freshId()}/block`, {})).body).toMatchObject({
+    code: 'MEMBER_NOT_FOUND',
+  });
+});
+
+describe('the gate', () => {
+  test('stores nothing of who is under 13 but a hold, and says nothing of why', async () => {
+    const head = await smc.house.journal.store.head();
+    const child = { dateOfBirth: yearsAgo(12), agent: 'the family computer' };
+    const refused = await smc.signUp('Kim', child);
+    expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_HELD' } });
+    expect(refused.cookie).toMatch(/^later=1; .*HttpOnly/);
+    const older = { ...child, dateOfBirth: yearsAgo(30) };
+    expect((await smc.signUp('Kim', older)).body).toEqual({ ...refused.body, requestId: expect.anything() });
+    const elsewhere = { ...older, agent: 'another browser' };
+    expect((await smc.signUp('Kim', { ...elsewhere, cookie: 'later=1' })).status).toBe(403);
+    expect(await smc.house.journal.store.head()).toBe(head);
+    const { rows } = await smc.pool.query<{ n: number }>(
+      "select count(*) as n from identity.account where email like 'kim%'",
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+    const { rows: holds } = await smc.pool.query('select key from members.hold');
+    expect(JSON.stringify(holds)).not.toMatch(/127\.0|computer|kim/);
+    expect((await smc.signUp('Kim', elsewhere)).status).toBe(201);
+  });
+
+  test('lets nobody list or hold whose age it does not know, until they say it', async () => {
+    const lou = await smc.member('Lou', {});
+    expect(await lou.status()).toMatchObject({ waitsFor: 'date of birth', may: [] });
+    expect(await lou.call('POST', '/api/listings', {})).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_ALLOWED_YET', message: 'Give your date of birth on the account page first.' },
+    });
+    await lou.ok('POST', '/api/account/date-of-birth', { dateOfBirth: '1968-05-04' });
+    expect(await lou.status()).toMatchObject({
+      waitsFor: null,
+      may: expect.arrayContaining(['list', 'hold']),
+    });
+    expect((await lou.call('POST', '/api/listings', {})).body).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  test('erases a member who turns out to be under 13', async () => {
+    const max = await smc.member('Max', { agent: 'the school computer' });
+    const refused = await max.call('POST', '/api/account/date-of-birth', { dateOfBirth: yearsAgo(12) });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_HELD' } });
+    await smc.settle();
+    await eraseDue(smc.house, soon());
+    await smc.settle();
+    expect((await smc.guest(`/api/members/${max.id}`)).status).toBe(404);
+  });
+});
+
+test('a minor waits for a guardian whom staff has verified; both end it; at 18 it ends by itself', async () => {
+  const kid = await smc.member('Kid Smith', { dateOfBirth: yearsAgo(15) });
+  const [mom, bob] = [await smc.member('Mom Smith', grown), await smc.member('Bob', grown)];
+  const admin = await smc.adminMember();
+  const listing = () => kid.call('POST', '/api/listings', {});
+  expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: 'guardian', may: [] });
+  expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
+  expect((await bob.get(`/api/members/${kid.id}`)).status).toBe(404);
+
+  await kid.ok('POST', '/api/account/guardian-invitations', { email: 'mom@elsewhere.example' });
+  const token = await smc.tokenIn('guardian-invitation');
+  const look = await mom.call('POST', '/api/guardian-invitations/look', { token });
+  expect(look.body).toMatchObject({ minor: { id: kid.id, name: 'Kid Smith' } });
+  const accept = () => mom.call('POST', '/api/guardian-invitations/accept', { token });
+  expect((await accept()).body).toMatchObject({ code: 'MAIL_NOT_VERIFIED' });
+  await mom.verifyMail();
+  expect((await accept()).status).toBe(200);
+  const again = await bob.call('POST', '/api/guardian-invitations/accept', { token });
+  expect(again.body).toMatchObject({ code: 'INVITATION_OVER' });
+  expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
+  expect(await smc.standings.isParentThread(kid.id, mom.id)).toBe(false);
+
+  await smc.settle();
+  expect((await admin.get('/api/admin/guardian-links')).body).toMatchObject({
+    links: [{ minor: { id: kid.id }, guardian: { id: mom.id, name: 'Mom Smith' } }],
+  });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+  expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: null });
+  expect((await listing()).body).toMatchObject({ code: 'INVALID_INPUT' });
+  expect(await smc.standings.isParentThread(kid.id, mom.id)).toBe(true);
+  expect(await smc.standings.mayConverse(kid.id, bob.id)).toBe(false);
+  const refused = await kid.call('POST', `/api/members/${mom.id}/block`, {});
+  expect(refused.body).toMatchObject({ code: 'GUARDIAN_PAIR' });
+  expect((await mom.call('POST', `/api/members/${kid.id}/block`, {})).body).toMatchObject({
+    code: 'GUARDIAN_PAIR',
+  });
+  await smc.settle();
+  expect((await mom.get('/api/account/guardianship')).body).toMatchObject({
+    minors: [{ id: kid.id, status: 'verified', unlinkAskedBy: null }],
+  });
+  expect((await mom.get(`/api/members/${kid.id}`)).status).toBe(200);
+
+  await kid.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
+  expect(await kid.status()).toMatchObject({ waitsFor: null });
+  await mom.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
+  expect(await kid.status()).toMatchObject({ waitsFor: 'guardian' });
+
+  const { body } = await admin.get(`/api/admin/members/${kid.id}/consents`);
+  expect((body.consents as { what: string }[]).map(({ what }) => what)).toEqual([
+    'terms accepted',
+    'guardian invited',
+    'guardian accepted',
+    'guardian verified',
+    'unlink asked',
+    'link ended',
+  ]);
+  await smc.settle();
+  await comeOfAge(smc.house, new Date(Date.now() + 4 * 366 * 86_400_000).toISOString());
+  expect(await kid.status()).toMatchObject({ isMinor: false, waitsFor: null });
+});
