@@ -1,0 +1,32 @@
+import { enter, freshWord, makeAdmin } from './members.js';
+import { signIn, visiting } from './visitor.js';
+
+const visitor = visiting();
+
+test('a guest writes to support, and staff read it and mark it as answered', async () => {
+  const word = freshWord();
+  const guest = await visitor({ width: 390 });
+  await guest.page.goto('/support');
+  await guest.page.getByText('Coming Soon', { exact: true }).waitFor();
+  await guest.page.getByLabel('What is it about?').fill(`${word} hold`);
+  await guest.page.getByLabel('What happened?').fill('The buyer never came.');
+  await guest.page.getByLabel('Where shall we answer?').fill('cora@example.com');
+  await guest.page.getByRole('button', { name: 'Send to support' }).click();
+  await guest.page.getByText('Your letter is here', { exact: true }).waitFor();
+  expect(guest.complaints).toEqual([]);
+
+  const staff = await enter(freshWord());
+  await makeAdmin(staff);
+  const { page, complaints } = await visitor();
+  await signIn(page, staff, '/admin');
+  const letter = page.getByRole('article').filter({ hasText: `${word} hold` });
+  await letter.getByText('The buyer never came.').waitFor();
+  expect(await letter.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toContain(
+    'mailto:cora@example.com',
+  );
+  await letter.getByRole('button', { name: 'Mark as answered' }).click();
+  await letter.waitFor({ state: 'detached' });
+  await page.getByText('Answered', { exact: true }).click();
+  await letter.waitFor();
+  expect(complaints).toEqual([]);
+});
