@@ -22,6 +22,9 @@ export interface Arrival {
   readonly terms: string | null;
   /** Where the call came from. */
   readonly address: string;
+  /** Whether somebody new may register from there at all.
+   *  errors  SIGN_UP_HELD (forbidden) */
+  readonly gate: () => Promise<void>;
 }
 
 /** Lets in whom an issuer vouches for: the member of that issuer and subject, else somebody new. A mail never leads to an account that
@@ -38,7 +41,7 @@ export class SocialNewcomers {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** errors  ACCOUNT_SUSPENDED (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), TOO_MANY_TRIES */
+  /** errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), TOO_MANY_TRIES */
   async admit(arrival: Arrival): Promise<{ readonly memberId: string; readonly isNew: boolean }> {
     const known = await this.links.of(arrival.person);
     const memberId = known?.member_id ?? (await this.#register(arrival));
@@ -53,9 +56,10 @@ export class SocialNewcomers {
   }
 
   /** Undefined when the same person came in by another try meanwhile. */
-  async #register({ kind, person, terms, address }: Arrival): Promise<string | undefined> {
+  async #register({ kind, person, terms, address, gate }: Arrival): Promise<string | undefined> {
     const { email } = person;
     if (email === undefined) throw withoutEmail(kind);
+    await gate();
     await this.tries.count('sign-up from address', address);
     const account = this.#accountOf(person, email, terms);
     const letter = person.isEmailProven ? undefined : await this.#letter(account);

@@ -91,6 +91,8 @@ export const finishSocial = endpoint({
     'SOCIAL_LINKED_ALREADY',
     'SOCIAL_OTHER_MEMBER',
     'ACCOUNT_SUSPENDED',
+    'SECOND_FACTOR_NEEDED',
+    'SIGN_UP_HELD',
     'TOO_MANY_TRIES',
     'CROSS_SITE',
   ],

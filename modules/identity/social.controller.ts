@@ -1,11 +1,12 @@
-import { Controller, Inject, Res } from '@nestjs/common';
+import { Controller, Inject, Optional, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import express, { type Response } from 'express';
 import type { AnswerOf, Receipt } from '../kernel/contract.js';
 import type { Environment } from '../kernel/environment.js';
 import { forbidden, Refusal } from '../kernel/errors.js';
 import { type Call, Called, Serves, type SignedRequest } from '../kernel/http/serves.js';
-import { ENVIRONMENT } from '../kernel/tokens.js';
+import type { AgeGate } from '../kernel/standing.js';
+import { AGE_GATE, ENVIRONMENT } from '../kernel/tokens.js';
 import { Entrance } from './entrance.js';
 import { safeNext, termsVersion } from './identity.contract.js';
 import { readRefreshCookie } from './refresh-cookie.js';
@@ -46,6 +47,7 @@ export class SocialController {
     @Inject(Tries) private readonly tries: Tries,
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Optional() @Inject(AGE_GATE) private readonly gate?: AgeGate,
   ) {
     this.#publicUrl = publicUrl;
   }
@@ -115,7 +117,8 @@ export class SocialController {
       await this.links.link(member_id, kind, person);
       return { outcome: 'linked', kind };
     }
-    const arrival = { kind, person, terms, address: request.ip ?? '' };
+    const gate = async () => this.gate?.admit(request, response, undefined);
+    const arrival = { kind, person, terms, address: request.ip ?? '', gate };
     const { memberId, isNew } = await this.newcomers.admit(arrival);
     const session = await this.entrance.enter(memberId, kind, request, response);
     return { outcome: 'signed-in', session, isNew };

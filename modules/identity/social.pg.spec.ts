@@ -2,6 +2,7 @@ import { type Browser, openIdentity, type TestIdentity } from './identity.given.
 import { memberEvents } from './member.events.js';
 import { comeBack, configured, openProvider, type Said, type TestProvider } from './social.given.js';
 import { flowMinutes } from './social-flows.js';
+import { codeAt } from './totp.js';
 
 let google: TestProvider;
 let microsoft: TestProvider;
@@ -43,6 +44,7 @@ interface Finished {
   readonly code?: string;
   readonly outcome?: string;
   readonly isNew?: boolean;
+  readonly challenge?: string;
   readonly session?: { readonly accessToken: string; readonly user: Readonly<Record<string, unknown>> };
 }
 
@@ -159,6 +161,21 @@ describe('signing in through somebody else', () => {
     await identity.pool.query('update identity.account set suspended_at = now()');
     expect(session).toBeDefined();
     expect(await through(identity.browser())).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
+  });
+
+  test('a second step is asked after the other’s page too', async () => {
+    const browser = identity.browser();
+    const headers = bearer(await through(browser));
+    const { body } = await browser.call('POST', '/api/account/totp', {}, headers);
+    const { secret } = body as unknown as { readonly secret: string };
+    const now = () => codeAt(secret, identity.clock.now());
+    await browser.call('POST', '/api/account/totp/confirm', { code: now() }, headers);
+    identity.clock.pass(30);
+    const again = identity.browser();
+    const { status, code, challenge } = await through(again);
+    expect([status, code]).toEqual([401, 'SECOND_FACTOR_NEEDED']);
+    const second = await again.call('POST', '/api/auth/second-factor', { challenge, code: now() });
+    expect([second.status, second.body.user.email]).toEqual([200, 'ana@example.com']);
   });
 
   test.each([

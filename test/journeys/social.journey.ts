@@ -38,6 +38,8 @@ test('a stranger becomes a member through Google, in a window of 500 by 600, and
   await page.getByText('Google is linked').waitFor();
   await page.getByText('It is your only way in.', { exact: false }).waitFor();
 
+  expect(complaints).toEqual([]);
+
   await page.goto('/logout');
   await page.waitForURL((at) => at.pathname === '/');
   await page.goto('/login?next=/account');
@@ -58,7 +60,7 @@ test('a mail that has an account is not merged; linked from the account, Google 
   const member = await enter('linus', shop.url);
   const stranger = (await atLogin('/account')).page;
   await sayYes(await openWindow(stranger), 'linus');
-  await stranger.getByRole('alert').filter({ hasText: 'already' }).waitFor();
+  await stranger.getByRole('alert').filter({ hasText: 'There is an account with this e-mail already.' }).waitFor();
 
   const { page } = await visit();
   await signIn(page, member, '/account');
@@ -110,6 +112,14 @@ test('where windows are blocked it goes on in place of the page, and next is kep
   await page.waitForURL(`${provider.issuer}/**`);
   await fill(page, 'blocka');
   await page.waitForURL('**/listings?mine=1');
+});
+
+test('a browser that was held at the gate does not come in as somebody new this way either', async () => {
+  const { page, context } = await atLogin('/account');
+  await context.addCookies([{ name: 'later', value: '1', url: shop.url }]);
+  await sayYes(await openWindow(page), 'younga');
+  await page.getByRole('alert').filter({ hasText: 'Please come back later.' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
 });
 
 test('saying no at the other’s page is told', async () => {

@@ -1,3 +1,4 @@
+import { wordsOfError } from '@lib/error-words';
 import { ApiProblem, messageOf } from '@lib/problem';
 import { useSocialTry } from '@lib/use-social-try';
 import type { SocialKind } from '@modules/identity/social.contract';
@@ -39,7 +40,7 @@ export function LinkedWays() {
               )
             }
           >
-            {messageOf(state.problem)}
+            {wordsOfError(state.problem)}
           </Notice>
         )}
         {linked.map((way) => (

@@ -1,4 +1,5 @@
 import { call } from '@lib/call';
+import { wordsOfError } from '@lib/error-words';
 import { ApiProblem, messageOf } from '@lib/problem';
 import { challengeIn, takeSession } from '@lib/session';
 import { signInByLink } from '@modules/identity/mail-links.contract';
@@ -7,7 +8,6 @@ import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
-import { wordsOfError } from './error-words';
 import style from './login-page.module.css';
 
 export type LinkCodeProps = {

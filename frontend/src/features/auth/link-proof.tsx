@@ -1,3 +1,4 @@
+import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
 import { ApiProblem } from '@lib/problem';
 import { lookAgain, useSession } from '@lib/session';
@@ -8,7 +9,6 @@ import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { wordsOfError } from './error-words';
 import { LinkOver } from './link-over';
 import style from './login-page.module.css';
 

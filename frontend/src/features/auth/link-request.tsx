@@ -1,10 +1,10 @@
 import { call } from '@lib/call';
+import { wordsOfError } from '@lib/error-words';
 import { sendSignInLink } from '@modules/identity/mail-links.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import type { MouseEvent } from 'react';
-import { wordsOfError } from './error-words';
 
 /** "Email me a sign-in link", to the e-mail that stands in the form around it. */
 export function LinkRequest({ onSent }: { readonly onSent: (email: string) => void }) {

@@ -1,3 +1,4 @@
+import { wordsOfError } from '@lib/error-words';
 import { ApiProblem } from '@lib/problem';
 import { challengeIn, signIn, signUp } from '@lib/session';
 import { Button } from '@ui/button';
@@ -6,7 +7,6 @@ import { NewPassword } from '@ui/new-password';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
-import { wordsOfError } from './error-words';
 import { LinkCode } from './link-code';
 import { LinkRequest } from './link-request';
 import { modeWords } from './login-modes';

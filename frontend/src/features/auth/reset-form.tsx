@@ -1,4 +1,5 @@
 import { call } from '@lib/call';
+import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
 import { sendReset } from '@modules/identity/mail-links.contract';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +9,6 @@ import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { wordsOfError } from './error-words';
 import { modeWords } from './login-modes';
 import style from './login-page.module.css';
 

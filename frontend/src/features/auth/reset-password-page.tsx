@@ -1,4 +1,5 @@
 import { call } from '@lib/call';
+import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
 import { ApiProblem } from '@lib/problem';
 import { resetPassword } from '@modules/identity/mail-links.contract';
@@ -8,7 +9,6 @@ import { NewPassword } from '@ui/new-password';
 import { Notice } from '@ui/notice';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { wordsOfError } from './error-words';
 import { LinkFrame } from './link-frame';
 import { LinkOver } from './link-over';
 import style from './login-page.module.css';

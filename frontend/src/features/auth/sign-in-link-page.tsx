@@ -1,4 +1,5 @@
 import { call } from '@lib/call';
+import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
 import { challengeIn, takeSession } from '@lib/session';
 import { safeNext } from '@modules/identity/identity.contract';
@@ -7,7 +8,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { useNavigate } from 'react-router-dom';
-import { wordsOfError } from './error-words';
 import { LinkFrame } from './link-frame';
 import { LinkOver } from './link-over';
 import style from './login-page.module.css';

@@ -1,6 +1,7 @@
 import { call } from '@lib/call';
+import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
-import { ApiProblem, messageOf } from '@lib/problem';
+import { ApiProblem } from '@lib/problem';
 import { challengeIn, currentSession, renewSession } from '@lib/session';
 import { type BeginSocial, useSocialTry } from '@lib/use-social-try';
 import { safeNext, termsVersion } from '@modules/identity/identity.contract';
@@ -55,7 +56,7 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
             )
           }
         >
-          {messageOf(state.problem, 'Authentication failed')}
+          {wordsOfError(state.problem)}
         </Notice>
       )}
       {state.status === 'waiting' && (

@@ -1,3 +1,4 @@
+import { wordsOfError } from '@lib/error-words';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { ApiProblem, messageOf } from '@lib/problem';
@@ -80,7 +81,7 @@ export default function SocialDonePage() {
             )
           }
         >
-          {messageOf(outcome.problem, 'Authentication failed')}
+          {wordsOfError(outcome.problem)}
         </Notice>
       )}
     </Page>

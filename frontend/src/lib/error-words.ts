@@ -1,4 +1,4 @@
-import { ApiProblem } from '@lib/problem';
+import { ApiProblem } from './problem';
 
 /** What may go wrong on the way in, by the codes of the spec, each in words for a person: what happened, and what to do.
  *  source  spec section 8, identity error codes */

@@ -1,5 +1,5 @@
-import { ApiProblem } from '@lib/problem';
 import { errorWords, wordsOfError } from './error-words';
+import { ApiProblem } from './problem';
 
 const codes = [
   'multi-factor-auth-required',
