@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { bodyDrawings, drawBody, drawPart, partDrawings, periodPaints } from './index.js';
 
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] }); // what photos.ts blocks stays blocked in this process
+
 const paint = '#3E9C9C';
 const variants = [0, 1, 2, 3];
 const pictures = [
