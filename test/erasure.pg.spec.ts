@@ -14,6 +14,9 @@ import { content, order } from '../modules/marketplace/listing.given.js';
 import { type ListingCommand, listingDecider } from '../modules/marketplace/listing.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { notify } from '../modules/notifications/notify.js';
+import { forgetWriter } from '../modules/support/forget-writer.policy.js';
+import { supportMigrations } from '../modules/support/support.migrations.js';
+import { SupportRequests } from '../modules/support/support-requests.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
@@ -31,13 +34,13 @@ const markers = [
 ];
 
 test('an erased member leaves no mark anywhere in the database, and a rebuild still works', async () => {
-  const database = await freshDatabase(identityMigrations);
+  const database = await freshDatabase([...identityMigrations, ...supportMigrations]);
   const db = databaseOn(database.pool);
   const store = openPostgresEventStore(database.pool);
   const journal = new Journal(store, new PersonKeys(database.pool, secret));
   const processors = new Processors(
     [listingSearch, listingTimers, notifications],
-    [notify(journal)],
+    [notify(journal), forgetWriter],
     journal,
     db,
     database.pool,
@@ -75,6 +78,11 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   await say('one', order(ana.member_id, { type: 'PublishListing' }));
   await say('two', order(bob.member_id, { type: 'DraftListing', listingType: 'for_sale', content }));
   await say('two', order(bob.member_id, { type: 'PublishListing' }));
+  await new SupportRequests(db, secret).take(
+    { subject: 'Brobdingnag', message: 'Where is Xochimilco?', replyTo: 'quetzalcoatl@zyzzyva.example' },
+    { address: '203.0.113.7', memberId: ana.member_id },
+    { actor: { id: ana.member_id, roles: [] }, now: systemClock.now(), commandId: crypto.randomUUID() },
+  );
   await say('one', order(bob.member_id, { type: 'HoldListing' }));
   await say('one', order(ana.member_id, { type: 'ReleaseHold' }));
   await followed();
