@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { codeAt } from '../../modules/identity/totp.js';
 import { enter, type Member } from './members.js';
@@ -21,6 +22,7 @@ test('a member scans the code, types the first figures, and keeps ten recovery c
   const dialog = home.getByRole('dialog', { name: 'Set up two-step sign-in' });
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   secret = (await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '');
+  await looksRight(home);
   await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   await dialog.getByRole('alert').filter({ hasText: 'That code is not right' }).waitFor();
@@ -29,6 +31,7 @@ test('a member scans the code, types the first figures, and keeps ten recovery c
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   const sheet = dialog.getByRole('list', { name: 'Recovery codes' });
   await sheet.waitFor();
+  await looksRight(home);
   recoveryCodes = await sheet.getByRole('listitem').allInnerTexts();
   expect(recoveryCodes).toHaveLength(10);
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
@@ -41,6 +44,7 @@ test('another device needs the code too, and one that was used does not do', asy
   await page.getByRole('textbox', { name: 'Code' }).fill(used);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('alert').filter({ hasText: 'That code is not right' }).waitFor();
+  await looksRight(page);
   await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(30));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/account');
@@ -95,4 +99,14 @@ async function firstStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await page.getByRole('textbox', { name: 'Code' }).waitFor();
+}
+
+/** WCAG 2.2 AA, as far as axe can tell, in both themes. */
+async function looksRight(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  }
 }
