@@ -56,7 +56,7 @@ export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: Lin
         required
         error={isAtCode ? messageOf(refused) : undefined}
       >
-        <TextInput name="code" code required autoComplete="one-time-code" maxLength={20} />
+        <TextInput name="code" code required autoFocus autoComplete="one-time-code" maxLength={20} />
       </Field>
       <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
         Sign in
