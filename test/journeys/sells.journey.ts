@@ -96,6 +96,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   await page.getByLabel('E-mail').fill(`${name}@example.com`);
   await page.getByLabel('Name').fill(`Newcomer ${name}`);
   await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Date of birth').fill('1968-05-04');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/account');
   await page.getByRole('main').getByText(name).first().waitFor();

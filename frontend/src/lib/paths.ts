@@ -16,6 +16,8 @@ export const paths = {
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
   createListing: '/create-listing',
   editListing: (id: string) => `/listing/${encodeURIComponent(id)}/edit`,
+  /** By handle or id. */
+  member: (handle: string) => `/member/${encodeURIComponent(handle)}`,
   seller: (id: string) => `/seller/${encodeURIComponent(id)}`,
   wall: '/wall',
   messages: '/messages',

@@ -56,8 +56,14 @@ export function challengeIn(error: unknown): string | undefined {
   return typeof challenge === 'string' ? challenge : undefined;
 }
 
-export async function signUp(email: string, password: string, name?: string): Promise<void> {
-  await enter(sessionPaths.signUp, { email, password, ...(name ? { name } : {}) });
+export async function signUp(newcomer: {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string;
+  /** 'YYYY-MM-DD' */
+  readonly dateOfBirth?: string;
+}): Promise<void> {
+  await enter(sessionPaths.signUp, newcomer);
 }
 
 /** Takes a session that another way in has opened, and tells the other tabs. */

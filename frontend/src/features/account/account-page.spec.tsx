@@ -1,7 +1,6 @@
 import { asGuest, asMember, fakeApi, memberOf, renderPage, sessionOf } from '@lib/page-testing';
 import { forgetSession, startSession } from '@lib/session';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import AccountPage from './account-page';
 
 beforeEach(() => localStorage.clear());
@@ -48,34 +47,10 @@ test('while nobody knows yet who it is, the page says that it loads', async () =
   expect(screen.getByText('Welcome, ray@example.com')).toBeInTheDocument();
 });
 
-test('a member takes another name, and sees it at once', async () => {
-  let name = 'Ray Kowalski';
-  const api = await asMember(
-    {},
-    {
-      'GET /api/auth/status': () => ({ authenticated: true, user: memberOf({ name }) }),
-      'PATCH /api/auth/name': () => {
-        name = 'Raymond K.';
-        return { id: 'ray', version: 2, position: 7 };
-      },
-    },
-  );
-  renderPage(<AccountPage />);
-  await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
-  const dialog = screen.getByRole('dialog', { name: 'Change your name' });
-  const field = within(dialog).getByLabelText('Name');
-  expect(field).toHaveValue('Ray Kowalski');
-  await userEvent.clear(field);
-  await userEvent.type(field, 'Raymond K.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Raymond K\.: what other members see/)).toBeInTheDocument();
-  expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Raymond K.' });
-});
-
 test('the account leads to its listings, the public page and the notification settings', async () => {
   await asMember();
   renderPage(<AccountPage />);
-  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/seller/ray');
+  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/member/ray');
   expect(screen.getByRole('link', { name: 'Notification settings' })).toHaveAttribute(
     'href',
     '/notifications?show=preferences',

@@ -10,12 +10,15 @@ import { Plate } from '@ui/plate';
 import { Loading } from '@ui/skeleton';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BlockedMembers } from './blocked-members';
 import { EmailState } from './email-state';
+import { GuardianCard } from './guardian-card';
 import { LinkedWays } from './linked-ways';
 import { ProfilePanel } from './profile-panel';
 import { SecurityPanel } from './security-panel';
 import { SessionList } from './session-list';
 import { SignInHistory } from './sign-in-history';
+import { YourData } from './your-data';
 
 /** The reader's own account.
  *  source  spec section 2, account */
@@ -64,6 +67,7 @@ function Account({ user }: { readonly user: SessionUser }) {
       />
       <Stack gap="loose">
         <EmailState user={user} />
+        <GuardianCard user={user} />
         <Plate
           title="Member"
           facts={[
@@ -92,6 +96,8 @@ function Account({ user }: { readonly user: SessionUser }) {
         >
           <p>Drafts, what is up, what is held and what has sold.</p>
         </Panel>
+        <BlockedMembers />
+        <YourData />
       </Stack>
     </Page>
   );

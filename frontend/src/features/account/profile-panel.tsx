@@ -6,15 +6,20 @@ import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
 import { ChangeEmail } from './change-email';
-import { NameForm } from './name-form';
+import { PictureForm } from './picture-form';
+import { ProfileForm } from './profile-form';
 
 /** What others see of the member, and what the member wants to hear of. */
 export function ProfilePanel({ user }: { readonly user: SessionUser }) {
   return (
     <Panel title="Profile">
       <div className={style.rows}>
-        <AccountRow title="Name" action={<NameForm name={user.name ?? ''} />}>
-          {user.name ?? 'None yet'}: what other members see.
+        <AccountRow title="Name and profile" action={<ProfileForm />}>
+          {user.name ?? 'None yet'}
+          {user.handle && `, @${user.handle}`}: what other members see.
+        </AccountRow>
+        <AccountRow title="Picture" action={<PictureForm user={user} />}>
+          {user.profileImageUrl ? 'Beside your name.' : 'Initials, until you choose one.'}
         </AccountRow>
         <AccountRow title="E-mail" action={<ChangeEmail />}>
           {user.email}
@@ -24,11 +29,11 @@ export function ProfilePanel({ user }: { readonly user: SessionUser }) {
           title="Public page"
           action={
             <Button asChild>
-              <Link to={paths.seller(user.uid)}>Look at it</Link>
+              <Link to={paths.member(user.handle ?? user.uid)}>Look at it</Link>
             </Button>
           }
         >
-          Your listings as others see them.
+          You as others see you.
         </AccountRow>
         <AccountRow
           title="Preferences"

@@ -32,12 +32,14 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
 
   async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { email, password, name } = wordsOf(event.currentTarget);
+    const { name, dateOfBirth, ...account } = wordsOf(event.currentTarget);
     setBusy(true);
     onBusy(true);
     setRefused(undefined);
     try {
-      await (isNew ? signUp(email, password, name) : signIn(email, password));
+      await (isNew
+        ? signUp({ ...account, dateOfBirth, ...(name && { name }) })
+        : signIn(account.email, account.password));
       onEntered();
     } catch (error) {
       const asked = challengeIn(error);
@@ -83,6 +85,11 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
         </Field>
       )}
       {isNew && (
+        <Field label="Date of birth" required error={problemAt(refused, 'dateOfBirth')}>
+          <TextInput type="date" name="dateOfBirth" autoComplete="bday" required />
+        </Field>
+      )}
+      {isNew && (
         <p className={style.terms}>
           By creating an account you agree to the <TermsLink />.
         </p>
@@ -96,12 +103,17 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
   );
 }
 
-const fields = ['email', 'name', 'password'];
+const fields = ['email', 'name', 'password', 'dateOfBirth'];
 
 function wordsOf(form: HTMLFormElement) {
   const words = new FormData(form);
   const word = (name: string) => String(words.get(name) ?? '');
-  return { email: word('email').trim(), password: word('password'), name: word('name').trim() };
+  return {
+    email: word('email').trim(),
+    password: word('password'),
+    name: word('name').trim(),
+    dateOfBirth: word('dateOfBirth'),
+  };
 }
 
 function isAtField(error: unknown): boolean {

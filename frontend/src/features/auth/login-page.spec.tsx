@@ -65,8 +65,14 @@ test('creating an account goes to the account, whatever next says', async () => 
   open('?next=%2Fwall');
   await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
   await fill();
+  expect(screen.getByLabelText(/Date of birth/)).toHaveValue('');
+  expect(screen.getByLabelText(/Date of birth/)).toHaveAccessibleDescription('');
+  await born();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  expect(api.calls.find(({ method }) => method === 'POST')).toMatchObject({ url: '/api/auth/sign-up' });
+  expect(api.calls.find(({ method }) => method === 'POST')).toMatchObject({
+    url: '/api/auth/sign-up',
+    body: { dateOfBirth: '1968-05-04' },
+  });
   expect(await screen.findByText('/account')).toBeInTheDocument();
 });
 
@@ -111,6 +117,7 @@ test('a refusal of one field stands at that field', async () => {
   });
   open('?mode=signup');
   await fill('short');
+  await born();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await screen.findByText('A password has at least 8 characters.');
   expect(screen.getByLabelText(/Password/)).toHaveAccessibleDescription(
@@ -158,3 +165,5 @@ test('the page leads home, to support and to about', async () => {
   ).toEqual(['Home', 'Support', 'About']);
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
+
+const born = () => userEvent.type(screen.getByLabelText(/Date of birth/), '1968-05-04');

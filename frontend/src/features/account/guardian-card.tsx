@@ -1,0 +1,142 @@
+import { dayIn } from '@lib/format';
+import { messageOf } from '@lib/problem';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Field } from '@ui/field';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { TextInput } from '@ui/text-input';
+import type { FormEvent } from 'react';
+import style from './account-page.module.css';
+import { AccountRow } from './account-row';
+import { guardianshipQuery, useGiveBirthDate, useInviteGuardian, useUnlink } from './members.queries';
+
+/** What of age and guardians concerns this member; nothing for most. */
+export function GuardianCard({ user }: { readonly user: SessionUser }) {
+  const { data } = useQuery(guardianshipQuery);
+  if (user.waitsFor === 'date of birth') return <BirthDate />;
+  if (!data) return null;
+  if (user.isMinor) return <OwnGuardian user={user} link={data} />;
+  if (data.minors.length > 0) return <Minors minors={data.minors} />;
+  return null;
+}
+
+/** As at sign-up: no default, no hint. */
+function BirthDate() {
+  const give = useGiveBirthDate();
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    give.mutate(String(new FormData(event.currentTarget).get('dateOfBirth') ?? ''));
+  }
+  return (
+    <Panel title="One more thing">
+      <form className={style.form} onSubmit={send}>
+        <p>Before you list, hold or post, tell us when you were born. Nobody else sees it.</p>
+        <Field label="Date of birth" required error={give.isError ? messageOf(give.error) : undefined}>
+          <TextInput type="date" name="dateOfBirth" autoComplete="bday" required />
+        </Field>
+        <Button type="submit" variant="primary" busy={give.isPending}>
+          Save
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link: MyGuardianship }) {
+  const { guardian, status, unlinkAskedBy, invitedUntil } = link;
+  if (!guardian)
+    return (
+      <Panel title="Parent or guardian">
+        <Invite invitedUntil={invitedUntil} />
+      </Panel>
+    );
+  return (
+    <Panel title="Parent or guardian">
+      <div className={style.rows}>
+        <AccountRow
+          title={guardian.name}
+          action={<Unlink minorId={user.id} asked={unlinkAskedBy} other={guardian.name} />}
+        >
+          {status === 'verified'
+            ? 'Answers for you here. You can always write to each other.'
+            : 'Has accepted. A person of our staff looks at it; until then you can look around.'}
+        </AccountRow>
+      </div>
+    </Panel>
+  );
+}
+
+function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
+  const invite = useInviteGuardian();
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    invite.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim());
+  }
+  return (
+    <form className={style.form} onSubmit={send}>
+      <p>
+        You can look around. To list, hold or post, a parent or guardian with an account of their own has to
+        accept your invitation.
+      </p>
+      {invitedUntil && (
+        <Notice tone="good" live={invite.isSuccess}>
+          An invitation is on its way. It is good until {dayIn(invitedUntil)}.
+        </Notice>
+      )}
+      <Field label="Their e-mail" required error={invite.isError ? messageOf(invite.error) : undefined}>
+        <TextInput type="email" name="email" required maxLength={254} />
+      </Field>
+      <Button type="submit" variant="primary" busy={invite.isPending}>
+        {invitedUntil ? 'Invite again' : 'Send the invitation'}
+      </Button>
+    </form>
+  );
+}
+
+function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
+  return (
+    <Panel title="You are a guardian">
+      <div className={style.rows}>
+        {minors.map(({ id, name, status, unlinkAskedBy }) => (
+          <AccountRow
+            key={id}
+            title={name}
+            action={<Unlink minorId={id} asked={unlinkAskedBy} other={name} />}
+          >
+            {status === 'verified'
+              ? 'You answer for them here. You can always write to each other.'
+              : 'You have accepted. A person of our staff looks at it.'}
+          </AccountRow>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+type Asked = MyGuardianship['unlinkAskedBy'];
+
+/** It ends when both have asked. */
+function Unlink({
+  minorId,
+  asked,
+  other,
+}: {
+  readonly minorId: string;
+  readonly asked: Asked;
+  readonly other: string;
+}) {
+  const unlink = useUnlink();
+  const withdraw = asked === 'me';
+  return (
+    <>
+      {unlink.isError && <Notice tone="problem">{messageOf(unlink.error)}</Notice>}
+      {asked === 'them' && <p className={style.state}>{other} asks to end the link.</p>}
+      <Button variant="quiet" busy={unlink.isPending} onClick={() => unlink.mutate({ minorId, withdraw })}>
+        {withdraw ? 'Keep the link' : asked === 'them' ? 'End it' : 'Ask to end the link'}
+      </Button>
+    </>
+  );
+}

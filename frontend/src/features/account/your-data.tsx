@@ -1,0 +1,126 @@
+import { withSession } from '@lib/call';
+import { dayIn } from '@lib/format';
+import { messageOf, problemFrom, unreachable } from '@lib/problem';
+import { exportAccount } from '@modules/members/export/export.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Dialog } from '@ui/dialog';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { toast } from '@ui/toast-store';
+import { useState } from 'react';
+import style from './account-page.module.css';
+import { AccountRow } from './account-row';
+import { erasureQuery, useErasure } from './members.queries';
+
+/** Take everything along, or leave for good. */
+export function YourData() {
+  const erasure = useQuery(erasureQuery);
+  const dueAt = erasure.data?.dueAt ?? null;
+  const archive = useMutation({
+    mutationFn: fetchArchive,
+    onSuccess: save,
+    onError: (error) =>
+      toast({ title: 'The archive did not arrive', description: messageOf(error), tone: 'problem' }),
+  });
+  return (
+    <Panel title="Your data">
+      {dueAt && <Leaving dueAt={dueAt} />}
+      <div className={style.rows}>
+        <AccountRow
+          title="A copy of everything"
+          action={
+            <Button busy={archive.isPending} onClick={() => archive.mutate()}>
+              Download archive
+            </Button>
+          }
+        >
+          Profile, listings, notifications, sign-ins and your photos, as one ZIP file.
+        </AccountRow>
+        {!dueAt && (
+          <AccountRow title="Erase your account" action={<Erase />}>
+            Two weeks later everything of yours is gone, for good.
+          </AccountRow>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Leaving({ dueAt }: { readonly dueAt: string }) {
+  const stay = useErasure();
+  return (
+    <Notice
+      tone="warn"
+      live={false}
+      title={`Your account will be erased on ${dayIn(dueAt)}`}
+      action={
+        <Button busy={stay.isPending} onClick={() => stay.mutate('cancel')}>
+          Keep my account
+        </Button>
+      }
+    >
+      {stay.isError ? messageOf(stay.error) : 'Until then everything stays as it is.'}
+    </Notice>
+  );
+}
+
+function Erase() {
+  const [isOpen, setOpen] = useState(false);
+  const erase = useErasure();
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Erase account
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="small"
+        title="Erase your account?"
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              busy={erase.isPending}
+              onClick={() => erase.mutate('request', { onSuccess: () => setOpen(false) })}
+            >
+              Erase in 14 days
+            </Button>
+          </>
+        }
+      >
+        {erase.isError && <Notice tone="problem">{messageOf(erase.error)}</Notice>}
+        <p>
+          In 14 days your name, listings, photos and messages are gone, and nobody can bring them back. Until
+          then you can change your mind here. You may want to download your archive first.
+        </p>
+      </Dialog>
+    </>
+  );
+}
+
+function fetchArchive(): Promise<Blob> {
+  return withSession(async (authorization) => {
+    const answer = await fetch(exportAccount.path, { headers: authorization, credentials: 'include' }).catch(
+      () => {
+        throw unreachable();
+      },
+    );
+    if (!answer.ok)
+      throw problemFrom(await answer.json().catch(() => null), answer.status, answer.statusText);
+    return answer.blob();
+  });
+}
+
+function save(archive: Blob): void {
+  const address = URL.createObjectURL(archive);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'swap-meet-classics.zip';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,119 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { ApiProblem, messageOf, retryUnlessRefused } from '@lib/problem';
+import { useSession } from '@lib/session';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { Page, PageHeading, Row, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Loading } from '@ui/skeleton';
+import { UsersRound } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { invitationQuery, useAccept } from './members.queries';
+
+/** /guardian#token: an invitation out of a mail. Looking changes nothing; the token stands after the #, so that no server sees it. */
+export default function GuardianPage() {
+  usePageTitle('Guardian invitation');
+  const token = useLocation().hash.slice(1);
+  const session = useSession();
+  if (session.status === 'loading')
+    return (
+      <Page width="form">
+        <Loading label="Loading your account…" shape="plate" count={1} />
+      </Page>
+    );
+  if (session.status === 'signed-out') return <SignInFirst next={`/guardian#${token}`} />;
+  return (
+    <Page width="form">
+      <Invitation token={token} />
+    </Page>
+  );
+}
+
+function SignInFirst({ next }: { readonly next: string }) {
+  return (
+    <Page width="form">
+      <Empty
+        heading="h1"
+        title="Guardian invitation"
+        visual={<UsersRound aria-hidden="true" />}
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.login(next)}>Sign in</Link>
+          </Button>
+        }
+      >
+        Sign in with your own account, or create one, to see who asks you. Then open the link of the mail
+        again if this page does not come back.
+      </Empty>
+    </Page>
+  );
+}
+
+function Invitation({ token }: { readonly token: string }) {
+  const { data, error, isPending } = useQuery({ ...invitationQuery(token), retry: retryUnlessRefused });
+  const accept = useAccept(token);
+  if (isPending) return <Loading label="Loading the invitation" shape="plate" count={1} />;
+  if (!data)
+    return (
+      <Stack>
+        <PageHeading title="Guardian invitation" />
+        <Notice tone="problem">{messageOf(error)}</Notice>
+      </Stack>
+    );
+  const { name } = data.minor;
+  if (accept.isSuccess)
+    return (
+      <Stack>
+        <PageHeading title={`You are ${name}’s guardian`} />
+        <Notice tone="good">
+          A person of our staff makes sure that it is you, and may write to you. Once that is done, {name} can
+          list, hold and post.
+        </Notice>
+        <Row>
+          <Button asChild variant="primary">
+            <Link to={paths.account}>To your account</Link>
+          </Button>
+        </Row>
+      </Stack>
+    );
+  return (
+    <Stack>
+      <PageHeading
+        title={`${name} asks you to be their guardian`}
+        lead="For members under 18 a parent or guardian answers."
+      />
+      <ul>
+        <li>You say that you are {name}’s parent or guardian, and that they may list, hold and post here.</li>
+        <li>The two of you can always write to each other; neither can block the other.</li>
+        <li>The link ends when both of you ask for it, or on the eighteenth birthday.</li>
+      </ul>
+      {accept.isError && (
+        <Notice tone="problem" action={isMissing(accept.error) && <ToAccount />}>
+          {messageOf(accept.error)}
+        </Notice>
+      )}
+      <Row>
+        <Button variant="primary" busy={accept.isPending} onClick={() => accept.mutate()}>
+          Accept
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={paths.home}>Not now</Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** What the account page can put right. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiProblem && ['GUARDIAN_NOT_ADULT', 'MAIL_NOT_VERIFIED'].includes(error.code);
+
+function ToAccount() {
+  return (
+    <Button asChild>
+      <Link to={paths.account}>To your account</Link>
+    </Button>
+  );
+}

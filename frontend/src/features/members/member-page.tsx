@@ -1,0 +1,114 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
+import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Avatar } from '@ui/avatar';
+import { Badge } from '@ui/badge';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { ErrorBox } from '@ui/error-box';
+import { Page, Stack } from '@ui/layout';
+import { Panel } from '@ui/panel';
+import { Plate } from '@ui/plate';
+import { Loading } from '@ui/skeleton';
+import { UserX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { BlockButton } from './block-button';
+import style from './member-page.module.css';
+import { memberQuery } from './members.queries';
+
+/** /member/:handle: who somebody is, as far as they show it. */
+export default function MemberPage() {
+  const { handle = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery({ ...memberQuery(handle), retry: retryUnlessRefused });
+  usePageTitle(data?.name);
+  if (isPending)
+    return (
+      <Page width="text">
+        <Loading label="Loading Member…" shape="plate" count={1} />
+      </Page>
+    );
+  if (isRefusal(error)) return <Nobody />;
+  if (!data)
+    return (
+      <Page width="text">
+        <ErrorBox
+          message={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      </Page>
+    );
+  return <Shown member={data} />;
+}
+
+function Shown({ member }: { readonly member: Member }) {
+  const { id, name, handle, picture, bio, area, garage, joinedAt, isOrganizer, allowedActions } = member;
+  return (
+    <Page width="text">
+      <Stack gap="loose">
+        <header className={style.heading}>
+          <Avatar name={name} src={picture?.card} size="large" decorative />
+          <div className={style.words}>
+            <h1>{name}</h1>
+            {handle && <p className={style.handle}>@{handle}</p>}
+            {isOrganizer && <Badge tone="good">Verified organizer</Badge>}
+          </div>
+          <div className={style.actions}>
+            {allowedActions.includes('edit') && (
+              <Button asChild>
+                <Link to={paths.account}>Edit profile</Link>
+              </Button>
+            )}
+            <Button asChild variant="primary">
+              <Link to={paths.seller(id)}>Their listings</Link>
+            </Button>
+          </div>
+        </header>
+        {bio && <p className={style.bio}>{bio}</p>}
+        <Plate
+          title="Member"
+          facts={[
+            { label: 'Since', value: monthOf(joinedAt) },
+            { label: 'Home', value: area },
+          ]}
+        />
+        {garage.length > 0 && (
+          <Panel title="Garage">
+            <ul className={style.garage}>
+              {garage.map(({ year, make, model, nickname }) => (
+                <li key={`${year} ${make} ${model} ${nickname ?? ''}`}>
+                  {year} {make} {model}
+                  {nickname && <span className={style.nickname}> “{nickname}”</span>}
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        <BlockButton id={id} name={name} allowedActions={allowedActions} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Nobody() {
+  return (
+    <Page width="form">
+      <Empty
+        heading="h1"
+        title="Nobody here"
+        visual={<UserX aria-hidden="true" />}
+        action={
+          <Button asChild>
+            <Link to={paths.home}>Browse listings</Link>
+          </Button>
+        }
+      >
+        This member has left, or the address is not quite right.
+      </Empty>
+    </Page>
+  );
+}
+
+const monthOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });

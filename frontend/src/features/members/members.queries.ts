@@ -1,0 +1,32 @@
+import { call } from '@lib/call';
+import { blockMember, unblockMember } from '@modules/members/blocks/blocks.contract';
+import { acceptInvitation, lookAtInvitation } from '@modules/members/guardians/guardians.contract';
+import { getMember } from '@modules/members/profile/profile.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+export const memberQuery = (handle: string) =>
+  queryOptions({
+    queryKey: [getMember.path, handle] as const,
+    queryFn: ({ signal }) => call(getMember, { params: { handle }, signal }),
+  });
+
+export function useBlock() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, undo }: { readonly id: string; readonly undo: boolean }) =>
+      call(undo ? unblockMember : blockMember, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [getMember.path] }),
+  });
+}
+
+/** A POST that changes nothing: the token stays out of addresses and logs. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: [lookAtInvitation.path, token] as const,
+    queryFn: ({ signal }) => call(lookAtInvitation, { body: { token }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export function useAccept(token: string) {
+  return useMutation({ mutationFn: () => call(acceptInvitation, { body: { token } }) });
+}

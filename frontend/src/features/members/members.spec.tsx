@@ -1,0 +1,129 @@
+import { asGuest, asMember, refuse, renderPage } from '@lib/page-testing';
+import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import GuardianPage from './guardian-page';
+import MemberPage from './member-page';
+
+beforeEach(() => localStorage.clear());
+
+const ana: Member = {
+  id: '0192f0c1-7a52-7000-8000-00000000000a',
+  handle: 'ana',
+  name: 'Ana',
+  picture: null,
+  bio: 'Tri-Five Chevys.',
+  area: 'Janesville, WI',
+  garage: [{ year: 1957, make: 'Chevrolet', model: 'Bel Air', nickname: 'Blue' }],
+  joinedAt: '2026-06-01T12:00:00.000Z',
+  isOrganizer: true,
+  allowedActions: [],
+};
+const page = { at: '/member/ana', path: '/member/:handle' };
+
+test('a guest sees what the member shows, and no way to block', async () => {
+  await asGuest({ 'GET /api/members/ana': ana });
+  renderPage(<MemberPage />, page);
+  expect(await screen.findByRole('heading', { name: 'Ana' })).toBeInTheDocument();
+  for (const words of ['@ana', 'Tri-Five Chevys.', 'Janesville, WI', 'June 2026', 'Verified organizer'])
+    expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(/1957 Chevrolet Bel Air/)).toHaveTextContent('“Blue”');
+  expect(screen.getByRole('link', { name: 'Their listings' })).toHaveAttribute('href', `/seller/${ana.id}`);
+  expect(screen.queryByRole('button', { name: /Block/ })).not.toBeInTheDocument();
+});
+
+test('a member blocks after a question, and takes it back', async () => {
+  let blocked = false;
+  const receipt = { id: 'ray', version: 1, position: 3 };
+  await asMember(
+    {},
+    {
+      'GET /api/members/ana': () => ({ ...ana, allowedActions: [blocked ? 'unblock' : 'block'] }),
+      [`POST /api/members/${ana.id}/block`]: () => {
+        blocked = true;
+        return receipt;
+      },
+      [`DELETE /api/members/${ana.id}/block`]: () => {
+        blocked = false;
+        return receipt;
+      },
+    },
+  );
+  renderPage(<MemberPage />, page);
+  await userEvent.click(await screen.findByRole('button', { name: 'Block Ana' }));
+  const dialog = screen.getByRole('dialog', { name: 'Block Ana?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText('You have blocked Ana.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Unblock' }));
+  expect(await screen.findByRole('button', { name: 'Block Ana' })).toBeInTheDocument();
+});
+
+test('nobody of that name is said to have left', async () => {
+  await asGuest({
+    'GET /api/members/ana': refuse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
+  });
+  renderPage(<MemberPage />, page);
+  expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeInTheDocument();
+});
+
+describe('an invitation', () => {
+  const invitation = { minor: { id: ana.id, name: 'Kid' }, until: '2026-06-08T12:00:00.000Z' };
+  const at = { at: '/guardian#the-token' };
+
+  test('asks a guest to sign in, and comes back', async () => {
+    await asGuest();
+    renderPage(<GuardianPage />, at);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?next=/guardian%23the-token',
+    );
+  });
+
+  test('is looked at first, and accepted by a press', async () => {
+    const api = await asMember(
+      {},
+      {
+        'POST /api/guardian-invitations/look': invitation,
+        'POST /api/guardian-invitations/accept': { id: ana.id, version: 3, position: 9 },
+      },
+    );
+    renderPage(<GuardianPage />, at);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByRole('heading', { name: 'You are Kid’s guardian' })).toBeInTheDocument();
+    const sent = api.calls.filter(({ url }) => url.startsWith('/api/guardian-invitations'));
+    expect(sent.map(({ body }) => body)).toEqual([{ token: 'the-token' }, { token: 'the-token' }]);
+  });
+
+  test('leads to the account when the mail is not verified', async () => {
+    const message = 'Verify your e-mail first, then accept again.';
+    await asMember(
+      {},
+      {
+        'POST /api/guardian-invitations/look': invitation,
+        'POST /api/guardian-invitations/accept': refuse({
+          status: 403,
+          body: { code: 'MAIL_NOT_VERIFIED', message },
+        }),
+      },
+    );
+    renderPage(<GuardianPage />, at);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
+  });
+
+  test('that is over says so', async () => {
+    const message = 'This invitation is no longer good. Ask for a new one.';
+    await asMember(
+      {},
+      {
+        'POST /api/guardian-invitations/look': refuse({
+          status: 409,
+          body: { code: 'INVITATION_OVER', message },
+        }),
+      },
+    );
+    renderPage(<GuardianPage />, at);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+});
