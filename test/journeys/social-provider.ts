@@ -35,6 +35,7 @@ export async function openSocialProvider(returnTo: string): Promise<SocialProvid
     cookies: { keys: [randomBytes(32).toString('hex')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     pkce: { required: () => true },
+    ttl: { AccessToken: hour, Grant: hour, IdToken: hour, Interaction: hour, Session: hour },
     findAccount: (_, id) => ({
       accountId: id,
       claims: () => ({ sub: id, email: `${id}@example.com`, email_verified: true, name: nameOf(id) }),
@@ -74,5 +75,6 @@ export async function openSocialProvider(returnTo: string): Promise<SocialProvid
 }
 
 const clientId = 'swap-meet-classics';
+const hour = 3600;
 
 const nameOf = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)} Tester`;
