@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { openBlobFolder } from '../modules/kernel/blob-folder.js';
 import type { Blobs } from '../modules/kernel/blobs.js';
 import { type Database, databaseOn, migrate, openPool } from '../modules/kernel/database.js';
-import { startEmbeddedPostgres } from '../modules/kernel/embedded-postgres.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../modules/kernel/embedded-postgres.js';
 import type { Environment } from '../modules/kernel/environment.js';
 import type { EventStore } from '../modules/kernel/event-store.js';
 import { openEventStoreDb } from '../modules/kernel/eventstoredb-event-store.js';
@@ -28,56 +28,90 @@ export interface House {
   readonly processors: Processors;
   readonly blobs: Blobs;
   close(): Promise<void>;
+  /** Stop the embedded database at once, whatever is under way: it is rolled back, and the process ends next. */
+  leave(): Promise<void>;
 }
 
 /** Open the database (embedded unless DATABASE_URL is set), the log, the keys and the processors; bring the schema up to date.
+ *  What was opened before something failed is closed again.
  *  errors  Error with one sentence for a person at the terminal */
 export async function openHouse(
   environment: Environment,
   log: Logger,
   options: { readonly share?: boolean } = {},
 ): Promise<House> {
-  const secret = await installationSecret(environment.DATA_DIR, environment.SECRET_KEY);
-  const postgres = environment.DATABASE_URL
-    ? { url: environment.DATABASE_URL, stop: async () => undefined }
-    : await startEmbeddedPostgres({
-        dir: environment.DATA_DIR,
-        ...(options.share && { share: true }),
-        onCrash: (code) => log.error({ code }, 'the embedded PostgreSQL ended by itself; starting it again'),
-      });
-  const pool = openPool(postgres.url, 20);
-  const landed = await migrate(pool, migrations);
-  if (landed.length) log.info({ migrations: landed }, 'schema brought up to date');
-  const db = databaseOn(pool);
-  const store = environment.EVENTSTORE_URL
-    ? await openEventStoreDb({ url: environment.EVENTSTORE_URL })
-    : openPostgresEventStore(pool);
-  const journal = new Journal(store, new PersonKeys(pool, secret));
-  const processors = new Processors(
-    projections,
-    sendersOn(journal),
-    journal,
-    db,
-    pool,
-    ({ processor, stream, position, error }) =>
-      log.error({ processor, stream, position, err: error }, 'a fact could not be taken in'),
-  );
-  return {
-    environment,
-    log,
-    secret,
-    pool,
-    db,
-    store,
-    journal,
-    processors,
-    blobs: openBlobFolder(join(environment.DATA_DIR, 'blobs')),
-    close: async () => {
-      await processors.stop();
-      await store.close();
-      await pool.end();
-      await postgres.stop();
-    },
+  const opened: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (let last = opened.pop(); last; last = opened.pop()) await last();
+  };
+  try {
+    const secret = await installationSecret(environment.DATA_DIR, environment.SECRET_KEY);
+    const postgres = await openPostgres(environment, log, options);
+    opened.push(postgres.stop);
+    const pool = openPool(postgres.url, 20);
+    opened.push(() => pool.end());
+    const landed = await migrate(pool, migrations).catch(atDatabase(environment));
+    if (landed.length) log.info({ migrations: landed }, 'schema brought up to date');
+    const keys = new PersonKeys(pool, secret);
+    await keys.check();
+    const store = environment.EVENTSTORE_URL
+      ? await openEventStoreDb({ url: environment.EVENTSTORE_URL })
+      : openPostgresEventStore(pool);
+    opened.push(() => store.close());
+    const journal = new Journal(store, keys);
+    const db = databaseOn(pool);
+    const processors = new Processors(
+      projections,
+      sendersOn(journal),
+      journal,
+      db,
+      pool,
+      ({ processor, stream, position, error }) =>
+        log.error({ processor, stream, position, err: error }, 'a fact could not be taken in'),
+    );
+    opened.push(() => processors.stop());
+    const blobs = openBlobFolder(join(environment.DATA_DIR, 'blobs'));
+    return {
+      environment,
+      log,
+      secret,
+      pool,
+      db,
+      store,
+      journal,
+      processors,
+      blobs,
+      close,
+      leave: postgres.stop,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openPostgres(
+  { DATABASE_URL, DATA_DIR }: Environment,
+  log: Logger,
+  { share }: { readonly share?: boolean },
+): Promise<EmbeddedPostgres> {
+  if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => undefined };
+  return startEmbeddedPostgres({
+    dir: DATA_DIR,
+    ...(share && { share: true }),
+    onCrash: (code) => log.error({ code }, 'the embedded PostgreSQL ended by itself; starting it again'),
+  });
+}
+
+/** A database that cannot be reached is named by the variable that names it. */
+function atDatabase({ DATABASE_URL }: Environment) {
+  return (error: Error): never => {
+    if (
+      !DATABASE_URL ||
+      !/ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|^28|^3D/.test(String((error as { code?: unknown }).code))
+    )
+      throw error;
+    throw new Error(`DATABASE_URL: that PostgreSQL does not let us in (${error.message}).`);
   };
 }
 

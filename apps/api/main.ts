@@ -1,24 +1,31 @@
 import 'reflect-metadata';
 import { CommandBus } from '@nestjs/cqrs';
 import { Members } from '../../modules/identity/members.js';
-import { readEnvironment } from '../../modules/kernel/environment.js';
+import { type Environment, readEnvironment } from '../../modules/kernel/environment.js';
+import { hearAskedToEnd } from '../asked-to-end.js';
 import { type House, openHouse, openLog } from '../house.js';
 import { startPost } from '../start-post.js';
 import { settleDemo } from './demo.js';
 import { createServer } from './server.js';
 import { startTimers } from './timers.js';
 
+const end = hearAskedToEnd();
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(1);
+  if (!end.asked) process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(end.asked ? 0 : 1);
 }
 
 async function start(): Promise<void> {
   const environment = readEnvironment();
   const log = openLog(environment);
   const house = await openHouse(environment, log);
+  if (end.asked) {
+    await house.close();
+    process.exit(0);
+  }
+  end.onward(() => void house.leave().finally(() => process.exit(0)));
   try {
     await serve(house);
   } catch (error) {
@@ -37,7 +44,7 @@ async function serve(house: House): Promise<void> {
   const bus = server.app.get(CommandBus);
   const timers = startTimers(house, bus);
   const post = environment.PROCESSORS ? startPost(house) : undefined;
-  await listen(() => server.app.listen(environment.PORT, environment.HOST), environment.PORT);
+  await listen(() => server.app.listen(environment.PORT, environment.HOST), environment);
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
@@ -56,8 +63,7 @@ async function serve(house: House): Promise<void> {
     await house.close();
     process.exit(0);
   });
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  end.onward((signal) => void stop(signal));
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (error: unknown) => {
       log.fatal({ err: error }, fault);
@@ -66,15 +72,15 @@ async function serve(house: House): Promise<void> {
   }
 }
 
-async function listen(open: () => Promise<unknown>, port: number): Promise<void> {
+async function listen(open: () => Promise<unknown>, { PORT, HOST }: Environment): Promise<void> {
   try {
     await open();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(
       code === 'EADDRINUSE'
-        ? `Port ${port} is taken: stop what uses it, or set PORT to another one.`
-        : message,
+        ? `Port ${PORT} is taken: stop what uses it, or set PORT to another one.`
+        : `HOST ${HOST}, PORT ${PORT}: it is not possible to listen there (${message}).`,
     );
   }
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readEnvironment } from '../../modules/kernel/environment.js';
+import { hearAskedToEnd } from '../asked-to-end.js';
 import { type House, openHouse } from '../house.js';
 import { createAdmin } from './create-admin.js';
 import { seed } from './seed.js';
@@ -59,7 +60,9 @@ async function run(): Promise<void> {
     process.exitCode = name ? 1 : 0;
     return;
   }
+  const end = hearAskedToEnd();
   const house = await openHouse(readEnvironment(), pino({ level: 'warn' }), { share: true });
+  end.onward(() => void house.leave().finally(() => process.exit(130)));
   try {
     await command(house, { positionals: rest, values });
   } finally {

@@ -21,6 +21,7 @@ pg.types.setTypeParser(builtins.NUMERIC, Number);
 export function openPool(url: string, size = 12): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: size, idleTimeoutMillis: 30_000, keepAlive: true });
   pool.on('error', () => undefined); // an idle connection died; the pool opens another when asked
+  pool.on('connect', (client) => client.on('error', () => undefined)); // one in use died: its query says so
   return pool;
 }
 

@@ -71,8 +71,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   let stopping = false;
   let server = start();
   server.once('exit', restart);
-  await ready(url('postgres', 'postgres'), () => server.exitCode);
-  await createRoleAndDatabase(url('postgres', 'postgres'), password);
+  try {
+    await ready(url('postgres', 'postgres'), () => server.exitCode);
+    await createRoleAndDatabase(url('postgres', 'postgres'), password);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { url: url('smc', 'smc'), stop };
 
   function start(): ChildProcess {
@@ -259,9 +264,10 @@ async function createRoleAndDatabase(url: string, password: string): Promise<voi
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rowCount } = await client.query("select from pg_database where datname = 'smc'");
-    if (rowCount) return;
-    await client.query(`create role smc login createdb password '${password}'`);
+    const { rowCount: database } = await client.query("select from pg_database where datname = 'smc'");
+    if (database) return;
+    const { rowCount: role } = await client.query("select from pg_roles where rolname = 'smc'");
+    if (!role) await client.query(`create role smc login createdb password '${password}'`);
     await client.query('create database smc owner smc');
   } finally {
     await client.end();

@@ -16,6 +16,23 @@ export class PersonKeys {
     this.#wrapper = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
   }
 
+  /** Make sure that this secret opens what is sealed here: with another one nobody could be read, and new members would be sealed apart.
+   *  errors  Error with one sentence for a person at the terminal */
+  async check(): Promise<void> {
+    const { rows } = await this.pool.query<{ person_id: string; sealed: Buffer }>(
+      'select person_id, sealed from kernel.person_key where sealed is not null limit 1',
+    );
+    for (const { person_id, sealed } of rows) {
+      try {
+        open(this.#wrapper, sealed, person_id);
+      } catch {
+        throw new Error(
+          'SECRET_KEY (or <DATA_DIR>/secret.key) is not the one that this data was sealed with: give it the one it had.',
+        );
+      }
+    }
+  }
+
   /** The key to write with; made on first use, and never again for an erased person.
    *  errors  PERSON_ERASED (conflict) */
   async toWrite(person: string): Promise<Buffer> {

@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enter, publish } from './members.js';
 import { openShop, type Shop } from './shop.mjs';
@@ -71,6 +74,35 @@ test('a folder that a running shop uses is not opened a second time', async () =
   );
 });
 
+test('another secret than the data was sealed with is refused before anything is written, and leaves nothing running', async () => {
+  const first = await open();
+  await enter('yara', first.url);
+  await first.stop('SIGTERM');
+  const otherSecret = { SECRET_KEY: 'another secret than the one of yesterday' };
+  await expect(openShop({ dir: first.data, env: { ...env, ...otherSecret } })).rejects.toThrow(
+    /SECRET_KEY .+ is not the one/,
+  );
+  expect(await postgresOf(first).catch(() => 'stopped')).toBe('stopped');
+});
+
+test('Ctrl-C while it still starts leaves nothing running', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'smc-early-'));
+  const early = spawn(process.execPath, [join(import.meta.dirname, '../../dist/server/apps/api/main.js')], {
+    env: { ...process.env, ...env, PORT: '0', DATA_DIR: data },
+    stdio: 'ignore',
+  });
+  let postgres: number | undefined;
+  while (postgres === undefined && early.exitCode === null) {
+    postgres = await postgresOf({ data }).catch(() => undefined);
+    await new Promise(setImmediate);
+  }
+  early.kill('SIGINT');
+  if (early.exitCode === null) await once(early, 'exit');
+  expect(early.exitCode).toBe(0);
+  expect(await postgresOf({ data }).catch(() => 'stopped')).toBe('stopped');
+  await rm(data, { recursive: true });
+});
+
 test.each([
   ['PORT', 'abc'],
   ['DATABASE_URL', 'mysql://localhost'],
@@ -87,6 +119,15 @@ test.each([
   ]);
 });
 
+test.each([
+  ['DATABASE_URL', 'postgres://smc:smc@127.0.0.1:1/smc'],
+  ['HOST', '999.1.1.1'],
+])('a %s where nothing answers stops the start with a line that names it', async (name, value) => {
+  await expect(openShop({ env: { ...env, LOG_LEVEL: 'silent', [name]: value } })).rejects.toThrow(
+    new RegExp(`^The server ended:\\n${name}[: ].+\\n$`),
+  );
+});
+
 async function titles(shop: Shop): Promise<readonly string[]> {
   const { listings } = (await (await fetch(`${shop.url}/api/listings`)).json()) as {
     listings: readonly { title: string }[];
@@ -95,7 +136,7 @@ async function titles(shop: Shop): Promise<readonly string[]> {
 }
 
 /** The process of the shop's own PostgreSQL. */
-async function postgresOf(shop: Shop): Promise<number> {
+async function postgresOf(shop: Pick<Shop, 'data'>): Promise<number> {
   const [first = ''] = (await readFile(join(shop.data, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
   return Number(first);
 }

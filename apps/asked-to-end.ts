@@ -1,0 +1,26 @@
+/** SIGTERM and Ctrl-C, heard from the first moment, so that no database is left behind. */
+export interface AskedToEnd {
+  readonly asked: boolean;
+  /** What a signal does from now on; one that came earlier does it at once. */
+  onward(leave: (signal: string) => void): void;
+}
+
+export function hearAskedToEnd(): AskedToEnd {
+  let asked: string | undefined;
+  let leave: ((signal: string) => void) | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      asked = signal;
+      leave?.(signal);
+    });
+  }
+  return {
+    get asked() {
+      return asked !== undefined;
+    },
+    onward: (next) => {
+      leave = next;
+      if (asked) next(asked);
+    },
+  };
+}
