@@ -289,6 +289,32 @@ describe('signing in by a mail', () => {
     expect(await codeOf(owner, '/api/auth/sign-in', { email, password })).toEqual([401, 'WRONG_CREDENTIALS']);
   });
 
+  test.each(['sign-in-link', 'password-reset'])(
+    'the first proof of a mail, by a %s, takes those who vouch too; a later one leaves them',
+    async (way) => {
+      for (const [member, left] of [
+        [await someone(), 0],
+        [await proven(), 1],
+      ] as const) {
+        await identity.pool.query(
+          "insert into identity.social_link (issuer, subject, member_id, kind, linked_at) values ('https://id.example', $1::text, $1::uuid, 'google', $2)",
+          [member.uid, identity.clock.now()],
+        );
+        const browser = identity.browser();
+        await browser.call('POST', `/api/auth/${way}/send`, { email: member.email });
+        const subject = way === 'sign-in-link' ? 'Your sign-in link' : 'Choose a new password';
+        const { token } = await newest(member.email, subject);
+        const order = way === 'sign-in-link' ? { token } : { token, password: other };
+        expect((await browser.call('POST', `/api/auth/${way}`, order)).status).toBe(200);
+        const { rowCount } = await identity.pool.query(
+          'select from identity.social_link where member_id = $1',
+          [member.uid],
+        );
+        expect(rowCount).toBe(left);
+      }
+    },
+  );
+
   test('is refused to a suspended member', async () => {
     const { email, uid } = await proven();
     const browser = identity.browser();

@@ -151,7 +151,13 @@ export class Members {
 
   /** How many accounts have this mail, proven or not. */
   async claimsOf(email: string, db: Database = this.db): Promise<number> {
-    return (await withEmail(db, email).execute()).length;
+    const { count } = await db
+      .withTables<IdentityTables>()
+      .selectFrom('identity.account')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+      .executeTakeFirstOrThrow();
+    return count;
   }
 
   /** Make sure that a member's row and the log say the same; quiet when they do. */
