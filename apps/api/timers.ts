@@ -15,12 +15,16 @@ import { comeOfAge, eraseDue } from '../members-timers.js';
 export function startTimers(house: House, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
   const { db, log } = house;
   let running: Promise<void> = Promise.resolve();
+  let agesOf = '';
   const tick = async () => {
     const now = systemClock.now();
     await sweepSold(db, now);
     await forgetRead(db, now);
     await sweepSignIns(db, now);
-    await comeOfAge(house, now);
+    if (agesOf !== now.slice(0, hour)) {
+      await comeOfAge(house, now);
+      agesOf = now.slice(0, hour);
+    }
     await eraseDue(house, now);
     for (const { listing_id, what } of await dueListings(db, now, 500)) {
       const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
@@ -37,3 +41,6 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
     },
   };
 }
+
+/** '2026-11-20T06' */
+const hour = 13;

@@ -1,0 +1,150 @@
+import { memberEvents } from '../../modules/identity/member.events.js';
+import { type Database, databaseOn } from '../../modules/kernel/database.js';
+import { metaOf } from '../../modules/kernel/decider.given.js';
+import { fact } from '../../modules/kernel/decider.js';
+import type { EventOf, Family } from '../../modules/kernel/events.js';
+import { freshId } from '../../modules/kernel/identifiers.js';
+import { Journal } from '../../modules/kernel/journal.js';
+import { PersonKeys } from '../../modules/kernel/person-keys.js';
+import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import { loadCheckpoint, takeBatch } from '../../modules/kernel/processor.js';
+import { createSchema, rebuild } from '../../modules/kernel/rebuild.js';
+import { blocksEvents } from '../../modules/members/blocks/blocks.events.js';
+import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
+import { grantsEvents } from '../../modules/members/grants/grants.events.js';
+import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
+import { profileEvents, usualShown } from '../../modules/members/profile/profile.events.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { memberPages } from './members.projection.js';
+import {
+  blockedBy,
+  dueErasures,
+  guardianshipOf,
+  memberPage,
+  minors,
+  waitingLinks,
+} from './members.queries.js';
+
+let database: TestDatabase;
+let db: Database;
+let journal: Journal;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = databaseOn(database.pool);
+  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 'a secret'));
+  await createSchema(db, memberPages);
+});
+afterAll(async () => {
+  await journal.store.close();
+  await database.drop();
+});
+
+const profile = {
+  firstName: 'Ana',
+  lastName: 'Smith',
+  handle: 'ana',
+  bio: 'Brobdingnag cars.',
+  home: { zip: '53545', area: 'Janesville, WI' },
+  garage: [{ year: 1957, make: 'Chevrolet', model: 'Bel Air' }],
+  shown: { ...usualShown, area: true },
+};
+const registered = (memberId: string) =>
+  fact('MemberRegistered', { memberId, name: `${memberId} of old`, email: `${memberId}@example.com` });
+
+test('a page has the public name, and of the home the area alone', async () => {
+  await record(memberEvents, 'ana', registered('ana'));
+  expect(await memberPage(db, 'ana', undefined)).toMatchObject({ name: 'ana of old', handle: null });
+  await record(profileEvents, 'ana', fact('ProfileChanged', { memberId: 'ana', ...profile }));
+  const seen = await memberPage(db, 'ana', undefined);
+  expect(seen).toMatchObject({ name: 'Ana', handle: 'ana', area: 'Janesville, WI', garage: profile.garage });
+  expect(JSON.stringify(await rows())).not.toContain('53545');
+});
+
+test('a role that is given shows, and goes when it is taken', async () => {
+  const role = { memberId: 'ana', role: 'organizer' as const, note: 'Jefferson.' };
+  await record(grantsEvents, 'ana', fact('RoleGiven', { ...role, givenBy: 'cleo' }));
+  expect(await memberPage(db, 'ana', undefined)).toMatchObject({ isOrganizer: true });
+  await record(grantsEvents, 'ana', fact('RoleTaken', { ...role, takenBy: 'cleo' }));
+  expect(await memberPage(db, 'ana', undefined)).toMatchObject({ isOrganizer: false });
+});
+
+test('an age that is heard of before the member is kept; others learn only that it is a minor', async () => {
+  const birth = { memberId: 'kid', birthDate: '2011-03-04', isMinor: true };
+  await record(guardianshipEvents, 'kid', fact('BirthDateGiven', birth));
+  await expect(memberPage(db, 'kid', { id: 'kid', roles: [] })).rejects.toMatchObject({
+    code: 'MEMBER_NOT_FOUND',
+  });
+  await record(memberEvents, 'kid', registered('kid'));
+  expect(await memberPage(db, 'kid', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: ['edit'] });
+  await expect(memberPage(db, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject({
+    code: 'MEMBER_NOT_FOUND',
+  });
+  expect(await minors(db)).toEqual(['kid']);
+  expect(JSON.stringify(await rows())).not.toContain('2011');
+});
+
+test('a guardian waits for staff, and is nobody’s to block', async () => {
+  const link = { memberId: 'kid', guardianId: 'ana' };
+  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'one' }));
+  expect(await waitingLinks(db)).toMatchObject({
+    links: [{ minor: { id: 'kid' }, guardian: { name: 'Ana' } }],
+  });
+  const verified = { ...link, method: 'staff' as const, verifiedBy: 'cleo', note: 'Seen.' };
+  await record(guardianshipEvents, 'kid', fact('GuardianVerified', verified));
+  expect(await waitingLinks(db)).toEqual({ links: [] });
+  await record(guardianshipEvents, 'kid', fact('UnlinkAsked', { askedBy: 'kid' }));
+  expect(await guardianshipOf(db, 'kid')).toMatchObject({
+    status: 'verified',
+    guardian: { id: 'ana', name: 'Ana' },
+    unlinkAskedBy: 'me',
+  });
+  expect(await guardianshipOf(db, 'ana')).toMatchObject({ minors: [{ id: 'kid', unlinkAskedBy: 'them' }] });
+  expect(await memberPage(db, 'kid', { id: 'ana', roles: [] })).toMatchObject({ allowedActions: [] });
+  expect(await memberPage(db, 'ana', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: [] });
+});
+
+test('an erasure is due until it is proven, also after the member is gone', async () => {
+  await record(memberEvents, 'gus', registered('gus'));
+  await record(blocksEvents, 'ana', fact('MemberBlocked', { memberId: 'gus' }));
+  expect((await blockedBy(db, 'ana')).blocked).toMatchObject([{ id: 'gus' }]);
+  await record(erasureEvents, 'gus', fact('ErasureRequested', { dueAt: '2026-06-15T12:00:00.000Z' }));
+  expect(await dueErasures(db, '2026-06-15T11:59:59.000Z', 9)).toEqual([]);
+  expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual(['gus']);
+  await record(memberEvents, 'gus', fact('MemberErased', { memberId: 'gus' }));
+  expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual(['gus']);
+  expect((await blockedBy(db, 'ana')).blocked).toEqual([]);
+  await record(erasureEvents, 'gus', fact('ErasurePerformed', { photosRemoved: 0 }));
+  expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual([]);
+});
+
+test('a rebuild brings back the same', async () => {
+  const before = await rows();
+  await rebuild({ projection: memberPages, journal, db, alarm, progress: undefined });
+  expect(await rows()).toEqual(before);
+});
+
+async function record<F extends Family>(
+  family: F,
+  id: string,
+  ...facts: readonly EventOf<F>[]
+): Promise<void> {
+  await journal.append(family, id, facts, 'any', { ...metaOf('ana'), commandId: freshId() });
+  const checkpoint = await loadCheckpoint(db, 'member-pages', 0);
+  const batch = await journal.store.readAll(checkpoint.position, 1_000);
+  const means = { follower: memberPages, journal, db, name: 'member-pages', schema: 'member_pages' };
+  await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
+}
+
+function alarm({ error }: { readonly error: unknown }): void {
+  throw error;
+}
+
+async function rows(): Promise<readonly object[]> {
+  const tables = ['member order by id', 'block order by member_id', 'due order by member_id'];
+  return Promise.all(
+    tables.map(
+      async (table) => (await database.pool.query<object>(`select * from member_pages.${table}`)).rows,
+    ),
+  );
+}
