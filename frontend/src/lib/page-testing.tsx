@@ -10,7 +10,7 @@ import { forgetSession, startSession } from './session';
 /** For page tests only: a network that answers from a table, and a page in its surroundings. */
 
 /** A busy machine may take its time; nothing here is about speed. */
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 export interface AskedCall {
   readonly method: string;
