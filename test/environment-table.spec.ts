@@ -20,6 +20,8 @@ test.each(table)('%s is %s when it is not set, as the README says', (name, stand
 
 test.each([
   ['PORT', '70000'],
+  ['PORT', '3000x'],
+  ['PUBLIC_URL', 'javascript:alert(1)'],
   ['SECRET_KEY', 'short'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['EVENTSTORE_URL', 'http://localhost:2113'],

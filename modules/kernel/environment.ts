@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { checkSocial, socialSettings } from './environment-social.js';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const wholeUpTo = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from 0 to ${most}`)
+    .transform(Number)
+    .refine((value) => value <= most, `must be a whole number from 0 to ${most}`);
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
+  .transform((value) => value === '1' || value === 'true');
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://');
 const logUrl = z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must start with esdb://');
@@ -10,14 +18,14 @@ const logUrl = z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\//, 'must sta
 export const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: wholeUpTo(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: postgresUrl.optional(),
     EVENTSTORE_URL: logUrl.optional(),
     MAPBOX_TOKEN: z.string().startsWith('pk.', 'must be a public token: pk.…').optional(),
-    PUBLIC_URL: z.url().optional(),
-    SECRET_KEY: z.string().min(32).optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address: https://…' }).optional(),
+    SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
     SMC_DEMO: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     PROCESSORS: flag.default(true),
@@ -29,7 +37,7 @@ export const Environment = z
     SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@swapmeetclassics.com'),
     TERMS_COUNTY: z.string().max(60).default('Jefferson'),
     ...socialSettings,
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    TRUST_PROXY: wholeUpTo(10).default(0),
   })
   .superRefine(checkSocial);
 
