@@ -37,7 +37,7 @@ export async function settleDemo(
     signal,
     gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
     createMember: async (member) => {
-      const { member_id } = await members.create({ ...member, terms: termsVersion });
+      const { member_id } = await members.create({ ...member, terms: termsVersion, proven: true });
       await giveBirthDate(house, member_id);
     },
     orderListing: (id, command) => bus.execute(new OrderListing(id, command)),

@@ -6,6 +6,8 @@ import { freshId } from '../../modules/kernel/identifiers.js';
 import { AppModule } from '../api/app.module.js';
 import type { House } from '../house.js';
 
+const doubt = ' The address is not proven yet: make sure that this member is who you mean.';
+
 /** Make the member with this address an admin; one that is not yet known is registered, with a password that is printed once. */
 export async function createAdmin(house: House, email: string): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.of(house), { logger: false });
@@ -14,7 +16,7 @@ export async function createAdmin(house: House, email: string): Promise<void> {
   if (known) {
     const meta = { actor: installation, now: systemClock.now(), commandId: freshId() };
     await members.grantRole(known.member_id, 'admin', meta);
-    process.stdout.write(`${email} is an admin.\n`);
+    process.stdout.write(`${email} is an admin.${known.email_verified_at === null ? doubt : ''}\n`);
     return;
   }
   const password = randomBytes(12).toString('base64url');

@@ -30,6 +30,18 @@ test('an admin is created with the role, as a fact and as a row, and the API kno
   expect(await typesOf(admin.member_id)).toHaveLength(3);
 });
 
+test('a tool may vouch for a mail, and then it is a fact', async () => {
+  const member = await members.create({ email: 'vouched@example.com', secret: { password }, proven: true });
+  expect(await typesOf(member.member_id)).toEqual(['MemberRegistered', 'MemberVerified']);
+  expect(await members.withProvenEmail('Vouched@Example.com')).toMatchObject({ member_id: member.member_id });
+});
+
+test('a tool does not register a mail twice, whoever has it', async () => {
+  await identity.browser().call('POST', '/api/auth/sign-up', { email: 'had@example.com', password });
+  const again = members.create({ email: 'Had@example.com', secret: { password: 'another long one' } });
+  await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+});
+
 test('many members share one hash made before; creating them again changes nothing', async () => {
   const hash = await identity.app.get(Passwords).hash('a demo password');
   const nation = Array.from({ length: 20 }, (_, n) => ({

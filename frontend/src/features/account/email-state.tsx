@@ -16,12 +16,14 @@ export function EmailState({ user }: { readonly user: SessionUser }) {
       action={
         !send.isSuccess && (
           <Button onClick={() => send.mutate()} busy={send.isPending}>
-            Send it again
+            Send the link
           </Button>
         )
       }
     >
-      {send.isError ? messageOf(send.error) : `We sent a link to ${user.email}. It works for 10 minutes.`}
+      {send.isError
+        ? messageOf(send.error)
+        : `A link that goes to ${user.email} shows that the address is yours. It works for 10 minutes.`}
     </Notice>
   );
 }
