@@ -26,6 +26,7 @@ import { UnlinkSocialHandler } from './social.handler.js';
 import { SocialFlows } from './social-flows.js';
 import { SocialLinks } from './social-links.js';
 import { SocialNewcomers } from './social-newcomers.js';
+import { SocialNotices } from './social-notices.js';
 import { SocialProviders } from './social-providers.js';
 import { TotpController } from './totp.controller.js';
 import { Challenges } from './totp-challenge.js';
@@ -72,6 +73,7 @@ import { Verification } from './verification.js';
     SocialFlows,
     SocialLinks,
     SocialNewcomers,
+    SocialNotices,
     SocialProviders,
     Tries,
     UnlinkSocialHandler,

@@ -6,7 +6,7 @@ import type { Database } from '../kernel/database.js';
 import { decide } from '../kernel/decide.js';
 import type { Meta } from '../kernel/decider.js';
 import { conflict } from '../kernel/errors.js';
-import { idFrom } from '../kernel/identifiers.js';
+import { freshId, idFrom } from '../kernel/identifiers.js';
 import { Journal } from '../kernel/journal.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { memberEvents } from './member.events.js';
@@ -15,6 +15,7 @@ import { nothingOpens } from './proven-email.js';
 import type { SocialKind } from './social.contract.js';
 import type { SocialLinkTable, SocialTables } from './social.tables.js';
 import { socialNames } from './social-issuers.js';
+import { SocialNotices } from './social-notices.js';
 import type { SocialPerson } from './social-person.js';
 
 /** The ways into an account besides mails. */
@@ -29,8 +30,9 @@ export class SocialLinks {
   readonly #db: Kysely<SocialTables>;
 
   constructor(
-    @Inject(DATABASE) db: Database,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(Journal) private readonly journal: Journal,
+    @Inject(SocialNotices) private readonly notices: SocialNotices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SocialTables>();
@@ -46,11 +48,16 @@ export class SocialLinks {
       .executeTakeFirst();
   }
 
-  /** Link a person with a member; again is quiet.
+  /** Link a person with a member, and tell the member's mail; again is quiet.
    *  errors  SOCIAL_LINKED_ELSEWHERE (conflict): the person is another member here;
    *          SOCIAL_LINKED_ALREADY (conflict): the member has a link of this kind with somebody else */
   async link(memberId: string, kind: SocialKind, person: SocialPerson): Promise<void> {
-    const made = await insertLink(this.#db, memberId, kind, person, this.clock.now());
+    const notice = await this.notices.write(memberId, 'way-in-linked', kind, freshId());
+    const made = await this.db.transaction().execute(async (tx) => {
+      const fresh = await insertLink(tx.withTables<SocialTables>(), memberId, kind, person, this.clock.now());
+      if (fresh) await notice.put(tx);
+      return fresh;
+    });
     const link = made ?? (await this.of(person));
     if (!link)
       throw conflict('SOCIAL_LINKED_ALREADY', {
@@ -79,11 +86,13 @@ export class SocialLinks {
       .execute();
   }
 
-  /** Take a link away; again is quiet. The account is held meanwhile, so that two of these never take both last ways.
+  /** Take a link away, and tell the member's mail; again is quiet. The account is held meanwhile, so that two of these never take both last ways.
    *  errors  LAST_WAY_IN (conflict), MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
-  unlink(memberId: string, kind: SocialKind, meta: Meta): Promise<Receipt> {
-    return this.#db.transaction().execute(async (tx) => {
-      const { hasPassword, linked } = await waysOf(tx, memberId, { hold: true });
+  async unlink(memberId: string, kind: SocialKind, meta: Meta): Promise<Receipt> {
+    const notice = await this.notices.write(memberId, 'way-in-unlinked', kind, meta.commandId);
+    return this.db.transaction().execute(async (tx) => {
+      const rows = tx.withTables<SocialTables>();
+      const { hasPassword, linked } = await waysOf(rows, memberId, { hold: true });
       const link = linked.find((one) => one.kind === kind);
       if (link && !hasPassword && linked.length === 1)
         throw conflict('LAST_WAY_IN', {
@@ -91,11 +100,12 @@ export class SocialLinks {
         });
       const command = { type: 'UnlinkSocial', kind, meta } as const;
       const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
-      await tx
+      await rows
         .deleteFrom('identity.social_link')
         .where('member_id', '=', memberId)
         .where('kind', '=', kind)
         .execute();
+      if (link) await notice.put(tx);
       return receipt;
     });
   }

@@ -367,6 +367,8 @@ describe('linking', () => {
     await comeBack(identity.url, browser, google.yes(url, said));
     return finish(browser);
   };
+  const told = async () =>
+    (await identity.mailsTo(email)).map(({ subject }) => subject).filter((subject) => /link/.test(subject));
   const ways = async (headers: Record<string, string>) =>
     (await identity.browser().call('GET', '/api/auth/ways', undefined, headers)).body;
 
@@ -384,6 +386,7 @@ describe('linking', () => {
       linked: [{ kind: 'google', name: 'Google' }],
     });
     expect((await factsOf(id)).map(({ type }) => type)).toContain('SocialLinked');
+    expect(await told()).toEqual(['Google is linked with your account']);
   });
 
   test('linking the same again is quiet; another of that kind is refused', async () => {
@@ -429,6 +432,7 @@ describe('linking', () => {
       expect(status).toBe(200);
     }
     expect((await factsOf(id)).filter(({ type }) => type === 'SocialUnlinked')).toHaveLength(1);
+    expect(await told()).toEqual(['Google is linked with your account', 'Google is no longer linked']);
     expect(await through(identity.browser())).toMatchObject({ code: 'SOCIAL_EMAIL_KNOWN' });
   });
 
