@@ -4,11 +4,13 @@ import { Button } from '@ui/button';
 import { Page, PageHeading, Stack } from '@ui/layout';
 import { Panel } from '@ui/panel';
 import { Link } from 'react-router-dom';
+import { GuardianLinks } from './guardian-links';
 import { JudgeListing } from './judge-listing';
+import { MemberGrants } from './member-grants';
 import { RequireAdmin } from './require-admin';
 import { SupportRequests } from './support-requests';
 
-/** Admin Console: take a listing down that breaks the rules, or bring it back; answer letters to support. */
+/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; grant tiers and roles; answer letters to support. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
   return (
@@ -26,6 +28,12 @@ export default function AdminPage() {
         <Stack>
           <Panel title="A listing that breaks the rules">
             <JudgeListing />
+          </Panel>
+          <Panel title="Guardians who wait">
+            <GuardianLinks />
+          </Panel>
+          <Panel title="Tiers and roles of a member">
+            <MemberGrants />
           </Panel>
           <Panel title="Letters to support">
             <SupportRequests />

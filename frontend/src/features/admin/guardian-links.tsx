@@ -1,0 +1,102 @@
+import { call } from '@lib/call';
+import { paths } from '@lib/paths';
+import { messageOf } from '@lib/problem';
+import type { AnswerOf } from '@modules/kernel/contract';
+import {
+  listWaitingLinks,
+  refuseGuardian,
+  verifyGuardian,
+} from '@modules/members/guardians/guardians.contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Age } from '@ui/age';
+import { Button } from '@ui/button';
+import { Card } from '@ui/card';
+import { Field } from '@ui/field';
+import { Row, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Loading } from '@ui/skeleton';
+import { TextInput } from '@ui/text-input';
+import { type FormEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+
+const linksQuery = queryOptions({
+  queryKey: [listWaitingLinks.path] as const,
+  queryFn: ({ signal }) => call(listWaitingLinks, { signal }),
+});
+
+type WaitingLink = AnswerOf<typeof listWaitingLinks>['links'][number];
+type Verdict = { readonly verdict: 'verify' | 'refuse'; readonly note: string };
+
+/** Guardians who accepted: staff makes sure that it is them, and writes down how. */
+export function GuardianLinks() {
+  const links = useQuery(linksQuery);
+  if (links.isPending) return <Loading label="Fetching guardians" shape="line" />;
+  if (links.isError) return <Notice tone="problem">{messageOf(links.error)}</Notice>;
+  if (links.data.links.length === 0) return <p>Nobody waits to be verified.</p>;
+  return (
+    <Stack>
+      {links.data.links.map((link) => (
+        <Waiting key={link.minor.id} link={link} />
+      ))}
+    </Stack>
+  );
+}
+
+function Waiting({ link: { minor, guardian, acceptedAt } }: { readonly link: WaitingLink }) {
+  const formId = useId();
+  const cache = useQueryClient();
+  const judge = useMutation({
+    mutationFn: ({ verdict, note }: Verdict) =>
+      call(verdict === 'verify' ? verifyGuardian : refuseGuardian, {
+        params: { id: minor.id },
+        body: { note },
+      }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [listWaitingLinks.path] }),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const note = String(new FormData(event.currentTarget).get('note') ?? '');
+    judge.mutate({ verdict: submitter?.getAttribute('value') === 'refuse' ? 'refuse' : 'verify', note });
+  }
+
+  return (
+    <Card
+      title={`${guardian.name} for ${minor.name}`}
+      facts={[
+        <Age key="accepted" since={acceptedAt} />,
+        <Link key="guardian" to={paths.member(guardian.id)}>
+          Guardian
+        </Link>,
+        <Link key="minor" to={paths.member(minor.id)}>
+          Minor
+        </Link>,
+      ]}
+      actions={
+        <Row>
+          <Button type="submit" form={formId} size="small" value="verify" busy={judge.isPending}>
+            Verify
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            size="small"
+            variant="danger"
+            value="refuse"
+            busy={judge.isPending}
+          >
+            Refuse
+          </Button>
+        </Row>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        {judge.isError && <Notice tone="problem">{messageOf(judge.error)}</Notice>}
+        <Field label="How you made sure" hint="It stays on record." required>
+          <TextInput name="note" required maxLength={500} />
+        </Field>
+      </form>
+    </Card>
+  );
+}
