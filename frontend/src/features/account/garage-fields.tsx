@@ -2,7 +2,6 @@ import type { MyProfile } from '@modules/members/profile/profile.contract';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { IconButton } from '@ui/icon-button';
-import { Row } from '@ui/layout';
 import { NumberInput, TextInput } from '@ui/text-input';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +53,7 @@ export function GarageFields({
           ))}
         </ul>
       )}
-      <Row align="end">
+      <div className={style.carParts}>
         <Field label="Year">
           <NumberInput min={1885} max={2100} {...part('year')} />
         </Field>
@@ -64,10 +63,10 @@ export function GarageFields({
         <Field label="Model">
           <TextInput maxLength={60} {...part('model')} />
         </Field>
-        <Button onClick={add} disabled={!isComplete || isThere || cars.length >= 20}>
-          Add vehicle
-        </Button>
-      </Row>
+      </div>
+      <Button onClick={add} disabled={!isComplete || isThere || cars.length >= 20}>
+        Add vehicle
+      </Button>
     </fieldset>
   );
 }

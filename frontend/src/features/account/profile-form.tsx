@@ -22,7 +22,7 @@ export function ProfileForm() {
     <>
       <Button onClick={() => setOpen(true)}>Edit profile</Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title="Edit your profile" holds>
-        {profile.data && !profile.isFetching ? (
+        {profile.data ? (
           <Fields profile={profile.data} onDone={() => setOpen(false)} />
         ) : profile.isError ? (
           <Notice tone="problem">{messageOf(profile.error)}</Notice>

@@ -1,7 +1,7 @@
 import { asMember, memberOf, refuse, renderPage } from '@lib/page-testing';
 import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import type { MyProfile } from '@modules/members/profile/profile.contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountPage from './account-page';
 
@@ -60,6 +60,7 @@ describe('the profile', () => {
     expect(form.getByRole('button', { name: 'Take 1957 Chevrolet Bel Air out' })).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Save profile' }));
     expect(await screen.findByText(/Raymond: what other members see/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       firstName: 'Raymond',
       lastName: 'Kowalski',
