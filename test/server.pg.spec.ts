@@ -191,6 +191,35 @@ describe('an order', () => {
     expect(found.headers.get('x-behind')).toBeNull();
   });
 
+  test('that names the place as before leaves it where it is, and one that names another ZIP code moves it', async () => {
+    const headers = await signedIn();
+    const draft = await send(
+      '/api/listings',
+      JSON.stringify({ ...listing, place: { text: '53548' } }),
+      headers,
+    );
+    const { id } = (await draft.json()) as { id: string };
+    const pointAfter = async (text: string) => {
+      const revised = await fetch(`${url}/api/listings/${id}`, {
+        method: 'PUT',
+        body: JSON.stringify({ ...listing, price: 400, place: { text } }),
+        headers: { ...headers, 'Content-Type': 'application/json' },
+      });
+      const { position } = (await revised.json()) as { position: number };
+      const seen = await get(`/api/listings/${id}`, { ...headers, 'X-Min-Position': String(position) });
+      const { area, latitude, longitude } = (await seen.json()) as {
+        area: string;
+        latitude: number;
+        longitude: number;
+      };
+      return { area, latitude, longitude };
+    };
+    const before = await pointAfter('53548');
+    expect(before.area).toBe('Janesville, WI');
+    expect(await pointAfter('Janesville, WI')).toEqual(before);
+    expect(await pointAfter('53545')).not.toEqual(before);
+  });
+
   test('with half a letter in its words is taken in by the read models like any other', async () => {
     const draft = await send(
       '/api/listings',

@@ -8,7 +8,7 @@ import { idFrom } from '../kernel/identifiers.js';
 import { Journal } from '../kernel/journal.js';
 import { BLOBS } from '../kernel/tokens.js';
 import { findPlace, nearestArea } from './gazetteer.js';
-import { listingEvents } from './listing.events.js';
+import { type ListingContent, listingEvents } from './listing.events.js';
 import { OrderListing } from './listing.handler.js';
 import { type ListingCommand, listingDecider } from './listing.js';
 import {
@@ -53,8 +53,9 @@ export class MarketplaceController {
   }
 
   @Serves(reviseListing)
-  revise(@Called() { params, body, meta }: Call<typeof reviseListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'ReviseListing', content: contentOf(body), meta });
+  async revise(@Called() { params, body, meta }: Call<typeof reviseListing>): Promise<Receipt> {
+    const content = { ...contentOf(body), ...(await this.#placeAsBefore(params.id, body)) };
+    return this.#order(params.id, { type: 'ReviseListing', content, meta });
   }
 
   @Serves(addPhoto)
@@ -138,16 +139,28 @@ export class MarketplaceController {
     listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
   }
 
+  /** A place that is named as it was before stays where it is: "Janesville, WI" may stand for one of its ZIP codes. */
+  async #placeAsBefore(id: string, { place }: ListingBody) {
+    if (!('text' in place)) return undefined;
+    const history = await this.journal.read(listingEvents, id);
+    const last = history.findLast(({ type }) => type === 'ListingDrafted' || type === 'ListingRevised');
+    const before = last && (last.data as Pick<ListingContent, 'place' | 'exactPoint'>);
+    if (before?.exactPoint !== null || before.place.area !== place.text) return undefined;
+    return { place: before.place, exactPoint: null };
+  }
+
   #order(id: string, command: ListingCommand & { readonly meta: Meta }): Promise<Receipt> {
     return this.bus.execute(new OrderListing(id, command));
   }
 }
 
 /** What the seller filled in, in the words of the facts: cents, a snapped public point, no price where the mode has none. */
-export function contentOf(body: ListingBody): Extract<ListingCommand, { type: 'DraftListing' }>['content'] {
+function contentOf(body: ListingBody): Extract<ListingCommand, { type: 'DraftListing' }>['content'] {
   const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
   const found =
-    'text' in body.place ? findPlace(body.place.text) : { ...body.place, area: nearestArea(body.place) };
+    'text' in body.place
+      ? findPlace(body.place.text)
+      : { ...body.place, area: nearestArea(publicPoint(body.place)) };
   const exact = { latitude: found.latitude, longitude: found.longitude };
   return {
     words: {
