@@ -36,7 +36,9 @@ export async function spa({ environment, db }: House): Promise<RequestHandler> {
         : []),
     ];
     const page = preview
-      ? shell.replace(/<title>.*?<\/title>/, `<title>${html(preview.title)} · Swap Meet Classics</title>`)
+      ? shell
+          .replace(/<meta\s+name="description"[^>]*>/, '')
+          .replace(/<title>.*?<\/title>/, `<title>${html(preview.title)} · Swap Meet Classics</title>`)
       : shell;
     response.setHeader('Cache-Control', 'no-cache');
     response.type('html').send(page.replace('</head>', `${tags.join('')}</head>`));

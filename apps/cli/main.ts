@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
+import { Email } from '../../modules/identity/identity.contract.js';
 import { readEnvironment } from '../../modules/kernel/environment.js';
 import { hearAskedToEnd } from '../asked-to-end.js';
 import { type House, openHouse } from '../house.js';
@@ -20,6 +21,7 @@ const usage = `
 const commands: Readonly<Record<string, (house: House, args: Args) => Promise<void>>> = {
   migrate: async () => say('The schema is up to date.'),
   rebuild: async ({ processors }, { positionals: [name = ''] }) => {
+    if (!name) throw new Error(`Say which: ${processors.projections.map((one) => one.name).join(', ')}`);
     await processors.prepare();
     await processors.rebuild(name, showProgress(`Building ${name}`));
     say(`${name} is built anew.`);
@@ -30,8 +32,9 @@ const commands: Readonly<Record<string, (house: House, args: Args) => Promise<vo
     await seed(house, listings);
   },
   'create-admin': async (house, { values }) => {
-    if (!values.email) throw new Error('Say who: --email ana@example.com');
-    await createAdmin(house, values.email);
+    const email = Email.safeParse(values.email);
+    if (!email.success) throw new Error('Say who, by e-mail address: --email ana@example.com');
+    await createAdmin(house, email.data);
   },
   'verify-log': async ({ journal }) => say(await verifyLog(journal, showProgress('Reading'))),
 };
