@@ -9,10 +9,16 @@ export interface MailServer {
   /** What arrived, oldest first, as a mail program reads it. */
   readonly mails: readonly Email[];
   /** The newest mail to this address whose subject says this; waits until it is there.
-   *  errors  Error after 30 s */
-  to(address: string, subject: RegExp, after?: number): Promise<Email>;
-  /** Decides over the next mails: 'refuse' answers 451, 'cut' takes the mail and hangs up before it says so. */
-  mood: 'take' | 'refuse' | 'cut';
+   *  in      after: as many mails are passed over
+   *  errors  Error when it does not come, after 30 s unless told otherwise */
+  to(
+    address: string,
+    subject: RegExp,
+    patience?: { readonly after?: number; readonly seconds?: number },
+  ): Promise<Email>;
+  /** Decides over the next mails: 'refuse' answers 451, 'cut' takes the mail and hangs up before it says so, 'hold' takes it and says
+   *  nothing. */
+  mood: 'take' | 'refuse' | 'cut' | 'hold';
   close(): Promise<void>;
 }
 
@@ -33,7 +39,7 @@ export async function openMailServer(): Promise<MailServer> {
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
         for (const look of waiting) look();
         if (shop.mood === 'cut') return hangUp(session.id);
-        done();
+        if (shop.mood !== 'hold') done();
       });
     },
   });
@@ -51,11 +57,11 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     mood: 'take',
-    to: (address, subject, after = 0) =>
+    to: (address, subject, { after = 0, seconds = 30 } = {}) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => finish(() => reject(new Error(`No mail to ${address} like ${subject}`))),
-          30_000,
+          seconds * 1000,
         );
         const finish = (say: () => void) => {
           clearTimeout(timer);
