@@ -44,6 +44,7 @@ export default function MemberPage() {
 
 function Shown({ member }: { readonly member: Member }) {
   const { id, name, handle, picture, bio, area, garage, joinedAt, isOrganizer, allowedActions } = member;
+  const isOwn = allowedActions.includes('edit');
   return (
     <Page width="text">
       <Stack gap="loose">
@@ -55,13 +56,13 @@ function Shown({ member }: { readonly member: Member }) {
             {isOrganizer && <Badge tone="good">Verified organizer</Badge>}
           </div>
           <div className={style.actions}>
-            {allowedActions.includes('edit') && (
+            {isOwn && (
               <Button asChild>
                 <Link to={paths.account}>Edit profile</Link>
               </Button>
             )}
             <Button asChild variant="primary">
-              <Link to={paths.seller(id)}>Their listings</Link>
+              <Link to={paths.seller(id)}>{isOwn ? 'Your storefront' : 'Their listings'}</Link>
             </Button>
           </div>
         </header>

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { enter, freshWord, makeAdmin, password } from './members.js';
+import { shopUrl, signIn, visiting } from './visitor.js';
+
+const visitor = visiting();
+const word = freshWord();
+
+test('a minor looks around until a guardian has accepted and staff has made sure', async () => {
+  const { page: kid, complaints } = await visitor({ width: 390 });
+  await signUp(kid, `Kid ${word}`, '2011-03-04');
+  await kid.getByRole('heading', { name: 'Parent or guardian' }).waitFor();
+  await kid.getByLabel('Their e-mail').fill(`mom-${word}@example.com`);
+  await kid.getByRole('button', { name: 'Send the invitation' }).click();
+  await kid.getByText('An invitation is on its way').waitFor();
+
+  const { page: mom } = await visitor();
+  await signUp(mom, `Mom ${word}`, '1981-03-04');
+  await mom.goto(await linkIn(`mom.${word}@example.com`, 'verify-email'));
+  await mom.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await mom.getByText('Your e-mail is confirmed').waitFor();
+  await mom.goto(await linkIn(`mom-${word}@example.com`, 'guardian'));
+  await mom.getByRole('button', { name: 'Accept' }).click();
+  await mom.getByRole('heading', { name: `You are Kid ${word}’s guardian` }).waitFor();
+
+  const staff = await enter(`staff-${word}`);
+  await makeAdmin(staff);
+  const { page: desk } = await visitor();
+  await signIn(desk, staff, '/admin');
+  const waiting = desk.getByRole('article').filter({ hasText: `Mom ${word} for Kid ${word}` });
+  await waiting.getByLabel('How you made sure').fill('Saw both on a call.');
+  await waiting.getByRole('button', { name: 'Verify' }).click();
+  await waiting.waitFor({ state: 'detached' });
+
+  await kid.reload();
+  await kid.getByText('Answers for you here.').waitFor();
+  await kid.getByRole('button', { name: 'Ask to end the link' }).click();
+  await kid.getByRole('button', { name: 'Keep the link' }).click();
+  await kid.getByRole('button', { name: 'Ask to end the link' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** In a browser of another name: others of the same name and network would be held with it. */
+test('who is too young is held, and is not asked again', async () => {
+  const { context } = await visitor();
+  const own = await context.browser()?.newContext({ baseURL: shopUrl, userAgent: `the computer of ${word}` });
+  const page = await own?.newPage();
+  if (!page) throw new Error('There is no browser');
+  await fill(page, `Tot ${word}`, '2018-01-01');
+  await page.getByText('We cannot create an account for you.').waitFor();
+  await page.getByLabel('Date of birth').fill('1981-03-04');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('We cannot create an account for you.').waitFor();
+});
+
+async function signUp(page: Page, name: string, born: string): Promise<void> {
+  await fill(page, name, born);
+  await page.waitForURL('**/account');
+}
+
+async function fill(page: Page, name: string, born: string): Promise<void> {
+  await page.goto('/login?mode=signup');
+  await page.getByLabel('E-mail').fill(`${name.toLowerCase().replace(' ', '.')}@example.com`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Date of birth').fill(born);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** The link of the newest mail to somebody that leads to a page. */
+async function linkIn(to: string, page: string): Promise<string> {
+  const outbox = await (await fetch(`${shopUrl}/dev/outbox/`)).text();
+  const ids = [...outbox.matchAll(/href="\/dev\/outbox\/([0-9a-f-]{36})\.txt"/g)].map(([, id]) => id);
+  for (const id of ids) {
+    const mail = await (await fetch(`${shopUrl}/dev/outbox/${id}.txt`)).text();
+    const link = new RegExp(`/${page}#\\S+`).exec(mail)?.[0];
+    if (link && mail.startsWith(`To: ${to}\n`)) return link;
+  }
+  throw new Error(`There is no mail to ${to} that leads to /${page}`);
+}
