@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -151,6 +153,20 @@ describe('a refusal', () => {
       message: expect.stringMatching(/\w/),
       requestId: answer.headers.get('x-request-id'),
     });
+  });
+
+  test('of a stranger’s file comes before the file has arrived', async () => {
+    const { port } = new URL(url);
+    const call = request({
+      port,
+      method: 'POST',
+      path: '/api/listings/00000000-0000-4000-8000-000000000000/photos',
+      headers: { 'Content-Type': 'image/jpeg', 'Content-Length': 14_000_000 },
+    });
+    call.write('only the first bytes');
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    call.destroy();
   });
 
   test('of a form names each field', async () => {

@@ -47,7 +47,6 @@ export async function createServer(house: House): Promise<Server> {
   );
   app.use(compression({ level: 1, threshold: 1024 }));
   app.use(express.json({ limit: '1mb' }));
-  app.use(express.raw({ type: ['image/*', 'application/octet-stream'], limit: '15mb' }));
   app.use('/dev/outbox', devOutbox({ ...house, keys: house.journal.keys }));
   app.use(await spa(house));
   app.useGlobalFilters(new ProblemFilter(log));

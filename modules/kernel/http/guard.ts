@@ -8,6 +8,7 @@ import { forbidden, invalid, unauthenticated } from '../errors.js';
 import { freshId, idFrom } from '../identifiers.js';
 import type { Processors } from '../processors.js';
 import { endpointKey, type SignedRequest } from './serves.js';
+import { readUpload } from './upload.js';
 
 /** Finds out who calls: identity gives it. Undefined for a guest.
  *  errors  SESSION_EXPIRED (unauthenticated) for a token that is no longer good */
@@ -16,7 +17,7 @@ export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined
 /** What stands between a member and what a route needs: a sentence for the member, or undefined. */
 export type Hindrance = (actor: Actor, need: string) => Promise<string | undefined>;
 
-/** One guard for every route: denies what has no contract, says who calls, names the order, and lets a read wait for the caller's own change.
+/** One guard for every route: denies what has no contract, says who calls, takes in its file, names the order, and lets a read wait for the caller's own change.
  *  source  house.md section 3, reliability.md P3 and P6 */
 export class Guard implements CanActivate {
   constructor(
@@ -37,6 +38,8 @@ export class Guard implements CanActivate {
       const message = await this.hindrance(request.actor, contract.needs);
       if (message !== undefined) throw forbidden('NOT_ALLOWED_YET', { message });
     }
+    const response = context.switchToHttp().getResponse<Response>();
+    if (contract.upload) await readUpload(request, response);
     request.meta = {
       actor: request.actor ?? guest,
       now: this.clock.now(),
@@ -44,7 +47,7 @@ export class Guard implements CanActivate {
     };
     const seen = positionSeen(request);
     if (contract.method === 'GET' && seen > 0 && !(await this.processors.reached(seen))) {
-      context.switchToHttp().getResponse<Response>().setHeader('X-Behind', 'true');
+      response.setHeader('X-Behind', 'true');
     }
     return true;
   }

@@ -1,0 +1,11 @@
+import express, { type Request, type Response } from 'express';
+
+/** Take in the file that a call brings, as a Buffer in `request.body`; only once it is known who calls, so that strangers fill no memory.
+ *  errors  413 of the parser for more than 15 MB */
+export function readUpload(request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    raw(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+}
+
+const raw = express.raw({ type: ['image/*', 'application/octet-stream'], limit: '15mb' });
