@@ -112,6 +112,11 @@ async function putToSleep(tx: DatabaseTransaction, facts: readonly Recorded<List
     if (type === 'ListingRemoved' || type === 'ListingReinstated') asleep.set(of, type === 'ListingRemoved');
   }
   for (const [listingId, value] of asleep) {
-    await tx.withTables<{ due: DueRow }>().updateTable('due').set({ asleep: value }).where('listing_id', '=', listingId).execute();
+    await tx
+      .withTables<{ due: DueRow }>()
+      .updateTable('due')
+      .set({ asleep: value })
+      .where('listing_id', '=', listingId)
+      .execute();
   }
 }

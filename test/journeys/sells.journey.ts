@@ -133,7 +133,10 @@ async function addPhotos(page: Page): Promise<void> {
   await page.getByRole('alert').filter({ hasText: 'not a photo' }).waitFor();
   await page.getByRole('button', { name: /^Leave out.* readme.jpg/ }).click();
 
-  const order = () => tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-photo')));
+  const order = () =>
+    tiles.evaluateAll((all: readonly { getAttribute(name: string): string | null }[]) =>
+      all.map((tile) => tile.getAttribute('data-photo')),
+    );
   const [first, second, third] = await order();
   await page.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
   await page.keyboard.press('Enter');
