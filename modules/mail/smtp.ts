@@ -15,9 +15,10 @@ export class NotTaken extends Error {
 }
 
 /** Over SMTP, by SMTP_URL (`smtps://user:password@host:465`, `smtp://host:587`). A mail has the same Message-ID however often it is
- *  given over, so that a double is shown as one. */
+ *  given over, so that a double is shown as one. Each has a line of its own: an idle one that the server let go would cost the next mail
+ *  a try. */
 export function openSmtp(url: string, from: string): Carrier {
-  const transport = createTransport({ url, pool: true, maxConnections: atOnce, ...patience }, { from });
+  const transport = createTransport({ url, ...patience }, { from });
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async (id, { to, subject, text, html, unsubscribe }) => {
