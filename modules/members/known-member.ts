@@ -6,6 +6,8 @@ import type { Journal } from '../kernel/journal.js';
 export interface KnownMember {
   readonly id: string;
   readonly name: string;
+  /** The one that was proven last, or that they signed up with. */
+  readonly email: string;
   readonly hasVerifiedMail: boolean;
 }
 
@@ -15,13 +17,13 @@ export async function knownMember(journal: Journal, id: string): Promise<KnownMe
   for (const event of await journal.read(memberEvents, id)) {
     switch (event.type) {
       case 'MemberRegistered':
-        member = { id, name: event.data.name, hasVerifiedMail: false };
+        member = { id, name: event.data.name, email: event.data.email, hasVerifiedMail: false };
         break;
       case 'MemberRenamed':
         member = member && { ...member, name: event.data.name };
         break;
       case 'MemberVerified':
-        member = member && { ...member, hasVerifiedMail: true };
+        member = member && { ...member, email: event.data.email, hasVerifiedMail: true };
         break;
       case 'MemberErased':
         member = undefined;

@@ -69,6 +69,8 @@ test('erasure waits 14 days, can be taken back, and leaves no mark but its proof
   const { dueAt } = await pia.ok('POST', '/api/account/erasure', {});
   expect((Date.parse(dueAt as string) - Date.now()) / 86_400_000).toBeCloseTo(14, 1);
   expect((await pia.get('/api/account/erasure')).body).toEqual({ dueAt });
+  await pia.ok('POST', '/api/account/erasure', {});
+  expect(await mailsOf(pia.id, 'erasure-requested')).toBe(1);
   await pia.ok('DELETE', '/api/account/erasure');
   expect((await pia.get('/api/account/erasure')).body).toEqual({ dueAt: null });
   await pia.ok('POST', '/api/account/erasure', {});
@@ -143,4 +145,12 @@ async function nothingLeft(): Promise<void> {
     for (const marker of markers)
       expect({ name, holds: text.includes(marker.toLowerCase()) ? marker : '' }).toEqual({ name, holds: '' });
   }
+}
+
+async function mailsOf(memberId: string, kind: string): Promise<number> {
+  const { rowCount } = await smc.pool.query(
+    'select from mail.outbox where person_id::text = $1 and kind = $2',
+    [memberId, kind],
+  );
+  return rowCount ?? 0;
 }
