@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { stateOf } from '../kernel/decider.js';
 import { Refusal } from '../kernel/errors.js';
 import type { ListingEvent, ListingStatus } from './listing.events.js';
+import { mostPhotos } from './listing.events.js';
 import { content, order, vehicle } from './listing.given.js';
-import { type Listing, type ListingCommand, listingDecider, mostPhotos } from './listing.js';
+import { type Listing, type ListingCommand, listingDecider } from './listing.js';
 
 const actors = fc.constantFrom('ana', 'bob', 'cy', 'time');
 const times = fc

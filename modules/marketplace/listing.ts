@@ -1,7 +1,13 @@
 import { type Decider, fact, type Meta } from '../kernel/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../kernel/errors.js';
 import { isVehicleCategory } from './categories.js';
-import type { ListingContent, ListingEvent, ListingStatus, Photo } from './listing.events.js';
+import {
+  type ListingContent,
+  type ListingEvent,
+  type ListingStatus,
+  mostPhotos,
+  type Photo,
+} from './listing.events.js';
 import { checkContent, checkYear } from './listing-content.js';
 
 type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
@@ -44,7 +50,6 @@ export interface Listing {
   readonly before: ListingStatus;
 }
 
-export const mostPhotos = 12;
 export const holdHours = 72;
 export const renewAfterHours = 48;
 export const graceDays = 14;

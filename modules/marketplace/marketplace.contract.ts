@@ -5,6 +5,7 @@ import {
   conditions,
   listingTypes,
   marketSegments,
+  mostPhotos,
   odometers,
   origins,
   partNumberKinds,
@@ -430,7 +431,7 @@ export const arrangePhotos = endpoint({
   who: 'member',
   summary: 'Put the photos in order; the first is the cover',
   params: IdParams,
-  body: z.object({ photoIds: z.array(z.string().max(80)).max(12) }),
+  body: z.object({ photoIds: z.array(z.string().max(80)).max(mostPhotos) }),
   answer: Receipt,
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'PHOTO_ORDER_INCOMPLETE', 'LISTING_CLOSED'],
 });
