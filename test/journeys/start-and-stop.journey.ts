@@ -74,7 +74,7 @@ test('a folder that a running shop uses is not opened a second time', async () =
   );
 });
 
-test('another secret than the data was sealed with is refused before anything is written, and leaves nothing running', async () => {
+test('another secret than the data was sealed with is refused at the start, and leaves nothing running', async () => {
   const first = await open();
   await enter('yara', first.url);
   await first.stop('SIGTERM');
