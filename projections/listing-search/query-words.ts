@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
+import { alsoMeant } from './hobby-words.js';
 import type { Meant } from './meant.js';
 import { chunksOf, isStopWord } from './words.js';
 
 /** What a person meant by a search: every word must be met, by itself, by a word that begins with it (the last one) or by one that is nearly
- *  the same. Undefined when the text holds no word. Words with digits (part numbers, years) are never bent. */
+ *  the same, or by what the hobby also calls it. Undefined when the text holds no word. Words with digits (part numbers, years) are never
+ *  bent. */
 export async function wordsAsked(db: Database, text: string): Promise<Meant | undefined> {
   const chunks = chunksOf(text).flatMap(({ pieces, joined }) => {
     const meant = pieces.filter((piece) => !isStopWord(piece));
@@ -16,7 +18,14 @@ export async function wordsAsked(db: Database, text: string): Promise<Meant | un
   const near = await nearWords(db, [...typed].filter(bendable).slice(0, mostToBend));
   const begun = await wordsThatBegin(db, [last.pieces.at(-1), last.joined]);
   const meant = (word: string, isLast: boolean): Meant => ({
-    any: [...new Set([word, ...(near.get(word) ?? []), ...(isLast ? (begun.get(word) ?? []) : [])])],
+    any: [
+      ...new Set([
+        word,
+        ...alsoMeant(word),
+        ...(near.get(word) ?? []),
+        ...(isLast ? (begun.get(word) ?? []) : []),
+      ]),
+    ],
   });
   return {
     all: chunks.map(({ pieces, joined }, at) => {

@@ -186,6 +186,8 @@ test.each([
   ['c5zz8200a', ['grille']],
   ['C5ZZ-8200-A', ['grille']],
   ['1967 chevelle', ['carburetor']],
+  ["'67 chevelle carb", ['carburetor']],
+  ['stang grille', ['grille']],
   ['a grille for the mustang', ['grille']],
   ['3970011', []],
   ['xqzzyvk', []],

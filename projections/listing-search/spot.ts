@@ -1,6 +1,7 @@
 import { cellOf } from './cells.js';
 import { kindCode, type PublicStatus, segmentCode, shelfOf } from './codes.js';
 import { isPublic } from './evolve-card.js';
+import { asOneWord } from './hobby-words.js';
 import type { CardRow } from './listing-search.table.js';
 import { unitVector } from './sphere.js';
 import { wordsOf, wordsOfPartNumber } from './words.js';
@@ -61,7 +62,8 @@ function wordsOfCard(card: CardRow): readonly string[] {
     vehicle?.engine,
     vehicle?.transmission,
     vehicle?.year.toString(),
-    ...card.fitment.flatMap((fit) => [fit.make, fit.model, fit.note, ...yearsOf(fit)]),
+    asOneWord(vehicle?.model),
+    ...card.fitment.flatMap((fit) => [fit.make, fit.model, asOneWord(fit.model), fit.note, ...yearsOf(fit)]),
   );
   return [
     ...new Set([...words, ...card.part_numbers.flatMap(({ number }) => wordsOfPartNumber(number))]),

@@ -1,0 +1,43 @@
+/** What people of the hobby also call a thing: "'66 chevy" is a 1966 Chevrolet, and its tranny is a transmission. */
+export function alsoMeant(word: string): readonly string[] {
+  if (/^[3-9]\d$/.test(word)) return [`19${word}`];
+  const meant = sameThing[word] ?? sameThing[word.replace(/s$/, '')];
+  return meant?.split(' ') ?? [];
+}
+
+/** A name of several words as one: "Bel Air" is also typed "belair". */
+export function asOneWord(name: string | undefined): string | undefined {
+  return name && /^\S{1,12}[ -]\S{1,12}$/.test(name) ? name.replace(/[ -]/, '') : undefined;
+}
+
+const sameThing: Readonly<Record<string, string>> = {
+  alt: 'alternator',
+  barracuda: 'cuda',
+  caddy: 'cadillac',
+  carb: 'carburetor',
+  carburetor: 'carb',
+  chev: 'chevrolet chevy',
+  chevrolet: 'chevy',
+  chevy: 'chevrolet',
+  cuda: 'barracuda',
+  diff: 'differential',
+  dizzy: 'distributor',
+  gearbox: 'transmission',
+  goat: 'gto',
+  jag: 'jaguar',
+  merc: 'mercury',
+  olds: 'oldsmobile',
+  poncho: 'pontiac',
+  rad: 'radiator',
+  rearend: 'differential',
+  stang: 'mustang',
+  stude: 'studebaker',
+  tach: 'tachometer',
+  tbird: 'thunderbird',
+  trans: 'transmission',
+  tranny: 'transmission',
+  transmission: 'gearbox',
+  vette: 'corvette',
+  vw: 'volkswagen',
+  volkswagen: 'vw',
+};
