@@ -47,6 +47,8 @@ export async function openMembers() {
 
   return {
     house,
+    server,
+    url,
     pool: database.pool,
     standings: server.app.get<HouseStandings>(STANDINGS),
     signUp,

@@ -1,0 +1,212 @@
+import { Members } from '../modules/identity/members.js';
+import { freshId } from '../modules/kernel/identifiers.js';
+import { grown, openMembers, password, yearsAgo } from '../modules/members/members.given.js';
+import {
+  type Kind,
+  kinds,
+  listingBody,
+  type Outcome,
+  type Row,
+  rows,
+  type Thing,
+} from './authorisation.rows.js';
+
+interface Caller {
+  readonly id: string;
+  readonly mail: string;
+  readonly token?: string;
+}
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+let callers: Readonly<Record<Kind, Caller>>;
+let things: Readonly<Record<Thing, string>>;
+
+beforeAll(async () => {
+  smc = await openMembers();
+  callers = await gather();
+  things = await collect(callers);
+  await smc.server.app.get(Members).suspend(callers.suspended.id);
+}, 60_000);
+afterAll(() => smc.close());
+
+test('every route of the API has its row, and every row its route', async () => {
+  const { paths } = (await (await fetch(`${smc.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(Object.keys(rows).sort()).toEqual(described.sort());
+});
+
+/** Who is refused calls first: what they wanted still stands, and nothing of it may be done. */
+test.each(Object.entries(rows))(
+  '%s is for those whom the table names, and leaves no trace of others',
+  async (route, row) => {
+    const isLeftOut = (kind: Kind) => row.outcomes[kind] !== 'allowed';
+    const outcomes: Partial<Record<Kind, Outcome>> = {};
+    await smc.settle();
+    const before = await traces();
+    for (const kind of kinds.filter(isLeftOut)) outcomes[kind] = await outcomeOf(route, row, kind);
+    expect(await traces()).toEqual(before);
+    for (const kind of kinds.filter((kind) => !isLeftOut(kind)))
+      outcomes[kind] = await outcomeOf(route, row, kind);
+    expect(outcomes).toEqual(row.outcomes);
+  },
+);
+
+/** Codes that say something of who calls, wherever they come up. */
+const aboutCallers: ReadonlySet<string> = new Set(
+  Object.values(rows).flatMap(({ outcomes }) =>
+    Object.values(outcomes).filter((outcome) => /^4/.test(outcome)),
+  ),
+);
+
+async function outcomeOf(route: string, row: Row, kind: Kind): Promise<Outcome> {
+  const { status, code } = await callAs(callers[kind], route, row);
+  const refusal = `${status} ${code}` as const;
+  if (status >= 500 || code === 'NO_SUCH_ROUTE' || aboutCallers.has(refusal)) return refusal;
+  return row.outcomes[kind] === 'without effect' && status < 300 ? 'without effect' : 'allowed';
+}
+
+async function callAs({ mail, token }: Caller, route: string, { at = {}, send = {}, harmless }: Row) {
+  const known: Readonly<Record<string, unknown>> = { ...things, 'own mail': mail, 'own password': password };
+  const meant = (word: unknown) => (typeof word === 'string' && word in known ? known[word] : word);
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => String(meant(at[name])));
+  const isUpload = smc.server.contracts.some(
+    (contract) => contract.upload && contract.method === method && contract.path === pattern,
+  );
+  const body = Object.fromEntries(Object.entries(send).map(([field, value]) => [field, meant(value)]));
+  const answer = await fetch(smc.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'Content-Type': isUpload ? 'application/octet-stream' : 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(harmless && { 'Idempotency-Key': 'short' }),
+    },
+    ...(method !== 'GET' && { body: isUpload ? 'not a photo' : JSON.stringify(body) }),
+  });
+  if (answer.headers.get('content-type')?.includes('json'))
+    return { status: answer.status, ...((await answer.json()) as { readonly code?: string }) };
+  await answer.body?.cancel();
+  return { status: answer.status, code: undefined };
+}
+
+/** All that calls can leave behind: facts, accounts, sessions, letters. */
+async function traces(): Promise<readonly unknown[]> {
+  const { rows: lines } = await smc.pool.query<{ line: string }>(
+    `select a::text as line from identity.account a
+     union all select s::text from identity.session s
+     union all select r::text from support.request r
+     union all select id::text from mail.outbox
+     order by line`,
+  );
+  return [await smc.house.journal.store.head(), ...lines.map(({ line }) => line)];
+}
+
+async function order<Answer = { readonly id: string }>(
+  { token }: Caller,
+  method: string,
+  path: string,
+  sent?: object,
+): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  const answer = await fetch(smc.url + path, {
+    method,
+    headers,
+    ...(sent && { body: JSON.stringify(sent) }),
+  });
+  const body = (await answer.json()) as Answer;
+  if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+async function newcomer(name: string, dateOfBirth = grown.dateOfBirth): Promise<Caller> {
+  const { body, mail } = await smc.signUp(name, { dateOfBirth });
+  const { accessToken, user } = body as { accessToken: string; user: { id: string } };
+  return { id: user.id, mail, token: accessToken };
+}
+
+/** One of each kind. */
+async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
+  const met: Record<Kind, Caller> = {
+    guest: { id: freshId(), mail: 'nobody@example.com' },
+    member: await newcomer('Ana'),
+    'other member': await newcomer('Bob'),
+    minor: await newcomer('Kim', yearsAgo(15)),
+    'pending minor': await newcomer('Lou', yearsAgo(15)),
+    guardian: await newcomer('Mom'),
+    moderator: await newcomer('Max'),
+    reviewer: await newcomer('Rae'),
+    support: await newcomer('Sue'),
+    admin: await newcomer('Cleo'),
+    suspended: await newcomer('Ray'),
+  };
+  const meta = { actor: { id: 'installation', roles: ['admin'] }, now: new Date().toISOString() };
+  await smc.server.app.get(Members).grantRole(met.admin.id, 'admin', { ...meta, commandId: freshId() });
+  for (const role of ['moderator', 'reviewer', 'support'] as const)
+    await order(met.admin, 'POST', `/api/admin/members/${met[role].id}/roles`, { role, note: 'Asked to.' });
+  const proof = await smc.tokenIn('verify-email', met.guardian.mail);
+  await order(met.guardian, 'POST', '/api/auth/verification', { token: proof });
+  await guard(met, met.minor);
+  await smc.settle();
+  return met;
+}
+
+/** Have the guardian answer for a minor, as staff has seen. */
+async function guard({ guardian, admin }: Pick<Record<Kind, Caller>, 'guardian' | 'admin'>, minor: Caller) {
+  const token = await invitationOf(minor, `${minor.id}@example.com`);
+  await order(guardian, 'POST', '/api/guardian-invitations/accept', { token });
+  await order(admin, 'POST', `/api/admin/guardian-links/${minor.id}/verify`, { note: 'Seen on a call.' });
+}
+
+async function invitationOf(minor: Caller, email: string): Promise<string> {
+  await order(minor, 'POST', '/api/account/guardian-invitations', { email });
+  return smc.tokenIn('guardian-invitation', email);
+}
+
+/** What `member` has, and what there is between the others. */
+async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Record<Thing, string>>> {
+  const { member, guardian, minor } = met;
+  const draft = async () => (await order(member, 'POST', '/api/listings', listingBody)).id;
+  const published = async () => {
+    const id = await draft();
+    await order(member, 'POST', `/api/listings/${id}/publish`, {});
+    return id;
+  };
+  const held = await published();
+  await order(guardian, 'POST', `/api/listings/${held}/hold`, {});
+  await order(member, 'POST', '/api/auth/sign-in', { email: member.mail, password });
+  const { sessions } = await order<{ sessions: readonly { id: string; isThisDevice: boolean }[] }>(
+    member,
+    'GET',
+    '/api/account/sessions',
+  );
+  const request = await order(member, 'POST', '/api/support/requests', {
+    subject: 'A question',
+    message: 'Where is the pit?',
+    replyTo: member.mail,
+  });
+  const ward = await newcomer('Kit', yearsAgo(14));
+  await guard(met, ward);
+  const made = {
+    draft: await draft(),
+    listing: await published(),
+    'open listing': await published(),
+    'held listing': held,
+    session: sessions.find(({ isThisDevice }) => !isThisDevice)?.id ?? '',
+    request: request.id,
+    member: member.id,
+    minor: minor.id,
+    guardian: guardian.id,
+    ward: ward.id,
+    invitation: await invitationOf(met['pending minor'], 'parent@example.com'),
+    'invitation of another': await invitationOf(await newcomer('Pip', yearsAgo(14)), 'mom@example.com'),
+    nothing: freshId(),
+  };
+  await smc.settle();
+  const [told] = await order<readonly { readonly id: string }[]>(member, 'GET', '/api/notifications');
+  return { ...made, notification: told?.id ?? '' };
+}
