@@ -1,3 +1,4 @@
+import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -45,17 +46,18 @@ export async function openHouse(
     for (let last = opened.pop(); last; last = opened.pop()) await last();
   };
   try {
+    await usableFolder(environment.DATA_DIR);
     const secret = await installationSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
-    const pool = openPool(postgres.url, 20);
+    const pool = openPool(postgres.url, 32); // each processor that is live keeps one
     opened.push(() => pool.end());
     const landed = await migrate(pool, migrations).catch(atDatabase(environment));
     if (landed.length) log.info({ migrations: landed }, 'schema brought up to date');
     const keys = new PersonKeys(pool, secret);
     await keys.check();
     const store = environment.EVENTSTORE_URL
-      ? await openEventStoreDb({ url: environment.EVENTSTORE_URL })
+      ? await openEventStoreDb({ url: environment.EVENTSTORE_URL }).catch(atEventStore)
       : openPostgresEventStore(pool);
     opened.push(() => store.close());
     const journal = new Journal(store, keys);
@@ -101,6 +103,20 @@ async function openPostgres(
     ...(share && { share: true }),
     onCrash: (code) => log.error({ code }, 'the embedded PostgreSQL ended by itself; starting it again'),
   });
+}
+
+async function usableFolder(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true }).catch(() => undefined);
+  await access(dir, constants.W_OK | constants.X_OK).catch(refuse);
+  if (!(await stat(dir)).isDirectory()) refuse();
+
+  function refuse(): never {
+    throw new Error(`DATA_DIR: ${dir} is no folder that we can write to.`);
+  }
+}
+
+function atEventStore(error: Error): never {
+  throw new Error(`EVENTSTORE_URL: that log does not answer (${error.message}).`);
 }
 
 /** A database that cannot be reached is named by the variable that names it. */

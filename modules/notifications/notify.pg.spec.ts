@@ -169,7 +169,9 @@ test('an erased member is told nothing, even of what happened before, and no key
   await hear();
   const types = (await journal.read(inboxEvents, 'dan')).map(({ type }) => type);
   expect(types).toEqual(['InboxClosed']);
-  const { rowCount } = await database.pool.query("select from kernel.person_key where person_id = 'dan' and sealed is not null");
+  const { rowCount } = await database.pool.query(
+    "select from kernel.person_key where person_id = 'dan' and sealed is not null",
+  );
   expect(rowCount).toBe(0);
 });
 
