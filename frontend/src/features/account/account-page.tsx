@@ -72,9 +72,9 @@ function Account({ user }: { readonly user: SessionUser }) {
           title="Member"
           facts={[
             { label: 'Name', value: user.name },
-            { label: 'E-mail', value: user.email },
             { label: 'Membership', value: tiers[user.subscriptionTier] },
             { label: 'Role', value: user.isAdmin ? 'Admin' : null },
+            { label: 'E-mail', value: user.email, wide: true },
           ]}
         />
         <Grid min="20rem" stretch>
