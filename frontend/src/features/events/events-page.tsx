@@ -50,7 +50,8 @@ export default function EventsPage() {
               )
             }
           >
-            Without your location, events everywhere are shown and none has a distance. {error?.message}
+            Without your location, events everywhere are shown and none has a distance.{' '}
+            {error?.code === 0 && error.message}
           </Notice>
         )}
         <EventList filter={filter} near={near} onFilter={setFilter} />
