@@ -17,7 +17,7 @@ export default function MessagesPage() {
         <Panel title="Want a part?">
           <p>
             Open its listing and press “Hold for me”. It is then yours to fetch for 72 hours: nobody else can
-            take it, and the seller sees it held among their own listings.
+            take it, and the seller is told at once.
           </p>
         </Panel>
         <Panel title="Selling?">
