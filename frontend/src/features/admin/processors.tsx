@@ -61,10 +61,10 @@ const tones = { live: 'good', waiting: 'held', stopped: 'problem' } as const;
 
 function stateOf({ state, kind, strong }: Processor) {
   return (
-    <>
+    <span>
       <Badge tone={tones[state]}>{state}</Badge> {kind}
       {strong && ', waited for'}
-    </>
+    </span>
   );
 }
 
