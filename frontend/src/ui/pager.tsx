@@ -18,7 +18,7 @@ export function Pager({ shown, total, unit, onMore, busy = false }: PagerProps) 
     <div className={style.pager}>
       <p className={style.count} role="status">
         {total === undefined
-          ? `${figure(shown)} ${unit} shown`
+          ? `${figure(shown)}${shown === 1 ? '' : ` ${unit}`} shown`
           : `${figure(shown)} of ${figure(total)} ${unit}`}
       </p>
       {onMore && (
