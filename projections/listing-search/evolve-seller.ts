@@ -1,19 +1,26 @@
 import type { MemberEvent } from '../../modules/identity/member.events.js';
 import type { Recorded } from '../../modules/kernel/events.js';
+import type { GuardianshipEvent } from '../../modules/members/guardians/guardianship.events.js';
 import type { SellerRow } from './listing-search.table.js';
 
-/** What a fact makes of a seller's row. An erased member leaves a row without a name. Pure. */
-export function evolveSeller(row: SellerRow | undefined, fact: Recorded<MemberEvent>): SellerRow {
-  if (row && fact.version <= row.version) return row;
+export type SellerEvent = MemberEvent | GuardianshipEvent;
+
+/** What a fact makes of a seller's row. A minor is shown by the first name only; an erased member leaves a row without a name. Pure. */
+export function evolveSeller(row: SellerRow | undefined, fact: Recorded<SellerEvent>): SellerRow {
+  if (row && fact.position <= row.position) return row;
   const seller = {
-    ...(row ?? { id: fact.of, name: unnamed, joined_at: fact.at, erased: false }),
-    version: fact.version,
+    ...(row ?? { id: fact.of, name: unnamed, joined_at: fact.at, minor: false, erased: false }),
+    position: fact.position,
   };
   switch (fact.type) {
     case 'MemberRegistered':
-      return { ...seller, name: fact.data.name, joined_at: fact.at };
+      return { ...seller, name: shown(fact.data.name, seller), joined_at: fact.at };
     case 'MemberRenamed':
-      return { ...seller, name: fact.data.name };
+      return { ...seller, name: shown(fact.data.name, seller) };
+    case 'BirthDateGiven':
+      return fact.data.isMinor ? { ...seller, minor: true, name: firstOf(seller.name) } : seller;
+    case 'MajorityReached':
+      return { ...seller, minor: false };
     case 'MemberErased':
       return { ...seller, name: unnamed, erased: true };
     default:
@@ -23,3 +30,6 @@ export function evolveSeller(row: SellerRow | undefined, fact: Recorded<MemberEv
 
 /** The name of a seller who is gone, or not yet known. */
 export const unnamed = 'Former member';
+
+const shown = (name: string, { minor }: Pick<SellerRow, 'minor'>): string => (minor ? firstOf(name) : name);
+const firstOf = (name: string): string => (name === unnamed ? unnamed : (name.split(/\s+/)[0] ?? name));

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
+import { memberEvents } from '../../modules/identity/member.events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import type { Projection } from '../../modules/kernel/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import { evolveCard } from './evolve-card.js';
-import { evolveSeller } from './evolve-seller.js';
+import { evolveSeller, type SellerEvent } from './evolve-seller.js';
 import { type CardRow, createListingSearch, type SellerRow } from './listing-search.table.js';
 import { settleListingSearch } from './settle.js';
 import { writeChanges } from './write-changes.js';
@@ -16,7 +17,7 @@ export const listingSearch: Projection = {
   name: 'listing-search',
   version: 1,
   strong: true,
-  families: [listingEvents, memberEvents],
+  families: [listingEvents, memberEvents, guardianshipEvents],
   create: createListingSearch,
   take,
   settle: settleListingSearch,
@@ -24,7 +25,7 @@ export const listingSearch: Projection = {
 
 /** Loads what the batch is about, folds its facts in memory, writes what changed: about a dozen statements whatever the batch. */
 async function take(db: DatabaseTransaction, batch: readonly Recorded[]): Promise<void> {
-  const facts = batch as readonly Recorded<ListingEvent | MemberEvent>[];
+  const facts = batch as readonly Recorded<ListingEvent | SellerEvent>[];
   const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
     kept: true,
   };
@@ -51,7 +52,7 @@ export interface Loaded {
 
 async function load(
   db: DatabaseTransaction,
-  facts: readonly Recorded<ListingEvent | MemberEvent>[],
+  facts: readonly Recorded<ListingEvent | SellerEvent>[],
 ): Promise<Loaded> {
   const erased = facts.flatMap((fact) => (fact.type === 'MemberErased' ? [fact.of] : []));
   const listings = facts.flatMap((fact) => (isOfMember(fact) ? [] : [fact.of]));
@@ -74,6 +75,6 @@ function forgetCardsOf(seller: string, cards: Map<string, CardRow>): void {
   for (const [id, card] of cards) if (card.seller_id === seller) cards.delete(id);
 }
 
-function isOfMember(fact: Recorded<ListingEvent | MemberEvent>): fact is Recorded<MemberEvent> {
-  return fact.type in memberEvents.shapes;
+function isOfMember(fact: Recorded<ListingEvent | SellerEvent>): fact is Recorded<SellerEvent> {
+  return fact.type in memberEvents.shapes || fact.type in guardianshipEvents.shapes;
 }

@@ -53,9 +53,12 @@ export interface CardRow {
 
 export interface SellerRow {
   readonly id: string;
-  readonly version: number;
+  /** Of the last fact that was taken. */
+  readonly position: number;
   readonly name: string;
   readonly joined_at: string;
+  /** Shown by the first name only. */
+  readonly minor: boolean;
   /** Nothing of an erased member remains but that there was one. */
   readonly erased: boolean;
 }
@@ -143,9 +146,10 @@ create index card_sold on card (sold_at) where found and status = 'sold';
 
 create table seller (
   id text primary key,
-  version int not null,
+  position bigint not null,
   name text not null,
   joined_at timestamptz not null,
+  minor boolean not null,
   erased boolean not null
 );
 

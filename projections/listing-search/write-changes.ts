@@ -85,9 +85,8 @@ function count(cells: Map<string, number[]>, spot: Spot, step: 1 | -1): void {
 async function writeSellers(db: DatabaseTransaction, sellers: readonly SellerRow[]): Promise<void> {
   if (!sellers.length) return;
   await sql`insert into seller select * from json_populate_recordset(null::seller, ${JSON.stringify(sellers)})
-    on conflict (id) do update set version = excluded.version, name = excluded.name, joined_at = excluded.joined_at, erased = excluded.erased`.execute(
-    db,
-  );
+    on conflict (id) do update set position = excluded.position, name = excluded.name, joined_at = excluded.joined_at,
+      minor = excluded.minor, erased = excluded.erased`.execute(db);
 }
 
 async function writeCards(db: DatabaseTransaction, cards: readonly CardRow[]): Promise<void> {

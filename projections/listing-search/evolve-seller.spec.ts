@@ -1,0 +1,37 @@
+import type { Recorded } from '../../modules/kernel/events.js';
+import { evolveSeller, type SellerEvent, unnamed } from './evolve-seller.js';
+import type { SellerRow } from './listing-search.table.js';
+
+let position = 0;
+const told = (type: SellerEvent['type'], data: object = {}): Recorded<SellerEvent> =>
+  ({
+    type,
+    data,
+    of: 'kim',
+    position: ++position,
+    at: '2026-06-01T12:00:00.000Z',
+  }) as unknown as Recorded<SellerEvent>;
+const after = (...facts: readonly Recorded<SellerEvent>[]): SellerRow | undefined =>
+  facts.reduce<SellerRow | undefined>((row, fact) => evolveSeller(row, fact), undefined);
+
+const registered = (name = 'Kim Lee') => told('MemberRegistered', { memberId: 'kim', name, email: '' });
+const born = (isMinor: boolean) => told('BirthDateGiven', { memberId: 'kim', birthDate: '', isMinor });
+
+test('a seller has the name that was given', () =>
+  expect(after(registered(), born(false))?.name).toBe('Kim Lee'));
+test('a minor is shown by the first name only, whatever comes first', () => {
+  expect(after(registered(), born(true))?.name).toBe('Kim');
+  expect(after(born(true), registered())?.name).toBe('Kim');
+});
+test('also when renamed, until of age', () => {
+  const renamed = () => told('MemberRenamed', { memberId: 'kim', name: 'Kim Park' });
+  expect(after(registered(), born(true), renamed())?.name).toBe('Kim');
+  expect(after(registered(), born(true), told('MajorityReached', {}), renamed())?.name).toBe('Kim Park');
+});
+test('a fact taken twice changes nothing', () => {
+  const twice = told('MemberRenamed', { memberId: 'kim', name: 'Kim Park' });
+  const row = after(registered(), twice);
+  expect(row && evolveSeller(row, twice)).toBe(row);
+});
+test('an erased seller has no name', () =>
+  expect(after(registered(), told('MemberErased', { memberId: 'kim' }))?.name).toBe(unnamed));
