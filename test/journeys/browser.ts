@@ -21,7 +21,8 @@ export async function openBrowser(): Promise<Browser> {
   const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   );
-  if (own) return chromium.launch({ executablePath: own, args: flags });
+  if (own && process.env.CHROMIUM_PATH !== 'npm')
+    return chromium.launch({ executablePath: own, args: flags });
   const { executablePath, libraries } = await unpack();
   return chromium.launch({
     executablePath,
