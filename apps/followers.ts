@@ -8,7 +8,6 @@ import { socialMigrations } from '../modules/identity/social.migrations.js';
 import { totpMigrations } from '../modules/identity/totp.migrations.js';
 import type { Migration } from '../modules/kernel/database.js';
 import type { Family } from '../modules/kernel/events.js';
-import type { Journal } from '../modules/kernel/journal.js';
 import { kernelMigrations } from '../modules/kernel/kernel.migrations.js';
 import type { Projection, Sender } from '../modules/kernel/projection.js';
 import { mailMigrations } from '../modules/mail/mail.migrations.js';
@@ -20,7 +19,9 @@ import { grantsEvents } from '../modules/members/grants/grants.events.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
 import { profileEvents } from '../modules/members/profile/profile.events.js';
+import { notifyByMail } from '../modules/notifications/by-mail/notify-by-mail.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
+import { notificationsMigrations } from '../modules/notifications/notifications.migrations.js';
 import { notify } from '../modules/notifications/notify.js';
 import { forgetWriter } from '../modules/support/forget-writer.policy.js';
 import { supportMigrations } from '../modules/support/support.migrations.js';
@@ -29,6 +30,8 @@ import { listingSearch } from '../projections/listing-search/listing-search.proj
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
 import { memberPages } from '../projections/members/members.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
+import type { House } from './house.js';
+import { noticePost } from './notice-post.js';
 
 /** Every schema step of the product, in order. */
 export const migrations: readonly Migration[] = [
@@ -40,6 +43,7 @@ export const migrations: readonly Migration[] = [
   ...mailMigrations,
   ...supportMigrations,
   ...membersMigrations,
+  ...notificationsMigrations,
 ];
 
 /** Every kind of fact that the log holds. */
@@ -64,11 +68,12 @@ export const projections: readonly Projection[] = [
   memberPages,
 ];
 
-/** Everything that is done for facts, once: members are told, names and roles follow, and letters and handles of erased members go. */
-export const sendersOn = (journal: Journal): readonly Sender[] => [
-  notify(journal),
+/** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, and letters and handles of erased members go. */
+export const sendersOn = (house: Pick<House, 'journal' | 'secret' | 'environment'>): readonly Sender[] => [
+  notify(house.journal),
+  notifyByMail(noticePost(house)),
   forgetWriter,
-  followProfile(journal),
+  followProfile(house.journal),
   followRoles,
   forgetHandle,
 ];

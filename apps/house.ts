@@ -64,7 +64,7 @@ export async function openHouse(
     const db = databaseOn(pool);
     const processors = new Processors(
       projections,
-      sendersOn(journal),
+      sendersOn({ journal, secret, environment }),
       journal,
       db,
       pool,

@@ -228,6 +228,8 @@ export const rows: Readonly<Record<string, Row>> = {
     outcomes: signedIn('404 NOTIFICATION_NOT_FOUND', { member: 'allowed' }),
     at: { id: 'notification' },
   },
+  'GET /api/notifications/unsubscribe': { outcomes: anyone },
+  'POST /api/notifications/unsubscribe': { outcomes: anyone },
   'GET /api/notifications/preferences': { outcomes: members },
   'PUT /api/notifications/preferences': { outcomes: members },
 

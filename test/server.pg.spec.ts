@@ -279,6 +279,7 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'notifications live',
     'member-pages live',
     'notify live',
+    'notify-by-mail live',
     'forget-writer live',
     'follow-profile live',
     'follow-roles live',

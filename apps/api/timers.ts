@@ -3,23 +3,28 @@ import { sweepSignIns } from '../../modules/identity/sign-in-history.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
+import { forgetDigests, sendDigests } from '../../modules/notifications/by-mail/digest.js';
 import { sweepSold } from '../../projections/listing-search/settle.js';
 import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
 import { forgetRead } from '../../projections/notifications/notifications.queries.js';
 import type { House } from '../house.js';
 import { comeOfAge, eraseDue } from '../members-timers.js';
+import { noticePost } from '../notice-post.js';
 
 /** Let time have its say every 30 seconds: holds that lapse, listings that expire, sold ones that have been shown long enough, eighteenth birthdays,
- *  accounts to be erased. Orders that come too late or twice are quiet,
+ *  accounts to be erased, digests. Orders that come too late or twice are quiet,
  *  so that several processes may do this at once. */
 export function startTimers(house: House, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
   const { db, log } = house;
+  const post = noticePost(house);
   let running: Promise<void> = Promise.resolve();
   let agesOf = '';
   const tick = async () => {
     const now = systemClock.now();
     await sweepSold(db, now);
     await forgetRead(db, now);
+    await sendDigests(post, db, now);
+    await forgetDigests(db, now);
     await sweepSignIns(db, now);
     if (agesOf !== now.slice(0, hour)) {
       await comeOfAge(house, now);

@@ -8,7 +8,8 @@ export interface Letter {
 
 export type LetterPart =
   | { readonly kind: 'words' | 'note' | 'code'; readonly words: string }
-  | { readonly kind: 'link'; readonly words: string; readonly url: string };
+  /** A link stands out as what to do next; a line is one of several, or an aside. */
+  | { readonly kind: 'link' | 'line'; readonly words: string; readonly url: string };
 
 /** A mail as somebody hands it in. */
 export interface Posting {
@@ -23,6 +24,8 @@ export interface Posting {
   readonly letter: Letter;
   /** ISO-8601 UTC: later than this it is not sent any more. */
   readonly usefulUntil?: string;
+  /** ISO-8601 UTC: not sent sooner. */
+  readonly notBefore?: string;
   /** Where one POST ends this kind of mail; only for what nobody asked for (RFC 8058). */
   readonly unsubscribe?: string;
 }

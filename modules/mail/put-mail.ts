@@ -24,7 +24,8 @@ export class MailOutbox implements Outbox {
     this.#state = staysHere(environment) ? 'kept' : 'waiting';
   }
 
-  async write({ cause, kind, to, person, letter, usefulUntil, unsubscribe }: Posting): Promise<WrittenMail> {
+  async write(posting: Posting): Promise<WrittenMail> {
+    const { cause, kind, to, person, letter, usefulUntil, notBefore, unsubscribe } = posting;
     const id = idFrom('mail', cause, kind, to ?? '');
     const enclosed = {
       to: to ?? '',
@@ -44,7 +45,7 @@ export class MailOutbox implements Outbox {
       state: to === null ? 'void' : this.#state,
       tries: 0,
       put_at: now,
-      due_at: now,
+      due_at: notBefore ?? now,
       useful_until: usefulUntil ?? null,
       settled_at: to === null ? now : null,
       fault: null,

@@ -34,3 +34,13 @@ test('as HTML, nothing that a member wrote is markup, and nothing is loaded from
   expect(html).toContain('<a href="https://swap.example/verify-email#a-b_c"');
   expect(html).not.toMatch(/<script|<img|<link|url\(|src=/);
 });
+
+test('a line is a link among others: its address stands under its words, and behind them in HTML', () => {
+  const { text, html } = writeLetter({
+    subject: 'New',
+    parts: [{ kind: 'line', words: 'A <block>', url: 'https://swap.example/listing/1?a=1&b=2' }],
+  });
+  expect(text).toContain('A <block>:\nhttps://swap.example/listing/1?a=1&b=2\n');
+  expect(html).toContain('<a href="https://swap.example/listing/1?a=1&amp;b=2"');
+  expect(html).toContain('>A &lt;block&gt;</a>');
+});

@@ -9,7 +9,7 @@ export function writeLetter({ subject, parts }: Letter): { readonly text: string
 const house = 'Swap Meet Classics';
 
 function asText({ kind, words, ...rest }: LetterPart): string {
-  if (kind === 'link') return `${words}:\n${(rest as { url: string }).url}`;
+  if (kind === 'link' || kind === 'line') return `${words}:\n${(rest as { url: string }).url}`;
   return kind === 'code' ? `    ${words}` : words;
 }
 
@@ -22,6 +22,8 @@ function asHtml(part: LetterPart): string {
       return `<p style="margin:0 0 16px;color:#6A6058;font-size:14px">${words}</p>`;
     case 'code':
       return `<p style="margin:0 0 24px;font:600 24px/32px ui-monospace,Menlo,Consolas,monospace;letter-spacing:2px">${words}</p>`;
+    case 'line':
+      return `<p style="margin:0 0 12px"><a href="${escaped(part.url)}" style="color:#0B5563">${words}</a></p>`;
     case 'link':
       return `<p style="margin:0 0 24px"><a href="${escaped(part.url)}" style="display:inline-block;padding:12px 20px;background:#9B2226;color:#FFFFFF;font-weight:600;text-decoration:none;border-radius:4px">${words}</a></p>
 <p style="margin:0 0 24px;color:#6A6058;font-size:13px;word-break:break-all">Or open <a href="${escaped(part.url)}" style="color:#0B5563">${escaped(part.url)}</a></p>`;

@@ -71,15 +71,15 @@ export type InboxEvent = EventOf<typeof inboxEvents>;
 /** Where several become one line. */
 export const linesFrom = 3;
 
-/** What holds for a member who never chose. */
+/** What holds for a member who never chose: everything in the app, holds and sales by mail, the rest once a day. */
 export const usualPreferences: Preferences = {
   channels: {
-    new_message: { inApp: true, mail: true, digest: false },
+    new_message: { inApp: true, mail: false, digest: true },
     new_follower: { inApp: true, mail: false, digest: true },
     new_listing: { inApp: true, mail: false, digest: true },
     sale_request: { inApp: true, mail: true, digest: false },
     swap_meet: { inApp: true, mail: false, digest: true },
-    other: { inApp: true, mail: true, digest: false },
+    other: { inApp: true, mail: false, digest: true },
   },
   quietHours: null,
 };
@@ -92,4 +92,11 @@ export function kindOf(type: string): NoticeKind {
 export function isShown({ channels }: Preferences, type: string): boolean {
   const kind = kindOf(type);
   return kind === 'other' || channels[kind].inApp;
+}
+
+/** The message with the listing's title of today; null for one that is gone. */
+export function naming(message: string, title: string | null): string {
+  return message.replace('{listing}', (_, at: number) =>
+    title === null ? `${at === 0 ? 'A' : 'a'} removed listing` : `“${title}”`,
+  );
 }

@@ -173,3 +173,41 @@ test('an inbox is closed once', () => {
     .when(closeInbox)
     .thenNothing();
 });
+
+describe('stopping mails by the link in one', () => {
+  const stop = (mails: 'sale_request' | 'new_message' | 'digest'): InboxCommand => ({
+    type: 'StopMails',
+    memberId: 'ana',
+    mails,
+    meta: markAllRead.meta,
+  });
+  const { channels } = usualPreferences;
+
+  test('stops mails of that kind, and leaves everything else as it was', () => {
+    given(inboxDecider)
+      .when(stop('sale_request'))
+      .thenExactly(
+        fact('NotificationPreferencesSet', {
+          memberId: 'ana',
+          quietHours: null,
+          channels: { ...channels, sale_request: { inApp: true, mail: false, digest: false } },
+        }),
+      );
+  });
+
+  test('stops the digest of every kind', () => {
+    const [set] = historyOf(stop('digest'));
+    expect(set?.type === 'NotificationPreferencesSet' && set.data.channels).toMatchObject({
+      new_listing: { inApp: true, digest: false },
+      other: { inApp: true, digest: false },
+      sale_request: { mail: true },
+    });
+  });
+
+  test('again, or where none came anyway, is quiet', () => {
+    given(inboxDecider, ...historyOf(stop('sale_request')))
+      .when(stop('sale_request'))
+      .thenNothing();
+    given(inboxDecider).when(stop('new_message')).thenNothing();
+  });
+});

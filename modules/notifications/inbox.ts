@@ -4,6 +4,8 @@ import {
   type InboxEvent,
   isShown,
   linesFrom,
+  type NoticeKind,
+  noticeKinds,
   type Preferences,
   type Run,
   usualPreferences,
@@ -29,6 +31,7 @@ export type InboxCommand =
   | Ordered<'MarkRead', { readonly notificationId: string }>
   | Ordered<'MarkAllRead'>
   | Ordered<'SetPreferences', { readonly memberId: string; readonly preferences: Preferences }>
+  | Ordered<'StopMails', { readonly memberId: string; readonly mails: NoticeKind | 'digest' }>
   | Ordered<'CloseInbox'>;
 
 interface Sent {
@@ -68,6 +71,8 @@ function decide(command: InboxCommand, inbox: Inbox): readonly InboxEvent[] {
       return inbox.unread.length > 0 ? [fact('AllNotificationsRead', {})] : [];
     case 'SetPreferences':
       return setPreferences(command, inbox);
+    case 'StopMails':
+      return stopMails(command, inbox);
     case 'CloseInbox':
       return [fact('InboxClosed', {})];
     default:
@@ -118,6 +123,27 @@ function setPreferences(
   const chosen = { channels: { ...channels, other: { ...channels.other, inApp: true } }, quietHours };
   if (JSON.stringify(chosen) === JSON.stringify(preferences)) return [];
   return [fact('NotificationPreferencesSet', { ...chosen, memberId })];
+}
+
+/** No more mails at once of one kind, or no more digest; everything else stays as it was chosen.
+ *  out     [NotificationPreferencesSet], or [] when none came anyway */
+function stopMails({ memberId, mails }: Order<'StopMails'>, { preferences }: Inbox): readonly InboxEvent[] {
+  const { channels, quietHours } = preferences;
+  const wanted = noticeKinds.some((kind) =>
+    mails === 'digest' ? channels[kind].digest : kind === mails && channels[kind].mail,
+  );
+  if (!wanted) return [];
+  const rest = Object.fromEntries(
+    noticeKinds.map((kind) => [
+      kind,
+      {
+        ...channels[kind],
+        ...(mails === 'digest' && { digest: false }),
+        ...(mails === kind && { mail: false }),
+      },
+    ]),
+  ) as Preferences['channels'];
+  return [fact('NotificationPreferencesSet', { channels: rest, quietHours, memberId })];
 }
 
 function evolve(inbox: Inbox, event: InboxEvent): Inbox {

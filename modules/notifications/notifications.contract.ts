@@ -60,6 +60,29 @@ export const markAllRead = endpoint({
   answer: Receipt,
 });
 
+const UnsubscribeQuery = z.object({ token: z.string().min(1).max(400) });
+const Page = z.string().meta({ contentMediaType: 'text/html' });
+
+export const askUnsubscribe = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unsubscribe',
+  who: 'anyone',
+  summary: 'A page that asks whether to stop a kind of mail; changes nothing',
+  query: UnsubscribeQuery,
+  answer: Page,
+  errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/notifications/unsubscribe',
+  who: 'anyone',
+  summary: 'Stop a kind of mail by the signed link that stands in it (RFC 8058)',
+  query: UnsubscribeQuery,
+  answer: Page,
+  errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
+});
+
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 22:00.');
 const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone of the list.');
 

@@ -1,9 +1,9 @@
-import { memberEvents } from '../identity/member.events.js';
 import { decide } from '../kernel/decide.js';
 import type { Recorded } from '../kernel/events.js';
 import { idFrom } from '../kernel/identifiers.js';
 import type { Journal } from '../kernel/journal.js';
 import type { Sender } from '../kernel/projection.js';
+import { isErased } from './erased.js';
 import { inboxEvents } from './inbox.events.js';
 import { type InboxCommand, inboxDecider } from './inbox.js';
 import { policies as all } from './policies.js';
@@ -78,8 +78,4 @@ async function carryOut(journal: Journal, { memberId, command }: Order): Promise
   if (command.type !== 'CloseInbox' && (await isErased(journal, memberId))) return;
   await decide(journal, inboxEvents, inboxDecider, memberId, command);
   if (command.type === 'CloseInbox') await journal.keys.erase(memberId);
-}
-
-async function isErased(journal: Journal, memberId: string): Promise<boolean> {
-  return (await journal.read(memberEvents, memberId)).some(({ type }) => type === 'MemberErased');
 }

@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { createServer, type Server } from '../../apps/api/server.js';
 import { type House, openHouse } from '../../apps/house.js';
 import { readEnvironment } from '../../modules/kernel/environment.js';
-import { usualPreferences } from '../../modules/notifications/inbox.events.js';
+import { unsubscribeUrl } from '../../modules/notifications/by-mail/unsubscribe-link.js';
+import { type Preferences, usualPreferences } from '../../modules/notifications/inbox.events.js';
 import type { NotificationView } from '../../modules/notifications/notifications.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 
@@ -100,6 +101,25 @@ test('preferences are kept for the caller, and refused where they make no sense'
   }
 });
 
+test('the link in a mail asks when it is opened, and stops mails of its kind by one POST without a session', async () => {
+  const ana = await member('unsubscribing');
+  const id = await idOf('unsubscribing');
+  const link = unsubscribeUrl(house.secret, url, id, 'sale_request');
+  const asked = await fetch(link);
+  expect(asked.headers.get('content-type')).toContain('text/html');
+  expect(await asked.text()).toContain('Stop mails of the kind “Holds and sales”?');
+  const mailOfSales = async () =>
+    ((await (await ana('GET', '/api/notifications/preferences')).json()) as Preferences).channels.sale_request
+      .mail;
+  expect(await mailOfSales()).toBe(true);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const done = await fetch(link, { method: 'POST', body });
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('Done')]);
+  while (await mailOfSales());
+  const forged = await fetch(link.replace(/.{4}$/, 'AAAA'), { method: 'POST', body });
+  expect([forged.status, await forged.json()]).toMatchObject([404, { code: 'UNSUBSCRIBE_LINK_UNKNOWN' }]);
+});
+
 test('an open line is told of a change once the list shows it, and ends when the process stops', async () => {
   const seller = await member('live-seller');
   const buyer = await member('live-buyer');
@@ -146,6 +166,14 @@ async function member(name: string): Promise<Calls> {
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+}
+
+async function idOf(name: string): Promise<string> {
+  const found = await database.pool.query<{ member_id: string }>(
+    'select member_id from identity.account where email = $1',
+    [`${name}@example.com`],
+  );
+  return found.rows[0]?.member_id ?? '';
 }
 
 async function publishAndHold(seller: Calls, buyer: Calls): Promise<void> {

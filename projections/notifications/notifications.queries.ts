@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../modules/kernel/contract.js';
 import type { Database } from '../../modules/kernel/database.js';
-import { Preferences, usualPreferences } from '../../modules/notifications/inbox.events.js';
+import { naming, Preferences, usualPreferences } from '../../modules/notifications/inbox.events.js';
 import type {
   listNotifications,
   NotificationView,
@@ -46,7 +46,7 @@ export async function linesOf(
       id,
       type,
       subtype,
-      message: named(message, title),
+      message: naming(message, title),
       read: read_at !== null,
       createdAt: sent_at,
       href,
@@ -109,11 +109,4 @@ function shownTo(inbox: Kysely<Tables>, memberId: string) {
         ),
       ),
     );
-}
-
-/** The message with the listing's title of today. */
-function named(message: string, title: string | null): string {
-  return message.replace('{listing}', (_, at: number) =>
-    title === null ? `${at === 0 ? 'A' : 'a'} removed listing` : `“${title}”`,
-  );
 }

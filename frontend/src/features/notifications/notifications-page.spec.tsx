@@ -57,7 +57,7 @@ test('what is unread is asked for by its tab', async () => {
   expect(api.calls.some(({ url }) => url === '/api/notifications?limit=50&unread=true')).toBe(true);
 });
 
-test('channels and quiet hours are kept whole, and mail is said to start later', async () => {
+test('channels and quiet hours are kept whole, and it is said where mail goes', async () => {
   const api = await asMember(
     {},
     {
@@ -67,7 +67,7 @@ test('channels and quiet hours are kept whole, and mail is said to start later',
     },
   );
   renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
-  expect(await screen.findByText('Mail and digest start when mail is set up')).toBeInTheDocument();
+  expect(await screen.findByText('Mail goes to your confirmed address')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'New followers: In the app' }));
   expect(screen.getByRole('checkbox', { name: 'Your account and listings: In the app' })).toBeDisabled();
   await userEvent.click(screen.getByRole('switch', { name: 'Keep quiet at night' }));

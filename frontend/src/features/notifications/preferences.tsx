@@ -41,9 +41,9 @@ function Form({ kept }: { readonly kept: Chosen }) {
       }}
     >
       <Stack gap="loose">
-        <Notice live={false} title="Mail and digest start when mail is set up">
-          This site does not send notifications by mail yet. What you choose here is kept, and holds from the
-          first mail on.
+        <Notice live={false} title="Mail goes to your confirmed address">
+          Mail comes at once, or after your quiet hours. The digest is one mail a day at most, at eight in the
+          morning, with what is new and unread; what came by mail already is not in it.
         </Notice>
         <Panel title="What comes where">
           <ChannelChoices

@@ -1,0 +1,32 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { type NoticeKind, noticeKinds } from '../inbox.events.js';
+import { unsubscribe } from '../notifications.contract.js';
+
+/** What one link stops: mails of one kind, or the digest. */
+export type Mails = NoticeKind | 'digest';
+
+/** The address under which anybody who holds the mail may stop more like it; it does not run out.
+ *  source  RFC 8058 */
+export function unsubscribeUrl(secret: string, publicUrl: string, memberId: string, mails: Mails): string {
+  const said = Buffer.from(JSON.stringify([memberId, mails])).toString('base64url');
+  return `${publicUrl}${unsubscribe.path}?token=${said}.${signed(secret, said).toString('base64url')}`;
+}
+
+/** Whose mails a link stops, and which; undefined when we did not sign it. */
+export function readUnsubscribe(
+  secret: string,
+  token: string,
+): { readonly memberId: string; readonly mails: Mails } | undefined {
+  const [said = '', mark = ''] = token.split('.');
+  const given = Buffer.from(mark, 'base64url');
+  const wanted = signed(secret, said);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  const [memberId, mails] = JSON.parse(Buffer.from(said, 'base64url').toString()) as [string, Mails];
+  return mails === 'digest' || noticeKinds.includes(mails) ? { memberId, mails } : undefined;
+}
+
+function signed(secret: string, said: string): Buffer {
+  return createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe links', 32)))
+    .update(said)
+    .digest();
+}

@@ -1,0 +1,6 @@
+import { memberEvents } from '../identity/member.events.js';
+import type { Journal } from '../kernel/journal.js';
+
+export async function isErased(journal: Journal, memberId: string): Promise<boolean> {
+  return (await journal.read(memberEvents, memberId)).some(({ type }) => type === 'MemberErased');
+}
