@@ -23,7 +23,6 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
     const now = systemClock.now();
     await sweepSold(db, now);
     await forgetRead(db, now);
-    await sendDigests(post, db, now);
     await forgetDigests(db, now);
     await sweepSignIns(db, now);
     if (agesOf !== now.slice(0, hour)) {
@@ -35,6 +34,7 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
       const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
       await bus.execute(new OrderListing(listing_id, { type: what, meta }));
     }
+    await sendDigests(post, db, now);
   };
   const timer = setInterval(() => {
     running = tick().catch((error: unknown) => log.error({ err: error }, 'a timer did not run'));

@@ -161,6 +161,24 @@ test('there is no digest when all is read, when it was switched off since, or fo
   expect(rows).toEqual([]);
 });
 
+test('a digest that cannot be written holds up nobody else’s, and comes later', async () => {
+  const [ana, bob] = [await member('ana@example.com'), await member('bob@example.com')];
+  for (const one of [ana, bob]) await tell(one, meet);
+  await hear();
+  const away = { ...post, addressee: refusing(ana) };
+  await expect(sendDigests(away, db, eight)).rejects.toThrow('Some digests could not be written.');
+  expect((await mails()).map(({ to }) => to)).toEqual(['bob@example.com']);
+  await sendDigests(post, db, eight);
+  expect((await mails()).map(({ to }) => to).sort()).toEqual(['ana@example.com', 'bob@example.com']);
+});
+
+const refusing =
+  (whom: string): NoticePost['addressee'] =>
+  async (tx, memberId) => {
+    if (memberId === whom) throw new Error('the database is away');
+    return addresseeOf(tx, memberId);
+  };
+
 test('what is kept out of the app still comes in the digest', async () => {
   const ana = await member('ana@example.com', choosing('swap_meet', { inApp: false, digest: true }));
   await tell(ana, meet);

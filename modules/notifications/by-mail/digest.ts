@@ -9,7 +9,8 @@ import { afterQuiet } from './times.js';
 
 /** Write to everybody whose digest is due, 100 at a time: one mail for all that is still unread of what was kept since the last one, none when nothing is. Several
  *  processes may do this at once.
- *  out  how many members it was due for */
+ *  out     how many members it was due for
+ *  errors  AggregateError, after everybody else's is written; those are tried again the next time */
 export async function sendDigests(post: NoticePost, db: Database, now: string): Promise<number> {
   const due = await db
     .withTables<NoticeTables>()
@@ -20,7 +21,12 @@ export async function sendDigests(post: NoticePost, db: Database, now: string): 
     .where('due_at', '<=', now)
     .limit(100)
     .execute();
-  for (const { member_id } of due) await db.transaction().execute((tx) => sendOne(post, tx, member_id, now));
+  const failed: unknown[] = [];
+  for (const { member_id } of due) {
+    const sent = db.transaction().execute((tx) => sendOne(post, tx, member_id, now));
+    await sent.catch((error: unknown) => failed.push(error));
+  }
+  if (failed.length) throw new AggregateError(failed, 'Some digests could not be written.');
   return due.length;
 }
 
