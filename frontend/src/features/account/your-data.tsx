@@ -95,8 +95,8 @@ function Erase() {
       >
         {erase.isError && <Notice tone="problem">{messageOf(erase.error)}</Notice>}
         <p>
-          In 14 days your name, listings, photos and messages are gone, and nobody can bring them back. Until
-          then you can change your mind here. You may want to download your archive first.
+          In 14 days your name, listings and photos are gone, and nobody can bring them back. Until then you
+          can change your mind here. You may want to download your archive first.
         </p>
       </Dialog>
     </>
