@@ -63,7 +63,8 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
     question: 'How do I have my account erased?',
     answer: (
       <>
-        Write to us from the address of your account. What is deleted, and what is left, stands in the{' '}
+        Press “Erase account” at the end of your <Link to={paths.account}>Account</Link> page; you have two
+        weeks to change your mind. What is deleted, and what is left, stands in the{' '}
         <Link to={paths.privacy}>Privacy Policy</Link>.
       </>
     ),
