@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
 const flags = [
@@ -35,14 +37,9 @@ export async function openBrowser(): Promise<Browser> {
 async function unpack(): Promise<{ readonly executablePath: string; readonly libraries: string }> {
   const folder = join(tmpdir(), `smc-chromium-${process.getuid?.() ?? 'user'}`);
   mkdirSync(folder, { recursive: true });
-  const before = { ...process.env };
-  process.env.TMPDIR = folder;
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x'; // what makes the package unpack its libraries too
-  try {
-    const { default: packed } = await import('@sparticuz/chromium');
-    const executablePath = await packed.executablePath();
-    return { executablePath, libraries: join(folder, 'al2023', 'lib') };
-  } finally {
-    process.env = before;
-  }
+  const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' }; // the latter makes it unpack its libraries too
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'unpack-browser.mjs')], { env });
+  return { executablePath: stdout, libraries: join(folder, 'al2023', 'lib') };
 }
+
+const run = promisify(execFile);
