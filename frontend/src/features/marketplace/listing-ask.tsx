@@ -5,7 +5,7 @@ import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { Link } from 'react-router-dom';
 
-type Asked = Pick<ListingDetail, 'id' | 'seller' | 'area' | 'listingType'>;
+type Asked = Pick<ListingDetail, 'id' | 'seller' | 'area' | 'listingType' | 'status'>;
 
 export type AskSellerProps = {
   readonly listing: Asked;
@@ -19,13 +19,18 @@ export type AskSellerProps = {
 export function AskSeller({ listing, open, onOpenChange, onHold }: AskSellerProps) {
   const isWanted = listing.listingType === 'wanted';
   const isGuest = useSession().status === 'signed-out';
-  const mayHold = isGuest || onHold !== undefined;
+  const mayHold = (isGuest && listing.status === 'active') || onHold !== undefined;
   const step = isWanted ? (
     <Button asChild variant="primary">
       <Link to={paths.createListing}>List yours</Link>
     </Button>
   ) : (
-    <HoldStep listing={listing} isGuest={isGuest} onHold={onHold} onDone={() => onOpenChange(false)} />
+    <HoldStep
+      listing={listing}
+      isGuest={isGuest && mayHold}
+      onHold={onHold}
+      onDone={() => onOpenChange(false)}
+    />
   );
   return (
     <Dialog
