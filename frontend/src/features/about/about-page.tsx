@@ -99,7 +99,7 @@ const problems = [
   },
   {
     trouble: 'The good part is always three states away.',
-    answer: 'Search runs in rings around you: 25 miles, then wider, and it says when it had to widen.',
+    answer: 'Search runs in rings around you, from 25 miles to nationwide, and it says when it had to widen.',
   },
   {
     trouble: 'Meet dates hide in flyers and closed groups.',
