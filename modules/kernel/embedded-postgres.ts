@@ -173,6 +173,7 @@ function run(program: string, args: readonly string[], account: Account | undefi
     .find(existsSync);
   if (!setpriv) return spawn(program, args, { ...options, uid: account.uid, gid: account.gid });
   const become = [
+    '--securebits=+no_setuid_fixup', // else access(2), by which initdb looks for its programs, forgets the capability
     `--reuid=${account.uid}`,
     `--regid=${account.gid}`,
     '--clear-groups',
