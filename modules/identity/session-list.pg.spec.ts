@@ -130,6 +130,7 @@ describe('the sign-in history', () => {
     const owner = await someone('shared@example.com', 'another long sentence');
     const proven = 'update identity.account set email_verified_at = now() where member_id = $1';
     await identity.pool.query(proven, [owner.uid]);
+    identity.clock.pass(minutes);
     await owner.enter(safari, 'wrong password');
     expect(await waiting.signIns()).toMatchObject([{ way: 'sign-up' }]);
     expect(await owner.signIns()).toMatchObject([{ outcome: 'wrong-password' }, { way: 'sign-up' }]);
