@@ -1,5 +1,6 @@
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
+import { useMember } from '@lib/session';
 import { Button } from '@ui/button';
 import { Page, PageHeading, Stack } from '@ui/layout';
 import { Panel } from '@ui/panel';
@@ -10,31 +11,39 @@ import { MemberGrants } from './member-grants';
 import { RequireAdmin } from './require-admin';
 import { SupportRequests } from './support-requests';
 
-/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; grant tiers and roles; answer letters to support. */
+/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; grant tiers and roles; answer letters to
+ *  support, which is all that support staff find here. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
+  const isAdmin = useMember()?.isAdmin;
   return (
-    <RequireAdmin>
+    <RequireAdmin orMay="support">
       <Page width="form">
         <PageHeading
           title="Admin Console"
           lead="Every step is written to the log with your name."
           actions={
-            <Button asChild>
-              <Link to={paths.adminAdvanced}>Machine room</Link>
-            </Button>
+            isAdmin && (
+              <Button asChild>
+                <Link to={paths.adminAdvanced}>Machine room</Link>
+              </Button>
+            )
           }
         />
         <Stack>
-          <Panel title="A listing that breaks the rules">
-            <JudgeListing />
-          </Panel>
-          <Panel title="Guardians who wait">
-            <GuardianLinks />
-          </Panel>
-          <Panel title="Tiers and roles of a member">
-            <MemberGrants />
-          </Panel>
+          {isAdmin && (
+            <>
+              <Panel title="A listing that breaks the rules">
+                <JudgeListing />
+              </Panel>
+              <Panel title="Guardians who wait">
+                <GuardianLinks />
+              </Panel>
+              <Panel title="Tiers and roles of a member">
+                <MemberGrants />
+              </Panel>
+            </>
+          )}
           <Panel title="Letters to support">
             <SupportRequests />
           </Panel>

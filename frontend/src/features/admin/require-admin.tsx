@@ -8,17 +8,24 @@ import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A page for admins. The server checks again at every call. */
-export function RequireAdmin({ children }: { readonly children: ReactNode }) {
+/** A page for admins, or for staff who may do what is named. The server checks again at every call. */
+export function RequireAdmin({ orMay, children }: { readonly orMay?: string; readonly children: ReactNode }) {
   return (
     <RequireMember>
-      <AdminsOnly>{children}</AdminsOnly>
+      <StaffOnly orMay={orMay}>{children}</StaffOnly>
     </RequireMember>
   );
 }
 
-function AdminsOnly({ children }: { readonly children: ReactNode }) {
-  if (useMember()?.isAdmin) return children;
+function StaffOnly({
+  orMay,
+  children,
+}: {
+  readonly orMay: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const member = useMember();
+  if (member?.isAdmin || (orMay && member?.may.includes(orMay))) return children;
   return (
     <Page width="form">
       <Empty

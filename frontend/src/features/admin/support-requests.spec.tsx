@@ -49,3 +49,13 @@ test('says so when the letters cannot be fetched', async () => {
   renderPage(<AdminPage />);
   expect(await screen.findByText('Only support staff may do that.')).toBeInTheDocument();
 });
+
+test('support staff find the letters, and nothing that only admins do', async () => {
+  await asMember(
+    { may: ['support'] },
+    { 'GET /api/support/requests': () => ({ total: 1, requests: [letter] }) },
+  );
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('The buyer never came.')).toBeInTheDocument();
+  expect(screen.queryByText('Tiers and roles of a member')).not.toBeInTheDocument();
+});

@@ -37,6 +37,9 @@ export function UserMenu() {
         Help: take the tour
       </MenuItem>
       {member?.isAdmin && <To to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />}
+      {!member?.isAdmin && member?.may.includes('support') && (
+        <To to={paths.admin} icon={<Shield aria-hidden="true" />} words="Letters to support" />
+      )}
       <MenuLine />
       <ThemeChoices />
       <MenuLine />
