@@ -12,9 +12,10 @@ import { Journal, UnreadableFact } from '../../modules/kernel/journal.js';
 import { PersonKeys } from '../../modules/kernel/person-keys.js';
 import type { Proposal } from './eventstoredb-log.js';
 import { type AppendFault, StandInServer } from './eventstoredb-server.js';
+import '../patience.js'; // real deadlines on a real port
 import { followUntil, freshStream, many, noted, versionsOf, wordsOf } from './facts.js';
 
-const patient = { deadlineMs: 400 };
+const patient = { deadlineMs: 1_000 };
 
 let server: StandInServer;
 let store: EventStoreDbEventStore;

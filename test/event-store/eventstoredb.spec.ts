@@ -1,4 +1,5 @@
 import { openEventStoreDb } from '../../modules/kernel/eventstoredb-event-store.js';
+import '../patience.js'; // real deadlines on a real port
 import { keepsTheContract } from './conformance.js';
 import { StandInServer } from './eventstoredb-server.js';
 import { lineTo } from './line.js';
