@@ -52,7 +52,7 @@ test('what a member keeps out of the app is gone from the list, and the choice i
   await page.getByRole('button', { name: 'Save preferences' }).click();
   await page.getByText('Preferences saved').first().waitFor();
   await page.getByRole('tab', { name: 'All' }).click();
-  await page.getByText('1 notifications shown').waitFor();
+  await page.getByText('1 shown', { exact: true }).waitFor();
   await page.goto('/notifications?show=preferences');
   await page.getByRole('checkbox', { name: 'Holds and sales: In the app' }).waitFor();
   expect(await page.getByRole('checkbox', { name: 'Holds and sales: In the app' }).isChecked()).toBe(false);
