@@ -15,6 +15,7 @@ import { memberEvents, type Role, type SocialKind } from './member.events.js';
 import { memberDecider } from './member.js';
 import { nameFromEmail } from './member-name.js';
 import { Passwords } from './passwords.js';
+import { nothingOpens } from './proven-email.js';
 import { recordRegistration } from './registration.js';
 
 export type Account = AccountTable;
@@ -127,28 +128,26 @@ export class Members {
 
   /** Whose mail it is: the account that proved it, else the oldest that claims it. */
   async withEmail(email: string): Promise<Account | undefined> {
-    const { proven, claimed } = await this.candidates(email);
-    return proven ?? claimed;
+    const [proven, claim] = await Promise.all([
+      this.withProvenEmail(email),
+      claims(this.db, email).executeTakeFirst(),
+    ]);
+    return proven ?? claim;
   }
 
   async withProvenEmail(email: string, db: Database = this.db): Promise<Account | undefined> {
     return withEmail(db, email).where('email_verified_at', 'is not', null).executeTakeFirst();
   }
 
-  /** The two accounts that a mail may sign in to: the one that proved it, and the oldest of those that did not. */
-  async candidates(
-    email: string,
-  ): Promise<{ readonly proven: Account | undefined; readonly claimed: Account | undefined }> {
-    const [proven, claimed] = await Promise.all([
-      this.withProvenEmail(email),
-      withEmail(this.db, email)
-        .where('email_verified_at', 'is', null)
-        .orderBy('created_at')
-        .orderBy('member_id')
-        .limit(1)
-        .executeTakeFirst(),
-    ]);
-    return { proven, claimed };
+  /** The hash whose salt and cost all claims to this mail share; undefined while nobody claims it with a password. */
+  async hashOfClaim(email: string): Promise<string | undefined> {
+    const claim = await claims(this.db, email).where('password_hash', '!=', nothingOpens).executeTakeFirst();
+    return claim?.password_hash;
+  }
+
+  /** The oldest account that claims this mail with this hash. */
+  claimWith(email: string, hash: string): Promise<Account | undefined> {
+    return claims(this.db, email).where('password_hash', '=', hash).executeTakeFirst();
   }
 
   /** How many accounts have this mail, proven or not. */
@@ -251,6 +250,15 @@ function withEmail(db: Database, email: string) {
     .selectFrom('identity.account')
     .selectAll()
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()));
+}
+
+/** Those who have not proven that the mail is theirs, the oldest first. */
+function claims(db: Database, email: string) {
+  return withEmail(db, email)
+    .where('email_verified_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('member_id')
+    .limit(1);
 }
 
 /** Acts when the machine's owner runs a tool. */

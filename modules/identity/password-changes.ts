@@ -62,7 +62,9 @@ export class PasswordChanges {
   ): Promise<void> {
     const account = await this.#account(memberId);
     refuseCommonPassword(password, account.email);
-    const hash = await this.passwords.hash(password);
+    const isClaim = account.email_verified_at === null;
+    const like = isClaim ? await this.members.hashOfClaim(account.email) : undefined;
+    const hash = await this.passwords.hash(password, like);
     const notice = await this.#notice(account, account.email, cause);
     await this.db.transaction().execute((tx) => this.#take(tx, account, hash, { notice, session }));
   }

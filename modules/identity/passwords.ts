@@ -19,8 +19,10 @@ export class Passwords {
     this.#pepper = derivedKey(secret, 'password pepper');
   }
 
-  hash(password: string): Promise<string> {
-    return this.#inLine(() => hash(same(password), { ...cost, secret: this.#pepper }));
+  /** `like` is a hash whose salt and cost are taken over: the same password then makes the same hash. */
+  hash(password: string, like?: string): Promise<string> {
+    const making = like === undefined ? cost : makingOf(like);
+    return this.#inLine(() => hash(same(password), { ...making, secret: this.#pepper }));
   }
 
   matches(hashed: string, password: string): Promise<boolean> {
@@ -69,6 +71,12 @@ const longestLine = 200;
 
 /** The same characters, however the keyboard composed them. */
 const same = (password: string): string => password.normalize('NFKC');
+
+function makingOf(hashed: string) {
+  const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
+  const salt = Buffer.from(hashed.split('$')[4] ?? '', 'base64');
+  return { memoryCost, timeCost, parallelism, salt };
+}
 
 function noise(bytes: number): string {
   return randomBytes(bytes).toString('base64').replace(/=+$/, '');

@@ -9,7 +9,7 @@ import { refuseCommonPassword } from './common-passwords.js';
 import { Credentials } from './credentials.js';
 import type { IdentityTables } from './identity.tables.js';
 import { type Account, Members, type NewMember, newAccount } from './members.js';
-import { Passwords } from './passwords.js';
+import { nothingOpens } from './proven-email.js';
 import { Tries } from './tries.js';
 import { Verification } from './verification.js';
 
@@ -29,7 +29,6 @@ export class SignUps {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Members) private readonly members: Members,
     @Inject(Credentials) private readonly credentials: Credentials,
-    @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(Tries) private readonly tries: Tries,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -42,15 +41,15 @@ export class SignUps {
     await this.tries.count('sign-up from address', newcomer.address);
     await this.tries.count('sign-in to mail', newcomer.email);
     const { email, password, name, terms, memberId } = newcomer;
-    const hash = await this.passwords.hash(password);
-    const account = newAccount({ email, name, terms, memberId, hash, now: this.clock.now() });
+    const stranger = newAccount({ email, name, terms, memberId, hash: nothingOpens, now: this.clock.now() });
     const mail = (await this.#mayWrite(email))
-      ? await this.verification.write(account, freshId())
+      ? await this.verification.write(stranger, freshId())
       : undefined;
     for (;;) {
       const seen = await this.members.claimsOf(email);
-      const known = await this.credentials.match(email, password);
-      if (known) return this.credentials.admit(known, password);
+      const { opened, hash } = await this.credentials.compare(email, password);
+      if (opened) return this.credentials.admit(opened, password);
+      const account = { ...stranger, password_hash: hash };
       if (!(await this.#register(account, seen, mail))) continue;
       await this.members.record(account);
       return account;
