@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Field } from './field';
 import style from './new-password.module.css';
+import { PasswordInput } from './password-input';
 import { type Strength, strengthOf } from './strength-of';
-import { TextInput } from './text-input';
 
 export type NewPasswordProps = {
   readonly name: string;
@@ -24,8 +24,7 @@ export function NewPassword({ name, label, error, known }: NewPasswordProps) {
         required
         error={error}
       >
-        <TextInput
-          type="password"
+        <PasswordInput
           name={name}
           autoComplete="new-password"
           required

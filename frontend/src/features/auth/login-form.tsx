@@ -2,11 +2,13 @@ import { wordsOfError } from '@lib/error-words';
 import { ApiProblem } from '@lib/problem';
 import { challengeIn, signIn, signUp } from '@lib/session';
 import { Button } from '@ui/button';
+import { DateInput, dateForm, dateUnread } from '@ui/date-input';
 import { Field } from '@ui/field';
 import { NewPassword } from '@ui/new-password';
 import { Notice } from '@ui/notice';
+import { PasswordInput } from '@ui/password-input';
 import { TextInput } from '@ui/text-input';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LinkCode } from './link-code';
 import { LinkRequest } from './link-request';
 import { modeWords } from './login-modes';
@@ -28,11 +30,16 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
   const [refused, setRefused] = useState<unknown>();
   const [challenge, setChallenge] = useState<string>();
   const [linkSentTo, setLinkSentTo] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const isNew = mode === 'signup';
+  useEffect(() => {
+    if (isAtField(refused)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
 
   async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { name, dateOfBirth, ...account } = wordsOf(event.currentTarget);
+    if (isNew && dateOfBirth === '') return setRefused(unread);
     setBusy(true);
     onBusy(true);
     setRefused(undefined);
@@ -60,7 +67,7 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
     return <LinkCode email={linkSentTo} {...ways} />;
   }
   return (
-    <form className={style.form} onSubmit={enter}>
+    <form ref={form} className={style.form} onSubmit={enter}>
       {refused !== undefined && !isAtField(refused) && (
         <Notice tone="problem">{wordsOfError(refused)}</Notice>
       )}
@@ -81,12 +88,12 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
         <NewPassword name="password" label="Password" error={problemAt(refused, 'password')} />
       ) : (
         <Field label="Password" required error={problemAt(refused, 'password')}>
-          <TextInput type="password" name="password" autoComplete="current-password" required />
+          <PasswordInput name="password" autoComplete="current-password" required />
         </Field>
       )}
       {isNew && (
-        <Field label="Date of birth" required error={problemAt(refused, 'dateOfBirth')}>
-          <TextInput type="date" name="dateOfBirth" autoComplete="bday" required />
+        <Field label="Date of birth" hint={dateForm} required error={problemAt(refused, 'dateOfBirth')}>
+          <DateInput name="dateOfBirth" autoComplete="bday" required />
         </Field>
       )}
       {isNew && (
@@ -104,6 +111,9 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
 }
 
 const fields = ['email', 'name', 'password', 'dateOfBirth'];
+
+/** Said before anything is sent. */
+const unread = new ApiProblem(dateUnread, 0, 'DATE_UNREAD', [{ path: 'dateOfBirth', message: dateUnread }]);
 
 function wordsOf(form: HTMLFormElement) {
   const words = new FormData(form);

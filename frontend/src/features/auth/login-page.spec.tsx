@@ -66,7 +66,7 @@ test('creating an account goes to the account, whatever next says', async () => 
   await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
   await fill();
   expect(screen.getByLabelText(/Date of birth/)).toHaveValue('');
-  expect(screen.getByLabelText(/Date of birth/)).toHaveAccessibleDescription('');
+  expect(screen.getByLabelText(/Date of birth/)).toHaveAccessibleDescription('MM/DD/YYYY');
   await born();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
   expect(api.calls.find(({ method }) => method === 'POST')).toMatchObject({
@@ -74,6 +74,43 @@ test('creating an account goes to the account, whatever next says', async () => 
     body: { dateOfBirth: '1968-05-04' },
   });
   expect(await screen.findByText('/account')).toBeInTheDocument();
+});
+
+test.each(['3/14/1962', '03141962', '1962-03-14'])(
+  'a date of birth is written in one go: %s',
+  async (words) => {
+    const api = await asGuest(entering);
+    open('?mode=signup');
+    await fill();
+    await userEvent.type(screen.getByLabelText(/Date of birth/), words);
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      dateOfBirth: '1962-03-14',
+    });
+  },
+);
+
+test('a date that cannot be read is asked for again, at its field, and nothing is sent', async () => {
+  const api = await asGuest(entering);
+  open('?mode=signup');
+  await fill();
+  await userEvent.type(screen.getByLabelText(/Date of birth/), '14/3/62');
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await screen.findByText('Write month, day and year, as MM/DD/YYYY.');
+  expect(screen.getByLabelText(/Date of birth/)).toHaveFocus();
+  expect(screen.getByLabelText(/Date of birth/)).toBeInvalid();
+  expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test.each(['signin', 'signup'])('%s: a password is shown to its writer, and hidden again', async (mode) => {
+  await asGuest(entering);
+  open(`?mode=${mode}`);
+  const field = screen.getByLabelText(/^Password/);
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field).toHaveAttribute('type', 'password');
 });
 
 test('a member is sent on, and with stay=1 is not', async () => {
