@@ -117,6 +117,8 @@ describe('a refusal', () => {
   test.each([
     ['an unknown route', () => get('/api/nothing'), 404, 'NO_SUCH_ROUTE'],
     ['a broken body', () => send('/api/auth/sign-in', '{"email":'), 400, 'UNREADABLE_BODY'],
+    ['a file outside of the folder', () => get('/assets/..%2fpackage.json'), 404, 'NO_SUCH_ROUTE'],
+    ['an address with broken letters', () => get('/assets/%E0%A4'), 400, 'UNREADABLE_ADDRESS'],
     [
       'a body too large',
       () => send('/api/auth/sign-in', JSON.stringify({ email: 'x'.repeat(2_000_000) })),

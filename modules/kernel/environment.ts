@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkSocial, socialSettings } from './environment-social.js';
 
 const wholeUpTo = (most: number) =>
@@ -37,9 +38,11 @@ export const Environment = z
     SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@swapmeetclassics.com'),
     TERMS_COUNTY: z.string().max(60).default('Jefferson'),
     ...socialSettings,
+    ...guardianCheckSettings,
     TRUST_PROXY: wholeUpTo(10).default(0),
   })
-  .superRefine(checkSocial);
+  .superRefine(checkSocial)
+  .superRefine(checkGuardianCheck);
 
 export type Environment = Readonly<z.output<typeof Environment>> & { readonly publicUrl: string };
 

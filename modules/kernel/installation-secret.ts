@@ -1,16 +1,39 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The installation's one secret, from which keys are derived: SECRET_KEY, or a random one made on first start in `<dir>/secret.key` (0600).
- *  Who loses it loses every sealed field. */
+ *  It is on the disk before anything is sealed with it; an empty file, left by a fault, is made anew. Who loses it loses every sealed field. */
 export async function installationSecret(dir: string, given: string | undefined): Promise<string> {
   if (given) return given;
   const file = join(dir, 'secret.key');
-  const known = await readFile(file, 'utf8').catch(() => '');
+  const known = await secretIn(file);
   if (known) return known;
   await mkdir(dir, { recursive: true });
-  const fresh = randomBytes(32).toString('base64url');
-  await writeFile(file, fresh, { mode: 0o600, flag: 'wx' });
-  return fresh;
+  const fresh = `${file}.${randomUUID()}`;
+  await writeDurably(fresh, randomBytes(32).toString('base64url'));
+  await link(fresh, file).catch(async (error) => {
+    if (error.code !== 'EEXIST') throw error;
+    if (!(await secretIn(file))) await rename(fresh, file);
+  });
+  await rm(fresh, { force: true });
+  return secretIn(file);
+}
+
+async function secretIn(file: string): Promise<string> {
+  const held = await readFile(file, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return held.trim();
+}
+
+async function writeDurably(file: string, words: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(words);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -67,8 +67,11 @@ export class Processors {
     await this.#alone(name, () => this.#build(projection, progress));
   }
 
-  /** Wait until every strong projection has taken the fact at this position; false when that lasts longer than `most` ms. */
+  /** Wait until every strong projection has taken the fact at this position; false when that lasts longer than `most` ms, or when no
+   *  fact has that position yet. */
   async reached(position: number, most = 2_000): Promise<boolean> {
+    if (await this.#strongOnesAt(position)) return true;
+    if (position > (await this.journal.store.head())) return false;
     const until = Date.now() + most;
     for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
       if (await this.#strongOnesAt(position)) return true;

@@ -10,3 +10,4 @@ export const SECRET = Symbol('installation secret');
 export const OUTBOX = Symbol('Outbox');
 export const STANDINGS = Symbol('Standings');
 export const AGE_GATE = Symbol('AgeGate');
+export const FRESH_PROOF = Symbol('FreshProof');

@@ -64,11 +64,18 @@ test('facts become rows, and a reader who knows a position sees its own', async 
   expect(await wall()).toEqual([{ id: '1', words: 'hello' }]);
 });
 
-test('a read that waits for what never comes gives up and says so', async () => {
+test('a read that waits for a projection that is behind gives up and says so', async () => {
+  const { journal, processors } = house([notes()]);
+  await processors.prepare();
+  const { position } = await journal.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  expect(await processors.reached(position, 50)).toBe(false);
+});
+
+test('a read does not wait for a fact that is not there', async () => {
   const { processors } = house([notes()]);
   await processors.prepare();
   processors.start();
-  expect(await processors.reached(99, 50)).toBe(false);
+  expect(await processors.reached(99, Number.POSITIVE_INFINITY)).toBe(false);
 });
 
 test('a fact that cannot be taken parks its stream, rings the alarm, and lets the others go on', async () => {

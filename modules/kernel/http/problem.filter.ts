@@ -26,7 +26,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request & { id?: string }>();
     const response = http.getResponse<Response>();
-    const { status, code, message, details } = this.#read(error, request.id);
+    const { status, code, message, details } = this.#read(error, request);
     if (response.headersSent) {
       response.end();
       return;
@@ -50,16 +50,16 @@ export class ProblemFilter implements ExceptionFilter {
 
   #read(
     error: unknown,
-    requestId: string | undefined,
+    request: Pick<Request, 'method'> & { readonly id?: string },
   ): { status: number; code: string; message: string; details: object } {
     const refusal = refusalOf(error);
     if (refusal) {
       const { message: _said, ...details } = refusal.details;
       return { status: statusOf[refusal.kind], code: refusal.code, message: refusal.message, details };
     }
-    const foreign = ofFrameworks(error);
+    const foreign = ofFrameworks(error, request.method);
     if (foreign) return { ...foreign, details: {} };
-    this.log.error({ requestId, err: error }, 'unforeseen error');
+    this.log.error({ requestId: request.id, err: error }, 'unforeseen error');
     return {
       status: 500,
       code: 'INTERNAL',
@@ -88,13 +88,19 @@ function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-/** What Nest and the body parsers refuse before a route of ours is reached. */
-function ofFrameworks(error: unknown): { status: number; code: string; message: string } | undefined {
+/** What Nest, the body parsers and the server of files refuse before a route of ours is reached. */
+function ofFrameworks(
+  error: unknown,
+  method: string,
+): { status: number; code: string; message: string } | undefined {
   const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown }).status;
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
-  if (status === 404) return { status, code: 'NO_SUCH_ROUTE', message: 'There is nothing at this address.' };
+  if (status === 403 || status === 404)
+    return { status: 404, code: 'NO_SUCH_ROUTE', message: 'There is nothing at this address.' };
   if (status === 413) return { status, code: 'BODY_TOO_LARGE', message: 'That is too large to send.' };
-  return { status, code: 'UNREADABLE_BODY', message: 'The request could not be read.' };
+  return method === 'GET' || method === 'HEAD'
+    ? { status, code: 'UNREADABLE_ADDRESS', message: 'That address could not be read.' }
+    : { status, code: 'UNREADABLE_BODY', message: 'The request could not be read.' };
 }
 
 /** Connection trouble, a full disk, a shutdown: PostgreSQL classes 08, 53, 57 and the socket's own errors. */

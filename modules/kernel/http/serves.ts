@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '../contract.js';
 import type { Actor, Meta } from '../decider.js';
 import { invalid } from '../errors.js';
+import { nameOfField, wordsFor } from './input-words.js';
 
 export const endpointKey = Symbol('endpoint');
 
@@ -49,9 +50,9 @@ export const Called = createParamDecorator((_: unknown, context: ExecutionContex
   const { meta } = request;
   if (!meta) throw new Error(`${contract.path} was reached without the guard`);
   return {
-    params: checked(contract.params, request.params, 'address'),
-    query: checked(contract.query, request.query, 'query'),
-    body: contract.upload ? {} : checked(contract.body, request.body ?? {}, ''),
+    params: checked(contract.params, request.params, 'Address'),
+    query: checked(contract.query, request.query, 'Query'),
+    body: contract.upload ? {} : checked(contract.body, request.body ?? {}, 'Request'),
     actor: request.actor,
     meta,
     request,
@@ -59,14 +60,12 @@ export const Called = createParamDecorator((_: unknown, context: ExecutionContex
 });
 
 function checked(schema: z.ZodType, given: unknown, where: string): unknown {
-  const read = schema.safeParse(given);
+  const read = schema.safeParse(given, { error: wordsFor });
   if (read.success) return read.data;
-  const fields = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  const first = fields[0];
+  const { issues } = read.error;
+  const first = issues[0];
   throw invalid('INVALID_INPUT', {
-    message: first
-      ? `${first.path || where || 'The request'}: ${first.message}`
-      : 'The request is not complete.',
-    fields,
+    message: first ? `${nameOfField(first.path) || where}: ${first.message}` : 'The request is not complete.',
+    fields: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
   });
 }
