@@ -17,7 +17,7 @@ const featureOf = (path: string): string | undefined => /^frontend\/src\/feature
 const isOurs = (path: string): boolean => /^(apps|modules|projections|frontend|test)\//.test(path);
 const isKernel = (path: string): boolean => path.startsWith('modules/kernel/');
 const isDecider = (path: string): boolean =>
-  /^modules\/(marketplace\/listing(-content)?|identity\/member|members\/(profile\/profile|blocks\/blocks|guardians\/guardianship|grants\/grants|erasure\/erasure)|events\/gathering|notifications\/inbox)\.ts$/.test(
+  /^modules\/(marketplace\/listing(-content|-holds|-life|-photos|-seller)?|identity\/member|members\/(profile\/profile|blocks\/blocks|guardians\/guardianship|grants\/grants|erasure\/erasure)|events\/gathering|notifications\/inbox)\.ts$/.test(
     path,
   );
 const isEvents = (path: string): boolean => path.endsWith('.events.ts');
@@ -51,8 +51,14 @@ const rules: readonly Rule[] = [
       if (!isOurs(to)) return true;
       const own = moduleOf(from) === moduleOf(to);
       return (
-        !/^modules\/kernel\/(decider|errors|events)\.ts$/.test(to) &&
-        !(own && (isEvents(to) || /\/(listing-content|categories|reserved-handles|age)\.ts$/.test(to)))
+        !/^modules\/kernel\/(decider|errors|events|time)\.ts$/.test(to) &&
+        !(
+          own &&
+          (isEvents(to) ||
+            /\/(listing(-content|-holds|-life|-photos|-seller)?|categories|reserved-handles|age)\.ts$/.test(
+              to,
+            ))
+        )
       );
     },
     violation: ['modules/marketplace/listing.ts', 'zod'],

@@ -1,8 +1,8 @@
 import type { Actor } from '../kernel/decider.js';
 import { isVehicleCategory } from './categories.js';
 import type { ListingStatus } from './listing.events.js';
-import { graceDays, removableStatuses, renewAfterHours } from './listing.js';
 import { enforcedAge, publicAge } from './listing-content.js';
+import { graceDays, removableStatuses, renewAfterHours } from './listing-life.js';
 import { type ListingAction, listingActions } from './marketplace.contract.js';
 
 /** What of a listing decides who may do what. Times are ISO-8601 UTC. */

@@ -1,0 +1,41 @@
+import { fact } from '../kernel/decider.js';
+import { conflict, forbidden } from '../kernel/errors.js';
+import { plusHours } from '../kernel/time.js';
+import type { ListingEvent } from './listing.events.js';
+import type { Listing, Order } from './listing.js';
+import { notOpen } from './listing-seller.js';
+
+export const holdHours = 72;
+
+/** Hold an open listing for a buyer, once for each buyer.
+ *  out     [ListingHeld], or [] when this buyer already holds it
+ *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now
+ *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE, HOLD_USED (conflict), OWN_LISTING (forbidden)
+ *  source  product.md section 1d */
+export function hold({ meta }: Order<'HoldListing'>, listing: Listing): readonly ListingEvent[] {
+  if (listing.status === 'held' && listing.buyerId === meta.actor.id) return [];
+  if (listing.status !== 'active') throw notOpen(listing);
+  if (listing.sellerId === meta.actor.id)
+    throw forbidden('OWN_LISTING', { message: 'This is your own listing.' });
+  if (listing.isWanted)
+    throw conflict('NOT_FOR_SALE', { message: 'This is a wanted ad: there is nothing to hold.' });
+  if (listing.heldBefore.includes(meta.actor.id)) {
+    throw conflict('HOLD_USED', { message: 'You held this one before: each buyer may hold a listing once.' });
+  }
+  return [fact('ListingHeld', { buyerId: meta.actor.id, heldUntil: plusHours(meta.now, holdHours) })];
+}
+
+/** Let go of a hold: the buyer who has it, or the seller.
+ *  errors  NOT_HELD (conflict), NOT_YOUR_HOLD (forbidden) */
+export function release({ meta }: Order<'ReleaseHold'>, listing: Listing): readonly ListingEvent[] {
+  if (listing.status !== 'held') throw conflict('NOT_HELD', { status: listing.status });
+  if (meta.actor.id === listing.buyerId) return [fact('HoldReleased', { by: 'buyer' as const })];
+  if (meta.actor.id === listing.sellerId) return [fact('HoldReleased', { by: 'seller' as const })];
+  throw forbidden('NOT_YOUR_HOLD', { message: 'Somebody else holds this.' });
+}
+
+/** Time ends a hold. Quiet when it was already let go of, or is not yet due. */
+export function lapse({ meta }: Order<'LapseHold'>, listing: Listing): readonly ListingEvent[] {
+  if (listing.status !== 'held' || listing.heldUntil > meta.now) return [];
+  return [fact('HoldReleased', { by: 'time' as const })];
+}

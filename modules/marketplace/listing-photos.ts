@@ -1,0 +1,42 @@
+import { fact } from '../kernel/decider.js';
+import { conflict, notFound, unprocessable } from '../kernel/errors.js';
+import { type ListingEvent, mostPhotos } from './listing.events.js';
+import type { Listing, Order } from './listing.js';
+import { mustBeEditable } from './listing-seller.js';
+
+/** Add a photo at the end, twelve at most; the same photo again changes nothing.
+ *  errors  TOO_MANY_PHOTOS (conflict), and those of an edit */
+export function addPhoto({ photo, meta }: Order<'AddPhoto'>, listing: Listing): readonly ListingEvent[] {
+  mustBeEditable(listing, meta);
+  if (listing.photoIds.includes(photo.id)) return [];
+  if (listing.photoIds.length >= mostPhotos)
+    throw conflict('TOO_MANY_PHOTOS', { message: `A listing has at most ${mostPhotos} photos.` });
+  return [fact('PhotoAdded', { photo })];
+}
+
+export function removePhoto(
+  { photoId, meta }: Order<'RemovePhoto'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  mustBeEditable(listing, meta);
+  if (!listing.photoIds.includes(photoId))
+    throw notFound('PHOTO_NOT_FOUND', { message: 'That photo is not on this listing.' });
+  return [fact('PhotoRemoved', { photoId })];
+}
+
+/** Put the photos in order; all of them, each once; the first is the cover.
+ *  errors  PHOTO_ORDER_INCOMPLETE (unprocessable) */
+export function arrangePhotos(
+  { photoIds, meta }: Order<'ArrangePhotos'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  mustBeEditable(listing, meta);
+  const same = photoIds.length === listing.photoIds.length && new Set(photoIds).size === photoIds.length;
+  if (!same || !photoIds.every((id) => listing.photoIds.includes(id))) {
+    throw unprocessable('PHOTO_ORDER_INCOMPLETE', {
+      message: 'The photos changed meanwhile: load them again, then order them.',
+    });
+  }
+  if (photoIds.every((id, at) => id === listing.photoIds[at])) return [];
+  return [fact('PhotosArranged', { photoIds: [...photoIds] })];
+}
