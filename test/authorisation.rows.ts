@@ -129,6 +129,8 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'POST /api/account/sessions/revoke-others': { outcomes: members, harmless: true },
   'GET /api/account/sign-ins': { outcomes: members },
+  'GET /api/account/proof': { outcomes: members },
+  'POST /api/account/proof': { outcomes: members, send: { password: 'not the password' }, harmless: true },
   'GET /api/account/totp': { outcomes: members },
   'POST /api/account/totp': { outcomes: members, send: { password: 'not the password' }, harmless: true },
   'POST /api/account/totp/confirm': { outcomes: members },

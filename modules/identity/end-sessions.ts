@@ -1,7 +1,8 @@
 import type { Database } from '../kernel/database.js';
 import type { IdentityTables } from './identity.tables.js';
+import { endChallenges } from './sign-in-history.js';
 
-/** End the sessions of a member, from their next request on; `but` stays. */
+/** End the sessions of a member, from their next request on; `but` stays. What waits between the two steps of a sign-in is over too. */
 export async function endSessions(
   db: Database,
   memberId: string,
@@ -15,4 +16,5 @@ export async function endSessions(
     .where('ended_at', 'is', null)
     .$if(but !== undefined, (sessions) => sessions.where('id', '!=', but ?? ''))
     .execute();
+  await endChallenges(db, memberId, at);
 }

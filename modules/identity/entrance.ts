@@ -15,7 +15,7 @@ import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
 import { Challenges, challengeAge } from './totp-challenge.js';
 import { Proofs } from './totp-proof.js';
-import { SecondFactor } from './totp-second-factor.js';
+import { SecondFactor, type SecondStep } from './totp-second-factor.js';
 import { wrongCodeAtTheDoor } from './totp-wrong-code.js';
 
 /** The one door into the house: every way of signing in ends here, so that the second step, the history and the cookie are the same for all. */
@@ -77,11 +77,11 @@ export class Entrance {
     const held = this.challenges.read(challenge);
     if (!held || !(await this.history.awaitsCode(held.signInId))) throw signInAgain();
     const { memberId, signInId } = held;
-    const good = await this.proofs.counted(memberId, request.ip ?? '', () =>
+    const step = await this.proofs.counted(memberId, request.ip ?? '', () =>
       this.secondFactor.accepts(memberId, code),
     );
-    if (!(await this.history.conclude(signInId, good ? 'signed-in' : 'wrong-code'))) throw signInAgain();
-    if (!good) throw wrongCodeAtTheDoor();
+    if (!(await this.history.conclude(signInId, outcomeOf(step)))) throw signInAgain();
+    if (!step) throw wrongCodeAtTheDoor();
     return this.#open(memberId, request, response);
   }
 
@@ -118,6 +118,11 @@ const refusals: ReadonlyMap<string, SignInOutcome> = new Map([
   ['WRONG_CREDENTIALS', 'wrong-password'],
   ['ACCOUNT_SUSPENDED', 'suspended'],
 ]);
+
+function outcomeOf(step: SecondStep | undefined) {
+  if (step === undefined) return 'wrong-code';
+  return step === 'recovery-code' ? 'recovery-code' : 'signed-in';
+}
 
 const signInAgain = () =>
   unauthenticated('SIGN_IN_AGAIN', { message: 'That took too long. Please sign in again.' });

@@ -1,9 +1,11 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { FRESH_PROOF } from '../kernel/tokens.js';
 import { AccessTokens } from './access-tokens.js';
 import { Credentials } from './credentials.js';
 import { EmailChanges } from './email-changes.js';
 import { Entrance } from './entrance.js';
+import { FreshProofs } from './fresh-proofs.js';
 import { IdentityController } from './identity.controller.js';
 import { LetterRequests } from './letter-requests.js';
 import { LinkSignIn } from './link-sign-in.js';
@@ -14,6 +16,7 @@ import { Members } from './members.js';
 import { OwnMailController } from './own-mail.controller.js';
 import { PasswordChanges } from './password-changes.js';
 import { Passwords } from './passwords.js';
+import { ProofController } from './proof.controller.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SessionListController } from './session-list.controller.js';
 import { SessionList } from './session-list.js';
@@ -36,12 +39,17 @@ import { SecondFactor } from './totp-second-factor.js';
 import { Tries } from './tries.js';
 import { Verification } from './verification.js';
 
+const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
+
+/** Gives every module FRESH_PROOF. */
+@Global()
 @Module({
   imports: [CqrsModule],
   controllers: [
     IdentityController,
     MailLinksController,
     OwnMailController,
+    ProofController,
     SessionListController,
     SignInHistoryController,
     SocialController,
@@ -60,6 +68,7 @@ import { Verification } from './verification.js';
     SignUps,
     Verification,
     Entrance,
+    FreshProofs,
     Members,
     Passwords,
     Proofs,
@@ -77,7 +86,8 @@ import { Verification } from './verification.js';
     SocialProviders,
     Tries,
     UnlinkSocialHandler,
+    ...given,
   ],
-  exports: [Members, Passwords, Sessions],
+  exports: [Members, Passwords, Sessions, ...given],
 })
 export class IdentityModule {}

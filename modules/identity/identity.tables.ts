@@ -44,6 +44,8 @@ type SessionTable = {
   readonly network: string;
   /** When its refresh cookie was exchanged last; null: not since it was opened. */
   readonly last_used_at: string | null;
+  /** When the member showed in it who they are, after it was opened. */
+  readonly proven_at: string | null;
 };
 
 type RefreshTokenTable = {

@@ -17,6 +17,7 @@ import { nameFromEmail } from './member-name.js';
 import { Passwords } from './passwords.js';
 import { nothingOpens } from './proven-email.js';
 import { recordRegistration } from './registration.js';
+import { endChallenges } from './sign-in-history.js';
 
 export type Account = AccountTable;
 
@@ -109,9 +110,10 @@ export class Members {
     return receipt;
   }
 
-  /** Shut a member out from the next request on, whatever tokens are held. */
-  suspend(memberId: string): Promise<void> {
-    return this.#change(memberId, { suspended_at: this.clock.now() });
+  /** Shut a member out from the next request on, whatever tokens and challenges are held. */
+  async suspend(memberId: string): Promise<void> {
+    await this.#change(memberId, { suspended_at: this.clock.now() });
+    await endChallenges(this.db, memberId, this.clock.now());
   }
 
   async liftSuspension(memberId: string): Promise<void> {

@@ -7,6 +7,7 @@ import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { Passwords } from './passwords.js';
 import { recoveryCodeCount } from './totp.contract.js';
 import type { SecurityTables } from './totp.tables.js';
+import { TotpNotices } from './totp-notices.js';
 
 export interface Sheet {
   readonly codes: readonly string[];
@@ -21,8 +22,9 @@ export class RecoveryCodes {
   readonly #db: Kysely<SecurityTables>;
 
   constructor(
-    @Inject(DATABASE) db: Database,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(TotpNotices) private readonly notices: TotpNotices,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SecurityTables>();
@@ -45,8 +47,9 @@ export class RecoveryCodes {
     };
   }
 
-  /** Use a code up; false when it is none of the member's, or was used before.
-   *  errors  SIGN_IN_BUSY (unavailable) */
+  /** Use a code up, and tell the member's mail; false when it is none of the member's, or was used before.
+   *  errors  SIGN_IN_BUSY (unavailable)
+   *  source  reliability.md 2.1 (ASVS 6.3.7) */
   async use(memberId: string, code: string): Promise<boolean> {
     const sheet = await this.#db
       .selectFrom('identity.recovery_code')
@@ -56,18 +59,25 @@ export class RecoveryCodes {
       .executeTakeFirst();
     if (!sheet) return false;
     const digest = await this.passwords.digest(plainCode(code), sheet.salt);
-    const used = await this.#db
-      .updateTable('identity.recovery_code')
-      .set({ used_at: this.clock.now() })
-      .where('member_id', '=', memberId)
-      .where('digest', '=', digest)
-      .where('used_at', 'is', null)
-      .executeTakeFirst();
-    return used.numUpdatedRows === 1n;
+    return this.db.transaction().execute(async (tx) => {
+      const db = tx.withTables<SecurityTables>();
+      await oneAtATime(db, memberId);
+      const used = await db
+        .updateTable('identity.recovery_code')
+        .set({ used_at: this.clock.now() })
+        .where('member_id', '=', memberId)
+        .where('digest', '=', digest)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (used.numUpdatedRows === 0n) return false;
+      const notice = await this.notices.recoveryCodeUsed(memberId, await this.left(memberId, db));
+      await notice.put(tx);
+      return true;
+    });
   }
 
-  async left(memberId: string): Promise<number> {
-    const { left } = await this.#db
+  async left(memberId: string, db: Kysely<SecurityTables> = this.#db): Promise<number> {
+    const { left } = await db
       .selectFrom('identity.recovery_code')
       .select(({ fn }) => fn.countAll().as('left'))
       .where('member_id', '=', memberId)
@@ -86,6 +96,16 @@ export const looksLikeRecoveryCode = (typed: string): boolean => /^[0-9A-Z]{10}$
 /** The code however it was typed: small letters, spaces, O for zero, I or L for one. */
 export function plainCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+}
+
+/** Two codes used at the same moment tell of two different numbers that are left. */
+async function oneAtATime(db: Kysely<SecurityTables>, memberId: string): Promise<void> {
+  await db
+    .selectFrom('identity.totp')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

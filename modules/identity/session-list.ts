@@ -6,6 +6,7 @@ import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import type { IdentityTables } from './identity.tables.js';
 import { idleDays } from './refresh-token.js';
 import type { DeviceSession } from './session-list.contract.js';
+import { endChallenges } from './sign-in-history.js';
 
 /** The devices on which a member is signed in. Every request reads its session's row, so that ending one takes effect at once. */
 @Injectable()
@@ -13,7 +14,7 @@ export class SessionList {
   readonly #db: Kysely<IdentityTables>;
 
   constructor(
-    @Inject(DATABASE) db: Database,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<IdentityTables>();
@@ -38,10 +39,22 @@ export class SessionList {
       );
   }
 
-  /** When a session was begun (ISO-8601 UTC); undefined once it is over. */
-  async openedAt(memberId: string, session: string): Promise<string | undefined> {
-    const row = await this.#live(memberId).select('opened_at').where('id', '=', session).executeTakeFirst();
-    return row?.opened_at;
+  /** When the member showed last in a session who they are, by signing in or later (ISO-8601 UTC); undefined once it is over. */
+  async provenAt(memberId: string, session: string): Promise<string | undefined> {
+    const row = await this.#live(memberId)
+      .select(({ fn }) => fn.coalesce('proven_at', 'opened_at').as('at'))
+      .where('id', '=', session)
+      .executeTakeFirst();
+    return row?.at;
+  }
+
+  async noteProof(memberId: string, session: string): Promise<void> {
+    await this.#db
+      .updateTable('identity.session')
+      .set({ proven_at: this.clock.now() })
+      .where('member_id', '=', memberId)
+      .where('id', '=', session)
+      .execute();
   }
 
   /** Whether the member had such a session; it is over now. */
@@ -50,11 +63,13 @@ export class SessionList {
     return ended.numUpdatedRows === 1n;
   }
 
-  /** How many sessions are over now: all but this one. */
+  /** How many sessions are over now: all but this one. Nor may a sign-in that waits for its second step go on. */
   async endOthers(memberId: string, thisSession: string | undefined): Promise<number> {
     const all = this.#ending(memberId);
     const others = thisSession === undefined ? all : all.where('id', '<>', thisSession);
-    return Number((await others.executeTakeFirst()).numUpdatedRows);
+    const { numUpdatedRows } = await others.executeTakeFirst();
+    await endChallenges(this.db, memberId, this.clock.now());
+    return Number(numUpdatedRows);
   }
 
   #live(memberId: string) {

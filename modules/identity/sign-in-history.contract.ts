@@ -5,7 +5,15 @@ import { endpoint } from '../kernel/contract.js';
 export const signInsListed = 50;
 export const signInsKeptDays = 90;
 
-export const SignInOutcome = z.enum(['signed-in', 'wrong-password', 'code-asked', 'wrong-code', 'suspended']);
+/** 'recovery-code': signed in, with a recovery code for the second step. */
+export const SignInOutcome = z.enum([
+  'signed-in',
+  'recovery-code',
+  'wrong-password',
+  'code-asked',
+  'wrong-code',
+  'suspended',
+]);
 export type SignInOutcome = z.output<typeof SignInOutcome>;
 
 export const SignIn = z.object({

@@ -23,4 +23,14 @@ create index sign_in_member on identity.sign_in (member_id, at desc);
 create index sign_in_at on identity.sign_in (at);
 `,
   },
+  {
+    id: 'identity-sign-ins-0002-proofs',
+    sql: `
+-- When the member showed in this session who they are, after it was opened.
+alter table identity.session add column proven_at timestamptz;
+
+-- The first step was made, and the second may not follow any more.
+alter table identity.sign_in add column challenge_over_at timestamptz;
+`,
+  },
 ];

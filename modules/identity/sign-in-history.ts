@@ -69,18 +69,20 @@ export class SignInHistory {
       .select('s.id')
       .where('s.id', '=', id)
       .where('s.outcome', 'in', awaiting)
+      .where('s.challenge_over_at', 'is', null)
       .where('a.suspended_at', 'is', null)
       .executeTakeFirst();
     return row !== undefined;
   }
 
-  /** How the second step went; false when somebody made it before. */
-  async conclude(id: string, outcome: 'signed-in' | 'wrong-code'): Promise<boolean> {
+  /** How the second step went; false when somebody made it before, or when it was called off. */
+  async conclude(id: string, outcome: 'signed-in' | 'recovery-code' | 'wrong-code'): Promise<boolean> {
     const changed = await this.#db
       .updateTable('identity.sign_in')
       .set({ outcome })
       .where('id', '=', id)
       .where('outcome', 'in', awaiting)
+      .where('challenge_over_at', 'is', null)
       .executeTakeFirst();
     return changed.numUpdatedRows === 1n;
   }
@@ -97,6 +99,18 @@ export class SignInHistory {
       .execute();
     return rows.map((row) => ({ ...row, outcome: row.outcome as SignInOutcome }));
   }
+}
+
+/** Call off the second steps that a member's sign-ins still wait for: whoever made the first has to make it again. */
+export async function endChallenges(db: Database, memberId: string, at: string): Promise<void> {
+  await db
+    .withTables<SecurityTables>()
+    .updateTable('identity.sign_in')
+    .set({ challenge_over_at: at })
+    .where('member_id', '=', memberId)
+    .where('outcome', 'in', awaiting)
+    .where('challenge_over_at', 'is', null)
+    .execute();
 }
 
 /** Forget sign-ins that are older than 90 days.

@@ -51,7 +51,7 @@ export const linkSocial = endpoint({
   summary: 'Begin to link another way in with one’s own account',
   body: z.object({ kind: SocialKind, place: Place, next: z.string().max(2_000).optional() }),
   answer: Begun,
-  errors: ['SOCIAL_NOT_OFFERED', 'SOCIAL_UNREACHABLE', 'TOO_MANY_TRIES', 'CROSS_SITE'],
+  errors: ['PROOF_NEEDED', 'SOCIAL_NOT_OFFERED', 'SOCIAL_UNREACHABLE', 'TOO_MANY_TRIES', 'CROSS_SITE'],
 });
 
 /** The other's page sends the browser here; from here it goes on to /auth/social/done. */
@@ -118,5 +118,5 @@ export const unlinkSocial = endpoint({
   summary: 'Take a linked way in away again',
   params: z.object({ kind: SocialKind }),
   answer: Receipt,
-  errors: ['LAST_WAY_IN', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
+  errors: ['PROOF_NEEDED', 'LAST_WAY_IN', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
 });

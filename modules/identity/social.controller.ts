@@ -8,6 +8,7 @@ import { type Call, Called, Serves, type SignedRequest } from '../kernel/http/se
 import type { AgeGate } from '../kernel/standing.js';
 import { AGE_GATE, ENVIRONMENT } from '../kernel/tokens.js';
 import { Entrance } from './entrance.js';
+import { FreshProofs } from './fresh-proofs.js';
 import { safeNext, termsVersion } from './identity.contract.js';
 import { readRefreshCookie } from './refresh-cookie.js';
 import { requireSameOrigin } from './same-origin.js';
@@ -44,6 +45,7 @@ export class SocialController {
     @Inject(SocialLinks) private readonly links: SocialLinks,
     @Inject(Entrance) private readonly entrance: Entrance,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(FreshProofs) private readonly freshProofs: FreshProofs,
     @Inject(Tries) private readonly tries: Tries,
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
@@ -68,10 +70,11 @@ export class SocialController {
   }
 
   @Serves(linkSocial)
-  link(
+  async link(
     @Called() { body: { kind, place, next }, meta, request }: Call<typeof linkSocial>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof linkSocial>> {
+    await this.freshProofs.require(meta.actor.id, request);
     const flow = { kind, place, next: safeNext(next, '/account'), terms: null, member_id: meta.actor.id };
     return this.#begin(flow, request, response);
   }
@@ -135,7 +138,8 @@ export class SocialController {
   }
 
   @Serves(unlinkSocial)
-  unlink(@Called() { params, meta }: Call<typeof unlinkSocial>): Promise<Receipt> {
+  async unlink(@Called() { params, meta, request }: Call<typeof unlinkSocial>): Promise<Receipt> {
+    await this.freshProofs.require(meta.actor.id, request);
     return this.bus.execute(new UnlinkSocial(meta.actor.id, params.kind, meta));
   }
 

@@ -32,7 +32,7 @@ export class Proofs {
     if (password === undefined && code === undefined)
       throw forbidden('PROOF_NEEDED', { message: 'Give your password first.' });
     const way = password === undefined ? 'code' : 'password';
-    const good = await this.counted(memberId, address, () =>
+    const good = await this.counted<unknown>(memberId, address, () =>
       password === undefined
         ? this.secondFactor.accepts(memberId, code ?? '')
         : this.#opens(memberId, password),
@@ -43,18 +43,18 @@ export class Proofs {
     throw invalid('WRONG_PROOF', { message, fields: [{ path: way, message }] });
   }
 
-  /** Counts a try of the member's and of the address's; a good one does not count.
+  /** Counts a try of the member's and of the address's; one that showed something does not count.
    *  errors  TOO_MANY_TRIES (too-many) */
-  async counted(memberId: string, address: string, tried: () => Promise<boolean>): Promise<boolean> {
+  async counted<Shown>(memberId: string, address: string, tried: () => Promise<Shown>): Promise<Shown> {
     const counts: readonly (readonly [Tried, string])[] = [
       ['proof from address', address],
       ['proof of member', memberId],
       ['proof of member in a day', memberId],
     ];
     for (const [what, who] of counts) await this.tries.count(what, who);
-    const good = await tried();
-    if (good) for (const [what, who] of counts) await this.tries.giveBack(what, who);
-    return good;
+    const shown = await tried();
+    if (shown) for (const [what, who] of counts) await this.tries.giveBack(what, who);
+    return shown;
   }
 
   async #opens(memberId: string, password: string): Promise<boolean> {

@@ -11,6 +11,9 @@ import { looksLikeRecoveryCode, RecoveryCodes } from './recovery-codes.js';
 import { freshTotpSecret, stepOfCode } from './totp.js';
 import type { SecurityTables } from './totp.tables.js';
 
+/** What a second step was made with. */
+export type SecondStep = 'app' | 'recovery-code';
+
 /** The authenticator app of a member: its secret lies sealed under the member's own key, and goes with it. */
 @Injectable()
 export class SecondFactor {
@@ -91,13 +94,14 @@ export class SecondFactor {
     });
   }
 
-  /** Whether a code of the app, or a recovery code, opens for this member; either is used up by it.
+  /** What kind of code opens for this member, if it does: of the app, or a recovery code; either is used up by it.
    *  errors  SIGN_IN_BUSY (unavailable) */
-  async accepts(memberId: string, code: string): Promise<boolean> {
+  async accepts(memberId: string, code: string): Promise<SecondStep | undefined> {
     const on = await this.#of(memberId);
-    if (!on || on.confirmed_at === null) return false;
-    if (looksLikeRecoveryCode(code)) return this.recoveryCodes.use(memberId, code);
-    return this.#takes(memberId, on.sealed, code);
+    if (!on || on.confirmed_at === null) return undefined;
+    if (looksLikeRecoveryCode(code))
+      return (await this.recoveryCodes.use(memberId, code)) ? 'recovery-code' : undefined;
+    return (await this.#takes(memberId, on.sealed, code)) ? 'app' : undefined;
   }
 
   /** Each time step is good once, and none before it any more: whoever read a code over a shoulder comes too late. */

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract.js';
-import { longestPassword, Session } from './identity.contract.js';
+import { Session } from './identity.contract.js';
+import { Proof } from './proof.contract.js';
 
 /** How many recovery codes a sheet has. */
 export const recoveryCodeCount = 10;
-
-/** Shows that it is the member who sits there: the password, a code of the authenticator, or a recovery code. */
-const Proof = z.object({
-  password: z.string().min(1).max(longestPassword).optional(),
-  code: z.string().trim().min(1).max(40).optional(),
-});
+/** From here on down the member is told to get new ones. */
+export const fewRecoveryCodes = 3;
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
@@ -36,7 +33,7 @@ export const getSecondFactor = endpoint({
   }),
 });
 
-/** Without a password only within ten minutes of signing in. */
+/** Without a password only within ten minutes of signing in, or of another proof. */
 export const beginTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp',

@@ -1,17 +1,15 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Clock } from '../kernel/clock.js';
 import type { AnswerOf } from '../kernel/contract.js';
 import type { Environment } from '../kernel/environment.js';
 import { conflict } from '../kernel/errors.js';
-import { type Call, Called, Serves, type SignedRequest } from '../kernel/http/serves.js';
-import { CLOCK, ENVIRONMENT } from '../kernel/tokens.js';
-import { AccessTokens } from './access-tokens.js';
+import { type Call, Called, Serves } from '../kernel/http/serves.js';
+import { ENVIRONMENT } from '../kernel/tokens.js';
 import { Entrance } from './entrance.js';
+import { FreshProofs } from './fresh-proofs.js';
 import type { Session } from './identity.contract.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { requireSameOrigin } from './same-origin.js';
-import { SessionList } from './session-list.js';
 import { Sessions } from './sessions.js';
 import {
   beginTotp,
@@ -38,9 +36,7 @@ export class TotpController {
     @Inject(TotpNotices) private readonly notices: TotpNotices,
     @Inject(Proofs) private readonly proofs: Proofs,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(SessionList) private readonly sessionList: SessionList,
-    @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
-    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(FreshProofs) private readonly freshProofs: FreshProofs,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -68,7 +64,7 @@ export class TotpController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof beginTotp>> {
     const memberId = meta.actor.id;
-    if (body.password !== undefined || !(await this.#cameJustNow(memberId, request)))
+    if (body.password !== undefined || (await this.freshProofs.until(memberId, request)) === null)
       await this.proofs.require(memberId, { password: body.password }, request.ip ?? '');
     const secret = await this.secondFactor.begin(memberId);
     const user = await this.sessions.userOf(memberId);
@@ -115,13 +111,4 @@ export class TotpController {
     response.set('Cache-Control', 'no-store');
     return { recoveryCodes: [...(await this.secondFactor.renewCodes(meta.actor.id, notice))] };
   }
-
-  async #cameJustNow(memberId: string, request: SignedRequest): Promise<boolean> {
-    const claims = await this.accessTokens.read(request);
-    const opened = claims && (await this.sessionList.openedAt(memberId, claims.sid));
-    return opened !== undefined && Date.parse(this.clock.now()) - Date.parse(opened) <= justNowMs;
-  }
 }
-
-/** Whoever signed in within ten minutes need not show their password again. */
-const justNowMs = 600_000;

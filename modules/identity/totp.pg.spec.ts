@@ -1,21 +1,16 @@
 import jwt from 'jsonwebtoken';
 import { eraseMember } from './erasure.js';
 import { takeWaysIn } from './first-proof.js';
-import { type Browser, openIdentity, type TestIdentity } from './identity.given.js';
+import { openIdentity, type TestIdentity } from './identity.given.js';
 import { Members } from './members.js';
-import { codeAt } from './totp.js';
+import { carefulPeople, password, patientLimits, step } from './totp.given.js';
 
-const password = 'rust never sleeps';
-const step = 30;
 const minutes = 60;
 
 let identity: TestIdentity;
-let people = 0;
+const { someone, careful, signIn, complete, enter, codeNow } = carefulPeople(() => identity);
 beforeAll(async () => {
-  const many = { most: 1_000, minutes: 5 };
-  identity = await openIdentity({
-    limits: { 'sign-in from address': many, 'sign-up from address': many, 'proof from address': many },
-  });
+  identity = await openIdentity({ limits: patientLimits });
 });
 afterAll(() => identity.close());
 
@@ -167,7 +162,7 @@ describe('signing in with it on', () => {
     const { body } = await ana.call('POST', '/api/account/totp', {});
     const code = codeNow(body.secret);
     await ana.call('POST', '/api/account/totp/confirm', { code });
-    expect((await enter({ ...ana, secret: body.secret }, code)).body.code).toBe('WRONG_CODE');
+    expect((await enter(ana, code)).body.code).toBe('WRONG_CODE');
   });
 
   test('a challenge opens once, for five minutes, and stands for nothing else', async () => {
@@ -287,60 +282,6 @@ describe('turning it off', () => {
     expect((await ana.call('GET', '/api/account/totp')).body).toMatchObject({ status: 'on' });
   });
 });
-
-const codeNow = (secret: string) => codeAt(secret, identity.clock.now());
-
-interface Answered {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Awaited<ReturnType<Browser['call']>>['body'] & {
-    readonly challenge: string;
-    readonly secret: string;
-    readonly uri: string;
-    readonly recoveryCodes: readonly string[];
-  };
-}
-
-const signIn = (browser: Browser, email: string) =>
-  browser.call('POST', '/api/auth/sign-in', { email, password }) as Promise<Answered>;
-
-const complete = (browser: Browser, challenge: string, code: string) =>
-  browser.call('POST', '/api/auth/second-factor', { challenge, code }) as Promise<Answered>;
-
-/** Both steps, on a device of its own. */
-async function enter({ email }: { readonly email: string; readonly secret: string }, code: string) {
-  const browser = identity.browser();
-  return complete(browser, (await signIn(browser, email)).body.challenge, code);
-}
-
-async function someone() {
-  const browser = identity.browser();
-  const email = `careful-${++people}@example.com`;
-  const { body } = await browser.call('POST', '/api/auth/sign-up', { email, password });
-  let token = body.accessToken;
-  return {
-    email,
-    uid: body.user.uid,
-    get token() {
-      return token;
-    },
-    refresh: async () => {
-      token = (await browser.call('POST', '/api/auth/refresh')).body.accessToken;
-    },
-    call: (method: string, path: string, order?: object) =>
-      browser.call(method, path, order, { authorization: `Bearer ${token}` }) as Promise<Answered>,
-  };
-}
-
-/** Somebody who has set it up, and whose next code is good. */
-async function careful() {
-  const member = await someone();
-  const { secret } = (await member.call('POST', '/api/account/totp', {})).body;
-  const on = await member.call('POST', '/api/account/totp/confirm', { code: codeNow(secret) });
-  expect(on.status).toBe(200);
-  identity.clock.pass(step);
-  return { ...member, token: member.token, secret, recoveryCodes: on.body.recoveryCodes };
-}
 
 async function everyRow(): Promise<string> {
   const { rows } = await identity.pool.query<{ row: string }>(

@@ -4,7 +4,7 @@ import { eraseDue } from '../../apps/members-timers.js';
 import { fact } from '../kernel/decider.js';
 import { freshId } from '../kernel/identifiers.js';
 import { erasureEvents } from './erasure/erasure.events.js';
-import { grown, openMembers, profile, soon } from './members.given.js';
+import { grown, openMembers, password, profile, soon } from './members.given.js';
 
 const markers = ['Xochitl', 'Quetzalcoatl', 'zyzzyva', 'Brobdingnag', 'Lilliputmobile', '1971-07-17'];
 
@@ -92,6 +92,21 @@ test('erasure waits 14 days, can be taken back, and leaves no mark but its proof
     [`erasure-${pia.id}`],
   );
   expect(rows).toEqual([{ n: 1 }]);
+});
+
+test('asking to be erased takes a sign-in or a proof of the last ten minutes', async () => {
+  const quinn = await smc.member('Quinn', grown);
+  await smc.pool.query(
+    "update identity.session set opened_at = opened_at - interval '11 minutes' where member_id::text = $1",
+    [quinn.id],
+  );
+  const late = await quinn.call('POST', '/api/account/erasure', {});
+  expect([late.status, late.body.code]).toEqual([403, 'PROOF_NEEDED']);
+  expect((await quinn.get('/api/account/erasure')).body).toEqual({ dueAt: null });
+  expect(await mailsOf(quinn.id, 'erasure-requested')).toBe(0);
+  await quinn.ok('POST', '/api/account/proof', { password });
+  await quinn.ok('POST', '/api/account/erasure', {});
+  await quinn.ok('DELETE', '/api/account/erasure');
 });
 
 function unzipped(zip: Buffer): Promise<ReadonlyMap<string, Buffer>> {

@@ -13,9 +13,9 @@ export const requestErasure = endpoint({
   method: 'POST',
   path: '/api/account/erasure',
   who: 'member',
-  summary: 'Ask to be erased, 14 days from now',
+  summary: 'Ask to be erased, 14 days from now; within ten minutes of a sign-in or proof',
   answer: Receipt.extend({ dueAt: z.iso.datetime() }),
-  errors: ['ALREADY_ERASED'],
+  errors: ['PROOF_NEEDED', 'ALREADY_ERASED'],
 });
 
 export const cancelErasure = endpoint({

@@ -4,11 +4,12 @@ import type { Database } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
 import { stateOf } from '../../kernel/decider.js';
 import type { Environment } from '../../kernel/environment.js';
+import type { FreshProof } from '../../kernel/fresh-proof.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
 import type { Outbox } from '../../kernel/outbox.js';
-import { DATABASE, ENVIRONMENT, OUTBOX } from '../../kernel/tokens.js';
+import { DATABASE, ENVIRONMENT, FRESH_PROOF, OUTBOX } from '../../kernel/tokens.js';
 import { knownMember } from '../known-member.js';
 import { cancelErasure, getErasure, requestErasure } from './erasure.contract.js';
 import { erasureEvents } from './erasure.events.js';
@@ -24,6 +25,7 @@ export class ErasureController {
     @Inject(Journal) private readonly journal: Journal,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
+    @Inject(FRESH_PROOF) private readonly freshProof: FreshProof,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -35,7 +37,10 @@ export class ErasureController {
   }
 
   @Serves(requestErasure)
-  async request(@Called() { meta }: Call<typeof requestErasure>): Promise<AnswerOf<typeof requestErasure>> {
+  async request(
+    @Called() { meta, request }: Call<typeof requestErasure>,
+  ): Promise<AnswerOf<typeof requestErasure>> {
+    await this.freshProof.require(meta.actor.id, request);
     const receipt = await this.#order({ type: 'RequestErasure', graceDays, meta });
     const dueAt = (await this.#dueAt(meta.actor.id)) ?? meta.now;
     await this.#tell(meta.actor.id, dueAt);

@@ -1,0 +1,38 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { AnswerOf } from '../kernel/contract.js';
+import { type Call, Called, Serves } from '../kernel/http/serves.js';
+import { FreshProofs } from './fresh-proofs.js';
+import { getProof, giveProof } from './proof.contract.js';
+import { SocialLinks } from './social-links.js';
+import { SecondFactor } from './totp-second-factor.js';
+
+/** Before what opens the account or ends it: is it still the member who sits there? */
+@Controller()
+export class ProofController {
+  constructor(
+    @Inject(FreshProofs) private readonly fresh: FreshProofs,
+    @Inject(SocialLinks) private readonly links: SocialLinks,
+    @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
+  ) {}
+
+  @Serves(getProof)
+  async look(
+    @Called() { meta, request }: Call<typeof getProof>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof getProof>> {
+    const { hasPassword } = await this.links.waysOf(meta.actor.id);
+    const hasCodes = (await this.secondFactor.since(meta.actor.id)) !== null;
+    response.set('Cache-Control', 'no-store');
+    return {
+      freshUntil: await this.fresh.until(meta.actor.id, request),
+      takes: [...(hasPassword ? (['password'] as const) : []), ...(hasCodes ? (['code'] as const) : [])],
+    };
+  }
+
+  @Serves(giveProof)
+  async give(@Called() { body, meta, request }: Call<typeof giveProof>): Promise<AnswerOf<typeof giveProof>> {
+    await this.fresh.give(meta.actor.id, body, request);
+    return { freshUntil: await this.fresh.until(meta.actor.id, request) };
+  }
+}
