@@ -6,6 +6,7 @@ import { memberEvents } from '../modules/identity/member.events.js';
 import { signInMigrations } from '../modules/identity/sign-in-history.migrations.js';
 import { socialMigrations } from '../modules/identity/social.migrations.js';
 import { totpMigrations } from '../modules/identity/totp.migrations.js';
+import { systemClock } from '../modules/kernel/clock.js';
 import type { Migration } from '../modules/kernel/database.js';
 import type { Family } from '../modules/kernel/events.js';
 import { kernelMigrations } from '../modules/kernel/kernel.migrations.js';
@@ -16,6 +17,7 @@ import { blocksEvents } from '../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
 import { forgetHandle } from '../modules/members/forget-handle.policy.js';
 import { grantsEvents } from '../modules/members/grants/grants.events.js';
+import { askGuardianCheck } from '../modules/members/guardians/check/ask-guardian-check.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
 import { profileEvents } from '../modules/members/profile/profile.events.js';
@@ -31,6 +33,7 @@ import { listingTimers } from '../projections/listing-timers/listing-timers.proj
 import { memberPages } from '../projections/members/members.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
 import type { House } from './house.js';
+import { guardianCheckOf } from './members-check.js';
 import { noticePost } from './notice-post.js';
 
 /** Every schema step of the product, in order. */
@@ -68,7 +71,8 @@ export const projections: readonly Projection[] = [
   memberPages,
 ];
 
-/** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, and letters and handles of erased members go. */
+/** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, letters and handles of erased members go, and the
+ *  configured check is asked about guardians. */
 export const sendersOn = (house: Pick<House, 'journal' | 'secret' | 'environment'>): readonly Sender[] => [
   notify(house.journal),
   notifyByMail(noticePost(house)),
@@ -76,4 +80,5 @@ export const sendersOn = (house: Pick<House, 'journal' | 'secret' | 'environment
   followProfile(house.journal),
   followRoles,
   forgetHandle,
+  ...(guardianCheckOf(house.environment) ? [askGuardianCheck(systemClock)] : []),
 ];

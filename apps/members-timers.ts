@@ -8,8 +8,11 @@ import { photoSizes } from '../modules/marketplace/photos.contract.js';
 import { photoBlob } from '../modules/marketplace/photos.js';
 import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
 import { erasureDecider } from '../modules/members/erasure/erasure.js';
+import { grantsEvents } from '../modules/members/grants/grants.events.js';
+import { grantsDecider } from '../modules/members/grants/grants.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../modules/members/guardians/guardianship.js';
+import { endedGrants } from '../projections/members/grants.queries.js';
 import { dueErasures, minors, minorsOf } from '../projections/members/members.queries.js';
 import type { House } from './house.js';
 import { onlyOf, photosOf } from './members-photos.js';
@@ -20,6 +23,17 @@ type Means = Pick<House, 'db' | 'journal' | 'blobs'>;
 export async function comeOfAge(means: Means, now: string): Promise<void> {
   for (const memberId of await minors(means.db))
     await orderGuardianship(means, memberId, { type: 'ComeOfAge', meta: time(now) });
+}
+
+/** Every grant whose time is over is recorded to have ended, so that its member is told. */
+export async function endGrants(means: Means, now: string): Promise<void> {
+  for (const { memberId, grantId } of await endedGrants(means.db, now, 500))
+    await decide(means.journal, grantsEvents, grantsDecider, memberId, {
+      type: 'EndTier',
+      memberId,
+      grantId,
+      meta: time(now),
+    });
 }
 
 /** Erase everybody whose grace is over.

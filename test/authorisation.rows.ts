@@ -71,6 +71,7 @@ const ownLink = signedIn('403 NOT_YOUR_LINK', { guardian: 'allowed' });
 
 const own = { at: { id: 'listing' } } as const;
 const onMember = { outcomes: admins, at: { id: 'member' } } as const;
+const onProposal = { outcomes: admins, at: { id: 'member', proposalId: 'nothing' } } as const;
 const onMinor = { outcomes: admins, at: { id: 'minor' } } as const;
 const google = { at: { kind: 'google' } } as const;
 
@@ -166,6 +167,7 @@ export const rows: Readonly<Record<string, Row>> = {
     outcomes: signedIn('without effect', { guardian: 'allowed' }),
     at: { id: 'ward' },
   },
+  'GET /api/guardian-links/:id/consents': { outcomes: ownLink, at: { id: 'ward' } },
 
   'GET /api/members/:handle': {
     outcomes: {
@@ -251,6 +253,10 @@ export const rows: Readonly<Record<string, Row>> = {
     outcomes: admins,
     at: { id: 'member', grantId: 'nothing' },
   },
+  'GET /api/admin/lifetime-proposals': { outcomes: admins },
+  'POST /api/admin/members/:id/lifetime-proposals': onMember,
+  'POST /api/admin/members/:id/lifetime-proposals/:proposalId/confirm': onProposal,
+  'POST /api/admin/members/:id/lifetime-proposals/:proposalId/decline': onProposal,
   'POST /api/admin/members/:id/roles': onMember,
   'POST /api/admin/members/:id/roles/take': onMember,
 };

@@ -4,6 +4,7 @@ import { Members } from '../../modules/identity/members.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/environment.js';
 import { hearAskedToEnd } from '../asked-to-end.js';
 import { type House, openHouse, openLog } from '../house.js';
+import { startGuardianCheck } from '../members-check.js';
 import { startPost } from '../start-post.js';
 import { settleDemo } from './demo.js';
 import { createServer } from './server.js';
@@ -44,6 +45,7 @@ async function serve(house: House): Promise<void> {
   const bus = server.app.get(CommandBus);
   const timers = startTimers(house, bus);
   const post = environment.PROCESSORS ? startPost(house) : undefined;
+  const check = environment.PROCESSORS ? startGuardianCheck(house) : undefined;
   await listen(() => server.app.listen(environment.PORT, environment.HOST), environment);
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
@@ -58,6 +60,7 @@ async function serve(house: House): Promise<void> {
     demo.abort();
     await timers.stop();
     await post?.stop();
+    await check?.stop();
     await server.close();
     await settling;
     await house.close();

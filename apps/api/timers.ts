@@ -3,16 +3,18 @@ import { sweepSignIns } from '../../modules/identity/sign-in-history.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
-import { forgetDigests, sendDigests } from '../../modules/notifications/by-mail/digest.js';
+import { forgetOutgoing, sendOutgoing } from '../../modules/notifications/by-mail/outgoing.js';
+import { remind } from '../../modules/notifications/remind.js';
 import { sweepSold } from '../../projections/listing-search/settle.js';
 import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
+import { dueReminders, noteReminded } from '../../projections/listing-timers/reminders.js';
 import { forgetRead } from '../../projections/notifications/notifications.queries.js';
 import type { House } from '../house.js';
-import { comeOfAge, eraseDue } from '../members-timers.js';
+import { comeOfAge, endGrants, eraseDue } from '../members-timers.js';
 import { noticePost } from '../notice-post.js';
 
-/** Let time have its say every 30 seconds: holds that lapse, listings that expire, sold ones that have been shown long enough, eighteenth birthdays,
- *  accounts to be erased, digests. Orders that come too late or twice are quiet,
+/** Let time have its say every 30 seconds: holds that lapse, listings that expire and what is said before, sold ones that have been shown long enough,
+ *  eighteenth birthdays, accounts to be erased, digests and gathered mails. Orders that come too late or twice are quiet,
  *  so that several processes may do this at once. */
 export function startTimers(house: House, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
   const { db, log } = house;
@@ -23,18 +25,23 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
     const now = systemClock.now();
     await sweepSold(db, now);
     await forgetRead(db, now);
-    await forgetDigests(db, now);
+    await forgetOutgoing(db, now);
     await sweepSignIns(db, now);
     if (agesOf !== now.slice(0, hour)) {
       await comeOfAge(house, now);
       agesOf = now.slice(0, hour);
     }
+    await endGrants(house, now);
     await eraseDue(house, now);
     for (const { listing_id, what } of await dueListings(db, now, 500)) {
       const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
       await bus.execute(new OrderListing(listing_id, { type: what, meta }));
     }
-    await sendDigests(post, db, now);
+    for (const reminder of await dueReminders(db, now, 500)) {
+      await remind(house.journal, reminder, now);
+      await noteReminded(db, reminder, now);
+    }
+    await sendOutgoing(post, db, now);
   };
   const timer = setInterval(() => {
     running = tick().catch((error: unknown) => log.error({ err: error }, 'a timer did not run'));

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { readEnvironment } from '../../modules/kernel/environment.js';
 import { hearAskedToEnd } from '../asked-to-end.js';
 import { openHouse, openLog } from '../house.js';
+import { startGuardianCheck } from '../members-check.js';
 import { startPost } from '../start-post.js';
 
 /** Processors alone, beside API processes that run with PROCESSORS=0. Each name is live in one process only; the others wait for it. */
@@ -14,14 +15,14 @@ try {
   await house.processors.prepare();
   house.processors.start();
   const post = startPost(house);
+  const check = startGuardianCheck(house);
   log.info('following the log');
   let ending = false;
   end.onward(() => {
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), 25_000).unref();
-    void post
-      .stop()
+    void Promise.all([post.stop(), check.stop()])
       .then(() => house.close())
       .then(() => process.exit(0));
   });

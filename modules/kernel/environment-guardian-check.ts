@@ -13,7 +13,9 @@ export function checkGuardianCheck(
     GUARDIAN_CHECK_URL: url,
     GUARDIAN_CHECK_SECRET: secret,
     NODE_ENV,
-  }: Readonly<Record<'GUARDIAN_CHECK_URL' | 'GUARDIAN_CHECK_SECRET' | 'NODE_ENV', string | undefined>>,
+  }: Readonly<
+    Partial<Record<'GUARDIAN_CHECK_URL' | 'GUARDIAN_CHECK_SECRET' | 'NODE_ENV', string | undefined>>
+  >,
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
 ): void {
   const wrong = (name: string, message: string) => addIssue({ code: 'custom', path: [name], message });

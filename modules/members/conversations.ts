@@ -11,16 +11,16 @@ export interface Party {
  *  a block, a minor whose guardian is not verified writes to nobody, and minors and adults not to each other.
  *  source  reliability.md 2.8 */
 export function mayConverse(one: Party, other: Party, now: string): boolean {
-  if (isParentThread(one, other)) return true;
+  if (isParentThread(one, other, now)) return true;
   if (one.id === other.id) return false;
   if (one.blocked.includes(other.id) || other.blocked.includes(one.id)) return false;
   if (isPending(one.age, now) || isPending(other.age, now)) return false;
   return isMinor(one.age, now) === isMinor(other.age, now);
 }
 
-/** Guardian and minor, verified by staff. */
-export const isParentThread = (one: Party, other: Party): boolean =>
-  isGuardianOf(one, other) || isGuardianOf(other, one);
+/** Guardian and minor, verified, until the eighteenth birthday. */
+export const isParentThread = (one: Party, other: Party, now: string): boolean =>
+  isGuardianOf(one, other, now) || isGuardianOf(other, one, now);
 
-const isGuardianOf = (adult: Party, minor: Party): boolean =>
-  minor.age.link?.status === 'verified' && minor.age.link.guardianId === adult.id;
+const isGuardianOf = (adult: Party, { age }: Party, now: string): boolean =>
+  isMinor(age, now) && age.link?.status === 'verified' && age.link.guardianId === adult.id;

@@ -51,7 +51,7 @@ export class HouseStandings implements Standings {
   }
 
   async isParentThread(one: string, other: string): Promise<boolean> {
-    return isParentThread(...(await this.#parties(one, other)));
+    return isParentThread(...(await this.#parties(one, other)), this.clock.now());
   }
 
   async isBlockedBetween(one: string, other: string): Promise<boolean> {

@@ -13,6 +13,13 @@ export interface KnownMember {
 
 /** errors  MEMBER_NOT_FOUND (not-found) for who never was one, or is erased */
 export async function knownMember(journal: Journal, id: string): Promise<KnownMember> {
+  const member = await memberOrNobody(journal, id);
+  if (!member) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+  return member;
+}
+
+/** Undefined for who never was one, or is erased. */
+export async function memberOrNobody(journal: Journal, id: string): Promise<KnownMember | undefined> {
   let member: KnownMember | undefined;
   for (const event of await journal.read(memberEvents, id)) {
     switch (event.type) {
@@ -31,6 +38,5 @@ export async function knownMember(journal: Journal, id: string): Promise<KnownMe
       default:
     }
   }
-  if (!member) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
   return member;
 }

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/database.js';
 
-/** Handles that are taken, and who is held at the gate. */
+/** Handles that are taken, who is held at the gate, and what the configured check is to be asked. */
 export const membersMigrations: readonly Migration[] = [
   {
     id: 'members-0001-handles-and-holds',
@@ -19,6 +19,27 @@ create unlogged table members.hold (
   until timestamptz not null
 );
 create index hold_until on members.hold (until);
+`,
+  },
+  {
+    id: 'members-0002-guardian-check',
+    sql: `
+-- Guardians whom the configured check is to be asked about, by the id of the fact that they accepted. Ids alone.
+create table members.guardian_check (
+  id uuid primary key,
+  minor_id text not null,
+  invitation_id text not null,
+  -- 'waiting', what was said, or 'over': nobody needs to know any more.
+  state text not null,
+  tries int not null default 0,
+  put_at timestamptz not null,
+  -- Not before; while it is being asked, the end of the lease.
+  due_at timestamptz not null,
+  settled_at timestamptz,
+  -- Why there was no answer, or none that could be read: 'HTTP 503'.
+  fault text
+);
+create index guardian_check_due on members.guardian_check (due_at) where state = 'waiting';
 `,
   },
 ];

@@ -4,6 +4,7 @@ import { BlocksController } from './blocks/blocks.controller.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ExportController } from './export/export.controller.js';
 import { GrantsController } from './grants/grants.controller.js';
+import { ConsentsController } from './guardians/consents.controller.js';
 import { Gate } from './guardians/gate.js';
 import { GuardiansController } from './guardians/guardians.controller.js';
 import { HouseStandings } from './house-standings.js';
@@ -22,6 +23,7 @@ const given = [
     ProfileController,
     BlocksController,
     GuardiansController,
+    ConsentsController,
     GrantsController,
     ErasureController,
     ExportController,

@@ -1,5 +1,22 @@
+import type { ReasonToLook } from './guardians/guardianship.events.js';
+
 /** The rows of members; times are ISO-8601 UTC. */
 export type MembersTables = {
   readonly 'members.handle': { readonly member_id: string; readonly handle: string };
   readonly 'members.hold': { readonly key: string; readonly until: string };
+  readonly 'members.guardian_check': GuardianCheckTable;
+};
+
+export type GuardianCheckTable = {
+  /** The id of the fact GuardianAccepted. */
+  readonly id: string;
+  readonly minor_id: string;
+  readonly invitation_id: string;
+  readonly state: 'waiting' | 'verified' | ReasonToLook | 'over';
+  readonly tries: number;
+  readonly put_at: string;
+  /** Not before; while it is being asked, the end of the lease. */
+  readonly due_at: string;
+  readonly settled_at: string | null;
+  readonly fault: string | null;
 };

@@ -1,20 +1,26 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { AnswerOf } from '../../modules/kernel/contract.js';
 import type { Database } from '../../modules/kernel/database.js';
+import type { Environment } from '../../modules/kernel/environment.js';
 import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
-import { DATABASE } from '../../modules/kernel/tokens.js';
+import { DATABASE, ENVIRONMENT } from '../../modules/kernel/tokens.js';
 import { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
+import { listLifetimeProposals } from '../../modules/members/grants/grants.contract.js';
 import {
   getGuardianship,
   listWaitingLinks,
   type MyGuardianship,
 } from '../../modules/members/guardians/guardians.contract.js';
 import { getMember, type MemberPage } from '../../modules/members/profile/profile.contract.js';
+import { waitingProposals } from './grants.queries.js';
 import { blockedBy, guardianshipOf, memberPage, waitingLinks } from './members.queries.js';
 
 @Controller()
 export class MembersPagesController {
-  constructor(@Inject(DATABASE) private readonly db: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
+  ) {}
 
   @Serves(getMember)
   member(@Called() { params, actor }: Call<typeof getMember>): Promise<MemberPage> {
@@ -33,6 +39,13 @@ export class MembersPagesController {
 
   @Serves(listWaitingLinks)
   waiting(): Promise<AnswerOf<typeof listWaitingLinks>> {
-    return waitingLinks(this.db);
+    return waitingLinks(this.db, this.environment.GUARDIAN_CHECK_URL !== undefined);
+  }
+
+  @Serves(listLifetimeProposals)
+  async proposals(
+    @Called() { meta }: Call<typeof listLifetimeProposals>,
+  ): Promise<AnswerOf<typeof listLifetimeProposals>> {
+    return { proposals: await waitingProposals(this.db, meta.actor) };
   }
 }

@@ -15,6 +15,7 @@ import { grantsEvents } from '../../modules/members/grants/grants.events.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import { profileEvents, usualShown } from '../../modules/members/profile/profile.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { endedGrants, waitingProposals } from './grants.queries.js';
 import { memberPages } from './members.projection.js';
 import {
   blockedBy,
@@ -87,12 +88,15 @@ test('an age that is heard of before the member is kept; others learn only that 
 test('a guardian waits for staff, and is nobody’s to block', async () => {
   const link = { memberId: 'kid', guardianId: 'ana' };
   await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'one' }));
-  expect(await waitingLinks(db)).toMatchObject({
-    links: [{ minor: { id: 'kid' }, guardian: { name: 'Ana' } }],
+  expect(await waitingLinks(db, true)).toMatchObject({
+    links: [{ minor: { id: 'kid' }, guardian: { name: 'Ana' }, check: 'waiting' }],
   });
+  const left = { ...link, because: 'unsure' as const };
+  await record(guardianshipEvents, 'kid', fact('GuardianLeftToStaff', left));
+  expect((await waitingLinks(db, true)).links).toMatchObject([{ check: 'unsure' }]);
   const verified = { ...link, method: 'staff' as const, verifiedBy: 'cleo', note: 'Seen.' };
   await record(guardianshipEvents, 'kid', fact('GuardianVerified', verified));
-  expect(await waitingLinks(db)).toEqual({ links: [] });
+  expect(await waitingLinks(db, true)).toEqual({ links: [] });
   await record(guardianshipEvents, 'kid', fact('UnlinkAsked', { askedBy: 'kid' }));
   expect(await guardianshipOf(db, 'kid')).toMatchObject({
     status: 'verified',
@@ -102,6 +106,70 @@ test('a guardian waits for staff, and is nobody’s to block', async () => {
   expect(await guardianshipOf(db, 'ana')).toMatchObject({ minors: [{ id: 'kid', unlinkAskedBy: 'them' }] });
   expect(await memberPage(db, 'kid', { id: 'ana', roles: [] })).toMatchObject({ allowedActions: [] });
   expect(await memberPage(db, 'ana', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: [] });
+});
+
+test('who was a guardian knows of whom, also after the link has ended', async () => {
+  expect(await guardianshipOf(db, 'ana')).toMatchObject({ formerMinors: [] });
+  const ended = { guardianId: 'ana', because: 'both agreed' as const };
+  await record(guardianshipEvents, 'kid', fact('GuardianUnlinked', ended));
+  expect(await guardianshipOf(db, 'ana')).toMatchObject({
+    minors: [],
+    formerMinors: [{ id: 'kid', name: 'kid of old' }],
+  });
+});
+
+test('a proposal waits for another admin until it is decided', async () => {
+  const proposal = {
+    memberId: 'kid',
+    proposalId: 'one',
+    tier: 'premium_plus' as const,
+    reason: 'donor' as const,
+    note: 'King Tier.',
+    proposedBy: 'ana',
+  };
+  await record(grantsEvents, 'kid', fact('LifetimeProposed', proposal));
+  const actionsFor = async (id: string) =>
+    (await waitingProposals(db, { id, roles: ['admin'] })).map(({ allowedActions }) => allowedActions);
+  expect(await waitingProposals(db, { id: 'cleo', roles: ['admin'] })).toMatchObject([
+    {
+      id: 'one',
+      member: { id: 'kid' },
+      tier: 'premium_plus',
+      note: 'King Tier.',
+      proposedBy: { name: 'Ana' },
+    },
+  ]);
+  expect(await actionsFor('cleo')).toEqual([['confirm', 'decline']]);
+  expect(await actionsFor('ana')).toEqual([[]]);
+  expect(await actionsFor('kid')).toEqual([[]]);
+  const decided = { memberId: 'kid', proposalId: 'one', confirmedBy: 'cleo' };
+  await record(grantsEvents, 'kid', fact('LifetimeConfirmed', decided));
+  expect(await waitingProposals(db, { id: 'cleo', roles: ['admin'] })).toEqual([]);
+});
+
+test('a grant with an end is followed until that is recorded, one for life is not', async () => {
+  const grant = {
+    memberId: 'kid',
+    tier: 'premium' as const,
+    reason: 'promo' as const,
+    note: 'Jefferson.',
+    grantedBy: 'cleo',
+  };
+  const until = '2026-07-01T12:00:00.000Z';
+  await record(
+    grantsEvents,
+    'kid',
+    fact('TierGranted', { ...grant, grantId: 'a', until }),
+    fact('TierGranted', { ...grant, grantId: 'b', until }),
+    fact('TierGranted', { ...grant, grantId: 'c', until: null }),
+  );
+  expect(await endedGrants(db, '2026-07-01T11:59:59.000Z', 9)).toEqual([]);
+  expect((await endedGrants(db, until, 9)).map(({ grantId }) => grantId).sort()).toEqual(['a', 'b']);
+  const revoked = { memberId: 'kid', grantId: 'a', note: 'Mistake.', revokedBy: 'cleo' };
+  await record(grantsEvents, 'kid', fact('TierRevoked', revoked));
+  const over = { memberId: 'kid', grantId: 'b', tier: 'premium' as const };
+  await record(grantsEvents, 'kid', fact('TierEnded', over));
+  expect(await endedGrants(db, until, 9)).toEqual([]);
 });
 
 test('an erasure is due until it is proven, also after the member is gone', async () => {
@@ -141,7 +209,14 @@ function alarm({ error }: { readonly error: unknown }): void {
 }
 
 async function rows(): Promise<readonly object[]> {
-  const tables = ['member order by id', 'block order by member_id', 'due order by member_id'];
+  const tables = [
+    'member order by id',
+    'block order by member_id',
+    'due order by member_id',
+    'pair order by minor_id',
+    'proposal order by proposal_id',
+    'running order by grant_id',
+  ];
   return Promise.all(
     tables.map(
       async (table) => (await database.pool.query<object>(`select * from member_pages.${table}`)).rows,

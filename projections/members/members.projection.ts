@@ -15,12 +15,21 @@ import {
   publicName,
   usualShown,
 } from '../../modules/members/profile/profile.events.js';
-import { type BlockTable, createMembers, type DueTable, type MemberTable } from './members.table.js';
+import { enterGrant } from './grants-rows.js';
+import {
+  type BlockTable,
+  createMembers,
+  type DueTable,
+  type MemberTable,
+  type PairTable,
+  type ProposalTable,
+  type RunningTable,
+} from './members.table.js';
 
-/** Members as their pages show them, whom they have blocked, who answers for whom, and who is to be erased. */
+/** Members as their pages show them, whom they have blocked, who answers for whom, which grants wait or will end, and who is to be erased. */
 export const memberPages: Projection = {
   name: 'member-pages',
-  version: 1,
+  version: 2,
   strong: true,
   families: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
   create: createMembers,
@@ -30,7 +39,14 @@ export const memberPages: Projection = {
   },
 };
 
-type Tables = { member: Written; block: BlockTable; due: DueTable };
+type Tables = {
+  member: Written;
+  block: BlockTable;
+  due: DueTable;
+  pair: PairTable;
+  proposal: ProposalTable;
+  running: RunningTable;
+};
 type Heard =
   | Recorded<MemberEvent>
   | Recorded<ProfileEvent>
@@ -43,7 +59,7 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
   const { of } = fact;
   if (fact.type === 'MemberErased') return forget(db, of);
   const change = changeOf(fact);
-  if (change) return write(db, of, change);
+  if (change) await write(db, of, change);
   switch (fact.type) {
     case 'MemberBlocked':
       await db
@@ -59,6 +75,20 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
         .where('blocked_id', '=', fact.data.memberId)
         .execute();
       return;
+    case 'GuardianAccepted':
+      await db
+        .insertInto('pair')
+        .values({ minor_id: of, guardian_id: fact.data.guardianId })
+        .onConflict((same) => same.doNothing())
+        .execute();
+      return;
+    case 'TierGranted':
+    case 'TierRevoked':
+    case 'TierEnded':
+    case 'LifetimeProposed':
+    case 'LifetimeConfirmed':
+    case 'LifetimeDeclined':
+      return enterGrant(db.withTables(), fact);
     case 'ErasureRequested': {
       const due_at = fact.data.dueAt;
       await db
@@ -85,7 +115,13 @@ type Written = Omit<MemberTable, 'garage' | 'picture' | 'shown'> & {
 };
 type Change = Partial<Omit<Written, 'id'>>;
 
-const unlinked: Change = { guardian_id: null, link_status: 'none', accepted_at: null, unlink_asked_by: null };
+const unlinked: Change = {
+  guardian_id: null,
+  link_status: 'none',
+  accepted_at: null,
+  check_said: null,
+  unlink_asked_by: null,
+};
 
 /** What a fact makes of its member's row; undefined when it says nothing of it. */
 function changeOf(fact: Heard): Change | undefined {
@@ -114,8 +150,11 @@ function changeOf(fact: Heard): Change | undefined {
         guardian_id: fact.data.guardianId,
         link_status: 'accepted',
         accepted_at: fact.at,
+        check_said: null,
         invited_until: null,
       };
+    case 'GuardianLeftToStaff':
+      return { check_said: fact.data.because };
     case 'GuardianVerified':
       return { link_status: 'verified' };
     case 'GuardianRefused':
@@ -153,6 +192,7 @@ const blank: Omit<Written, 'id'> = {
   guardian_id: null,
   link_status: 'none',
   accepted_at: null,
+  check_said: null,
   unlink_asked_by: null,
 };
 
@@ -172,4 +212,10 @@ async function forget(db: Kysely<Tables>, id: string): Promise<void> {
     .deleteFrom('block')
     .where((row) => row.or([row('member_id', '=', id), row('blocked_id', '=', id)]))
     .execute();
+  await db
+    .deleteFrom('pair')
+    .where((row) => row.or([row('minor_id', '=', id), row('guardian_id', '=', id)]))
+    .execute();
+  await db.deleteFrom('proposal').where('member_id', '=', id).execute();
+  await db.deleteFrom('running').where('member_id', '=', id).execute();
 }

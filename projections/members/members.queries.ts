@@ -6,7 +6,7 @@ import { notFound } from '../../modules/kernel/errors.js';
 import type { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
 import type { listWaitingLinks, MyGuardianship } from '../../modules/members/guardians/guardians.contract.js';
 import { type MemberPage, pictureView } from '../../modules/members/profile/profile.contract.js';
-import type { BlockTable, DueTable, MemberTable } from './members.table.js';
+import type { BlockTable, DueTable, MemberTable, PairTable } from './members.table.js';
 
 /** A member's page, by handle or id. A minor's is there for the minor, their guardian and admins only.
  *  errors  MEMBER_NOT_FOUND (not-found) */
@@ -53,7 +53,7 @@ export async function blockedBy(db: Database, memberId: string): Promise<AnswerO
 
 export async function guardianshipOf(db: Database, memberId: string): Promise<MyGuardianship> {
   const members = tablesOf(db);
-  const [own, minors] = await Promise.all([
+  const [own, minors, paired] = await Promise.all([
     members
       .selectFrom('member_pages.member as m')
       .leftJoin('member_pages.member as g', 'g.id', 'm.guardian_id')
@@ -62,6 +62,13 @@ export async function guardianshipOf(db: Database, memberId: string): Promise<My
       .where('m.id', '=', memberId)
       .executeTakeFirst(),
     members.selectFrom('member_pages.member').selectAll().where('guardian_id', '=', memberId).execute(),
+    members
+      .selectFrom('member_pages.pair as p')
+      .innerJoin('member_pages.member as m', 'm.id', 'p.minor_id')
+      .select(['m.id', 'm.name'])
+      .where('p.guardian_id', '=', memberId)
+      .orderBy('m.name')
+      .execute(),
   ]);
   const asked = (by: string | null | undefined) => (by ? (by === memberId ? 'me' : 'them') : null);
   return {
@@ -77,24 +84,36 @@ export async function guardianshipOf(db: Database, memberId: string): Promise<My
       status: link_status,
       unlinkAskedBy: asked(unlink_asked_by),
     })),
+    formerMinors: paired.filter(({ id }) => !minors.some((minor) => minor.id === id)),
   };
 }
 
 /** Guardians who accepted and wait for staff, the oldest first. */
-export async function waitingLinks(db: Database): Promise<AnswerOf<typeof listWaitingLinks>> {
+export async function waitingLinks(
+  db: Database,
+  hasCheck: boolean,
+): Promise<AnswerOf<typeof listWaitingLinks>> {
   const rows = await tablesOf(db)
     .selectFrom('member_pages.member as m')
     .innerJoin('member_pages.member as g', 'g.id', 'm.guardian_id')
-    .select(['m.id', 'm.name', 'g.id as guardian_id', 'g.name as guardian_name', 'm.accepted_at'])
+    .select([
+      'm.id',
+      'm.name',
+      'g.id as guardian_id',
+      'g.name as guardian_name',
+      'm.accepted_at',
+      'm.check_said',
+    ])
     .where('m.link_status', '=', 'accepted')
     .orderBy('m.accepted_at')
     .limit(100)
     .execute();
   return {
-    links: rows.map(({ id, name, guardian_id, guardian_name, accepted_at }) => ({
+    links: rows.map(({ id, name, guardian_id, guardian_name, accepted_at, check_said }) => ({
       minor: { id, name },
       guardian: { id: guardian_id, name: guardian_name },
       acceptedAt: accepted_at ?? '',
+      check: check_said ?? (hasCheck ? 'waiting' : 'off'),
     })),
   };
 }
@@ -151,6 +170,7 @@ type Tables = {
   'member_pages.member': MemberTable;
   'member_pages.block': BlockTable;
   'member_pages.due': DueTable;
+  'member_pages.pair': PairTable;
 };
 
 const tablesOf = (db: Database): Kysely<Tables> => db.withTables<Tables>();

@@ -1,4 +1,6 @@
+import type { LifetimeTier } from '../../modules/members/grants/grants.events.js';
 import type { MyGuardianship } from '../../modules/members/guardians/guardians.contract.js';
+import type { ReasonToLook } from '../../modules/members/guardians/guardianship.events.js';
 import type { GarageVehicle, Picture, Shown } from '../../modules/members/profile/profile.events.js';
 
 /** A member as others, their guardian and staff see them. Of the age only whether somebody is a minor. */
@@ -20,6 +22,8 @@ export interface MemberTable {
   readonly guardian_id: string | null;
   readonly link_status: MyGuardianship['status'];
   readonly accepted_at: string | null;
+  /** Why the configured check left the link to staff. */
+  readonly check_said: ReasonToLook | null;
   readonly unlink_asked_by: string | null;
 }
 
@@ -27,6 +31,30 @@ export interface BlockTable {
   readonly member_id: string;
   readonly blocked_id: string;
   readonly blocked_at: string;
+}
+
+/** Who was ever whose guardian. */
+export interface PairTable {
+  readonly minor_id: string;
+  readonly guardian_id: string;
+}
+
+/** Tiers without an end that wait for another admin. */
+export interface ProposalTable {
+  readonly proposal_id: string;
+  readonly member_id: string;
+  readonly tier: LifetimeTier;
+  readonly reason: 'purchase' | 'donor' | 'staff' | 'promo';
+  readonly note: string;
+  readonly proposed_by: string;
+  readonly proposed_at: string;
+}
+
+/** Grants that have an end, until it is recorded. */
+export interface RunningTable {
+  readonly grant_id: string;
+  readonly member_id: string;
+  readonly until: string;
 }
 
 /** Accounts that are to be erased, and when. */
@@ -53,6 +81,7 @@ create table member (
   guardian_id text,
   link_status text not null,
   accepted_at timestamptz,
+  check_said text,
   unlink_asked_by text
 );
 create index member_handle on member (handle) where handle is not null;
@@ -66,6 +95,32 @@ create table block (
   primary key (member_id, blocked_id)
 );
 create index block_blocked on block (blocked_id);
+
+create table pair (
+  minor_id text not null,
+  guardian_id text not null,
+  primary key (minor_id, guardian_id)
+);
+create index pair_guardian on pair (guardian_id);
+
+create table proposal (
+  proposal_id text primary key,
+  member_id text not null,
+  tier text not null,
+  reason text not null,
+  note text not null,
+  proposed_by text not null,
+  proposed_at timestamptz not null
+);
+create index proposal_member on proposal (member_id);
+
+create table running (
+  grant_id text primary key,
+  member_id text not null,
+  until timestamptz not null
+);
+create index running_until on running (until);
+create index running_member on running (member_id);
 
 create table due (
   member_id text primary key,

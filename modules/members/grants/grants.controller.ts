@@ -1,14 +1,24 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Receipt } from '../../kernel/contract.js';
 import { decide } from '../../kernel/decide.js';
-import { stateOf } from '../../kernel/decider.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
 import { knownMember } from '../known-member.js';
-import { type GrantsView, getGrants, giveRole, grantTier, revokeTier, takeRole } from './grants.contract.js';
+import {
+  confirmLifetime,
+  declineLifetime,
+  type GrantsView,
+  getGrants,
+  giveRole,
+  grantTier,
+  proposeLifetime,
+  revokeTier,
+  takeRole,
+} from './grants.contract.js';
 import { grantsEvents } from './grants.events.js';
-import { type GrantsCommand, grantsDecider, tierOf } from './grants.js';
+import { type GrantsCommand, grantsDecider } from './grants.js';
+import { grantsView } from './grants-view.js';
 
 /** What admins grant. */
 @Controller()
@@ -17,23 +27,9 @@ export class GrantsController {
 
   @Serves(getGrants)
   async grants(@Called() { params, meta }: Call<typeof getGrants>): Promise<GrantsView> {
-    await knownMember(this.journal, params.id);
-    const history = await this.journal.read(grantsEvents, params.id);
-    const { tiers, roles } = stateOf(grantsDecider, history);
-    const grantedAt = new Map(
-      history.flatMap((event) =>
-        event.type === 'TierGranted' ? [[event.data.grantId, event.at] as const] : [],
-      ),
-    );
-    return {
-      tier: tierOf({ tiers }, meta.now),
-      grants: tiers.map(({ grantId, memberId: _, ...grant }) => ({
-        ...grant,
-        id: grantId,
-        from: grantedAt.get(grantId) ?? meta.now,
-      })),
-      roles: [...roles],
-    };
+    const { id, name } = await knownMember(this.journal, params.id);
+    const history = await this.journal.read(grantsEvents, id);
+    return { member: { id, name }, ...grantsView(history, meta.now) };
   }
 
   @Serves(grantTier)
@@ -46,6 +42,24 @@ export class GrantsController {
   revokeTier(@Called() { params, body, meta }: Call<typeof revokeTier>): Promise<Receipt> {
     const { id: memberId, grantId } = params;
     return this.#order({ type: 'RevokeTier', memberId, grantId, ...body, meta });
+  }
+
+  @Serves(proposeLifetime)
+  proposeLifetime(@Called() { params, body, meta }: Call<typeof proposeLifetime>): Promise<Receipt> {
+    const proposalId = idFrom(meta.commandId, 'proposal');
+    return this.#order({ type: 'ProposeLifetime', memberId: params.id, proposalId, ...body, meta });
+  }
+
+  @Serves(confirmLifetime)
+  confirmLifetime(@Called() { params, meta }: Call<typeof confirmLifetime>): Promise<Receipt> {
+    const { id: memberId, proposalId } = params;
+    return this.#order({ type: 'ConfirmLifetime', memberId, proposalId, meta });
+  }
+
+  @Serves(declineLifetime)
+  declineLifetime(@Called() { params, body, meta }: Call<typeof declineLifetime>): Promise<Receipt> {
+    const { id: memberId, proposalId } = params;
+    return this.#order({ type: 'DeclineLifetime', memberId, proposalId, ...body, meta });
   }
 
   @Serves(giveRole)

@@ -5,6 +5,10 @@ import { type EventOf, event, family } from '../../kernel/events.js';
 export const tiers = ['free', 'beta', 'premium', 'premium_plus'] as const;
 export type Tier = (typeof tiers)[number];
 export const grantReasons = ['purchase', 'donor', 'staff', 'promo'] as const;
+/** Tiers that two admins have to agree on where there is no end.
+ *  source  reliability.md 2.10 */
+export const lifetimeTiers = ['premium', 'premium_plus'] as const;
+export type LifetimeTier = (typeof lifetimeTiers)[number];
 /** Roles that admins give; who is an admin is decided at the machine. */
 export const givenRoles = ['moderator', 'reviewer', 'support', 'organizer'] as const;
 export type GivenRole = (typeof givenRoles)[number];
@@ -33,6 +37,43 @@ export const grantsEvents = family('grants', {
       grantId: z.string(),
       note: z.string(),
       revokedBy: z.string(),
+    }),
+    personal: { of: 'memberId', fields: { note: '' } },
+  }),
+  /** Its time was over. */
+  TierEnded: event({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      grantId: z.string(),
+      tier: z.enum(['beta', 'premium', 'premium_plus']),
+    }),
+  }),
+  /** One admin wants a tier without an end for a member; nothing is granted by it. */
+  LifetimeProposed: event({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      proposalId: z.string(),
+      tier: z.enum(lifetimeTiers),
+      reason: z.enum(grantReasons),
+      note: z.string(),
+      proposedBy: z.string(),
+    }),
+    personal: { of: 'memberId', fields: { note: '' } },
+  }),
+  /** Another admin agrees: TierGranted follows at once, in the name of who proposed it. */
+  LifetimeConfirmed: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), proposalId: z.string(), confirmedBy: z.string() }),
+  }),
+  LifetimeDeclined: event({
+    version: 1,
+    schema: z.object({
+      memberId: z.string(),
+      proposalId: z.string(),
+      note: z.string(),
+      declinedBy: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
   }),

@@ -1,5 +1,5 @@
 import { given, metaOf } from '../../kernel/decider.given.js';
-import { fact } from '../../kernel/decider.js';
+import { fact, stateOf } from '../../kernel/decider.js';
 import { capabilities } from '../capabilities.js';
 import { grantsDecider as ana, tierOf } from './grants.js';
 
@@ -34,8 +34,105 @@ describe('granting a tier', () => {
       .when({ ...order, until: now })
       .thenRefused('END_IN_THE_PAST');
     given(ana)
-      .when({ ...order, until: null })
+      .when({ ...order, tier: 'beta', until: null })
       .thenFacts('TierGranted');
+  });
+  test.each(['premium', 'premium_plus'] as const)('%s has an end, five years away at most', (tier) => {
+    const until = (at: string | null) => ({ ...order, tier, until: at });
+    given(ana).when(until(null)).thenRefused('TWO_ADMINS');
+    given(ana).when(until('2031-06-10T12:00:00.000Z')).thenRefused('TWO_ADMINS');
+    given(ana).when(until('2031-06-01T12:00:00.000Z')).thenFacts('TierGranted');
+  });
+});
+
+describe('a tier for life', () => {
+  const proposal = {
+    memberId: 'ana',
+    proposalId: 'one',
+    tier: 'premium_plus' as const,
+    reason: 'donor' as const,
+    note: 'King Tier.',
+  };
+  const proposed = fact('LifetimeProposed', { ...proposal, proposedBy: 'cleo' });
+  const other = metaOf('dora', now, ['admin']);
+  const propose = { type: 'ProposeLifetime', ...proposal, meta: admin } as const;
+  const confirm = { type: 'ConfirmLifetime', memberId: 'ana', proposalId: 'one', meta: other } as const;
+  const decline = { ...confirm, type: 'DeclineLifetime', note: 'The check bounced.' } as const;
+  const confirmed = fact('LifetimeConfirmed', { memberId: 'ana', proposalId: 'one', confirmedBy: 'dora' });
+  const forLife = fact('TierGranted', {
+    memberId: 'ana',
+    grantId: 'one',
+    tier: 'premium_plus' as const,
+    reason: 'donor' as const,
+    note: 'King Tier.',
+    until: null,
+    grantedBy: 'cleo',
+  });
+  test('is proposed by one admin, which grants nothing', () => {
+    given(ana).when(propose).thenExactly(proposed);
+    expect(tierOf(stateOf(ana, [proposed]), now)).toBe('free');
+  });
+  test('is granted when another admin confirms it', () => {
+    given(ana, proposed).when(confirm).thenExactly(confirmed, forLife);
+    expect(tierOf(stateOf(ana, [proposed, confirmed, forLife]), '2099-01-01T00:00:00.000Z')).toBe(
+      'premium_plus',
+    );
+  });
+  test('is declined by another admin, for a reason', () =>
+    given(ana, proposed)
+      .when(decline)
+      .thenExactly(
+        fact('LifetimeDeclined', {
+          memberId: 'ana',
+          proposalId: 'one',
+          note: 'The check bounced.',
+          declinedBy: 'dora',
+        }),
+      ));
+  test('is decided by nobody who proposed it, gets it, or is no admin', () => {
+    for (const order of [confirm, decline]) {
+      given(ana, proposed)
+        .when({ ...order, meta: admin })
+        .thenRefused('OWN_PROPOSAL');
+      given(ana, proposed)
+        .when({ ...order, meta: metaOf('ana', now, ['admin']) })
+        .thenRefused('OWN_GRANT');
+      given(ana, proposed)
+        .when({ ...order, meta: metaOf('bob', now) })
+        .thenRefused('ADMINS_ONLY');
+    }
+    given(ana)
+      .when({ ...propose, meta: metaOf('ana', now, ['admin']) })
+      .thenRefused('OWN_GRANT');
+  });
+  test('is decided once', () => {
+    given(ana).when(confirm).thenRefused('PROPOSAL_NOT_FOUND');
+    given(ana, proposed, confirmed, forLife).when(decline).thenRefused('PROPOSAL_NOT_FOUND');
+  });
+  test('waits once for each tier', () => {
+    given(ana, proposed)
+      .when({ ...propose, proposalId: 'two', meta: other })
+      .thenRefused('ALREADY_PROPOSED');
+    given(ana, proposed)
+      .when({ ...propose, proposalId: 'two', tier: 'premium' })
+      .thenFacts('LifetimeProposed');
+  });
+});
+
+describe('the end of a grant', () => {
+  const end = (at: string) =>
+    ({ type: 'EndTier', memberId: 'ana', grantId: 'one', meta: metaOf('time', at) }) as const;
+  const ended = fact('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium' as const });
+  test('is recorded once its time is over', () => {
+    given(ana, granted).when(end('2026-07-01T11:59:59.000Z')).thenNothing();
+    given(ana, granted).when(end(grant.until)).thenExactly(ended);
+  });
+  test('again is quiet, and so is that of a grant that was revoked or has none', () => {
+    given(ana, granted, ended).when(end(grant.until)).thenNothing();
+    given(ana).when(end(grant.until)).thenNothing();
+    given(ana, fact('TierGranted', { ...granted.data, until: null }))
+      .when(end('2099-01-01T00:00:00.000Z'))
+      .thenNothing();
   });
 });
 

@@ -3,37 +3,90 @@ import type { Recorded } from '../../kernel/events.js';
 import type { Consent } from './guardians.contract.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
 
-/** The line of the ledger that a fact makes, if it makes one. Facts are the ledger: nothing else is kept. */
-export function consentOf(event: Recorded<MemberEvent> | Recorded<GuardianshipEvent>): Consent | undefined {
-  const line = (what: Consent['what'], detail: string): Consent => ({
+/** A line of the ledger before names are put in; `by` and `guardian` are ids. */
+export interface Line extends Omit<Consent, 'by' | 'guardian'> {
+  readonly by: { readonly kind: Consent['by']['kind']; readonly id: string };
+  readonly guardian: string | null;
+  /** Which invitation it is about. */
+  readonly invitation: string | null;
+}
+
+/** Every consent about a member, the oldest first: who gave it, on whose word, and when it was withdrawn. Facts are the ledger: nothing else is kept. */
+export function ledgerOf(
+  facts: readonly (Recorded<MemberEvent> | Recorded<GuardianshipEvent>)[],
+): readonly Line[] {
+  const inOrder = [...facts].sort(
+    (one, other) => one.at.localeCompare(other.at) || one.position - other.position,
+  );
+  return inOrder.reduce<readonly Line[]>(enter, []);
+}
+
+/** Of a ledger what concerns a minor and this guardian: what they said to each other and what was said of them, and no others. */
+export const ofPair = (ledger: readonly Line[], guardianId: string): readonly Line[] =>
+  ledger.filter(({ guardian }) => guardian === guardianId);
+
+function enter(
+  ledger: readonly Line[],
+  event: Recorded<MemberEvent> | Recorded<GuardianshipEvent>,
+): readonly Line[] {
+  const current = ledger.findLast(({ what }) => what === 'guardian accepted');
+  const line = (what: Consent['what'], more: Partial<Line> = {}): Line => ({
     at: event.at,
-    by: event.meta.actorId,
+    by: { kind: event.meta.actorId === 'time' ? 'time' : 'member', id: event.meta.actorId },
     what,
-    detail,
+    detail: '',
+    guardian: current?.guardian ?? null,
+    invitation: current?.invitation ?? null,
+    withdrawnAt: null,
+    ...more,
+  });
+  const onTheWordOf = (kind: 'staff' | 'check'): Pick<Line, 'by'> => ({
+    by: { kind, id: event.meta.actorId },
   });
   switch (event.type) {
     case 'TermsAccepted':
-      return line('terms accepted', event.data.version);
+      return [
+        ...ledger,
+        line('terms accepted', { detail: event.data.version, guardian: null, invitation: null }),
+      ];
     case 'GuardianInvited':
-      return line('guardian invited', event.data.invitationId);
-    case 'GuardianAccepted':
-      return line('guardian accepted', event.data.guardianId);
-    case 'GuardianVerified':
-      return line(
-        'guardian verified',
-        `${event.data.guardianId} by ${event.data.method}: ${event.data.note}`,
-      );
+      return [...ledger, line('guardian invited', { guardian: null, invitation: event.data.invitationId })];
+    case 'GuardianAccepted': {
+      const { guardianId: guardian, invitationId: invitation } = event.data;
+      const named = ledger.map((one) => (one.invitation === invitation ? { ...one, guardian } : one));
+      return [...named, line('guardian accepted', { guardian, invitation })];
+    }
+    case 'GuardianLeftToStaff':
+      return [...ledger, line('left to staff', { detail: event.data.because, ...onTheWordOf('check') })];
+    case 'GuardianVerified': {
+      const { method, note: detail } = event.data;
+      return [...ledger, line('guardian verified', { detail, ...onTheWordOf(method) })];
+    }
     case 'GuardianRefused':
-      return line('guardian refused', `${event.data.guardianId}: ${event.data.note}`);
+      return [
+        ...withdrawn(ledger, linking, event.at),
+        line('guardian refused', { detail: event.data.note, ...onTheWordOf('staff') }),
+      ];
     case 'UnlinkAsked':
-      return line('unlink asked', event.data.askedBy);
+      return [...ledger, line('unlink asked')];
     case 'UnlinkWithdrawn':
-      return line('unlink withdrawn', event.data.askedBy);
+      return [...withdrawn(ledger, ['unlink asked'], event.at), line('unlink withdrawn')];
     case 'GuardianUnlinked':
-      return line('link ended', event.data.because);
+      return [...withdrawn(ledger, linking, event.at), line('link ended', { detail: event.data.because })];
     case 'MajorityReached':
-      return line('majority reached', event.data.guardianId ?? '');
+      return [
+        ...withdrawn(ledger, linking, event.at),
+        line('majority reached', { guardian: event.data.guardianId }),
+      ];
     default:
-      return undefined;
+      return ledger;
   }
 }
+
+/** What stands while the two are linked, or may be. */
+const linking: readonly Consent['what'][] = ['guardian invited', 'guardian accepted', 'guardian verified'];
+
+const withdrawn = (ledger: readonly Line[], what: readonly Consent['what'][], at: string): readonly Line[] =>
+  ledger.map((line) =>
+    what.includes(line.what) && line.withdrawnAt === null ? { ...line, withdrawnAt: at } : line,
+  );

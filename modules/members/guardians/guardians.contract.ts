@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt, text } from '../../kernel/contract.js';
+import { reasonsToLook } from './guardianship.events.js';
 
 const Email = z
   .string()
@@ -28,6 +29,8 @@ export const MyGuardianship = z.object({
   minors: z.array(
     Named.extend({ status: z.enum(linkStates), unlinkAskedBy: z.enum(['me', 'them']).nullable() }),
   ),
+  /** Those whose guardian the member was. */
+  formerMinors: z.array(Named),
 });
 export type MyGuardianship = z.output<typeof MyGuardianship>;
 
@@ -66,7 +69,12 @@ export const lookAtInvitation = endpoint({
   who: 'member',
   summary: 'Who asks me to be their guardian; changes nothing',
   body: Token,
-  answer: z.object({ minor: Named, until: z.iso.datetime() }),
+  answer: z.object({
+    minor: Named,
+    until: z.iso.datetime(),
+    /** Where name and mail of who accepts go to be checked; null: staff alone looks. */
+    checkedBy: z.string().nullable(),
+  }),
   errors: ['INVITATION_OVER', 'OWN_GUARDIAN'],
 });
 
@@ -74,7 +82,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/guardian-invitations/accept',
   who: 'member',
-  summary: 'Become a guardian; staff verifies it',
+  summary: 'Become a guardian; staff or the configured check verifies it',
   body: Token,
   answer: Receipt,
   errors: ['INVITATION_OVER', 'OWN_GUARDIAN', 'GUARDIAN_NOT_ADULT', 'MAIL_NOT_VERIFIED'],
@@ -106,7 +114,15 @@ export const listWaitingLinks = endpoint({
   who: 'admin',
   summary: 'Guardians who accepted and wait for staff, the oldest first; at most 100',
   answer: z.object({
-    links: z.array(z.object({ minor: Named, guardian: Named, acceptedAt: z.iso.datetime() })),
+    links: z.array(
+      z.object({
+        minor: Named,
+        guardian: Named,
+        acceptedAt: z.iso.datetime(),
+        /** What the configured check said; off: there is none. */
+        check: z.enum(['off', 'waiting', ...reasonsToLook]),
+      }),
+    ),
   }),
 });
 
@@ -135,12 +151,11 @@ export const refuseGuardian = endpoint({
 /** One line of the ledger. */
 export const Consent = z.object({
   at: z.iso.datetime(),
-  /** Who consented or took it back. */
-  by: z.string(),
   what: z.enum([
     'terms accepted',
     'guardian invited',
     'guardian accepted',
+    'left to staff',
     'guardian verified',
     'guardian refused',
     'unlink asked',
@@ -148,8 +163,14 @@ export const Consent = z.object({
     'link ended',
     'majority reached',
   ]),
-  /** The version of the terms, the guardian's id, the method. */
+  /** Who consented, or on whose word it was written down. */
+  by: z.object({ kind: z.enum(['member', 'staff', 'check', 'time']), id: z.string(), name: z.string() }),
+  /** Whom it is about; null before an invitation is accepted, and for what concerns no guardian. */
+  guardian: Named.nullable(),
+  /** The version of the terms, how staff made sure, why it ended. */
   detail: z.string(),
+  /** Null: it stands. */
+  withdrawnAt: z.iso.datetime().nullable(),
 });
 export type Consent = z.output<typeof Consent>;
 
@@ -159,6 +180,18 @@ export const getConsents = endpoint({
   who: 'admin',
   summary: 'Every consent about a member, the oldest first',
   params: IdParams,
-  answer: z.object({ consents: z.array(Consent) }),
+  answer: z.object({ member: Named, consents: z.array(Consent) }),
   errors: ['MEMBER_NOT_FOUND'],
+});
+
+/** `id` is the minor's. */
+export const getPairConsents = endpoint({
+  method: 'GET',
+  path: '/api/guardian-links/:id/consents',
+  who: 'member',
+  summary:
+    'Every consent between a minor and the guardian, for the two of them; also after the link has ended',
+  params: IdParams,
+  answer: z.object({ consents: z.array(Consent) }),
+  errors: ['NOT_YOUR_LINK'],
 });

@@ -1,6 +1,5 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { memberEvents } from '../../identity/member.events.js';
 import type { AnswerOf, Receipt } from '../../kernel/contract.js';
 import type { Database } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
@@ -16,12 +15,10 @@ import { erasureDecider } from '../erasure/erasure.js';
 import { HouseStandings } from '../house-standings.js';
 import { knownMember } from '../known-member.js';
 import { youngestMember } from './age.js';
-import { consentOf } from './consents.js';
 import { Gate } from './gate.js';
 import {
   acceptInvitation,
   askUnlink,
-  getConsents,
   giveBirthDate,
   inviteGuardian,
   lookAtInvitation,
@@ -44,6 +41,7 @@ import { InvitationTokens, type Invited } from './invitation-token.js';
 export class GuardiansController {
   readonly #tokens: InvitationTokens;
   readonly #publicUrl: string;
+  readonly #checkedBy: string | null;
 
   constructor(
     @Inject(Journal) private readonly journal: Journal,
@@ -52,10 +50,12 @@ export class GuardiansController {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(SECRET) secret: string,
-    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Inject(ENVIRONMENT)
+    { publicUrl, GUARDIAN_CHECK_URL }: Pick<Environment, 'publicUrl' | 'GUARDIAN_CHECK_URL'>,
   ) {
     this.#tokens = new InvitationTokens(secret);
     this.#publicUrl = publicUrl;
+    this.#checkedBy = GUARDIAN_CHECK_URL === undefined ? null : new URL(GUARDIAN_CHECK_URL).host;
   }
 
   /** Who turns out to be under 13 is held, and their account goes at once. */
@@ -104,7 +104,7 @@ export class GuardiansController {
     const open = invitations.find(({ id, expiresAt }) => id === invitationId && expiresAt > meta.now);
     if (!open) throw over();
     const { id, name } = await knownMember(this.journal, minorId);
-    return { minor: { id, name }, until: open.expiresAt };
+    return { minor: { id, name }, until: open.expiresAt, checkedBy: this.#checkedBy };
   }
 
   @Serves(acceptInvitation)
@@ -137,17 +137,6 @@ export class GuardiansController {
   @Serves(refuseGuardian)
   refuse(@Called() { params, body, meta }: Call<typeof refuseGuardian>): Promise<Receipt> {
     return this.#order(params.id, { type: 'RefuseGuardian', minorId: params.id, ...body, meta });
-  }
-
-  @Serves(getConsents)
-  async consents(@Called() { params }: Call<typeof getConsents>): Promise<AnswerOf<typeof getConsents>> {
-    await knownMember(this.journal, params.id);
-    const facts = await Promise.all([
-      this.journal.read(memberEvents, params.id),
-      this.journal.read(guardianshipEvents, params.id),
-    ]);
-    const consents = facts.flat().flatMap((event) => consentOf(event) ?? []);
-    return { consents: consents.sort((one, other) => one.at.localeCompare(other.at)) };
   }
 
   #read(token: string): Invited {

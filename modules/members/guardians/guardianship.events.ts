@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { type EventOf, event, family } from '../../kernel/events.js';
 
+/** What the configured check said, or that it said nothing that can be read, or nothing at all. */
+export const reasonsToLook = ['refused', 'unsure', 'unreadable', 'no answer'] as const;
+export type ReasonToLook = (typeof reasonsToLook)[number];
+/** Who verified, where the configured check did. */
+export const guardianCheck = 'guardian-check';
+
 /** A member's age and, while it is under 18, who answers for them. The stream is the member's; what it holds is the ledger of consents.
  *  The date of birth is sealed: others learn only whether somebody is a minor.
  *  source  reliability.md 2.8, product.md section 9 (GuardianLink) */
@@ -25,16 +31,23 @@ export const guardianshipEvents = family('guardianship', {
     version: 1,
     schema: z.object({ memberId: z.string(), invitationId: z.string(), guardianId: z.string() }),
   }),
+  /** On the word of staff, or of the configured check (`verifiedBy` is then its name). */
   GuardianVerified: event({
-    version: 1,
+    version: 2,
     schema: z.object({
       memberId: z.string(),
       guardianId: z.string(),
-      method: z.enum(['staff']),
+      method: z.enum(['staff', 'check']),
       verifiedBy: z.string(),
       note: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
+    upcasters: [(older) => older], // version 1 knew staff only
+  }),
+  /** The configured check did not say yes: staff has to look. */
+  GuardianLeftToStaff: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), guardianId: z.string(), because: z.enum(reasonsToLook) }),
   }),
   GuardianRefused: event({
     version: 1,

@@ -1,8 +1,8 @@
 import { given, metaOf } from '../../kernel/decider.given.js';
 import { fact, stateOf } from '../../kernel/decider.js';
-import { mayConverse, type Party } from '../conversations.js';
+import { isParentThread, mayConverse, type Party } from '../conversations.js';
 import { ageOn } from './age.js';
-import type { GuardianshipEvent } from './guardianship.events.js';
+import { type GuardianshipEvent, type ReasonToLook, reasonsToLook } from './guardianship.events.js';
 import { isKnownAdult, isMinor, isPending, guardianshipDecider as kid } from './guardianship.js';
 
 const now = '2026-06-01T12:00:00.000Z';
@@ -149,6 +149,54 @@ describe('judging a guardian', () => {
   });
 });
 
+describe('what the configured check said', () => {
+  const heard = (verdict: 'verified' | ReasonToLook, changes: object = {}) =>
+    ({
+      type: 'HearCheck',
+      minorId: 'kid',
+      invitationId: 'one',
+      verdict,
+      host: 'check.example',
+      meta: metaOf('guardian-check', now),
+      ...changes,
+    }) as const;
+  const left = (because: ReasonToLook) =>
+    fact('GuardianLeftToStaff', { memberId: 'kid', guardianId: 'mom', because });
+  const waiting = [born, invited(), accepted] as const;
+  test('verifies the guardian, and stands as who did', () => {
+    const byCheck = {
+      method: 'check' as const,
+      verifiedBy: 'guardian-check',
+      note: 'check.example said so.',
+    };
+    given(kid, ...waiting)
+      .when(heard('verified'))
+      .thenExactly(fact('GuardianVerified', { memberId: 'kid', guardianId: 'mom', ...byCheck }));
+  });
+  test.each(reasonsToLook)('leaves it to staff when it is: %s', (because) => {
+    given(kid, ...waiting)
+      .when(heard(because))
+      .thenExactly(left(because));
+    given(kid, ...waiting, left(because))
+      .when({ type: 'VerifyGuardian', minorId: 'kid', note: 'Seen on a call.', meta: staff })
+      .thenFacts('GuardianVerified');
+  });
+  test('counts once, and not once staff was quicker', () => {
+    given(kid, ...waiting, left('unsure'))
+      .when(heard('verified'))
+      .thenNothing();
+    given(kid, ...linked)
+      .when(heard('refused'))
+      .thenNothing();
+  });
+  test('counts for the link that it was asked about alone', () => {
+    given(kid, ...waiting)
+      .when(heard('verified', { invitationId: 'another' }))
+      .thenNothing();
+    given(kid, born, invited()).when(heard('verified')).thenNothing();
+  });
+});
+
 describe('ending a link', () => {
   const ask = (by: string) => ({ type: 'AskUnlink', minorId: 'kid', meta: metaOf(by, now) }) as const;
   const ended = fact('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const });
@@ -175,10 +223,11 @@ describe('ending a link', () => {
       .when(withdraw('mom'))
       .thenNothing();
   });
-  test('is nobody else’s, and needs a link', () => {
+  test('is nobody else’s, who do not learn whether there is one, and needs a link', () => {
     given(kid, ...linked)
       .when(ask('bob'))
       .thenRefused('NOT_YOUR_LINK');
+    given(kid).when(ask('bob')).thenRefused('NOT_YOUR_LINK');
     given(kid, born).when(ask('kid')).thenRefused('NO_GUARDIAN');
   });
   test('follows when the guardian leaves', () => {
@@ -241,6 +290,10 @@ describe('who may write to whom', () => {
     verified,
   ]);
   const pending = party('pat', [born]);
+  const unlinked = party('kid', [
+    ...linked,
+    fact('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const }),
+  ]);
   const [mom, bob, ann] = [party('mom', [grown]), party('bob', [grown]), party('ann', [])];
   test.each([
     ['two adults', bob, ann, true],
@@ -251,10 +304,25 @@ describe('who may write to whom', () => {
     ['a minor and a pending one', child, pending, false],
     ['an adult and a pending minor', bob, pending, false],
     ['a guardian who is not verified and the minor', mom, party('kid', [born, invited(), accepted]), false],
+    ['the guardian of before and the minor after the link has ended', mom, unlinked, false],
+    ['an adult and a minor whose link has ended', bob, unlinked, false],
+    ['two minors, one of whom has lost the guardian', otherChild, unlinked, false],
+    [
+      'guardian and minor while one of them asks to end it',
+      mom,
+      party('kid', [...linked, asked('mom')]),
+      true,
+    ],
     ['two adults past a block', party('bob', [grown], ['ann']), ann, false],
     ['oneself', bob, bob, false],
   ])('%s', (_, one, other, may) => {
     expect(mayConverse(one, other, now)).toBe(may);
     expect(mayConverse(other, one, now)).toBe(may);
+  });
+  test('from the eighteenth birthday on is as between adults, whether the timer has come round or not', () => {
+    const [before, birthday] = ['2029-03-04T09:59:59.000Z', '2029-03-04T10:00:00.000Z'];
+    expect([before, birthday].map((at) => isParentThread(mom, child, at))).toEqual([true, false]);
+    expect([before, birthday].map((at) => mayConverse(bob, child, at))).toEqual([false, true]);
+    expect(mayConverse(party('mom', [grown], ['kid']), child, birthday)).toBe(false);
   });
 });

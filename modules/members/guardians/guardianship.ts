@@ -1,7 +1,7 @@
 import { type Decider, fact, type Meta } from '../../kernel/decider.js';
 import { conflict, forbidden, invalid, tooMany, unreachable } from '../../kernel/errors.js';
 import { adultAge, ageOn, youngestMember } from './age.js';
-import type { GuardianshipEvent } from './guardianship.events.js';
+import type { GuardianshipEvent, ReasonToLook } from './guardianship.events.js';
 
 type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
@@ -20,6 +20,16 @@ export type GuardianshipCommand =
     >
   | Ordered<'VerifyGuardian', { readonly minorId: string; readonly note: string }>
   | Ordered<'RefuseGuardian', { readonly minorId: string; readonly note: string }>
+  | Ordered<
+      'HearCheck',
+      {
+        readonly minorId: string;
+        readonly invitationId: string;
+        readonly verdict: 'verified' | ReasonToLook;
+        /** Where the check is, for the record. */
+        readonly host: string;
+      }
+    >
   | Ordered<'AskUnlink', { readonly minorId: string }>
   | Ordered<'WithdrawUnlink'>
   | Ordered<'LoseGuardian', { readonly guardianId: string }>
@@ -39,7 +49,11 @@ export interface Guardianship {
   readonly invitations: readonly Invitation[];
   readonly link: {
     readonly guardianId: string;
+    /** The invitation that was accepted: what tells one link of the same two from another. */
+    readonly invitationId: string;
     readonly status: 'accepted' | 'verified';
+    /** The configured check has said what it has to say. */
+    readonly wasChecked: boolean;
     readonly unlinkAskedBy: string | null;
   } | null;
 }
@@ -89,6 +103,8 @@ function decide(command: GuardianshipCommand, member: Guardianship): readonly Gu
     case 'VerifyGuardian':
     case 'RefuseGuardian':
       return judge(command, member);
+    case 'HearCheck':
+      return hearCheck(command, member);
     case 'AskUnlink':
       return askUnlink(command, member);
     case 'WithdrawUnlink':
@@ -114,14 +130,21 @@ function evolve(member: Guardianship, event: GuardianshipEvent): Guardianship {
       const { invitationId: id, expiresAt } = event.data;
       return { ...member, invitations: [...member.invitations, { id, expiresAt }] };
     }
-    case 'GuardianAccepted':
-      return {
-        ...member,
-        invitations: [],
-        link: { guardianId: event.data.guardianId, status: 'accepted', unlinkAskedBy: null },
-      };
+    case 'GuardianAccepted': {
+      const { guardianId, invitationId } = event.data;
+      const link = {
+        guardianId,
+        invitationId,
+        status: 'accepted',
+        wasChecked: false,
+        unlinkAskedBy: null,
+      } as const;
+      return { ...member, invitations: [], link };
+    }
     case 'GuardianVerified':
       return { ...member, link: member.link && { ...member.link, status: 'verified' } };
+    case 'GuardianLeftToStaff':
+      return { ...member, link: member.link && { ...member.link, wasChecked: true } };
     case 'UnlinkAsked':
       return { ...member, link: member.link && { ...member.link, unlinkAskedBy: event.data.askedBy } };
     case 'UnlinkWithdrawn':
@@ -179,7 +202,7 @@ function invite(
   return [fact('GuardianInvited', { memberId: meta.actor.id, invitationId, email, expiresAt })];
 }
 
-/** The actor becomes the guardian, once staff has verified it.
+/** The actor becomes the guardian, once staff or the configured check has verified it.
  *  errors  INVITATION_OVER (conflict), OWN_GUARDIAN, GUARDIAN_NOT_ADULT, MAIL_NOT_VERIFIED (forbidden) */
 function accept(
   { minorId, invitationId, isAdult, hasVerifiedMail, meta }: CommandOf<'AcceptInvitation'>,
@@ -221,17 +244,30 @@ function judge(
   ];
 }
 
+/** The configured check answered for the link that it was asked about. Staff may have been quicker, the link may be over: then nothing follows.
+ *  out     [GuardianVerified], [GuardianLeftToStaff], or [] */
+function hearCheck(
+  { minorId: memberId, invitationId, verdict, host, meta }: CommandOf<'HearCheck'>,
+  { link }: Guardianship,
+): readonly GuardianshipEvent[] {
+  if (link?.invitationId !== invitationId || link.status === 'verified' || link.wasChecked) return [];
+  const { guardianId } = link;
+  if (verdict !== 'verified')
+    return [fact('GuardianLeftToStaff', { memberId, guardianId, because: verdict })];
+  const said = { method: 'check' as const, verifiedBy: meta.actor.id, note: `${host} said so.` };
+  return [fact('GuardianVerified', { memberId, guardianId, ...said })];
+}
+
 /** One of the two asks; when the other has asked already, the link ends.
  *  out     [UnlinkAsked], [GuardianUnlinked], or [] when the actor asked before
- *  errors  NO_GUARDIAN (conflict), NOT_YOUR_LINK (forbidden) */
+ *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not; NO_GUARDIAN (conflict) */
 function askUnlink(
   { minorId, meta }: CommandOf<'AskUnlink'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
-  if (!link) throw noGuardian();
   const by = meta.actor.id;
-  if (by !== minorId && by !== link.guardianId)
-    throw forbidden('NOT_YOUR_LINK', { message: 'That is between the two of them.' });
+  if (by !== minorId && by !== link?.guardianId) throw notYourLink();
+  if (!link) throw noGuardian();
   if (link.unlinkAskedBy === by) return [];
   if (link.unlinkAskedBy === null) return [fact('UnlinkAsked', { askedBy: by })];
   return [fact('GuardianUnlinked', { guardianId: link.guardianId, because: 'both agreed' as const })];
@@ -250,6 +286,9 @@ export const held = () =>
 
 export const over = () =>
   conflict('INVITATION_OVER', { message: 'This invitation is no longer good. Ask for a new one.' });
+/** Says the same of who has a guardian and who has none: nobody finds out who is a minor. */
+export const notYourLink = () =>
+  forbidden('NOT_YOUR_LINK', { message: 'That is between a minor and their guardian.' });
 const noGuardian = () => conflict('NO_GUARDIAN', { message: 'There is no guardian linked.' });
 
 const later = (from: string, days: number): string =>

@@ -12,7 +12,7 @@ export const invitationLetter = (name: string, url: string): Letter => ({
     {
       kind: 'words',
       words:
-        'Open the link, sign in or create an account of your own, and accept. A person of our staff then makes sure that it is you. As their guardian you can always write to each other here, whatever else is blocked.',
+        'Open the link, sign in or create an account of your own, and accept. We then make sure that it is you. As their guardian you can always write to each other here, whatever else is blocked.',
     },
     { kind: 'link', words: 'Look at the invitation', url },
     { kind: 'note', words: `The link works once, for ${invitationDays} days.` },

@@ -27,6 +27,7 @@ const noLink: MyGuardianship = {
   invitedUntil: null,
   unlinkAskedBy: null,
   minors: [],
+  formerMinors: [],
 };
 
 describe('the profile', () => {

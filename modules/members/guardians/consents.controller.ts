@@ -1,0 +1,63 @@
+import { Controller, Inject } from '@nestjs/common';
+import { memberEvents } from '../../identity/member.events.js';
+import type { AnswerOf } from '../../kernel/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { Journal } from '../../kernel/journal.js';
+import { knownMember, memberOrNobody } from '../known-member.js';
+import { type Line, ledgerOf, ofPair } from './consents.js';
+import { type Consent, getConsents, getPairConsents } from './guardians.contract.js';
+import { guardianshipEvents } from './guardianship.events.js';
+import { notYourLink } from './guardianship.js';
+
+/** The ledger of consents: whole for staff, and for the two whom it is about. */
+@Controller()
+export class ConsentsController {
+  constructor(@Inject(Journal) private readonly journal: Journal) {}
+
+  @Serves(getConsents)
+  async consents(@Called() { params }: Call<typeof getConsents>): Promise<AnswerOf<typeof getConsents>> {
+    const { id, name } = await knownMember(this.journal, params.id);
+    const facts = await Promise.all([
+      this.journal.read(memberEvents, id),
+      this.journal.read(guardianshipEvents, id),
+    ]);
+    return { member: { id, name }, consents: await this.#named(ledgerOf(facts.flat())) };
+  }
+
+  /** Who of the staff it was, and what they wrote, stays with staff. */
+  @Serves(getPairConsents)
+  async pair(
+    @Called() { params, meta }: Call<typeof getPairConsents>,
+  ): Promise<AnswerOf<typeof getPairConsents>> {
+    const { id: me } = meta.actor;
+    const all = ledgerOf(await this.journal.read(guardianshipEvents, params.id));
+    const own = params.id === me ? all : ofPair(all, me);
+    if (params.id !== me && own.length === 0) throw notYourLink();
+    const consents = await this.#named(own.filter(({ what }) => what !== 'left to staff'));
+    return { consents: consents.map(discreet) };
+  }
+
+  async #named(ledger: readonly Line[]): Promise<Consent[]> {
+    const people = ledger.flatMap(({ by, guardian }) => [
+      ...(by.kind === 'member' || by.kind === 'staff' ? [by.id] : []),
+      ...(guardian === null ? [] : [guardian]),
+    ]);
+    const known = await Promise.all(
+      [...new Set(people)].map(async (id) => [id, (await memberOrNobody(this.journal, id))?.name] as const),
+    );
+    const names = new Map(known);
+    const nameOf = (id: string) => names.get(id) ?? 'Former member';
+    return ledger.map(({ invitation: _, by, guardian, ...line }) => ({
+      ...line,
+      by: { ...by, name: by.kind === 'time' || by.kind === 'check' ? words[by.kind] : nameOf(by.id) },
+      guardian: guardian === null ? null : { id: guardian, name: nameOf(guardian) },
+    }));
+  }
+}
+
+const words = { staff: 'Our staff', check: 'The check', time: 'By itself' } as const;
+
+const discreet = (line: Consent): Consent =>
+  line.by.kind === 'staff' || line.by.kind === 'check'
+    ? { ...line, detail: '', by: { kind: line.by.kind, id: line.by.kind, name: words[line.by.kind] } }
+    : line;

@@ -1,0 +1,104 @@
+import type { MemberEvent } from '../../identity/member.events.js';
+import { fact } from '../../kernel/decider.js';
+import type { Recorded } from '../../kernel/events.js';
+import { ledgerOf, ofPair } from './consents.js';
+import type { GuardianshipEvent } from './guardianship.events.js';
+
+type Told = MemberEvent | GuardianshipEvent;
+
+/** Facts an hour apart, each by somebody. */
+const told = (...facts: readonly (readonly [by: string, Told])[]) =>
+  facts.map(([actorId, one], hour) => ({
+    ...one,
+    at: atHour(hour),
+    position: hour + 1,
+    meta: { actorId, commandId: '' },
+  })) as unknown as readonly (Recorded<MemberEvent> | Recorded<GuardianshipEvent>)[];
+const atHour = (hour: number) => `2026-06-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+const invited = (invitationId: string) =>
+  fact('GuardianInvited', { memberId: 'kid', invitationId, email: 'x@example.com', expiresAt: atHour(23) });
+const accepted = (invitationId: string, guardianId: string) =>
+  fact('GuardianAccepted', { memberId: 'kid', invitationId, guardianId });
+const verified = fact('GuardianVerified', {
+  memberId: 'kid',
+  guardianId: 'mom',
+  method: 'staff' as const,
+  verifiedBy: 'cleo',
+  note: 'Seen on a call.',
+});
+const asked = fact('UnlinkAsked', { askedBy: 'kid' });
+const ended = fact('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const });
+
+const linked = [
+  ['kid', invited('one')],
+  ['mom', accepted('one', 'mom')],
+  ['cleo', verified],
+] as const;
+
+test('who consented to what, when and on whose word', () => {
+  const terms = fact('TermsAccepted', { memberId: 'kid', version: '2025-08-02' });
+  expect(ledgerOf(told(['kid', terms], ...linked))).toMatchObject([
+    { what: 'terms accepted', by: { kind: 'member', id: 'kid' }, detail: '2025-08-02', guardian: null },
+    { what: 'guardian invited', by: { kind: 'member', id: 'kid' }, guardian: 'mom', at: atHour(1) },
+    { what: 'guardian accepted', by: { kind: 'member', id: 'mom' }, guardian: 'mom' },
+    { what: 'guardian verified', by: { kind: 'staff', id: 'cleo' }, detail: 'Seen on a call.' },
+  ]);
+});
+
+test('what was said of a guardian by the check bears its name', () => {
+  const left = fact('GuardianLeftToStaff', {
+    memberId: 'kid',
+    guardianId: 'mom',
+    because: 'unsure' as const,
+  });
+  const byCheck = fact('GuardianVerified', {
+    ...verified.data,
+    method: 'check' as const,
+    verifiedBy: 'guardian-check',
+  });
+  const [, , said, word] = ledgerOf(
+    told(linked[0], linked[1], ['guardian-check', left], ['guardian-check', byCheck]),
+  );
+  expect(said).toMatchObject({ what: 'left to staff', by: { kind: 'check' }, detail: 'unsure' });
+  expect(word).toMatchObject({ what: 'guardian verified', by: { kind: 'check', id: 'guardian-check' } });
+});
+
+test.each([
+  ['both have asked', ['mom', ended]],
+  [
+    'staff refuses',
+    ['cleo', fact('GuardianRefused', { memberId: 'kid', guardianId: 'mom', refusedBy: 'cleo', note: 'No.' })],
+  ],
+  ['the minor is 18', ['time', fact('MajorityReached', { guardianId: 'mom' })]],
+] as const)('consents are withdrawn when %s', (_, last) => {
+  const ledger = ledgerOf(told(...linked, last));
+  expect(ledger.map(({ withdrawnAt }) => withdrawnAt)).toEqual([atHour(3), atHour(3), atHour(3), null]);
+});
+
+test('a wish to end the link is withdrawn by itself', () => {
+  const withdrawn = fact('UnlinkWithdrawn', { askedBy: 'kid' });
+  const ledger = ledgerOf(told(...linked, ['kid', asked], ['kid', withdrawn]));
+  expect(ledger.map(({ what, withdrawnAt }) => [what, withdrawnAt])).toEqual([
+    ['guardian invited', null],
+    ['guardian accepted', null],
+    ['guardian verified', null],
+    ['unlink asked', atHour(4)],
+    ['unlink withdrawn', null],
+  ]);
+});
+
+test('a guardian sees of the ledger what concerns the two, and no other guardian', () => {
+  const history = told(
+    ['kid', fact('TermsAccepted', { memberId: 'kid', version: '2025-08-02' })],
+    ...linked,
+    ['mom', ended],
+    ['kid', invited('two')],
+    ['dad', accepted('two', 'dad')],
+    ['kid', asked],
+  );
+  const seenBy = (guardian: string) => ofPair(ledgerOf(history), guardian).map(({ what }) => what);
+  expect(seenBy('mom')).toEqual(['guardian invited', 'guardian accepted', 'guardian verified', 'link ended']);
+  expect(seenBy('dad')).toEqual(['guardian invited', 'guardian accepted', 'unlink asked']);
+  expect(seenBy('bob')).toEqual([]);
+});
