@@ -7,6 +7,7 @@ import {
   unlinkSocial,
 } from '@modules/identity/social.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useStaleProof } from './proof.queries';
 
 /** The ways into the reader's own account. */
 export const waysInQuery = queryOptions({
@@ -26,8 +27,10 @@ export const beginLink = (kind: SocialKind, place: 'popup' | 'page') =>
 
 export function useUnlink() {
   const client = useQueryClient();
+  const askFirst = useStaleProof();
   return useMutation({
     mutationFn: (kind: SocialKind) => call(unlinkSocial, { params: { kind } }),
+    onError: askFirst,
     onSettled: () => client.invalidateQueries({ queryKey: waysInQuery.queryKey }),
   });
 }

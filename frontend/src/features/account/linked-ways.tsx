@@ -1,24 +1,28 @@
 import { wordsOfError } from '@lib/error-words';
-import { ApiProblem, messageOf } from '@lib/problem';
+import { ApiProblem } from '@lib/problem';
 import { useSocialTry } from '@lib/use-social-try';
 import type { SocialKind } from '@modules/identity/social.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { Confirm } from '@ui/dialog';
 import { Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
-import { useState } from 'react';
-import { beginLink, linkableQuery, useUnlink, waysInQuery } from './linked-ways.queries';
+import { LinkWay, UnlinkWay } from './link-way';
+import { beginLink, linkableQuery, waysInQuery } from './linked-ways.queries';
+import { useStaleProof } from './proof.queries';
 
 /** Who else may vouch for the member: link one more, or take one away; the last way in stays. Nothing where none is offered or linked. */
 export function LinkedWays() {
   const client = useQueryClient();
   const ways = useQuery(waysInQuery);
   const linkable = useQuery(linkableQuery);
-  const unlink = useUnlink();
+  const askFirst = useStaleProof();
   const { state, open, go } = useSocialTry(
-    beginLink,
+    (kind, place) =>
+      beginLink(kind, place).catch(async (refused) => {
+        await askFirst(refused);
+        throw refused;
+      }),
     () => void client.invalidateQueries({ queryKey: waysInQuery.queryKey }),
   );
 
@@ -30,7 +34,6 @@ export function LinkedWays() {
   return (
     <Panel title="Ways to sign in">
       <Stack>
-        {unlink.isError && <Notice tone="problem">{messageOf(unlink.error)}</Notice>}
         {state.status === 'stopped' && !isLinkedNow(state.kind) && (
           <Notice
             tone="problem"
@@ -46,12 +49,7 @@ export function LinkedWays() {
         {linked.map((way) => (
           <Row key={way.kind} justify="between">
             <span>{way.name} is linked</span>
-            <Unlink
-              name={way.name}
-              may={mayUnlink}
-              busy={unlink.isPending}
-              onConfirm={() => unlink.mutate(way.kind)}
-            />
+            <UnlinkWay kind={way.kind} name={way.name} may={mayUnlink} />
           </Row>
         ))}
         {linked.length > 0 && !mayUnlink && (
@@ -60,48 +58,15 @@ export function LinkedWays() {
         {others.map(({ kind, name }) => (
           <Row key={kind} justify="between">
             <span>{name}</span>
-            <Button
-              size="small"
-              aria-label={`Link ${name}`}
+            <LinkWay
+              name={name}
               busy={state.status === 'waiting' && state.kind === kind}
-              onClick={() => open(kind)}
-            >
-              Link
-            </Button>
+              onLink={() => open(kind)}
+            />
           </Row>
         ))}
       </Stack>
     </Panel>
-  );
-}
-
-type UnlinkProps = {
-  readonly name: string;
-  readonly may: boolean;
-  readonly busy: boolean;
-  readonly onConfirm: () => void;
-};
-
-function Unlink({ name, may, busy, onConfirm }: UnlinkProps) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <Confirm
-      open={isAsking}
-      onOpenChange={setAsking}
-      title={`Unlink ${name}?`}
-      description={`You will not be able to sign in with ${name} any more. You can link it again later.`}
-      action="Unlink"
-      danger
-      onConfirm={() => {
-        setAsking(false);
-        onConfirm();
-      }}
-      trigger={
-        <Button size="small" variant="quiet" aria-label={`Unlink ${name}`} disabled={!may} busy={busy}>
-          Unlink
-        </Button>
-      }
-    />
   );
 }
 

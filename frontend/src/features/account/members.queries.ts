@@ -19,6 +19,7 @@ import {
 } from '@modules/members/profile/profile.contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useRefresh } from './account.queries';
+import { useStaleProof } from './proof.queries';
 
 export const profileQuery = queryOptions({
   queryKey: [getMyProfile.path] as const,
@@ -95,10 +96,12 @@ export function useUnblock() {
 
 export function useErasure() {
   const refresh = useRefresh(erasureQuery.queryKey);
+  const askFirst = useStaleProof();
   return useMutation({
     mutationFn: async (wish: 'request' | 'cancel'): Promise<void> => {
       await call(wish === 'request' ? requestErasure : cancelErasure);
     },
+    onError: askFirst,
     onSuccess: refresh,
   });
 }

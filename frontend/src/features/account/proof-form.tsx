@@ -12,12 +12,14 @@ export type ProofFormProps = {
   readonly refused: unknown;
   /** A code will do as well. */
   readonly takesCode?: boolean;
+  /** Not of a member who has none. */
+  readonly takesPassword?: boolean;
   readonly onProof: (proof: Proof) => void;
 };
 
 /** Asks who sits there, before something that guards the account is changed. */
-export function ProofForm({ id, refused, takesCode = false, onProof }: ProofFormProps) {
-  const [withCode, setWithCode] = useState(false);
+export function ProofForm({ id, refused, takesCode = false, takesPassword = true, onProof }: ProofFormProps) {
+  const [withCode, setWithCode] = useState(!takesPassword);
   const isWrong = refused instanceof ApiProblem && refused.code === 'WRONG_PROOF';
   const isMissing = refused instanceof ApiProblem && refused.code === 'PROOF_NEEDED';
   const error = isWrong ? messageOf(refused) : undefined;
@@ -47,7 +49,7 @@ export function ProofForm({ id, refused, takesCode = false, onProof }: ProofForm
           />
         </Field>
       )}
-      {takesCode && (
+      {takesCode && takesPassword && (
         <button type="button" className={style.link} onClick={() => setWithCode(!withCode)}>
           {withCode ? 'Use the password instead' : 'Use a code instead'}
         </button>

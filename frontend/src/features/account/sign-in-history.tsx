@@ -43,6 +43,7 @@ export function SignInHistory() {
 
 const outcomes: Readonly<Record<SignInOutcome, readonly [string, BadgeProps['tone']]>> = {
   'signed-in': ['Signed in', 'good'],
+  'recovery-code': ['Signed in with a recovery code', 'good'],
   'wrong-password': ['Wrong password', 'held'],
   'code-asked': ['Code asked, none given', 'problem'],
   'wrong-code': ['Right password, wrong code', 'problem'],

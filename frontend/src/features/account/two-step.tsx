@@ -1,5 +1,6 @@
 import { counted, dayIn } from '@lib/format';
 import { messageOf } from '@lib/problem';
+import { fewRecoveryCodes } from '@modules/identity/totp.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@ui/badge';
 import { Button } from '@ui/button';
@@ -11,8 +12,6 @@ import { TwoStepSetup } from './two-step-setup';
 import { TurnOffTwoStep } from './two-step-turn-off';
 
 const title = 'Two-step sign-in (2FA)';
-/** From here on down the member is told to get new codes. */
-const fewCodes = 3;
 
 /** Whether signing in takes a second step, and the ways to change that. */
 export function TwoStep() {
@@ -49,7 +48,7 @@ export function TwoStep() {
     >
       <Badge tone="good">On</Badge> Since {since && dayIn(since)}.{' '}
       {counted(recoveryCodesLeft, 'recovery code')} left
-      {recoveryCodesLeft <= fewCodes ? ': get new ones before they run out.' : '.'}
+      {recoveryCodesLeft <= fewRecoveryCodes ? ': get new ones before they run out.' : '.'}
     </AccountRow>
   );
 }

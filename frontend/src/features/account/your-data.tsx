@@ -4,7 +4,6 @@ import { messageOf, problemFrom, unreachable } from '@lib/problem';
 import { exportAccount } from '@modules/members/export/export.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { Dialog } from '@ui/dialog';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { toast } from '@ui/toast-store';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
 import { erasureQuery, useErasure } from './members.queries';
+import { ProvenDialog } from './proven-dialog';
 
 /** Take everything along, or leave for good. */
 export function YourData() {
@@ -68,37 +68,33 @@ function Leaving({ dueAt }: { readonly dueAt: string }) {
 function Erase() {
   const [isOpen, setOpen] = useState(false);
   const erase = useErasure();
+
+  function ask() {
+    erase.reset();
+    setOpen(true);
+  }
+
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={ask}>
         Erase account
       </Button>
-      <Dialog
+      <ProvenDialog
         open={isOpen}
         onOpenChange={setOpen}
-        size="small"
         title="Erase your account?"
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              busy={erase.isPending}
-              onClick={() => erase.mutate('request', { onSuccess: () => setOpen(false) })}
-            >
-              Erase in 14 days
-            </Button>
-          </>
-        }
+        cancel="Keep it"
+        action="Erase in 14 days"
+        danger
+        busy={erase.isPending}
+        refused={erase.error}
+        onProven={() => erase.mutate('request', { onSuccess: () => setOpen(false) })}
       >
-        {erase.isError && <Notice tone="problem">{messageOf(erase.error)}</Notice>}
         <p>
           In 14 days your name, listings and photos are gone, and nobody can bring them back. Until then you
           can change your mind here. You may want to download your archive first.
         </p>
-      </Dialog>
+      </ProvenDialog>
     </>
   );
 }

@@ -1,0 +1,43 @@
+import { call } from '@lib/call';
+import { ApiProblem } from '@lib/problem';
+import { getProof, giveProof } from '@modules/identity/proof.contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Proof } from './account.queries';
+
+export const proofQuery = queryOptions({
+  queryKey: [getProof.path] as const,
+  queryFn: ({ signal }) => call(getProof, { signal }),
+  staleTime: 0,
+  gcTime: 0, // signing in again has its own
+});
+
+/** Whether the server would ask now who sits there. While that is not known, one may try. */
+export function useFreshness() {
+  const { data } = useQuery(proofQuery);
+  const until = data?.freshUntil;
+  return {
+    isFresh: data === undefined || (until != null && Date.parse(until) > Date.now()),
+    takes: data?.takes ?? (['password', 'code'] as const),
+  };
+}
+
+/** The password or a code: for ten minutes nobody is asked again on this device. */
+export function useGiveProof() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (proof: Proof) => call(giveProof, { body: proof }),
+    onSuccess: ({ freshUntil }) =>
+      client.setQueryData(proofQuery.queryKey, (known) => known && { ...known, freshUntil }),
+  });
+}
+
+/** The `onError` of an order that takes a fresh proof: from now on the page asks first. */
+export function useStaleProof(): (error: unknown) => Promise<void> {
+  const client = useQueryClient();
+  return async (error) => {
+    if (isProofNeeded(error)) await client.invalidateQueries({ queryKey: proofQuery.queryKey });
+  };
+}
+
+export const isProofNeeded = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'PROOF_NEEDED';

@@ -1,0 +1,109 @@
+import { paths } from '@lib/paths';
+import { messageOf } from '@lib/problem';
+import { Button } from '@ui/button';
+import { Dialog, type DialogProps } from '@ui/dialog';
+import { Notice } from '@ui/notice';
+import { type FormEvent, useId } from 'react';
+import { Link } from 'react-router-dom';
+import style from './account-page.module.css';
+import { isProofNeeded, useFreshness, useGiveProof } from './proof.queries';
+import { ProofForm } from './proof-form';
+
+export type ProvenDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChange' | 'title'>> &
+  Pick<DialogProps, 'description' | 'children'> & {
+    /** The verb: "Unlink", "Erase in 14 days". */
+    readonly action: string;
+    readonly danger?: boolean;
+    readonly cancel?: string;
+    readonly busy?: boolean;
+    /** Why the order was refused. */
+    readonly refused?: unknown;
+    /** What follows opens a window, which takes a press of its own. */
+    readonly opensWindow?: boolean;
+    /** It is the member who sits there. */
+    readonly onProven: () => void;
+  };
+
+/** Asks once more before something that opens the account or ends it; long after signing in also who sits there, in the same breath. */
+export function ProvenDialog(props: ProvenDialogProps) {
+  const {
+    action,
+    danger,
+    cancel = 'Cancel',
+    busy,
+    refused,
+    opensWindow,
+    onProven,
+    children,
+    ...dialog
+  } = props;
+  const formId = useId();
+  const give = useGiveProof();
+  const { isFresh, takes } = useFreshness();
+  const isHopeless = !isFresh && takes.length === 0;
+
+  function change(next: boolean) {
+    give.reset();
+    dialog.onOpenChange(next);
+  }
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    onProven();
+  }
+
+  return (
+    <Dialog
+      size="small"
+      {...dialog}
+      onOpenChange={change}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => change(false)}>
+            {cancel}
+          </Button>
+          {isHopeless ? (
+            <Button asChild variant="primary">
+              <Link to={signInAgain}>Sign in again</Link>
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              variant={danger ? 'danger' : 'primary'}
+              busy={busy || give.isPending}
+            >
+              {opensWindow && !isFresh ? 'Continue' : action}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={style.form}>
+        {children}
+        {refused != null && !isProofNeeded(refused) && <Notice tone="problem">{messageOf(refused)}</Notice>}
+        {isFresh && <form id={formId} onSubmit={go} />}
+        {isHopeless && (
+          <p>
+            You signed in a while ago, so we want to be sure that it is you. Sign in again the way you always
+            do: you come back here, and have ten minutes.
+          </p>
+        )}
+        {!isFresh && !isHopeless && (
+          <>
+            <p>You signed in a while ago, so we want to be sure that it is you.</p>
+            <ProofForm
+              id={formId}
+              refused={give.error}
+              takesPassword={takes.includes('password')}
+              takesCode={takes.includes('code')}
+              onProof={(proof) => give.mutate(proof, opensWindow ? {} : { onSuccess: onProven })}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const signInAgain = `${paths.loginToStay}&next=${paths.account}`;
