@@ -247,6 +247,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/admin/guardian-links/:id/verify': onMinor,
   'POST /api/admin/guardian-links/:id/refuse': onMinor,
   'GET /api/admin/members/:id/consents': onMember,
+  'GET /api/admin/members/:id/second-factor': onMember,
+  'POST /api/admin/members/:id/second-factor/remove': onMember,
   'GET /api/admin/members/:id/grants': onMember,
   'POST /api/admin/members/:id/tiers': onMember,
   'POST /api/admin/members/:id/tiers/:grantId/revoke': {

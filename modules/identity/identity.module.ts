@@ -35,6 +35,9 @@ import { TotpController } from './totp.controller.js';
 import { Challenges } from './totp-challenge.js';
 import { TotpNotices } from './totp-notices.js';
 import { Proofs } from './totp-proof.js';
+import { SecondFactorRemovalController } from './totp-removal.controller.js';
+import { RemoveSecondFactorHandler } from './totp-removal.handler.js';
+import { SecondFactorRemoval } from './totp-removal.js';
 import { SecondFactor } from './totp-second-factor.js';
 import { Tries } from './tries.js';
 import { Verification } from './verification.js';
@@ -50,6 +53,7 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     MailLinksController,
     OwnMailController,
     ProofController,
+    SecondFactorRemovalController,
     SessionListController,
     SignInHistoryController,
     SocialController,
@@ -74,8 +78,10 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     Proofs,
     TotpNotices,
     RecoveryCodes,
+    RemoveSecondFactorHandler,
     RenameMemberHandler,
     SecondFactor,
+    SecondFactorRemoval,
     SessionList,
     Sessions,
     SignInHistory,

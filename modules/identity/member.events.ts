@@ -48,6 +48,12 @@ export const memberEvents = family('member', {
     version: 1,
     schema: z.object({ memberId: z.string(), kind: z.enum(socialKinds) }),
   }),
+  /** Staff took the second step away, for a member who lost phone and recovery codes. */
+  SecondFactorRemoved: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), reason: z.string(), removedBy: z.string() }),
+    personal: { of: 'memberId', fields: { reason: '' } },
+  }),
   MemberErased: event({ version: 1, schema: z.object({ memberId: z.string() }) }),
 });
 

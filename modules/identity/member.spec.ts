@@ -95,6 +95,35 @@ describe('accepting the terms', () => {
   });
 });
 
+describe('taking the second step of a member away', () => {
+  const reason = 'Seen on a call, with the card of the club.';
+  const remove = { type: 'RemoveSecondFactor', reason, isOn: true, meta: admin } as const;
+  const removed = fact('SecondFactorRemoved', { memberId: 'ana', reason, removedBy: 'cleo' });
+
+  test('is recorded with who and why', () => given(member, registered).when(remove).thenExactly(removed));
+  test('is quiet while there is none, and recorded again for the next one', () => {
+    given(member, registered, removed)
+      .when({ ...remove, isOn: false })
+      .thenNothing();
+    given(member, registered, removed).when(remove).thenExactly(removed);
+  });
+  test('is for admins, and never for oneself', () => {
+    given(member, registered)
+      .when({ ...remove, meta: metaOf('max', undefined, ['moderator', 'support']) })
+      .thenRefused('ADMINS_ONLY');
+    given(member, registered)
+      .when({ ...remove, meta: ana })
+      .thenRefused('ADMINS_ONLY');
+    given(member, registered)
+      .when({ ...remove, meta: metaOf('ana', undefined, ['admin']) })
+      .thenRefused('OWN_SECOND_FACTOR');
+  });
+  test('needs a member who is here', () => {
+    given(member).when(remove).thenRefused('MEMBER_NOT_FOUND');
+    given(member, registered, erased).when(remove).thenRefused('MEMBER_ERASED');
+  });
+});
+
 describe('erasing', () => {
   const erase = { type: 'EraseMember', meta: ana } as const;
 

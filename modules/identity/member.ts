@@ -12,6 +12,7 @@ export type MemberCommand =
   | Ordered<'AcceptTerms', { readonly version: string }>
   | Ordered<'LinkSocial', { readonly kind: SocialKind; readonly issuer: string; readonly subject: string }>
   | Ordered<'UnlinkSocial', { readonly kind: SocialKind }>
+  | Ordered<'RemoveSecondFactor', { readonly reason: string; readonly isOn: boolean }>
   | Ordered<'EraseMember'>;
 
 export type Member =
@@ -53,6 +54,8 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
       return link(command, member);
     case 'UnlinkSocial':
       return unlink(command, member);
+    case 'RemoveSecondFactor':
+      return removeSecondFactor(command, member);
     case 'EraseMember':
       return erase(command, member);
     default:
@@ -82,6 +85,8 @@ function evolve(member: Member, event: MemberEvent): Member {
       return member.status === 'registered'
         ? { ...member, linked: member.linked.filter((kind) => kind !== event.data.kind) }
         : member;
+    case 'SecondFactorRemoved':
+      return member;
     case 'MemberErased':
       return { status: 'erased' };
     default:
@@ -151,6 +156,23 @@ function unlink({ kind, meta }: CommandOf<'UnlinkSocial'>, member: Member): read
   const { id, linked } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return linked.includes(kind) ? [fact('SocialUnlinked', { memberId: id, kind })] : [];
+}
+
+/** in      isOn: whether signing in takes a second step, which is a row and no fact
+ *  out     [SecondFactorRemoved], or [] when it is off
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SECOND_FACTOR (forbidden) */
+function removeSecondFactor(
+  { reason, isOn, meta }: CommandOf<'RemoveSecondFactor'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id } = registered(member);
+  if (!meta.actor.roles.includes('admin'))
+    throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
+  if (meta.actor.id === id)
+    throw forbidden('OWN_SECOND_FACTOR', {
+      message: 'Turn your own second step off on your account page, or have another admin do this.',
+    });
+  return isOn ? [fact('SecondFactorRemoved', { memberId: id, reason, removedBy: meta.actor.id })] : [];
 }
 
 /** out     [MemberErased], or [] for a member who is erased already
