@@ -47,6 +47,7 @@ const pages = [
   page(['/wall'], () => import('./features/wall/wall-page')),
   page(['/messages'], () => import('./features/messages/messages-page')),
   page(['/notifications'], () => import('./features/notifications/notifications-page')),
+  page(['/unsubscribe'], () => import('./features/notifications/unsubscribe-page')),
   page(['/events'], () => import('./features/events/events-page')),
   page(['/communities'], () => import('./features/communities/communities-page')),
   page(['/build-tracker'], () => import('./features/build-tracker/build-tracker-page')),

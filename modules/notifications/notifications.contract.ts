@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt } from '../kernel/contract.js';
-import { Channels, noticeKinds, Preferences } from './inbox.events.js';
+import { Channels, type NoticeKind, noticeKinds, Preferences } from './inbox.events.js';
+
+/** What a kind is called, on the page and in mails. */
+export const kindNames: Readonly<Record<NoticeKind, string>> = {
+  new_message: 'Messages',
+  new_follower: 'New followers',
+  new_listing: 'New listings and matches',
+  sale_request: 'Holds and sales',
+  swap_meet: 'Swap meets',
+  other: 'Your account and listings',
+};
+
+/** What is told today, and what comes with what is still to be built: its choice is kept until then. */
+export const kindsToday: readonly NoticeKind[] = ['sale_request', 'other'];
+export const kindsToCome = noticeKinds.filter((kind) => !kindsToday.includes(kind));
 
 /** A line of the inbox: one notification, or three and more of one kind about one thing. */
 export const NotificationView = z.object({
@@ -61,15 +75,19 @@ export const markAllRead = endpoint({
 });
 
 const UnsubscribeQuery = z.object({ token: z.string().min(1).max(400) });
-const Page = z.string().meta({ contentMediaType: 'text/html' });
+
+/** What a link in a mail stops, and whether such mails come today. */
+export const MailChoice = z.object({ mails: z.enum([...noticeKinds, 'digest']), isOn: z.boolean() });
+export type MailChoice = z.output<typeof MailChoice>;
 
 export const askUnsubscribe = endpoint({
   method: 'GET',
   path: '/api/notifications/unsubscribe',
   who: 'anyone',
-  summary: 'A page that asks whether to stop a kind of mail; changes nothing',
+  summary:
+    'Which mails a link stops; changes nothing, and a browser that opens it is led to the page that asks',
   query: UnsubscribeQuery,
-  answer: Page,
+  answer: MailChoice,
   errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
 });
 
@@ -79,7 +97,7 @@ export const unsubscribe = endpoint({
   who: 'anyone',
   summary: 'Stop a kind of mail by the signed link that stands in it (RFC 8058)',
   query: UnsubscribeQuery,
-  answer: Page,
+  answer: MailChoice,
   errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
 });
 

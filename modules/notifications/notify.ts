@@ -36,13 +36,21 @@ export function notify(journal: Journal, policies: readonly Policy[] = all): Sen
   };
 }
 
-/** Inboxes that are written to at the same time; each in order. */
-const atOnce = 4;
-
-interface Order {
+export interface Order {
   readonly memberId: string;
   readonly command: InboxCommand;
 }
+
+/** Nothing is sealed for an erased member: that would make a new key, under which all that was sealed before cannot be opened. One made in
+ *  the very moment of erasing goes with the inbox's end. */
+export async function carryOut(journal: Journal, { memberId, command }: Order): Promise<void> {
+  if (command.type !== 'CloseInbox' && (await isErased(journal, memberId))) return;
+  await decide(journal, inboxEvents, inboxDecider, memberId, command);
+  if (command.type === 'CloseInbox') await journal.keys.erase(memberId);
+}
+
+/** Inboxes that are written to at the same time; each in order. */
+const atOnce = 4;
 
 async function ordersOf(
   journal: Journal,
@@ -70,12 +78,4 @@ function orderOf({ name }: Policy, fact: Recorded, wish: Wish): Order {
     memberId,
     command: { type: 'SendNotification', memberId, notificationId: commandId, notice, meta },
   };
-}
-
-/** Nothing is sealed for an erased member: that would make a new key, under which all that was sealed before cannot be opened. One made in
- *  the very moment of erasing goes with the inbox's end. */
-async function carryOut(journal: Journal, { memberId, command }: Order): Promise<void> {
-  if (command.type !== 'CloseInbox' && (await isErased(journal, memberId))) return;
-  await decide(journal, inboxEvents, inboxDecider, memberId, command);
-  if (command.type === 'CloseInbox') await journal.keys.erase(memberId);
 }

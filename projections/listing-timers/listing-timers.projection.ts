@@ -3,6 +3,7 @@ import type { Database, DatabaseTransaction } from '../../modules/kernel/databas
 import type { Recorded } from '../../modules/kernel/events.js';
 import type { Projection } from '../../modules/kernel/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import { firstReminder } from './reminders.js';
 
 export interface DueListing {
   readonly listing_id: string;
@@ -14,7 +15,7 @@ export interface DueListing {
 /** When time has a say in a listing: the end of a hold, the end of its days. */
 export const listingTimers: Projection = {
   name: 'listing-timers',
-  version: 1,
+  version: 2,
   strong: false,
   families: [listingEvents],
   create: `
@@ -22,13 +23,15 @@ export const listingTimers: Projection = {
       listing_id text not null,
       what text not null,
       due_at timestamptz not null,
+      remind_at timestamptz, -- when somebody is to be told that it comes
       asleep boolean not null default false, -- while moderation has the listing down
       primary key (listing_id, what)
     );
     create index on due (due_at) where not asleep;
+    create index on due (remind_at) where not asleep and remind_at is not null;
   `,
   take: async (tx, facts) => {
-    const changes = new Map<string, DueListing & { readonly over: boolean }>();
+    const changes = new Map<string, Change>();
     for (const recorded of facts as readonly Recorded<ListingEvent>[]) {
       for (const change of changesOf(recorded)) changes.set(`${change.listing_id} ${change.what}`, change);
     }
@@ -50,20 +53,26 @@ export function dueListings(db: Database, now: string, limit: number): Promise<r
     .execute();
 }
 
-type DueRow = DueListing & { readonly asleep: Generated<boolean> };
-type Change = DueListing & { readonly over: boolean };
+export type DueRow = DueListing & {
+  /** ISO-8601 UTC; null: nobody is told any more. */
+  readonly remind_at: string | null;
+  readonly asleep: Generated<boolean>;
+};
+type Change = DueListing & { readonly remind_at: string | null; readonly over: boolean };
 
 function changesOf(event: Recorded<ListingEvent>): readonly Change[] {
   const set = (what: DueListing['what'], due_at: string): Change => ({
     listing_id: event.of,
     what,
     due_at,
+    remind_at: firstReminder(what, due_at),
     over: false,
   });
   const over = (what: DueListing['what']): Change => ({
     listing_id: event.of,
     what,
     due_at: event.at,
+    remind_at: null,
     over: true,
   });
   switch (event.type) {
@@ -93,9 +102,10 @@ async function write(tx: DatabaseTransaction, changes: readonly Change[]): Promi
       .insertInto('due')
       .values(running)
       .onConflict((conflict) =>
-        conflict
-          .columns(['listing_id', 'what'])
-          .doUpdateSet((row) => ({ due_at: row.ref('excluded.due_at') })),
+        conflict.columns(['listing_id', 'what']).doUpdateSet((row) => ({
+          due_at: row.ref('excluded.due_at'),
+          remind_at: row.ref('excluded.remind_at'),
+        })),
       )
       .execute();
   }

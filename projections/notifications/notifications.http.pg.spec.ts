@@ -101,23 +101,31 @@ test('preferences are kept for the caller, and refused where they make no sense'
   }
 });
 
-test('the link in a mail asks when it is opened, and stops mails of its kind by one POST without a session', async () => {
+test('the link in a mail leads to the page that asks, and stops mails of its kind by one POST without a session', async () => {
   const ana = await member('unsubscribing');
   const id = await idOf('unsubscribing');
   const link = unsubscribeUrl(house.secret, url, id, 'sale_request');
-  const asked = await fetch(link);
-  expect(asked.headers.get('content-type')).toContain('text/html');
-  expect(await asked.text()).toContain('Stop mails of the kind “Holds and sales”?');
+  const opened = await fetch(link, { headers: { Accept: 'text/html,*/*;q=0.8' }, redirect: 'manual' });
+  const page = new URL(opened.headers.get('location') ?? '');
+  expect([opened.status, page.pathname, page.search]).toEqual([303, '/unsubscribe', '']);
+  expect(page.hash).toBe(`#${new URL(link).searchParams.get('token')}`);
+  const asked = async () => (await fetch(link)).json() as Promise<unknown>;
+  expect(await asked()).toEqual({ mails: 'sale_request', isOn: true });
   const mailOfSales = async () =>
     ((await (await ana('GET', '/api/notifications/preferences')).json()) as Preferences).channels.sale_request
       .mail;
   expect(await mailOfSales()).toBe(true);
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
-  const done = await fetch(link, { method: 'POST', body });
-  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('Done')]);
+  for (let press = 0; press < 2; press++) {
+    const done = await fetch(link, { method: 'POST', body, redirect: 'error' });
+    expect([done.status, await done.json()]).toEqual([200, { mails: 'sale_request', isOn: false }]);
+  }
+  expect(await asked()).toEqual({ mails: 'sale_request', isOn: false });
   while (await mailOfSales());
-  const forged = await fetch(link.replace(/.{4}$/, 'AAAA'), { method: 'POST', body });
-  expect([forged.status, await forged.json()]).toMatchObject([404, { code: 'UNSUBSCRIBE_LINK_UNKNOWN' }]);
+  for (const init of [{ method: 'POST', body }, {}]) {
+    const forged = await fetch(link.replace(/.{4}$/, 'AAAA'), init);
+    expect([forged.status, await forged.json()]).toMatchObject([404, { code: 'UNSUBSCRIBE_LINK_UNKNOWN' }]);
+  }
 });
 
 test('an open line is told of a change once the list shows it, and ends when the process stops', async () => {

@@ -22,6 +22,7 @@ export const paths = {
   wall: '/wall',
   messages: '/messages',
   notifications: '/notifications',
+  notificationPreferences: '/notifications?show=preferences',
   events: '/events',
   communities: '/communities',
   buildTracker: '/build-tracker',

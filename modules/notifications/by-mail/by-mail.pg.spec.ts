@@ -1,70 +1,35 @@
-import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { addresseeOf } from '../../identity/addressee.js';
-import { identityMigrations } from '../../identity/identity.migrations.js';
 import { memberEvents } from '../../identity/member.events.js';
-import { type Database, databaseOn } from '../../kernel/database.js';
-import { decide } from '../../kernel/decide.js';
 import { metaOf } from '../../kernel/decider.given.js';
 import { fact } from '../../kernel/decider.js';
 import { freshId } from '../../kernel/identifiers.js';
-import { Journal } from '../../kernel/journal.js';
-import { PersonKeys } from '../../kernel/person-keys.js';
-import { openPostgresEventStore } from '../../kernel/postgres-event-store.js';
 import type { ProcessorStatus } from '../../kernel/processor.js';
 import { Processors } from '../../kernel/processors.js';
 import { type Enclosed, Envelopes } from '../../mail/envelopes.js';
-import { mailMigrations } from '../../mail/mail.migrations.js';
 import type { MailTable, MailTables } from '../../mail/mail.tables.js';
-import { MailOutbox } from '../../mail/put-mail.js';
 import { listingEvents } from '../../marketplace/listing.events.js';
 import { published } from '../../marketplace/listing.given.js';
-import { inboxEvents, type NoticeKind, type Preferences, usualPreferences } from '../inbox.events.js';
-import { closeInbox, hold, prefer } from '../inbox.given.js';
-import { type InboxCommand, inboxDecider, type Notice } from '../inbox.js';
-import { notificationsMigrations } from '../notifications.migrations.js';
-import { sendDigests } from './digest.js';
+import { closeInbox } from '../inbox.given.js';
+import { choosing, dawn, eight, meet, openPostOffice, type PostOffice, secret } from './by-mail.given.js';
 import type { NoticePost } from './notice-post.js';
 import { notifyByMail } from './notify-by-mail.js';
+import { sendOutgoing } from './outgoing.js';
 import { readUnsubscribe } from './unsubscribe-link.js';
 
-const secret = 'the secret of a test installation';
-/** Seven in the morning in Chicago. */
-const dawn = '2026-06-02T12:00:00.000Z';
-const eight = '2026-06-02T13:00:00.000Z';
-let now = dawn;
-const clock = { now: () => now };
-
-let database: TestDatabase;
-let db: Database;
-let journal: Journal;
-let post: NoticePost;
+let office: PostOffice;
 
 beforeEach(async () => {
-  now = dawn;
-  database = await freshDatabase([...identityMigrations, ...mailMigrations, ...notificationsMigrations]);
-  db = databaseOn(database.pool);
-  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
-  post = {
-    journal,
-    secret,
-    clock,
-    publicUrl: 'https://swap.example',
-    outbox: new MailOutbox(journal.keys, secret, clock, { NODE_ENV: 'production' }),
-    addressee: addresseeOf,
-  };
+  office = await openPostOffice();
 });
-afterEach(async () => {
-  await journal.store.close();
-  await database.drop();
-});
+afterEach(() => office.close());
 
 test('whoever wants mail of a kind gets one, with its link, the listing’s title of today and a way to stop, however often it is heard', async () => {
-  const ana = await member('ana@example.com');
+  const ana = await office.member('ana@example.com');
   const block = freshId();
-  await journal.append(listingEvents, block, published(), 'any', metaOf('seller', dawn));
-  await tell(ana, { about: block, href: `/listing/${block}` });
-  await hear();
-  await hear();
+  await office.journal.append(listingEvents, block, published(), 'any', metaOf('seller', dawn));
+  await office.tell(ana, { about: block, href: `/listing/${block}` });
+  await office.hear();
+  await office.hear();
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail?.row).toMatchObject({
@@ -87,42 +52,41 @@ test('whoever wants mail of a kind gets one, with its link, the listing’s titl
 });
 
 test('whoever does not want mail, has not proven it or is erased gets none', async () => {
-  const quiet = await member('quiet@example.com', choosing('sale_request', { mail: false, digest: false }));
-  const unproven = await member('unproven@example.com', undefined, null);
-  const erased = await member('erased@example.com');
-  const closed = await member('closed@example.com');
-  for (const one of [quiet, unproven, erased, closed]) await tell(one);
-  await journal.append(
+  const quiet = await office.member(
+    'quiet@example.com',
+    choosing('sale_request', { mail: false, digest: false }),
+  );
+  const unproven = await office.member('unproven@example.com', undefined, null);
+  const erased = await office.member('erased@example.com');
+  const closed = await office.member('closed@example.com');
+  for (const one of [quiet, unproven, erased, closed]) await office.tell(one);
+  await office.journal.append(
     memberEvents,
     erased,
     [fact('MemberErased', { memberId: erased })],
     'any',
     metaOf(erased, dawn),
   );
-  await order(closed, closeInbox);
-  await hear();
+  await office.order(closed, closeInbox);
+  await office.hear();
   expect(await mails()).toEqual([]);
 });
 
-test('in quiet hours a mail waits until they are over', async () => {
-  const quietHours = { from: '22:00', until: '07:30', timeZone: 'America/Chicago' };
-  await tell(await member('ana@example.com', { ...usualPreferences, quietHours }));
-  await hear();
-  expect((await mails())[0]?.row.due_at).toBe('2026-06-02T12:30:00.000Z');
-});
-
 test('the digest comes once in the morning, with all that is unread, newest first', async () => {
-  const ana = await member('ana@example.com', choosing('swap_meet', { mail: false, digest: true }));
-  await tell(ana, { ...meet, message: 'First.' });
-  const read = await tell(ana, { ...meet, message: 'Was read.' });
-  await tell(ana, { ...meet, message: 'Last.', href: '/events/last' });
-  await hear();
-  await order(ana, { type: 'MarkRead', notificationId: read, meta: metaOf(ana, dawn) });
-  expect([await sendDigests(post, db, dawn), await mails()]).toEqual([0, []]);
-  await Promise.all([sendDigests(post, db, eight), sendDigests(post, db, eight)]);
-  await hear();
-  now = '2026-06-03T13:00:00.000Z';
-  await sendDigests(post, db, now);
+  const ana = await office.member('ana@example.com', choosing('swap_meet', { mail: false, digest: true }));
+  await office.tell(ana, { ...meet, message: 'First.' });
+  const read = await office.tell(ana, { ...meet, message: 'Was read.' });
+  await office.tell(ana, { ...meet, message: 'Last.', href: '/events/last' });
+  await office.hear();
+  await office.order(ana, { type: 'MarkRead', notificationId: read, meta: metaOf(ana, dawn) });
+  expect([await sendOutgoing(office.post, office.db, dawn), await mails()]).toEqual([0, []]);
+  await Promise.all([
+    sendOutgoing(office.post, office.db, eight),
+    sendOutgoing(office.post, office.db, eight),
+  ]);
+  await office.hear();
+  office.now = '2026-06-03T13:00:00.000Z';
+  await sendOutgoing(office.post, office.db, office.now);
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail?.row.kind).toBe('notice-digest');
@@ -133,42 +97,49 @@ test('the digest comes once in the morning, with all that is unread, newest firs
 });
 
 test('what came by mail at once is never in the digest', async () => {
-  const both = await member('both@example.com', choosing('sale_request', { mail: true, digest: true }));
-  await tell(both);
-  await hear();
-  await sendDigests(post, db, '2026-06-05T13:00:00.000Z');
+  const both = await office.member(
+    'both@example.com',
+    choosing('sale_request', { mail: true, digest: true }),
+  );
+  await office.tell(both);
+  await office.hear();
+  await sendOutgoing(office.post, office.db, '2026-06-05T13:00:00.000Z');
   expect((await mails()).map(({ row }) => row.kind)).toEqual(['notice-sale_request']);
 });
 
 test('there is no digest when all is read, when it was switched off since, or for somebody who is gone', async () => {
-  const reader = await member('reader@example.com');
-  const stopped = await member('stopped@example.com');
-  const gone = await member('gone@example.com');
-  for (const one of [reader, stopped, gone]) await tell(one, meet);
-  await hear();
-  await order(reader, { type: 'MarkAllRead', meta: metaOf(reader, dawn) });
-  await order(stopped, {
+  const reader = await office.member('reader@example.com');
+  const stopped = await office.member('stopped@example.com');
+  const gone = await office.member('gone@example.com');
+  for (const one of [reader, stopped, gone]) await office.tell(one, meet);
+  await office.hear();
+  await office.order(reader, { type: 'MarkAllRead', meta: metaOf(reader, dawn) });
+  await office.order(stopped, {
     type: 'StopMails',
     memberId: stopped,
     mails: 'digest',
     meta: metaOf(stopped, dawn),
   });
-  await order(gone, closeInbox);
-  await hear();
-  await sendDigests(post, db, eight);
+  await office.order(gone, closeInbox);
+  await office.hear();
+  await sendOutgoing(office.post, office.db, eight);
   expect(await mails()).toEqual([]);
-  const { rows } = await database.pool.query('select from notices.digest where member_id = $1', [gone]);
+  const { rows } = await office.database.pool.query('select from notices.outgoing where member_id = $1', [
+    gone,
+  ]);
   expect(rows).toEqual([]);
 });
 
 test('a digest that cannot be written holds up nobody else’s, and comes later', async () => {
-  const [ana, bob] = [await member('ana@example.com'), await member('bob@example.com')];
-  for (const one of [ana, bob]) await tell(one, meet);
-  await hear();
-  const away = { ...post, addressee: refusing(ana) };
-  await expect(sendDigests(away, db, eight)).rejects.toThrow('Some digests could not be written.');
+  const [ana, bob] = [await office.member('ana@example.com'), await office.member('bob@example.com')];
+  for (const one of [ana, bob]) await office.tell(one, meet);
+  await office.hear();
+  const away = { ...office.post, addressee: refusing(ana) };
+  await expect(sendOutgoing(away, office.db, eight)).rejects.toThrow(
+    'Some mails of notifications could not be written.',
+  );
   expect((await mails()).map(({ to }) => to)).toEqual(['bob@example.com']);
-  await sendDigests(post, db, eight);
+  await sendOutgoing(office.post, office.db, eight);
   expect((await mails()).map(({ to }) => to).sort()).toEqual(['ana@example.com', 'bob@example.com']);
 });
 
@@ -180,72 +151,39 @@ const refusing =
   };
 
 test('what is kept out of the app still comes in the digest', async () => {
-  const ana = await member('ana@example.com', choosing('swap_meet', { inApp: false, digest: true }));
-  await tell(ana, meet);
-  await hear();
-  await sendDigests(post, db, eight);
+  const ana = await office.member('ana@example.com', choosing('swap_meet', { inApp: false, digest: true }));
+  await office.tell(ana, meet);
+  await office.hear();
+  await sendOutgoing(office.post, office.db, eight);
   expect((await mails()).map(({ subject }) => subject)).toEqual(['One thing that is new for you']);
 });
 
 test('mails begin with the first start, and a restart sends none again', async () => {
-  const ana = await member('ana@example.com');
-  await tell(ana);
+  const ana = await office.member('ana@example.com');
+  await office.tell(ana);
   for (let start = 0; start < 2; start++) {
-    const processors = new Processors([], [notifyByMail(post)], journal, db, database.pool, ({ error }) => {
-      throw error;
-    });
+    const processors = new Processors(
+      [],
+      [notifyByMail(office.post)],
+      office.journal,
+      office.db,
+      office.database.pool,
+      ({ error }) => {
+        throw error;
+      },
+    );
     processors.start();
     await until(processors, ({ state }) => state === 'live');
-    await tell(ana);
+    await office.tell(ana);
     await until(processors, ({ lag }) => lag === 0);
     await processors.stop();
   }
   expect(await mails()).toHaveLength(2);
 });
 
-const meet: Partial<Notice> = { type: 'swap_meet', subtype: 'near', message: 'A swap meet is near.' };
-
-const choosing = (kind: NoticeKind, channels: Partial<Preferences['channels'][NoticeKind]>): Preferences => ({
-  ...usualPreferences,
-  channels: { ...usualPreferences.channels, [kind]: { ...usualPreferences.channels[kind], ...channels } },
-});
-
-/** Somebody with an account. */
-async function member(email: string, chosen?: Preferences, provenAt: string | null = dawn): Promise<string> {
-  const id = freshId();
-  await database.pool.query(
-    `insert into identity.account (member_id, email, password_hash, name, created_at, email_verified_at)
-     values ($1, $2, 'none', 'Ana', $3, $4)`,
-    [id, email, dawn, provenAt],
-  );
-  if (chosen) await order(id, { ...(prefer(chosen) as SetPreferences), memberId: id });
-  return id;
-}
-type SetPreferences = Extract<InboxCommand, { readonly type: 'SetPreferences' }>;
-
-async function tell(memberId: string, notice: Partial<Notice> = {}): Promise<string> {
-  const notificationId = freshId();
-  const told = { ...hold, about: notificationId, dedupe: notificationId, ...notice };
-  const meta = { ...metaOf('policy', dawn), commandId: notificationId };
-  await order(memberId, { type: 'SendNotification', memberId, notificationId, notice: told, meta });
-  return notificationId;
-}
-
-async function order(memberId: string, command: InboxCommand): Promise<void> {
-  const once = { ...command, meta: { ...command.meta, commandId: freshId() } } as InboxCommand;
-  await decide(journal, inboxEvents, inboxDecider, memberId, once);
-}
-
-/** What is in the log, heard once more from its beginning. */
-async function hear(): Promise<void> {
-  const sender = notifyByMail(post);
-  const facts = await journal.open(sender.families, await journal.store.readAll(0, 1_000));
-  await db.transaction().execute((tx) => sender.take(tx, facts));
-}
-
 async function mails(): Promise<readonly (Enclosed & { readonly row: MailTable })[]> {
-  const rows = await db.withTables<MailTables>().selectFrom('mail.outbox').selectAll().execute();
-  const envelopes = new Envelopes(journal.keys, secret);
+  const rows = await office.db.withTables<MailTables>().selectFrom('mail.outbox').selectAll().execute();
+  const envelopes = new Envelopes(office.journal.keys, secret);
   return Promise.all(rows.map(async (row) => ({ ...((await envelopes.open(row)) as Enclosed), row })));
 }
 

@@ -6,7 +6,7 @@ import { listingEvents } from '../../marketplace/listing.events.js';
 import { isErased } from '../erased.js';
 import { type InboxEvent, naming } from '../inbox.events.js';
 import type { Told } from './letters.js';
-import { type Mails, unsubscribeUrl } from './unsubscribe-link.js';
+import { type Mails, unsubscribePageUrl, unsubscribeUrl } from './unsubscribe-link.js';
 
 /** What writing to members needs; the composition (apps) provides it. */
 export interface NoticePost {
@@ -29,11 +29,16 @@ export type Sent = Extract<InboxEvent, { readonly type: 'NotificationSent' }>['d
 
 /** The rows of this folder; times are ISO-8601 UTC. */
 export type NoticeTables = {
-  readonly 'notices.digest': {
+  readonly 'notices.outgoing': {
     readonly notification_id: string;
     readonly member_id: string;
+    /** Which mail it goes into. */
+    readonly mails: Mails;
     readonly due_at: string;
+    /** When it went out, or was left out as read. */
     readonly settled_at: string | null;
+    /** Whether it had a mail of its own at once. */
+    readonly at_once: boolean;
   };
 };
 
@@ -57,8 +62,10 @@ export async function toldOf({ journal, publicUrl }: NoticePost, sent: Sent): Pr
   return { message: naming(sent.message, title), url };
 }
 
+/** Where a member stops such mails, by mail program or on our page, and chooses. */
 export const waysOut = ({ secret, publicUrl }: NoticePost, memberId: string, mails: Mails) => ({
-  stop: unsubscribeUrl(secret, publicUrl, memberId, mails),
+  oneClick: unsubscribeUrl(secret, publicUrl, memberId, mails),
+  stop: unsubscribePageUrl(secret, publicUrl, memberId, mails),
   choose: `${publicUrl}/notifications?show=preferences`,
   all: `${publicUrl}/notifications`,
 });

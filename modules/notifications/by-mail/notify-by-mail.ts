@@ -1,15 +1,13 @@
 import type { Database } from '../../kernel/database.js';
-import { stateOf } from '../../kernel/decider.js';
 import type { Recorded } from '../../kernel/events.js';
 import type { Sender } from '../../kernel/projection.js';
-import { type InboxEvent, inboxEvents, kindOf, type Preferences } from '../inbox.events.js';
-import { inboxDecider } from '../inbox.js';
+import { type InboxEvent, inboxEvents, kindOf } from '../inbox.events.js';
 import { noticeLetter } from './letters.js';
 import { type NoticePost, type NoticeTables, readerOf, type Sent, toldOf, waysOut } from './notice-post.js';
-import { afterQuiet, digestTime, houseZone, nextAt } from './times.js';
+import { usefulFor, wayOut } from './way-out.js';
 
-/** Whenever a member was told something, then a mail follows if the member wants one of this kind, or it is kept for the digest: never both. What
- *  the member wants is asked at this moment; quiet hours hold the mail back.
+/** Whenever a member was told something, then a mail follows at once, or it is kept for a gathered mail or the digest: one of them at most, as the member wants
+ *  at this moment.
  *  source  README, By mail */
 export function notifyByMail(post: NoticePost): Sender {
   return {
@@ -24,31 +22,35 @@ export function notifyByMail(post: NoticePost): Sender {
   };
 }
 
-/** Later than this a notice is no news any more. */
-const usefulFor = 3 * 86_400_000;
-
+/** A notification that is heard again goes the way that it went. */
 async function pass(post: NoticePost, tx: Database, factId: string, sent: Sent): Promise<void> {
-  const { memberId, type } = sent;
-  const { status, preferences } = stateOf(inboxDecider, await post.journal.read(inboxEvents, memberId));
-  if (status === 'closed') return;
-  const wanted = preferences.channels[kindOf(type)];
-  if (wanted.mail) await write(post, tx, factId, sent, preferences);
-  else if (wanted.digest) await keep(post, tx, sent, preferences);
+  const { memberId, notificationId, type } = sent;
+  const now = post.clock.now();
+  const history = await post.journal.read(inboxEvents, memberId);
+  const way = wayOut(sent, history, { now, atOnce: await countAtOnce(tx, sent, now) });
+  if (way.way === 'none') return;
+  const isLater = way.way === 'later';
+  const kept = await tx
+    .withTables<NoticeTables>()
+    .insertInto('notices.outgoing')
+    .values({
+      notification_id: notificationId,
+      member_id: memberId,
+      mails: isLater ? way.mails : kindOf(type),
+      due_at: isLater ? way.dueAt : now,
+      settled_at: isLater ? null : now,
+      at_once: !isLater,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  if (!isLater && kept.numInsertedOrUpdatedRows) await write(post, tx, factId, sent);
 }
 
-async function write(
-  post: NoticePost,
-  tx: Database,
-  cause: string,
-  sent: Sent,
-  { quietHours }: Preferences,
-): Promise<void> {
+async function write(post: NoticePost, tx: Database, cause: string, sent: Sent): Promise<void> {
   const { memberId, sentAt } = sent;
   const kind = kindOf(sent.type);
-  const usefulUntil = new Date(Date.parse(sentAt) + usefulFor).toISOString();
-  const notBefore = afterQuiet(quietHours, post.clock.now());
   const reader = await readerOf(post, tx, memberId);
-  if (!reader || usefulUntil <= notBefore) return;
+  if (!reader) return;
   const ways = waysOut(post, memberId, kind);
   const mail = await post.outbox.write({
     cause,
@@ -56,36 +58,29 @@ async function write(
     to: reader.email,
     person: memberId,
     letter: noticeLetter(reader.name, kind, await toldOf(post, sent), ways),
-    notBefore,
-    usefulUntil,
-    unsubscribe: ways.stop,
+    usefulUntil: new Date(Date.parse(sentAt) + usefulFor).toISOString(),
+    unsubscribe: ways.oneClick,
   });
   await mail.put(tx);
 }
 
-async function keep(
-  { clock }: NoticePost,
-  tx: Database,
-  { memberId, notificationId }: Sent,
-  { quietHours }: Preferences,
-): Promise<void> {
-  await tx
+/** Mails at once within the last 24 hours. */
+async function countAtOnce(tx: Database, { memberId }: Sent, now: string): Promise<number> {
+  const { count } = await tx
     .withTables<NoticeTables>()
-    .insertInto('notices.digest')
-    .values({
-      notification_id: notificationId,
-      member_id: memberId,
-      due_at: nextAt(digestTime, quietHours?.timeZone ?? houseZone, clock.now()),
-      settled_at: null,
-    })
-    .onConflict((known) => known.doNothing())
-    .execute();
+    .selectFrom('notices.outgoing')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('at_once', '=', true)
+    .where('settled_at', '>', new Date(Date.parse(now) - 86_400_000).toISOString())
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function forget(tx: Database, memberId: string): Promise<void> {
   await tx
     .withTables<NoticeTables>()
-    .deleteFrom('notices.digest')
+    .deleteFrom('notices.outgoing')
     .where('member_id', '=', memberId)
     .execute();
 }

@@ -1,18 +1,21 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
+import { stateOf } from '../../kernel/decider.js';
 import type { Environment } from '../../kernel/environment.js';
 import { notFound } from '../../kernel/errors.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { Journal } from '../../kernel/journal.js';
 import { ENVIRONMENT, SECRET } from '../../kernel/tokens.js';
 import { isErased } from '../erased.js';
+import { inboxEvents, noticeKinds } from '../inbox.events.js';
 import { OrderInbox } from '../inbox.handler.js';
-import { askUnsubscribe, unsubscribe } from '../notifications.contract.js';
-import { kindWords } from './letters.js';
-import { type Mails, readUnsubscribe } from './unsubscribe-link.js';
+import { inboxDecider } from '../inbox.js';
+import { askUnsubscribe, type MailChoice, unsubscribe } from '../notifications.contract.js';
+import { type Mails, readUnsubscribe, unsubscribePage } from './unsubscribe-link.js';
 
-/** The links that end a kind of mail: looking asks, one POST does it, from a mail program or from that page. */
+/** The links that end a kind of mail: looking changes nothing, one POST does it, from a mail program or from our page.
+ *  source  RFC 8058 */
 @Controller()
 export class UnsubscribeController {
   constructor(
@@ -23,23 +26,27 @@ export class UnsubscribeController {
   ) {}
 
   @Serves(askUnsubscribe)
-  ask(@Called() { query }: Call<typeof askUnsubscribe>, @Res() response: Response): void {
-    const { mails } = this.#read(query.token);
-    this.#show(
-      response,
-      `Stop ${nameOf(mails)}?`,
-      '<form method="post"><button>Yes, stop these mails</button></form>',
-    );
+  async ask(
+    @Called() { query, request }: Call<typeof askUnsubscribe>,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Vary: 'Accept' });
+    if (request.accepts(['json', 'html']) === 'html') {
+      response.redirect(303, unsubscribePage(this.environment.publicUrl, query.token));
+      return;
+    }
+    const { memberId, mails } = this.#read(query.token);
+    response.json({ mails, isOn: await this.#comes(memberId, mails) } satisfies MailChoice);
   }
 
   @Serves(unsubscribe)
-  async stop(@Called() { query, meta }: Call<typeof unsubscribe>, @Res() response: Response): Promise<void> {
+  async stop(@Called() { query, meta }: Call<typeof unsubscribe>): Promise<MailChoice> {
     const { memberId, mails } = this.#read(query.token);
     if (!(await isErased(this.journal, memberId))) {
       const order = { ...meta, actor: { id: memberId, roles: [] } };
       await this.bus.execute(new OrderInbox(memberId, { type: 'StopMails', memberId, mails, meta: order }));
     }
-    this.#show(response, `Done: we stopped ${nameOf(mails)}.`, '');
+    return { mails, isOn: false };
   }
 
   #read(token: string): { readonly memberId: string; readonly mails: Mails } {
@@ -50,20 +57,11 @@ export class UnsubscribeController {
     });
   }
 
-  /** A page that needs neither script nor session; its words are our own. */
-  #show(response: Response, title: string, action: string): void {
-    response
-      .set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' })
-      .type('html')
-      .send(`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} Swap Meet Classics</title></head>
-<body><main><h1>${title}</h1>
-${action}
-<p><a href="${this.environment.publicUrl}/notifications?show=preferences">Choose what comes by mail</a></p>
-</main></body></html>
-`);
+  async #comes(memberId: string, mails: Mails): Promise<boolean> {
+    const { status, preferences } = stateOf(inboxDecider, await this.journal.read(inboxEvents, memberId));
+    if (status === 'closed') return false;
+    return mails === 'digest'
+      ? noticeKinds.some((kind) => preferences.channels[kind].digest)
+      : preferences.channels[mails].mail;
   }
 }
-
-const nameOf = (mails: Mails): string =>
-  mails === 'digest' ? 'the daily digest' : `mails of the kind “${kindWords[mails].name}”`;

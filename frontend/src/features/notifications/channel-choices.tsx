@@ -1,5 +1,6 @@
-import { type NoticeKind, noticeKinds, type Preferences } from '@modules/notifications/inbox.events';
-import { Table } from '@ui/table';
+import type { NoticeKind, Preferences } from '@modules/notifications/inbox.events';
+import { kindNames } from '@modules/notifications/notifications.contract';
+import style from './channel-choices.module.css';
 import { Tick } from './tick';
 
 type Channels = Preferences['channels'];
@@ -10,43 +11,47 @@ const channels = [
   ['digest', 'Digest'],
 ] as const;
 
-/** One row a kind, one tick a channel. What is about the account itself stays in the app. */
-export function ChannelChoices({
-  channels: chosen,
-  onChange,
-}: {
+export type ChannelChoicesProps = {
+  /** What the table holds, for who cannot see what stands over it. */
+  readonly caption: string;
+  readonly kinds: readonly NoticeKind[];
   readonly channels: Channels;
   readonly onChange: (channels: Channels) => void;
-}) {
+};
+
+/** One row a kind, one tick a channel, under their names at every width. What is about the account itself stays in the app. */
+export function ChannelChoices({ caption, kinds, channels: chosen, onChange }: ChannelChoicesProps) {
   return (
-    <Table
-      caption="Where each kind of notification comes"
-      rows={noticeKinds}
-      rowKey={(kind) => kind}
-      columns={[
-        { key: 'kind', header: 'Kind', lead: true, cell: (kind) => names[kind] },
-        ...channels.map(([channel, header]) => ({
-          key: channel,
-          header,
-          cell: (kind: NoticeKind) => (
-            <Tick
-              label={`${names[kind]}: ${header}`}
-              checked={chosen[kind][channel]}
-              disabled={kind === 'other' && channel === 'inApp'}
-              onChange={(isOn) => onChange({ ...chosen, [kind]: { ...chosen[kind], [channel]: isOn } })}
-            />
-          ),
-        })),
-      ]}
-    />
+    <table className={style.table}>
+      <caption className={style.unseen}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Kind</th>
+          {channels.map(([channel, header]) => (
+            <th key={channel} scope="col" className={style.channel}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{kindNames[kind]}</th>
+            {channels.map(([channel, header]) => (
+              <td key={channel} className={style.channel}>
+                <Tick
+                  className={style.tick}
+                  label={`${kindNames[kind]}: ${header}`}
+                  checked={chosen[kind][channel]}
+                  disabled={kind === 'other' && channel === 'inApp'}
+                  onChange={(isOn) => onChange({ ...chosen, [kind]: { ...chosen[kind], [channel]: isOn } })}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
-
-const names: Readonly<Record<NoticeKind, string>> = {
-  new_message: 'Messages',
-  new_follower: 'New followers',
-  new_listing: 'New listings and matches',
-  sale_request: 'Holds and sales',
-  swap_meet: 'Swap meets',
-  other: 'Your account and listings',
-};

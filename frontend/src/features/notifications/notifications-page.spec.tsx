@@ -2,7 +2,7 @@ import { asGuest, asMember, renderPage } from '@lib/page-testing';
 import { paths } from '@lib/paths';
 import { usualPreferences } from '@modules/notifications/inbox.events';
 import type { NotificationView } from '@modules/notifications/notifications.contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NotificationsPage from './notifications-page';
 
@@ -20,15 +20,19 @@ const line = (at: number): NotificationView => ({
 });
 const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => line(from + at));
 
-test('a guest is asked to sign in, and the server nothing', async () => {
-  const api = await asGuest();
-  renderPage(<NotificationsPage />);
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    paths.login(paths.notifications),
-  );
-  expect(api.calls).toEqual([]);
-});
+test.each(['/notifications', '/notifications?show=preferences'])(
+  'a guest is asked to sign in and comes back, and the server is asked nothing: %s',
+  async (at) => {
+    const api = await asGuest();
+    renderPage(<NotificationsPage />, { at });
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Sign in to see your notifications' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('No notifications yet')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login(at));
+    expect(api.calls).toEqual([]);
+  },
+);
 
 test('the list goes on after its last line', async () => {
   const api = await asMember(
@@ -80,4 +84,25 @@ test('channels and quiet hours are kept whole, and it is said where mail goes', 
     },
     quietHours: { from: '22:00', until: '07:00', timeZone: 'America/Chicago' },
   });
+});
+
+test('what comes today stands first; the rest is said to be still to come, and can be chosen', async () => {
+  await asMember(
+    {},
+    { 'GET /api/notifications': [], 'GET /api/notifications/preferences': usualPreferences },
+  );
+  renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
+  const [today, toCome] = await screen.findAllByRole('table');
+  const kindsIn = (table: HTMLElement | undefined) =>
+    table &&
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  expect(kindsIn(today)).toEqual(['Holds and sales', 'Your account and listings']);
+  expect(screen.getByRole('heading', { name: 'Coming with messages and following' })).toBeInTheDocument();
+  expect(kindsIn(toCome)).toEqual(['Messages', 'New followers', 'New listings and matches', 'Swap meets']);
+  const tick = screen.getByRole('checkbox', { name: 'Messages: Mail' });
+  expect(tick).not.toBeChecked();
+  await userEvent.click(tick);
+  expect(tick).toBeChecked();
 });

@@ -7,7 +7,7 @@ import { Page, PageHeading } from '@ui/layout';
 import { Loading } from '@ui/skeleton';
 import { Tabs } from '@ui/tabs';
 import { Bell } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useInbox, useMarkAllRead } from './inbox.queries';
 import { NotificationsList } from './notifications-list';
 import { Preferences } from './preferences';
@@ -64,15 +64,17 @@ function Inbox() {
   );
 }
 
+/** A guest comes back to what was asked for. */
 function NoInbox() {
+  const { pathname, search } = useLocation();
   return (
     <Empty
       heading="h1"
       visual={<Bell aria-hidden="true" />}
-      title="No notifications yet"
+      title="Sign in to see your notifications"
       action={
         <Button asChild variant="primary">
-          <Link to={paths.login(paths.notifications)}>Sign in</Link>
+          <Link to={paths.login(pathname + search)}>Sign in</Link>
         </Button>
       }
     >

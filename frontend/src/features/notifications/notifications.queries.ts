@@ -1,10 +1,13 @@
 import { call } from '@lib/call';
+import { retryUnlessRefused } from '@lib/problem';
 import type { Preferences } from '@modules/notifications/inbox.events';
 import {
+  askUnsubscribe,
   getPreferences,
   listNotifications,
   type NotificationView,
   setPreferences,
+  unsubscribe,
 } from '@modules/notifications/notifications.contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -42,6 +45,26 @@ export function useSetPreferences() {
     onSuccess: async (_, chosen) => {
       client.setQueryData(preferencesQuery.queryKey, chosen);
       await client.invalidateQueries({ queryKey: [listNotifications.path] });
+    },
+  });
+}
+
+/** Which mails the link of a mail stops, and whether they come today. */
+export const mailChoiceQuery = (token: string) =>
+  queryOptions({
+    queryKey: [askUnsubscribe.path, token] as const,
+    queryFn: ({ signal }) => call(askUnsubscribe, { query: { token }, signal }),
+    retry: retryUnlessRefused,
+  });
+
+/** Stops them; what the preferences show follows. */
+export function useStopMails(token: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(unsubscribe, { query: { token } }),
+    onSuccess: async (choice) => {
+      client.setQueryData(mailChoiceQuery(token).queryKey, choice);
+      await client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
     },
   });
 }

@@ -1,5 +1,6 @@
 import { messageOf } from '@lib/problem';
 import type { Preferences as Chosen } from '@modules/notifications/inbox.events';
+import { kindsToCome, kindsToday } from '@modules/notifications/notifications.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { ErrorBox } from '@ui/error-box';
@@ -42,14 +43,29 @@ function Form({ kept }: { readonly kept: Chosen }) {
     >
       <Stack gap="loose">
         <Notice live={false} title="Mail goes to your confirmed address">
-          Mail comes at once, or after your quiet hours. The digest is one mail a day at most, at eight in the
-          morning, with what is new and unread; what came by mail already is not in it.
+          Mail comes at once, or after your quiet hours; what follows soon on the same matter comes in one
+          mail, two hours later. The digest is one mail a day at most, at eight in the morning, with what is
+          new and unread. What came by mail, or was read here, is not in it. That a hold of yours is about to
+          end is mailed at once.
         </Notice>
         <Panel title="What comes where">
           <ChannelChoices
+            caption="Where each kind of notification comes"
+            kinds={kindsToday}
             channels={chosen.channels}
             onChange={(channels) => choose({ ...chosen, channels })}
           />
+        </Panel>
+        <Panel title="Coming with messages and following">
+          <Stack>
+            <p>None of these is sent yet. Choose now if you like: your choice is kept for when they come.</p>
+            <ChannelChoices
+              caption="Where kinds that are still to come will come"
+              kinds={kindsToCome}
+              channels={chosen.channels}
+              onChange={(channels) => choose({ ...chosen, channels })}
+            />
+          </Stack>
         </Panel>
         <Panel title="Quiet hours">
           <QuietHours

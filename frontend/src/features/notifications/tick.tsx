@@ -5,6 +5,7 @@ export type TickProps = {
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
+  readonly className?: string | undefined;
   readonly onChange: (isOn: boolean) => void;
 };
 

@@ -1,0 +1,104 @@
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { isRefusal, messageOf } from '@lib/problem';
+import { kindNames, type MailChoice } from '@modules/notifications/notifications.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { ErrorBox } from '@ui/error-box';
+import { Page, PageHeading, Row, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Loading } from '@ui/skeleton';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { mailChoiceQuery, useStopMails } from './notifications.queries';
+
+/** /unsubscribe: what the link in a mail opens, signed in or not. It asks first; nothing changes by looking.
+ *  source  RFC 8058, modules/notifications/README.md */
+export default function UnsubscribePage() {
+  usePageTitle('Stop mails');
+  const token = decodeURIComponent(useLocation().hash.slice(1));
+  return <Page width="form">{token === '' ? <Incomplete /> : <Choice key={token} token={token} />}</Page>;
+}
+
+function Choice({ token }: { readonly token: string }) {
+  const { data, error, isPending, refetch } = useQuery(mailChoiceQuery(token));
+  const stop = useStopMails(token);
+  if (isPending) return <Loading label="Loading your choice…" shape="row" />;
+  if (isRefusal(error)) return <Incomplete />;
+  if (!data)
+    return (
+      <ErrorBox
+        title="Your choice could not be loaded"
+        message={messageOf(error)}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      />
+    );
+  const { mails, isOn } = data;
+  if (!isOn) return <Off mails={mails} isNow={stop.isSuccess} />;
+  return (
+    <Asking
+      title={mails === 'digest' ? 'Stop the daily digest?' : 'Stop these mails?'}
+      lead={
+        mails === 'digest'
+          ? 'The one mail a day with what is new and unread.'
+          : `Mails of the kind “${kindNames[mails]}”.`
+      }
+    >
+      <p>Everything stays where it is in the app. Other mails go on as you chose.</p>
+      {stop.isError && <Notice tone="problem">{messageOf(stop.error)}</Notice>}
+      <Row gap="normal">
+        <Button variant="primary" busy={stop.isPending} busyLabel="Stopping…" onClick={() => stop.mutate()}>
+          {mails === 'digest' ? 'Stop the digest' : 'Stop these mails'}
+        </Button>
+        <ToPreferences />
+      </Row>
+    </Asking>
+  );
+}
+
+/** What is off, and the way back. */
+function Off({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
+  const isDigest = mails === 'digest';
+  const name = isDigest ? 'The daily digest' : `Mail of the kind “${kindNames[mails]}”`;
+  return (
+    <Asking title={isDigest ? 'The digest is off' : 'These mails are off'}>
+      <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} does not come`}>
+        {isDigest
+          ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
+          : `To get it again, sign in, open the preferences of your notifications and tick Mail beside “${kindNames[mails]}”.`}
+      </Notice>
+      <Row>
+        <ToPreferences />
+      </Row>
+    </Asking>
+  );
+}
+
+/** A link that was cut off by a mail program, or that we did not sign. */
+function Incomplete() {
+  return (
+    <Asking title="Stop mails">
+      <Notice tone="warn" live={false} title="The link is not complete">
+        Open it from the mail once more, or choose what you get in the preferences of your notifications.
+      </Notice>
+      <Row>
+        <ToPreferences />
+      </Row>
+    </Asking>
+  );
+}
+
+type AskingProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
+
+const Asking = ({ title, lead, children }: AskingProps) => (
+  <>
+    <PageHeading title={title} lead={lead} />
+    <Stack>{children}</Stack>
+  </>
+);
+
+const ToPreferences = () => (
+  <Button asChild>
+    <Link to={paths.notificationPreferences}>Choose what comes by mail</Link>
+  </Button>
+);

@@ -1,0 +1,147 @@
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { memberEvents } from '../identity/member.events.js';
+import { metaOf } from '../kernel/decider.given.js';
+import { fact } from '../kernel/decider.js';
+import { freshId } from '../kernel/identifiers.js';
+import { Journal } from '../kernel/journal.js';
+import { PersonKeys } from '../kernel/person-keys.js';
+import { openPostgresEventStore } from '../kernel/postgres-event-store.js';
+import { type ListingEvent, listingEvents } from '../marketplace/listing.events.js';
+import { content } from '../marketplace/listing.given.js';
+import { inboxEvents } from './inbox.events.js';
+import { remind } from './remind.js';
+
+let database: TestDatabase;
+let journal: Journal;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 's'.repeat(32)));
+});
+afterAll(async () => {
+  await journal.store.close();
+  await database.drop();
+});
+
+const published = '2026-06-01T12:00:00.000Z';
+const expires = '2026-07-31T12:00:00.000Z';
+const before = (end: string, hours: number) => new Date(Date.parse(end) - hours * 3_600_000).toISOString();
+const week = before(expires, 7 * 24);
+const twoDays = before(expires, 2 * 24);
+
+const up: ListingEvent = fact('ListingPublished', { publishedAt: published, expiresAt: expires });
+const renewed: ListingEvent = fact('ListingRenewed', {
+  renewedAt: week,
+  expiresAt: '2026-09-29T12:00:00.000Z',
+});
+const paused: ListingEvent = fact('ListingPaused', {});
+const heldUntil = '2026-07-30T12:00:00.000Z';
+const held: ListingEvent = fact('ListingHeld', { buyerId: 'bob', heldUntil });
+const released: ListingEvent = fact('HoldReleased', { by: 'buyer' as const });
+const sold: ListingEvent = fact('ListingSold', { where: 'here' as const, buyerId: null, priceCents: null });
+const withdrawn: ListingEvent = fact('ListingWithdrawn', {});
+const removed: ListingEvent = fact('ListingRemoved', { reason: 'Recalled.', removedBy: 'mo' });
+const reinstated: ListingEvent = fact('ListingReinstated', { reinstatedBy: 'mo' });
+
+test.each<['for_sale' | 'wanted']>([['for_sale'], ['wanted']])(
+  'a seller is told 7 days and 2 days before a listing expires, once each, with the way to it: %s',
+  async (listingType) => {
+    const seller = freshId();
+    const listing = await listed(seller, [up], listingType);
+    for (const now of [week, week, before(expires, 7 * 24 - 1), twoDays, twoDays]) await daysOf(listing, now);
+    expect(await toldTo(seller)).toEqual([
+      'listing expires_in_7_days: {listing} expires in 7 days. Renew it to keep it up.',
+      'listing expires_in_2_days: {listing} expires in 2 days. Renew it to keep it up.',
+    ]);
+    const [first] = await journal.read(inboxEvents, seller);
+    expect(first).toMatchObject({ at: week, data: { href: `/listing/${listing}`, about: listing } });
+  },
+);
+
+test.each<[string, readonly ListingEvent[]]>([
+  ['renewed', [renewed]],
+  ['sold', [sold]],
+  ['withdrawn', [withdrawn]],
+  ['expired', [fact('ListingExpired', {})]],
+  ['taken down', [removed]],
+])('nobody is told of a listing that was %s meanwhile', async (_, since) => {
+  const seller = freshId();
+  const listing = await listed(seller, [up, ...since]);
+  for (const now of [week, twoDays, expires]) await daysOf(listing, now);
+  expect(await toldTo(seller)).toEqual([]);
+});
+
+test('a renewed listing is told of anew before its new end', async () => {
+  const seller = freshId();
+  const listing = await listed(seller, [up]);
+  await daysOf(listing, week);
+  await journal.append(listingEvents, listing, [renewed], 'any', meta(seller));
+  const end = '2026-09-29T12:00:00.000Z';
+  await remind(journal, { listingId: listing, what: 'ExpireListing', endsAt: end }, before(end, 7 * 24));
+  expect(await toldTo(seller)).toHaveLength(2);
+});
+
+test('it is said how many days are left, and what is in the way of renewing', async () => {
+  const seller = freshId();
+  await daysOf(await listed(seller, [up, paused]), before(expires, 24 * 4 + 1));
+  await daysOf(await listed(seller, [up, held]), before(expires, 20));
+  await daysOf(await listed(seller, [up, removed, reinstated]), twoDays);
+  expect(await toldTo(seller)).toEqual([
+    'listing expires_in_7_days: {listing} expires in 5 days. It is paused: resume it and renew it to keep it.',
+    'listing expires_in_2_days: {listing} expires in 1 day. You can renew it when the hold is over.',
+    'listing expires_in_2_days: {listing} expires in 2 days. Renew it to keep it up.',
+  ]);
+});
+
+test('a buyer is told once that a hold ends in 12 hours, and nobody is once it was let go of', async () => {
+  const [seller, buyer] = [freshId(), freshId()];
+  const theirs: ListingEvent = fact('ListingHeld', { buyerId: buyer, heldUntil });
+  const listing = await listed(seller, [up, theirs]);
+  const reminder = { listingId: listing, what: 'LapseHold', endsAt: heldUntil } as const;
+  for (let nth = 0; nth < 2; nth++) await remind(journal, reminder, before(heldUntil, 12));
+  await journal.append(listingEvents, listing, [released], 'any', meta(buyer));
+  await remind(journal, reminder, before(heldUntil, 1));
+  expect(await toldTo(buyer)).toEqual([
+    'sale_request hold_ending: Your hold on {listing} ends in 12 hours. Settle it with the seller, or let go of it.',
+  ]);
+  expect(await toldTo(seller)).toEqual([]);
+});
+
+test('an erased seller is told nothing, and no key comes back', async () => {
+  const seller = freshId();
+  const listing = await listed(seller, [up]);
+  await journal.append(
+    memberEvents,
+    seller,
+    [fact('MemberErased', { memberId: seller })],
+    'any',
+    meta(seller),
+  );
+  await journal.keys.erase(seller);
+  await daysOf(listing, week);
+  expect(await toldTo(seller)).toEqual([]);
+});
+
+const daysOf = (listingId: string, now: string) =>
+  remind(journal, { listingId, what: 'ExpireListing', endsAt: expires }, now);
+const meta = (actor: string) => ({ ...metaOf(actor, published), commandId: freshId() });
+
+async function listed(
+  sellerId: string,
+  facts: readonly ListingEvent[],
+  listingType: 'for_sale' | 'wanted' = 'for_sale',
+): Promise<string> {
+  const id = freshId();
+  const drafted: ListingEvent = fact('ListingDrafted', { ...content, listingType, sellerId });
+  await journal.append(listingEvents, id, [drafted, ...facts], 'any', meta(sellerId));
+  return id;
+}
+
+async function toldTo(memberId: string): Promise<readonly string[]> {
+  const inbox = await journal.read(inboxEvents, memberId);
+  return inbox.flatMap((event) =>
+    event.type === 'NotificationSent'
+      ? [`${event.data.type} ${event.data.subtype}: ${event.data.message}`]
+      : [],
+  );
+}

@@ -1,0 +1,135 @@
+import { type Database, databaseOn } from '../../modules/kernel/database.js';
+import { metaOf } from '../../modules/kernel/decider.given.js';
+import { fact } from '../../modules/kernel/decider.js';
+import { freshId } from '../../modules/kernel/identifiers.js';
+import { Journal } from '../../modules/kernel/journal.js';
+import { PersonKeys } from '../../modules/kernel/person-keys.js';
+import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import { loadCheckpoint, takeBatch } from '../../modules/kernel/processor.js';
+import { createSchema, rebuild } from '../../modules/kernel/rebuild.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import { content } from '../../modules/marketplace/listing.given.js';
+import { inboxEvents } from '../../modules/notifications/inbox.events.js';
+import { remind } from '../../modules/notifications/remind.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { listingTimers } from './listing-timers.projection.js';
+import { dueReminders, noteReminded } from './reminders.js';
+
+let database: TestDatabase;
+let db: Database;
+let journal: Journal;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  db = databaseOn(database.pool);
+  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 's'.repeat(32)));
+  await createSchema(db, listingTimers);
+});
+afterEach(async () => {
+  await journal.store.close();
+  await database.drop();
+});
+
+const published = '2026-06-01T12:00:00.000Z';
+const expires = '2026-07-31T12:00:00.000Z';
+const before = (end: string, hours: number) => new Date(Date.parse(end) - hours * 3_600_000).toISOString();
+const up: ListingEvent = fact('ListingPublished', { publishedAt: published, expiresAt: expires });
+const heldUntil = '2026-06-04T12:00:00.000Z';
+const held: ListingEvent = fact('ListingHeld', { buyerId: 'bob', heldUntil });
+
+test('a reminder comes due 7 and 2 days before a listing expires, and not again', async () => {
+  const id = await listed(up);
+  const reminder = { listingId: id, what: 'ExpireListing', endsAt: expires };
+  expect(await due(before(expires, 7 * 24 + 1))).toEqual([]);
+  expect(await due(before(expires, 7 * 24))).toEqual([reminder]);
+  expect(await pass(before(expires, 7 * 24))).toEqual([reminder]);
+  expect(await due(before(expires, 49))).toEqual([]);
+  expect(await pass(before(expires, 48))).toEqual([reminder]);
+  expect(await due(expires)).toEqual([]);
+});
+
+test('a reminder that was missed is not caught up on when the next has come', async () => {
+  await listed(up);
+  expect(await pass(before(expires, 24))).toHaveLength(1);
+  expect(await due(before(expires, 23))).toEqual([]);
+});
+
+test.each<[string, readonly ListingEvent[]]>([
+  ['sold', [fact('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: null })]],
+  ['withdrawn', [fact('ListingWithdrawn', {})]],
+  ['taken down', [fact('ListingRemoved', { reason: 'Recalled.', removedBy: 'mo' })]],
+])('none comes due for a listing that was %s', async (_, since) => {
+  await listed(up, ...since);
+  expect(await due(before(expires, 1))).toEqual([]);
+});
+
+test('renewing begins anew', async () => {
+  const id = await listed(up);
+  await pass(before(expires, 48));
+  const expiresAt = '2026-09-29T12:00:00.000Z';
+  await record(id, fact('ListingRenewed', { renewedAt: before(expires, 40), expiresAt }));
+  expect(await due(expires)).toEqual([]);
+  expect(await due(before(expiresAt, 7 * 24))).toEqual([
+    { listingId: id, what: 'ExpireListing', endsAt: expiresAt },
+  ]);
+});
+
+test('a hold has its reminder 12 hours before its end, unless it was let go of', async () => {
+  const id = await listed(up, held);
+  await listed(up, held, fact('HoldReleased', { by: 'seller' as const }));
+  expect(await due(before(heldUntil, 13))).toEqual([]);
+  expect(await pass(before(heldUntil, 12))).toEqual([
+    { listingId: id, what: 'LapseHold', endsAt: heldUntil },
+  ]);
+  expect(await due(heldUntil)).toEqual([]);
+});
+
+test('after a rebuild nobody is told again', async () => {
+  await listed(up);
+  const now = before(expires, 24);
+  await tell(now);
+  await rebuild({ projection: listingTimers, journal, db, alarm, progress: undefined });
+  expect(await due(now)).toHaveLength(1);
+  await tell(now);
+  expect(await journal.read(inboxEvents, 'ana')).toHaveLength(1);
+  expect(await due(now)).toEqual([]);
+});
+
+const due = (now: string) => dueReminders(db, now, 500);
+
+async function pass(now: string) {
+  const reminders = await due(now);
+  for (const reminder of reminders) await noteReminded(db, reminder, now);
+  return reminders;
+}
+
+async function tell(now: string): Promise<void> {
+  for (const reminder of await due(now)) await remind(journal, reminder, now);
+  await pass(now);
+}
+
+/** A listing of Ana's with this history. */
+async function listed(...facts: readonly ListingEvent[]): Promise<string> {
+  const id = freshId();
+  await record(
+    id,
+    fact('ListingDrafted', { ...content, listingType: 'for_sale' as const, sellerId: 'ana' }),
+    ...facts,
+  );
+  return id;
+}
+
+async function record(id: string, ...facts: readonly ListingEvent[]): Promise<void> {
+  await journal.append(listingEvents, id, facts, 'any', {
+    ...metaOf('ana', published),
+    commandId: freshId(),
+  });
+  const checkpoint = await loadCheckpoint(db, listingTimers.name, 0);
+  const batch = await journal.store.readAll(checkpoint.position, 1_000);
+  const means = { follower: listingTimers, journal, db, name: 'listing-timers', schema: 'listing_timers' };
+  await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
+}
+
+function alarm({ error }: { readonly error: unknown }): void {
+  throw error;
+}
