@@ -1,0 +1,168 @@
+import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
+import { databaseOn } from '../../kernel/database.js';
+import { metaOf } from '../../kernel/decider.given.js';
+import { fact } from '../../kernel/decider.js';
+import { freshId } from '../../kernel/identifiers.js';
+import { Journal } from '../../kernel/journal.js';
+import { PersonKeys } from '../../kernel/person-keys.js';
+import { openPostgresEventStore } from '../../kernel/postgres-event-store.js';
+import { type GrantsEvent, grantsEvents } from '../../members/grants/grants.events.js';
+import { type GuardianshipEvent, guardianshipEvents } from '../../members/guardians/guardianship.events.js';
+import { inboxEvents } from '../inbox.events.js';
+import { notify } from '../notify.js';
+
+let database: TestDatabase;
+let journal: Journal;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 's'.repeat(32)));
+});
+afterAll(async () => {
+  await journal.store.close();
+  await database.drop();
+});
+
+const at = '2026-06-02T12:00:00.000Z';
+const meta = () => ({ ...metaOf('somebody', at), commandId: freshId() });
+
+describe('minor and guardian', () => {
+  const accepted = (memberId: string, guardianId: string) =>
+    fact('GuardianAccepted', { memberId, invitationId: 'one', guardianId });
+  const ended = (guardianId: string, because: 'both agreed' | 'guardian left') =>
+    fact('GuardianUnlinked', { guardianId, because });
+
+  test('whenever a guardian accepts, the minor is told, and not what the check said', async () => {
+    const left = { memberId: 'kid1', guardianId: 'mom1', because: 'unsure' as const };
+    await guardianship('kid1', accepted('kid1', 'mom1'), fact('GuardianLeftToStaff', left));
+    expect(await toldTo('kid1')).toEqual([
+      'accepted: Your parent or guardian has accepted. We make sure that it is them; until then you can look around.',
+    ]);
+    expect(await toldTo('mom1')).toEqual([]);
+  });
+
+  test('whenever a guardian is verified or refused, both are told, without what staff wrote', async () => {
+    const verdict = { memberId: 'kid2', guardianId: 'mom2', note: 'Wolpertinger' };
+    await guardianship(
+      'kid2',
+      fact('GuardianVerified', { ...verdict, method: 'check' as const, verifiedBy: 'guardian-check' }),
+      fact('GuardianRefused', { ...verdict, refusedBy: 'cleo' }),
+    );
+    expect(await toldTo('kid2')).toEqual([
+      'verified: Your guardian is verified: you can list, hold and post now.',
+      'refused: We could not make sure of your guardian. You can invite them again, or somebody else.',
+    ]);
+    expect(await toldTo('mom2')).toEqual([
+      'verified: You are verified as a guardian, and answer for them here now.',
+      'refused: We could not make sure that you are the guardian. Write to support if that is wrong.',
+    ]);
+  });
+
+  test('whenever one asks to end the link, the other is told', async () => {
+    await guardianship('kid3', accepted('kid3', 'mom3'), fact('UnlinkAsked', { askedBy: 'kid3' }));
+    await guardianship('kid4', accepted('kid4', 'mom4'), fact('UnlinkAsked', { askedBy: 'mom4' }));
+    expect(await subtypesTo('mom3')).toEqual(['unlink_asked']);
+    expect(await subtypesTo('kid3')).toEqual(['accepted']);
+    expect(await subtypesTo('mom4')).toEqual([]);
+    expect(await subtypesTo('kid4')).toEqual(['accepted', 'unlink_asked']);
+  });
+
+  test('whenever the link ends, both are told; the minor alone when the guardian has left', async () => {
+    await guardianship('kid5', ended('mom5', 'both agreed'));
+    await guardianship('kid6', ended('mom6', 'guardian left'));
+    expect(await subtypesTo('kid5')).toEqual(['ended']);
+    expect(await subtypesTo('mom5')).toEqual(['ended']);
+    expect(await toldTo('kid6')).toEqual([expect.stringMatching(/^ended: Your guardian has left/)]);
+    expect(await toldTo('mom6')).toEqual([]);
+  });
+
+  test('whenever a minor comes of age, both are told that it has ended', async () => {
+    await guardianship('kid7', fact('MajorityReached', { guardianId: 'mom7' }));
+    await guardianship('kid8', fact('MajorityReached', { guardianId: null }));
+    expect(await subtypesTo('mom7')).toEqual(['majority']);
+    expect(await toldTo('kid7')).toEqual([
+      'majority: You are 18: the link to your guardian has ended by itself.',
+    ]);
+    expect(await toldTo('kid8')).toEqual(['majority: You are 18 and need no guardian here any more.']);
+  });
+
+  const guardianship = (kid: string, ...facts: readonly GuardianshipEvent[]) =>
+    journal.append(guardianshipEvents, kid, facts, 'any', meta());
+});
+
+describe('grants', () => {
+  const grant = (memberId: string, until: string | null) => ({
+    memberId,
+    grantId: 'one',
+    tier: 'premium_plus' as const,
+    reason: 'donor' as const,
+    note: 'Wolpertinger',
+    until,
+    grantedBy: 'cleo',
+  });
+
+  test('whenever a tier begins, and when its time is over, the member is told', async () => {
+    await grants(
+      'ana',
+      fact('TierGranted', grant('ana', '2026-07-01T12:00:00.000Z')),
+      fact('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium_plus' as const }),
+    );
+    expect(await toldTo('ana')).toEqual([
+      'tier_begun: You have Premium+ now, until July 1, 2026.',
+      'tier_ended: Your time with Premium+ is over.',
+    ]);
+  });
+
+  test('whenever a tier is withdrawn, the member is told, without what staff wrote', async () => {
+    const revoked = { memberId: 'bob', grantId: 'one', note: 'Wolpertinger', revokedBy: 'cleo' };
+    await grants('bob', fact('TierGranted', grant('bob', null)), fact('TierRevoked', revoked));
+    expect(await toldTo('bob')).toEqual([
+      'tier_begun: You have Premium+ now, for life.',
+      'tier_withdrawn: Premium+ was withdrawn from your account. Write to support if you have a question.',
+    ]);
+  });
+
+  test('a tier for life is told when it is granted, not when it is proposed or declined', async () => {
+    const { grantId: proposalId, until: _, grantedBy: proposedBy, ...rest } = grant('cal', null);
+    const proposed = fact('LifetimeProposed', { ...rest, proposalId, proposedBy });
+    const declined = { memberId: 'cal', proposalId, note: 'No.', declinedBy: 'dora' };
+    await grants('cal', proposed, fact('LifetimeDeclined', declined), proposed);
+    expect(await toldTo('cal')).toEqual([]);
+    const confirmed = { memberId: 'cal', proposalId, confirmedBy: 'dora' };
+    await grants('cal', fact('LifetimeConfirmed', confirmed), fact('TierGranted', grant('cal', null)));
+    expect(await toldTo('cal')).toEqual(['tier_begun: You have Premium+ now, for life.']);
+  });
+
+  test('whenever a role is given or taken, the member is told', async () => {
+    const role = { memberId: 'eva', role: 'organizer' as const, note: 'Wolpertinger' };
+    await grants(
+      'eva',
+      fact('RoleGiven', { ...role, givenBy: 'cleo' }),
+      fact('RoleTaken', { ...role, takenBy: 'cleo' }),
+    );
+    expect(await toldTo('eva')).toEqual([
+      'role_begun: You are a verified organizer now.',
+      'role_withdrawn: You are no longer a verified organizer.',
+    ]);
+  });
+
+  const grants = (id: string, ...facts: readonly GrantsEvent[]) =>
+    journal.append(grantsEvents, id, facts, 'any', meta());
+});
+
+/** What a member was told, after the whole log was heard twice. */
+async function toldTo(memberId: string): Promise<readonly string[]> {
+  const sender = notify(journal);
+  for (let times = 1; times <= 2; times++) {
+    const facts = await journal.open(sender.families, await journal.store.readAll(0, 1_000));
+    await databaseOn(database.pool)
+      .transaction()
+      .execute((tx) => sender.take(tx, facts));
+  }
+  return (await journal.read(inboxEvents, memberId)).flatMap((event) =>
+    event.type === 'NotificationSent' ? [`${event.data.subtype}: ${event.data.message}`] : [],
+  );
+}
+
+const subtypesTo = async (memberId: string) =>
+  (await toldTo(memberId)).map((told) => told.slice(0, told.indexOf(':')));

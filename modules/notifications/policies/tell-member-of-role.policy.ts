@@ -1,0 +1,30 @@
+import { type GivenRole, grantsEvents } from '../../members/grants/grants.events.js';
+import { tell, type Wish, whenever } from '../policy.js';
+
+/** Whenever a member is given a role, then they hear of it. */
+export const tellMemberOfRole = whenever(
+  'tell-member-of-role',
+  grantsEvents,
+  'RoleGiven',
+  ({ data: { memberId, role } }) => aboutRole(memberId, role, 'role_begun', `You are ${names[role]} now.`),
+);
+
+/** Whenever a role is taken from a member, then they hear of it; what staff wrote stays with staff. */
+export const tellMemberOfTakenRole = whenever(
+  'tell-member-of-taken-role',
+  grantsEvents,
+  'RoleTaken',
+  ({ data: { memberId, role } }) =>
+    aboutRole(memberId, role, 'role_withdrawn', `You are no longer ${names[role]}.`),
+);
+
+const aboutRole = (memberId: string, role: GivenRole, subtype: string, message: string): readonly Wish[] => [
+  tell({ memberId, type: 'grant', subtype, message, about: role, href: '/account' }),
+];
+
+const names: Readonly<Record<GivenRole, string>> = {
+  moderator: 'a moderator',
+  reviewer: 'a reviewer of appeals',
+  support: 'part of support',
+  organizer: 'a verified organizer',
+};

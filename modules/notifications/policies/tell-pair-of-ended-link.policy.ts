@@ -1,0 +1,22 @@
+import { guardianshipEvents } from '../../members/guardians/guardianship.events.js';
+import { whenever } from '../policy.js';
+import { aboutGuardian } from './about-guardian.js';
+
+/** Whenever a link ends, then both hear of it; the minor alone, when the guardian has left. */
+export const tellPairOfEndedLink = whenever(
+  'tell-pair-of-ended-link',
+  guardianshipEvents,
+  'GuardianUnlinked',
+  ({ of, data: { guardianId, because } }) => [
+    aboutGuardian(of, of, 'ended', minorHears[because]),
+    ...(because === 'both agreed'
+      ? [aboutGuardian(of, guardianId, 'ended', 'You both agreed: you are no longer their guardian here.')]
+      : []),
+  ],
+);
+
+const andNow = 'You can look around; to list, hold and post, invite a parent or guardian.';
+const minorHears = {
+  'both agreed': `The link to your guardian has ended, as you both agreed. ${andNow}`,
+  'guardian left': `Your guardian has left, so the link has ended. ${andNow}`,
+};
