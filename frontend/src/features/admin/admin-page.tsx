@@ -7,11 +7,12 @@ import { Panel } from '@ui/panel';
 import { Link } from 'react-router-dom';
 import { GuardianLinks } from './guardian-links';
 import { JudgeListing } from './judge-listing';
+import { LostSecondStep } from './lost-second-step';
 import { MemberGrants } from './member-grants';
 import { RequireAdmin } from './require-admin';
 import { SupportRequests } from './support-requests';
 
-/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; grant tiers and roles; answer letters to
+/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; grant tiers and roles; help who cannot make the second step; answer letters to
  *  support, which is all that support staff find here. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
@@ -41,6 +42,9 @@ export default function AdminPage() {
               </Panel>
               <Panel title="Tiers and roles of a member">
                 <MemberGrants />
+              </Panel>
+              <Panel title="A member who lost phone and recovery codes">
+                <LostSecondStep />
               </Panel>
             </>
           )}

@@ -77,3 +77,11 @@ test('after too long a wait there is only the way back to the first step', async
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText(/Password/)).toBeInTheDocument();
 });
+
+test('who lost phone and recovery codes is led to support, and told what to write', async () => {
+  await asGuest(challenged);
+  await firstStep();
+  await userEvent.click(await screen.findByText('Lost your phone and your recovery codes?'));
+  expect(screen.getByText(/Tell us the e-mail of your account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write to support' })).toHaveAttribute('href', '/support');
+});

@@ -1,3 +1,4 @@
+import { paths } from '@lib/paths';
 import { ApiProblem, messageOf } from '@lib/problem';
 import { completeSignIn } from '@lib/session';
 import { Button } from '@ui/button';
@@ -5,7 +6,9 @@ import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import style from './login-page.module.css';
+import help from './second-step.module.css';
 
 export type SecondStepProps = {
   /** What the first step was answered with. */
@@ -91,6 +94,14 @@ export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStep
           Start again
         </button>
       </p>
+      <details className={help.lost}>
+        <summary>Lost your phone and your recovery codes?</summary>
+        <p>
+          <Link to={paths.support}>Write to support</Link>. Tell us the e-mail of your account, your name
+          here, about when you signed in last, and a listing of yours if you have one. Once we are sure that
+          it is you, we take the second step away, and your password is enough again.
+        </p>
+      </details>
     </form>
   );
 }
