@@ -14,7 +14,7 @@ import { Journal } from '../kernel/journal.js';
 import { PersonKeys } from '../kernel/person-keys.js';
 import { openPostgresEventStore } from '../kernel/postgres-event-store.js';
 import { Processors } from '../kernel/processors.js';
-import { CLOCK, DATABASE, ENVIRONMENT, SECRET } from '../kernel/tokens.js';
+import { CLOCK, DATABASE, ENVIRONMENT, LOG, SECRET } from '../kernel/tokens.js';
 import { type Enclosed, Envelopes } from '../mail/envelopes.js';
 import { mailMigrations } from '../mail/mail.migrations.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -52,12 +52,15 @@ export async function openIdentity({
   const journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
   const processors = new Processors([], [], journal, db, database.pool, () => undefined);
   const clock = handClock();
+  const logged: Readonly<Record<string, unknown>>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const given = [
     { provide: DATABASE, useValue: db },
     { provide: CLOCK, useValue: clock },
     { provide: SECRET, useValue: secret },
     { provide: ENVIRONMENT, useValue: { ...readEnvironment({ NODE_ENV: 'test', ...variables }), publicUrl } },
     { provide: TRY_LIMITS, useValue: limits },
+    { provide: LOG, useValue: log },
     { provide: Journal, useValue: journal },
   ];
 
@@ -81,6 +84,8 @@ export async function openIdentity({
     clock,
     db,
     journal,
+    /** What the modules told whoever runs the installation. */
+    logged,
     pool: database.pool,
     url,
     browser: () => browserAt(url),

@@ -12,15 +12,16 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client';
+import type { Logger } from 'pino';
 import type { Clock } from '../kernel/clock.js';
 import type { Environment } from '../kernel/environment.js';
 import { isLoopback } from '../kernel/environment-social.js';
-import { notFound, unavailable } from '../kernel/errors.js';
-import { CLOCK, ENVIRONMENT } from '../kernel/tokens.js';
+import { notFound, type Refusal, unavailable } from '../kernel/errors.js';
+import { CLOCK, ENVIRONMENT, LOG } from '../kernel/tokens.js';
 import type { SocialKind } from './social.contract.js';
 import { type SocialIssuer, socialIssuers } from './social-issuers.js';
 import { personIn, type SocialPerson } from './social-person.js';
-import { refusalFor } from './social-refusals.js';
+import { protocolCode, refusalFor } from './social-refusals.js';
 
 /** What one try keeps to itself and holds the answer against. */
 export interface Secrets {
@@ -42,6 +43,7 @@ export class SocialProviders {
   constructor(
     @Inject(ENVIRONMENT) environment: Environment,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Pick<Logger, 'warn'>,
   ) {
     this.offered = socialIssuers(environment);
     this.#publicUrl = environment.publicUrl;
@@ -86,7 +88,7 @@ export class SocialProviders {
           : {};
       return personIn({ ...more, ...claims }, this.#trusted);
     } catch (error) {
-      throw refusalFor(error, issuer.name);
+      throw this.#told(issuer, refusalFor(error, issuer.name));
     }
   }
 
@@ -101,16 +103,25 @@ export class SocialProviders {
     return issuer;
   }
 
+  /** Tells whoever runs the installation, who alone can mend a wrong secret; that a person said no is nobody's fault. */
+  #told({ kind, issuer }: SocialIssuer, refusal: Refusal): Refusal {
+    if (refusal.code === 'SOCIAL_DENIED') return refusal;
+    const because = { kind, issuer, code: refusal.code, reason: protocolCode(refusal) };
+    this.log.warn(because, 'a sign-in through somebody else was refused');
+    return refusal;
+  }
+
   /** The issuer's own description is read when it is first needed, and again the next day. */
   async #client(issuer: SocialIssuer): Promise<Configuration> {
     const now = Date.parse(this.clock.now());
     const known = this.#clients.get(issuer.kind);
     if (known && known.until > now) return known.client;
     const client = await described(issuer).catch((error: unknown) => {
-      throw unavailable('SOCIAL_UNREACHABLE', {
+      const refusal = unavailable('SOCIAL_UNREACHABLE', {
         message: `${issuer.name} cannot be reached right now. Please try again, or sign in another way.`,
         reason: (error as { code?: unknown }).code,
       });
+      throw this.#told(issuer, refusal);
     });
     this.#clients.set(issuer.kind, { client, until: now + oneDay });
     return client;

@@ -25,6 +25,11 @@ export const over = () =>
     message: 'That sign-in is over: it took too long, or another one began. Please start again.',
   });
 
+/** The protocol's own word for why; what the browser brought along is taken for it only when it looks like one. */
+export function protocolCode({ details: { reason } }: Refusal): string {
+  return typeof reason === 'string' && /^[A-Za-z][\w.-]{0,59}$/.test(reason) ? reason : 'unknown';
+}
+
 function isAway(error: unknown): boolean {
   if (error instanceof ClientError) return error.code === 'OAUTH_TIMEOUT' || isAway(error.cause);
   return error instanceof TypeError && error.message === 'fetch failed';

@@ -17,6 +17,9 @@ export async function openProvider() {
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+  /** Set, the token endpoint refuses with this code, as it does for a wrong secret. */
+  let refusing: string | undefined;
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url?.split('?')[0];
     if (path === '/.well-known/openid-configuration') return give(response, description(issuer));
@@ -26,6 +29,7 @@ export async function openProvider() {
     const form = new URLSearchParams(await textOf(request));
     const held = codes.get(form.get('code') ?? '');
     codes.delete(form.get('code') ?? '');
+    if (refusing) return give(response, { error: refusing, error_description: form.get('code') }, 401);
     const verified = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url');
@@ -37,6 +41,9 @@ export async function openProvider() {
   return {
     issuer,
     clientId,
+    refuseWith: (code: string | undefined) => {
+      refusing = code;
+    },
     /** What the browser carries back after the person said yes at this page.
      *  in  page: the address that the try opened */
     yes(page: string, said: Said = {}): URLSearchParams {

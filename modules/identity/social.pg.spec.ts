@@ -337,7 +337,7 @@ describe('a try that is not what it should be', () => {
     }
   });
 
-  test('a provider that is away is said to be', async () => {
+  test('a provider that is away is said to be, and logged once', async () => {
     const gone = await openProvider();
     gone.close();
     const lonely = await openIdentity({ variables: configured('GOOGLE', gone) });
@@ -345,7 +345,66 @@ describe('a try that is not what it should be', () => {
       .browser()
       .call('POST', '/api/auth/social/start', { kind: 'google', place: 'popup' });
     expect([status, body.code]).toEqual([503, 'SOCIAL_UNREACHABLE']);
+    expect(lonely.logged).toMatchObject([
+      { level: 40, kind: 'google', issuer: gone.issuer, code: 'SOCIAL_UNREACHABLE' },
+    ]);
     await lonely.close();
+  });
+});
+
+describe('whoever runs the installation', () => {
+  afterEach(() => google.refuseWith(undefined));
+
+  test('sees a wrong client secret in the log, once, with nothing of the person or the try', async () => {
+    google.refuseWith('invalid_client');
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url, ana);
+    await comeBack(identity.url, browser, answer);
+    expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
+    expect(identity.logged).toEqual([
+      {
+        level: 40,
+        time: expect.any(Number),
+        kind: 'google',
+        issuer: google.issuer,
+        code: 'SOCIAL_NOT_PROVEN',
+        reason: 'invalid_client',
+        msg: 'a sign-in through somebody else was refused',
+      },
+    ]);
+    const { code = '', state = '' } = Object.fromEntries(answer);
+    for (const secret of [code, state, 'ana']) expect(JSON.stringify(identity.logged)).not.toContain(secret);
+  });
+
+  test('sees why an id token was not believed', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    await comeBack(identity.url, browser, google.yes(url, { ...ana, aud: 'another client' }));
+    expect(identity.logged).toMatchObject([
+      { code: 'SOCIAL_NOT_PROVEN', reason: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' },
+    ]);
+  });
+
+  test('does not read what a browser made up', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url);
+    answer.delete('code');
+    answer.set('error', 'ana@example.com was here');
+    await comeBack(identity.url, browser, answer);
+    expect(identity.logged).toMatchObject([{ code: 'SOCIAL_NOT_PROVEN', reason: 'unknown' }]);
+  });
+
+  test('is not woken by a person who says no, nor by one who comes in', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url);
+    answer.delete('code');
+    answer.set('error', 'access_denied');
+    await comeBack(identity.url, browser, answer);
+    await through(identity.browser());
+    expect(identity.logged).toEqual([]);
   });
 });
 
