@@ -1,6 +1,7 @@
 import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import style from './fab.module.css';
+import { useReadingOn } from './use-reading-on';
 
 export type FabProps = {
   /** What it does: "Create a listing". */
@@ -9,10 +10,18 @@ export type FabProps = {
   readonly children: ReactNode;
 };
 
-/** The round button at the bottom right. The page keeps room below it, so that it never hides anything for good. */
+/** The round button at the bottom right. The page keeps room below it, it stands aside while the reader goes down the page, and a
+ *  dialog sends it away: it never hides anything for good. */
 export function Fab({ label, children }: FabProps) {
+  const isAside = useReadingOn();
   return (
-    <Slot.Root className={style.fab} aria-label={label} title={label} data-floats="button">
+    <Slot.Root
+      className={style.fab}
+      aria-label={label}
+      title={label}
+      data-floats="button"
+      data-aside={isAside || undefined}
+    >
       {children}
     </Slot.Root>
   );

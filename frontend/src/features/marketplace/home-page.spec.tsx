@@ -93,7 +93,7 @@ describe('the quick chips', () => {
     await userEvent.click(screen.getByRole('button', { name }));
     expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
     expect(lastSearch()).toMatchObject({ ...shelf, marketSegment: 'classic' });
-    expect(screen.getByRole('button', { name: 'Remove Classic' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Classics only (20+ years)' })).toBeVisible();
   });
 
   test('Swap Meets takes every narrowing away and goes to the events', async () => {
@@ -262,6 +262,20 @@ describe('sorting and filters', () => {
       radius: '50',
     });
     expect(lastSearch()).not.toHaveProperty('maxPrice');
+  });
+
+  test('a first visit says that only classics are shown, counts no filter of the reader, and shows all when they like', async () => {
+    const { lastSearch } = await openHome();
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Classics only (20+ years)' }));
+    await screen.findByText('1 item');
+    expect(lastSearch()).not.toHaveProperty('marketSegment');
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+  });
+
+  test('the Filters button counts what the reader chose', async () => {
+    await openHome({}, { at: '/?maxPrice=500&listingType=wanted' });
+    expect(screen.getByRole('button', { name: /^Filters ?2$/ })).toBeVisible();
   });
 
   test('a chip takes its own part away, Clear everything', async () => {

@@ -26,7 +26,7 @@ import { useSearchFilter } from './search-address';
 import { SearchHero } from './search-hero';
 import { searchedFrom, sortOf } from './search-query';
 import { ViewToggle } from './search-view';
-import { narrowings, sortWords } from './search-words';
+import { chosenIn, sortWords } from './search-words';
 import { UpcomingEvents } from './upcoming-events';
 
 /** The marketplace: search, list or map, what is coming up near by.
@@ -39,7 +39,7 @@ export default function HomePage() {
   const found = useSearch(filter, from);
   const isWide = useIsWide();
   const [isFiltering, setIsFiltering] = useState(false);
-  const narrowed = narrowings(filter).length;
+  const chosen = chosenIn(filter);
   const panel = <FilterPanel filter={filter} onChange={change} />;
   return (
     <>
@@ -75,7 +75,7 @@ export default function HomePage() {
                   aria-controls={isWide && isFiltering ? 'filters' : undefined}
                   onClick={() => setIsFiltering(!isFiltering)}
                 >
-                  Filters{narrowed > 0 && <span className={style.narrowed}>{narrowed}</span>}
+                  Filters{chosen > 0 && <span className={style.chosen}>{chosen}</span>}
                 </Button>
                 <Field label="Sort by" hideLabel className={style.sort}>
                   <Select

@@ -27,7 +27,7 @@ export const originWords: Words<typeof origins> = {
 };
 
 export const segmentWords: Words<typeof marketSegments> = {
-  classic: 'Classic',
+  classic: 'Classic (20+ years)',
   late_model: 'Late model',
   dealer: 'Dealer',
   regular: 'Regular',

@@ -1,7 +1,7 @@
 import { money } from '@lib/format';
 import { categories, radiusOptions } from '@modules/marketplace/marketplace.contract';
 import { segmentWords, typeWords } from './listing-words';
-import type { Changes, SearchFilter, Sort } from './search-filter';
+import { type Changes, defaults, type SearchFilter, type Sort } from './search-filter';
 
 export const sortWords: Readonly<Record<Sort, string>> = {
   distance: 'Distance (nearest)',
@@ -53,11 +53,19 @@ export function narrowings(
       words: priceSpan(minPrice, maxPrice),
       without: { minPrice: undefined, maxPrice: undefined },
     },
-    marketSegment && { words: segmentWords[marketSegment], without: { marketSegment: undefined } },
+    marketSegment && { words: segmentChip(marketSegment), without: { marketSegment: undefined } },
     listingType && { words: typeWords[listingType], without: { listingType: undefined } },
     near && { words: `Near ${near.label}`, without: { near: undefined } },
   ].filter((narrowing) => typeof narrowing === 'object');
 }
+
+/** How many narrowings are the reader's own: the segment of a first visit is not. */
+export const chosenIn = (filter: SearchFilter): number =>
+  narrowings(filter).length - Number(filter.marketSegment === defaults.marketSegment);
+
+/** The first visit's own narrowing says what it leaves out. */
+const segmentChip = (segment: keyof typeof segmentWords): string =>
+  segment === defaults.marketSegment ? 'Classics only (20+ years)' : `${segmentWords[segment]} only`;
 
 function priceSpan(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return `Up to ${money(max ?? 0)}`;
