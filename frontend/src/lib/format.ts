@@ -59,6 +59,11 @@ export function leafIn(iso: string, timeZone?: string): { readonly month: string
   return { month: write(iso, { month: 'short', timeZone }), day: write(iso, { day: 'numeric', timeZone }) };
 }
 
+/** The month in its own zone: "June 2026". */
+export function monthIn(iso: string, timeZone?: string): string {
+  return write(iso, { month: 'long', year: 'numeric', timeZone });
+}
+
 function write(iso: string, options: Intl.DateTimeFormatOptions): string {
   return tidy(new Intl.DateTimeFormat('en-US', options).format(new Date(iso)));
 }

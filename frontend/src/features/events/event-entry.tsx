@@ -1,8 +1,10 @@
 import { leafIn, milesAway, spanIn } from '@lib/format';
 import type { EventView } from '@modules/events/events.contract';
 import { Badge } from '@ui/badge';
+import { Facts } from '@ui/card';
 import { VisuallyHidden } from '@ui/visually-hidden';
 import style from './event-entry.module.css';
+import { kindWords } from './event-words';
 
 /** One event: a calendar leaf, what it is, when in its own zone, where and how far. */
 export function EventEntry({ event }: { readonly event: EventView }) {
@@ -16,15 +18,12 @@ export function EventEntry({ event }: { readonly event: EventView }) {
       <div className={style.words}>
         <div className={style.top}>
           <h3 id={`event-${event.id}`}>{event.title}</h3>
-          <Badge>{kinds[event.kind]}</Badge>
+          <Badge>{kindWords[event.kind].one}</Badge>
         </div>
         <p className={style.when}>
           <time dateTime={event.date}>{spanIn(event.date, event.endsAt, event.timeZone)}</time>
         </p>
-        <p className={style.where}>
-          {event.location}
-          {event.distance !== null && ` · ${milesAway(event.distance)} away`}
-        </p>
+        <Facts facts={[event.location, event.distance !== null && `${milesAway(event.distance)} away`]} />
         {event.description !== '' && <p className={style.about}>{event.description}</p>}
         <p>
           <a href={mapOf(event)} target="_blank" rel="noreferrer" className={style.map}>
@@ -35,14 +34,6 @@ export function EventEntry({ event }: { readonly event: EventView }) {
     </article>
   );
 }
-
-const kinds = {
-  'swap-meet': 'Swap meet',
-  show: 'Car show',
-  cruise: 'Cruise',
-  meetup: 'Meetup',
-  auction: 'Auction',
-} as const satisfies Record<EventView['kind'], string>;
 
 function mapOf({ latitude, longitude }: EventView): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;

@@ -1,15 +1,18 @@
-import { counted } from '@lib/format';
+import { counted, monthIn } from '@lib/format';
 import { messageOf } from '@lib/problem';
+import type { EventView } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';
 import { ErrorBox } from '@ui/error-box';
+import { Pager } from '@ui/pager';
 import { Ring } from '@ui/ring';
 import { Loading } from '@ui/skeleton';
 import { EventEntry } from './event-entry';
 import style from './event-list.module.css';
-import { eventsQuery } from './events.queries';
-import type { EventsFilter } from './events-filter';
+import { kindWords } from './event-words';
+import { eventsQuery, mostEvents } from './events.queries';
+import { type EventsFilter, eventsAtOnce } from './events-filter';
 
 export type EventListProps = {
   readonly filter: EventsFilter;
@@ -17,7 +20,7 @@ export type EventListProps = {
   readonly onFilter: (change: Partial<EventsFilter>) => void;
 };
 
-/** The events that the filter leaves. */
+/** The events that the filter leaves, month by month, a dozen at a time. */
 export function EventList({ filter, near, onFilter }: EventListProps) {
   const upcoming = filter.when === 'upcoming';
   const events = useQuery(eventsQuery({ upcoming, near, radius: filter.radius || undefined }));
@@ -31,35 +34,69 @@ export function EventList({ filter, near, onFilter }: EventListProps) {
       />
     );
   }
-  if (events.data.length === 0) return <NoEvents filter={filter} near={near} onFilter={onFilter} />;
+  const found = events.data.filter(({ kind }) => filter.kind === 'any' || kind === filter.kind);
+  if (found.length === 0) return <NoEvents filter={filter} near={near} onFilter={onFilter} />;
+  const shown = found.slice(0, filter.show);
+  const isCut = events.data.length === mostEvents;
   return (
-    <section aria-labelledby="found" className={style.found}>
-      <h2 id="found" className={style.count} aria-live="polite">
-        {counted(events.data.length, 'event')}
-      </h2>
-      <ul role="list" className={style.list}>
-        {events.data.map((event) => (
-          <li key={event.id}>
-            <EventEntry event={event} />
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Found events" className={style.found}>
+      <p className={style.count} role="status">
+        {isCut && 'The next '}
+        {counted(found.length, 'event')}
+      </p>
+      {byMonth(shown).map(({ month, events: ofMonth }) => (
+        <section key={month} aria-label={month}>
+          <h2 className={style.month}>{month}</h2>
+          <ul role="list" className={style.list}>
+            {ofMonth.map((event) => (
+              <li key={event.id}>
+                <EventEntry event={event} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pager
+        shown={shown.length}
+        total={found.length}
+        unit="events"
+        onMore={
+          shown.length < found.length ? () => onFilter({ show: filter.show + eventsAtOnce }) : undefined
+        }
+      />
     </section>
   );
 }
 
-function NoEvents({ filter: { when, radius }, near, onFilter }: EventListProps) {
+/** The months that the events begin in, each by the clock of its own place. */
+function byMonth(events: readonly EventView[]) {
+  const months = new Map<string, EventView[]>();
+  for (const event of events) {
+    const month = monthIn(event.date, event.timeZone);
+    months.set(month, [...(months.get(month) ?? []), event]);
+  }
+  return [...months].map(([month, events]) => ({ month, events }));
+}
+
+function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListProps) {
   const isNarrow = near !== undefined && radius > 0;
+  const what = kind === 'any' ? undefined : kindWords[kind].many.toLowerCase();
   return (
     <Empty
-      title={isNarrow ? `Nothing within ${radius} miles` : 'No events on the calendar'}
+      title={
+        isNarrow
+          ? `${what ? `No ${what}` : 'Nothing'} within ${radius} miles`
+          : `No ${what ?? 'events'} on the calendar`
+      }
       visual={<Ring rings={rings} selected={radius} size="small" />}
       action={
-        isNarrow ? (
-          <Button onClick={() => onFilter({ radius: 0 })}>Look everywhere</Button>
-        ) : (
-          when === 'upcoming' && <Button onClick={() => onFilter({ when: 'all' })}>Show past events</Button>
-        )
+        <>
+          {isNarrow && <Button onClick={() => onFilter({ radius: 0 })}>Look everywhere</Button>}
+          {what && <Button onClick={() => onFilter({ kind: 'any' })}>Show every kind</Button>}
+          {!isNarrow && !what && when === 'upcoming' && (
+            <Button onClick={() => onFilter({ when: 'all' })}>Show past events</Button>
+          )}
+        </>
       }
     >
       Verified organizers publish dates here as soon as they are fixed.

@@ -1,33 +1,45 @@
 import { useSearchParams } from 'react-router-dom';
+import { type EventKind, eventKinds } from './event-words';
 
 export const radii = [25, 50, 100, 200, 300, 500, 1000] as const;
+
+/** How many events one step of the list shows. */
+export const eventsAtOnce = 12;
 
 export interface EventsFilter {
   readonly when: 'upcoming' | 'all';
   /** Miles; 0: anywhere. */
   readonly radius: number;
+  readonly kind: EventKind | 'any';
+  /** How many are shown at most. */
+  readonly show: number;
 }
 
-/** The filters of the directory live in the address, so that a link keeps them. */
+/** The filters of the directory live in the address, so that a link keeps them. Another filter begins at the soonest again. */
 export function useEventsFilter(): readonly [EventsFilter, (change: Partial<EventsFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = filterFrom(search);
   const set = (change: Partial<EventsFilter>) =>
-    setSearch(searchOf({ ...filter, ...change }), { replace: true });
+    setSearch(searchOf({ ...filter, show: eventsAtOnce, ...change }), { replace: true });
   return [filter, set];
 }
 
 export function filterFrom(search: URLSearchParams): EventsFilter {
   const radius = Number.parseInt(search.get('radius') ?? '', 10);
+  const show = Number.parseInt(search.get('show') ?? '', 10);
   return {
     when: search.get('when') === 'all' ? 'all' : 'upcoming',
     radius: radii.some((miles) => miles === radius) ? radius : 0,
+    kind: eventKinds.find((one) => one === search.get('kind')) ?? 'any',
+    show: show > eventsAtOnce ? show : eventsAtOnce,
   };
 }
 
-export function searchOf({ when, radius }: EventsFilter): URLSearchParams {
+export function searchOf({ when, radius, kind, show }: EventsFilter): URLSearchParams {
   return new URLSearchParams({
     ...(when === 'all' && { when }),
     ...(radius > 0 && { radius: String(radius) }),
+    ...(kind !== 'any' && { kind }),
+    ...(show > eventsAtOnce && { show: String(show) }),
   });
 }

@@ -7,6 +7,7 @@ import { Notice } from '@ui/notice';
 import { Segmented } from '@ui/segmented';
 import { Select } from '@ui/select';
 import { EventList } from './event-list';
+import { eventKinds, kindWords } from './event-words';
 import { radii, useEventsFilter } from './events-filter';
 import style from './events-page.module.css';
 
@@ -30,14 +31,25 @@ export default function EventsPage() {
               { value: 'all', label: 'All' },
             ]}
           />
-          <Field label="How far" className={style.far}>
-            <Select
-              value={filter.radius}
-              disabled={!near}
-              onChange={(change) => setFilter({ radius: Number.parseInt(change.target.value, 10) })}
-              options={distances}
-            />
-          </Field>
+          <div className={style.narrow}>
+            <Field label="What kind">
+              <Select
+                value={filter.kind}
+                onChange={({ target: { value } }) =>
+                  setFilter({ kind: eventKinds.find((kind) => kind === value) ?? 'any' })
+                }
+                options={kinds}
+              />
+            </Field>
+            <Field label="How far">
+              <Select
+                value={filter.radius}
+                disabled={!near}
+                onChange={(change) => setFilter({ radius: Number.parseInt(change.target.value, 10) })}
+                options={distances}
+              />
+            </Field>
+          </div>
         </Row>
         {status === 'denied' && (
           <Notice
@@ -59,6 +71,11 @@ export default function EventsPage() {
     </Page>
   );
 }
+
+const kinds = [
+  { value: 'any', label: 'All kinds' },
+  ...eventKinds.map((kind) => ({ value: kind, label: kindWords[kind].many })),
+];
 
 const distances = [
   { value: 0, label: 'Anywhere' },

@@ -9,7 +9,8 @@ export interface EventsAsked {
   readonly radius?: number;
 }
 
-const most = 100;
+/** How many events the directory asks for at most. */
+export const mostEvents = 100;
 
 /** The directory: up to a hundred events, soonest first. */
 export const eventsQuery = ({ upcoming, near, radius }: EventsAsked) =>
@@ -19,7 +20,7 @@ export const eventsQuery = ({ upcoming, near, radius }: EventsAsked) =>
       call(listEvents, {
         query: {
           upcoming: String(upcoming),
-          limit: most,
+          limit: mostEvents,
           latitude: near?.latitude,
           longitude: near?.longitude,
           radius: near && radius,

@@ -1,0 +1,13 @@
+import { EventView } from '@modules/events/events.contract';
+
+export type EventKind = EventView['kind'];
+export const eventKinds: readonly EventKind[] = EventView.shape.kind.options;
+
+/** One event of a kind, and many of them. */
+export const kindWords = {
+  'swap-meet': { one: 'Swap meet', many: 'Swap meets' },
+  show: { one: 'Car show', many: 'Car shows' },
+  cruise: { one: 'Cruise', many: 'Cruises' },
+  meetup: { one: 'Meetup', many: 'Meetups' },
+  auction: { one: 'Auction', many: 'Auctions' },
+} as const satisfies Record<EventKind, { one: string; many: string }>;
