@@ -1,3 +1,5 @@
+import { reasonFor } from './login-reason';
+
 export type LoginMode = 'signin' | 'signup' | 'reset';
 
 /** The words of the three modes of the login page. */
@@ -14,6 +16,13 @@ export const modeWords = {
     submit: 'Send reset link',
   },
 } as const satisfies Record<LoginMode, { title: string; lead: string; submit: string }>;
+
+/** What stands under the title: why one is asked to sign in, where that is known. */
+export function leadFor(mode: LoginMode, next: string | null): string {
+  const why = reasonFor(next);
+  if (why === undefined || mode === 'reset') return modeWords[mode].lead;
+  return mode === 'signin' ? `Sign in ${why}.` : `Create an account ${why}. It is free.`;
+}
 
 export function modeFrom(asked: string | null): LoginMode {
   return asked === 'signup' || asked === 'reset' ? asked : 'signin';

@@ -60,6 +60,35 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/api/lo
   },
 );
 
+test.each([
+  ['/create-listing', 'Sign in to list your part.'],
+  ['/listing/0198c0de', 'Sign in to hold what you found.'],
+  ['/listing/0198c0de/edit?step=photos', 'Sign in to change your listing.'],
+  ['/Wall', 'Sign in to post to the wall.'],
+  ['/inventory/create', 'Sign in to add an inventory item.'],
+  ['/inventory', 'Sign in to open your inventory.'],
+  ['/about', 'Pick up where you left off.'],
+])('who is sent here from %s reads why', async (next, words) => {
+  await asGuest();
+  open(`?next=${encodeURIComponent(next)}`);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('who came by themselves is asked for no reason', async () => {
+  await asGuest();
+  open();
+  expect(screen.getByText('Pick up where you left off.')).toBeInTheDocument();
+});
+
+test('a new member reads the reason too, and who forgot the password what is mailed', async () => {
+  await asGuest();
+  open('?next=%2Fcreate-listing');
+  await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
+  expect(screen.getByText('Create an account to list your part. It is free.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(screen.getByText('We mail you a link to choose a new one.')).toBeInTheDocument();
+});
+
 test('creating an account goes to the account, whatever next says', async () => {
   const api = await asGuest(entering);
   open('?next=%2Fwall');

@@ -9,7 +9,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginForm } from './login-form';
-import { modeFrom, modeWords } from './login-modes';
+import { leadFor, modeFrom, modeWords } from './login-modes';
 import style from './login-page.module.css';
 import { ModeLinks } from './mode-links';
 import { ResetForm } from './reset-form';
@@ -38,7 +38,7 @@ export default function LoginPage() {
         <Panel>
           <header className={style.heading}>
             <h1>{modeWords[mode].title}</h1>
-            <p>{modeWords[mode].lead}</p>
+            <p>{leadFor(mode, asked.get('next'))}</p>
           </header>
           {session.status === 'signed-in' && !isEntering && (
             <Notice live={false}>You are signed in as {session.user.email ?? session.user.name}.</Notice>
