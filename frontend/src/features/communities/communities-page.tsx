@@ -4,6 +4,7 @@ import { Button } from '@ui/button';
 import { Grid, Page, PageHeading } from '@ui/layout';
 import { Panel } from '@ui/panel';
 import { Link } from 'react-router-dom';
+import style from './communities-page.module.css';
 
 /** Clubs and regions: how a club shows up here. */
 export default function CommunitiesPage() {
@@ -33,10 +34,11 @@ export default function CommunitiesPage() {
               <a
                 href={`mailto:${supportAddress}?subject=${encodeURIComponent('Verify our club as organizer')}`}
               >
-                Write to {supportAddress}
+                Write to us
               </a>
             </Button>
           </p>
+          <p className={style.address}>{supportAddress}</p>
         </Panel>
       </Grid>
     </Page>

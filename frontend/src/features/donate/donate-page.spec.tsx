@@ -6,7 +6,7 @@ test('says how to give, how donors are thanked, and that nothing is charged here
   await asGuest();
   renderPage(<DonatePage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Support Us' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Write to .+@/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   );

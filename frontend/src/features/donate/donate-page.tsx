@@ -32,10 +32,11 @@ export default function DonatePage() {
                 <a
                   href={`mailto:${supportAddress}?subject=${encodeURIComponent('I would like to support you')}`}
                 >
-                  Write to {supportAddress}
+                  Write to us
                 </a>
               </Button>
             </p>
+            <p className={style.address}>{supportAddress}</p>
           </Panel>
           <Panel title="How donors are thanked">
             <dl className={style.thanks}>

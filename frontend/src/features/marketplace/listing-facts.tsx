@@ -2,7 +2,7 @@ import { categories, type ListingDetail } from '@modules/marketplace/marketplace
 import { Plate, type PlateFact } from '@ui/plate';
 import type { ReactNode } from 'react';
 import style from './listing-facts.module.css';
-import { conditionHints, odometerWords, originHints, shippingWords, titleWords } from './listing-form-words';
+import { conditionHints, handOver, odometerWords, originHints, titleWords } from './listing-form-words';
 import { conditionWords, originWords } from './listing-words';
 
 /** The facts of a listing, set like the tag on a cowl. */
@@ -27,9 +27,9 @@ export function vehicleFacts(vehicle: ListingDetail['vehicle'], vin: string | nu
   if (!vehicle) return [];
   const odometer = vehicle.odometer && vehicle.odometer !== 'actual' ? odometerWords[vehicle.odometer] : '';
   return [
-    { label: 'Body', value: vehicle.body },
-    { label: 'Engine', value: vehicle.engine },
-    { label: 'Transmission', value: vehicle.transmission },
+    { label: 'Body', value: capital(vehicle.body) },
+    { label: 'Engine', value: capital(vehicle.engine) },
+    { label: 'Transmission', value: capital(vehicle.transmission) },
     {
       label: 'Mileage',
       value: vehicle.mileage === undefined ? null : `${vehicle.mileage.toLocaleString('en-US')} mi`,
@@ -55,7 +55,7 @@ function partFacts({ condition, origin, vehicle, quantity }: ListingDetail): rea
 
 function dealFacts({ shipping, tradeFor }: ListingDetail): readonly PlateFact[] {
   return [
-    { label: 'Hand-over', wide: true, value: shipping.map((way) => shippingWords[way]).join(', ') },
+    { label: 'Hand-over', wide: true, value: handOver(shipping) },
     { label: 'Trade for', wide: true, value: tradeFor },
   ];
 }
@@ -69,5 +69,8 @@ function explained(word: string, hint: string): ReactNode {
     </>
   );
 }
+
+/** "coupe" as it begins a line: "Coupe". */
+const capital = (words: string | undefined) => words && words.charAt(0).toUpperCase() + words.slice(1);
 
 const yesNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'Yes' : 'No');

@@ -13,7 +13,7 @@ import { vehicleFacts } from './listing-facts';
 import style from './listing-form.module.css';
 import { isPriced, type ListingFields, vehicleOf } from './listing-form-fields';
 import type { StepKey } from './listing-form-steps';
-import { priceModeWords, shippingWords } from './listing-form-words';
+import { handOver, priceModeWords } from './listing-form-words';
 import { conditionWords, originWords, typeWords } from './listing-words';
 
 export type ReviewStepProps = {
@@ -88,11 +88,7 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
               value: fields.priceMode === 'obo' ? 'Or best offer' : null,
             },
             { label: 'Trade for', wide: true, value: fields.priceMode === 'trade' ? fields.tradeFor : null },
-            {
-              label: 'Hand-over',
-              wide: true,
-              value: fields.shipping.map((way) => shippingWords[way]).join(', '),
-            },
+            { label: 'Hand-over', wide: true, value: handOver(fields.shipping) },
             { label: 'Where', wide: true, value: <PlaceWords place={fields.place} /> },
           ]}
         />

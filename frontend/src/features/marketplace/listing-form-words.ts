@@ -1,10 +1,10 @@
-import type {
-  conditions,
-  origins,
-  partNumberKinds,
-  priceModes,
+import {
+  type conditions,
+  type origins,
+  type partNumberKinds,
+  type priceModes,
   shippings,
-  vehicleTitles,
+  type vehicleTitles,
 } from '@modules/marketplace/marketplace.contract';
 
 /** What the hobby means by its words, for those who fill in and those who read. */
@@ -38,6 +38,20 @@ export const shippingWords: Hints<typeof shippings> = {
   ships: 'Ships',
   freight: 'Freight',
   meet: 'Hand over at a swap meet',
+};
+
+/** The ways to hand over as one line: "Local pickup, shipping, or at a swap meet". */
+export function handOver(ways: readonly (typeof shippings)[number][]): string {
+  const words = shippings.filter((way) => ways.includes(way)).map((way) => handOverWords[way]);
+  const line = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words);
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+const handOverWords: Hints<typeof shippings> = {
+  local: 'local pickup',
+  ships: 'shipping',
+  freight: 'freight',
+  meet: 'at a swap meet',
 };
 
 export const titleWords: Hints<typeof vehicleTitles> = {

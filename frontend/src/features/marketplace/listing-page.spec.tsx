@@ -32,6 +32,24 @@ test('the facts stand on the plate, with what the hobby means by its words', asy
   expect(within(fits).getByText('1962–1967')).toBeInTheDocument();
 });
 
+test.each<[ListingDetail['shipping'], string]>([
+  [['local'], 'Local pickup'],
+  [['ships'], 'Shipping'],
+  [['meet', 'local'], 'Local pickup or at a swap meet'],
+  [['local', 'ships', 'freight', 'meet'], 'Local pickup, shipping, freight, or at a swap meet'],
+])('the ways to hand it over read as one line: %s', async (shipping, words) => {
+  await open({ shipping });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('what the seller wrote in small letters begins with a capital on the plate', async () => {
+  await open({
+    vehicle: { year: 1948, make: 'Ford', model: 'Super Deluxe', body: 'coupe', engine: 'flathead V8' },
+  });
+  expect(screen.getByText('Coupe')).toBeInTheDocument();
+  expect(screen.getByText('Flathead V8')).toBeInTheDocument();
+});
+
 test.each<[readonly ListingAction[], readonly string[], readonly string[]]>([
   [['hold'], ['Hold for me', 'Ask the seller'], ['Release', 'Edit', 'Mark sold', 'More']],
   [[], ['Ask the seller'], ['Hold for me', 'Edit', 'Mark sold', 'More']],

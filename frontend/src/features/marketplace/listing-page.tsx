@@ -77,7 +77,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
   useFocusKept(heading, `${status} ${listing.allowedActions.join()}`);
   return (
     <Stack gap="normal">
-      <Row justify="between" align="start">
+      <Row justify="between">
         <ListingPrice listing={listing} size="large" />
         <ShareButton title={title} path={paths.listing(listing.id)} />
       </Row>

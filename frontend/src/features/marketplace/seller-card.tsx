@@ -2,6 +2,7 @@ import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SellerView } from '@modules/marketplace/marketplace.contract';
 import { Avatar } from '@ui/avatar';
+import { Facts } from '@ui/card';
 import { Link } from 'react-router-dom';
 import style from './seller-card.module.css';
 
@@ -14,15 +15,18 @@ export function SellerCard({ seller }: { readonly seller: SellerView }) {
         <p className={style.name}>
           <Link to={paths.seller(seller.id)}>{seller.name}</Link>
         </p>
-        <p className={style.facts}>
-          Member since {monthOf(seller.joinedAt)} · {counted(seller.activeListings, 'listing')} up
-        </p>
+        <SellerFacts seller={seller} />
       </div>
     </section>
   );
 }
 
+/** Since when, and how much they have up; each stays in one piece where the line breaks. */
+export function SellerFacts({ seller: { joinedAt, activeListings } }: { readonly seller: SellerView }) {
+  return <Facts facts={[`Member since ${monthOf(joinedAt)}`, `${counted(activeListings, 'listing')} up`]} />;
+}
+
 /** "June 2025" */
-export function monthOf(iso: string): string {
+function monthOf(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
 }

@@ -22,7 +22,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     toast(copied ? { title: 'Link copied', tone: 'good' } : { title: 'Copy this link', description: url });
   };
   return (
-    <Button size="small" variant="quiet" icon={<Share2 />} onClick={() => void share()}>
+    <Button size="small" icon={<Share2 />} onClick={() => void share()}>
       Share
     </Button>
   );

@@ -1,4 +1,3 @@
-import { counted } from '@lib/format';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
@@ -15,7 +14,7 @@ import { Store, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { ListingGrid, ListingGridSkeleton } from './listing-grid';
 import { storefrontQuery } from './marketplace.queries';
-import { monthOf } from './seller-card';
+import { SellerFacts } from './seller-card';
 import { ShareButton } from './share-button';
 import style from './storefront-page.module.css';
 
@@ -77,9 +76,7 @@ function SellerHeading({ seller }: { readonly seller: SellerView }) {
       <Avatar name={seller.name} src={seller.picture} size="large" decorative />
       <div className={style.words}>
         <h1>{seller.name}</h1>
-        <p className={style.facts}>
-          Member since {monthOf(seller.joinedAt)} · {counted(seller.activeListings, 'listing')} up
-        </p>
+        <SellerFacts seller={seller} />
       </div>
       <ShareButton title={`${seller.name} on Swap Meet Classics`} path={path} />
     </header>

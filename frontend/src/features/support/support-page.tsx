@@ -1,5 +1,6 @@
 import { usePageTitle } from '@lib/page-title';
 import { paths, supportAddress } from '@lib/paths';
+import { Badge } from '@ui/badge';
 import { Button } from '@ui/button';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
@@ -25,7 +26,7 @@ export default function SupportPage() {
           </Notice>
           <Grid min="20rem" stretch>
             {teasers.map(({ title, words }) => (
-              <Panel key={title} title={title}>
+              <Panel key={title} title={title} actions={<Badge>Coming soon</Badge>}>
                 <p>{words}</p>
               </Panel>
             ))}
