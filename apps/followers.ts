@@ -34,6 +34,7 @@ import { memberPages } from '../projections/members/members.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
 import type { House } from './house.js';
 import { guardianCheckOf } from './members-check.js';
+import { tellInvitedGuardian } from './members-invited.js';
 import { noticePost } from './notice-post.js';
 
 /** Every schema step of the product, in order. */
@@ -75,6 +76,7 @@ export const projections: readonly Projection[] = [
  *  configured check is asked about guardians. */
 export const sendersOn = (house: Pick<House, 'journal' | 'secret' | 'environment'>): readonly Sender[] => [
   notify(house.journal),
+  tellInvitedGuardian(house.journal),
   notifyByMail(noticePost(house)),
   forgetWriter,
   followProfile(house.journal),

@@ -30,12 +30,18 @@ export const profile = {
   shown: { lastName: false, picture: true, bio: true, area: true, garage: true },
 };
 
-/** The whole server on a database of its own, and people who call it. */
-export async function openMembers() {
+/** The whole server on a database of its own, with these settings more, and people who call it. */
+export async function openMembers(settings: NodeJS.ProcessEnv = {}) {
   const database = await freshDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'smc-members-'));
   const house = await openHouse(
-    readEnvironment({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dir, DATABASE_URL: database.url }),
+    readEnvironment({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dir,
+      DATABASE_URL: database.url,
+      ...settings,
+    }),
     pino({ level: 'silent' }),
   );
   await house.processors.prepare();

@@ -1,5 +1,6 @@
-import { comeOfAge, eraseDue } from '../../apps/members-timers.js';
+import { comeOfAge, endGrants, eraseDue } from '../../apps/members-timers.js';
 import { freshId } from '../kernel/identifiers.js';
+import { grantsEvents } from './grants/grants.events.js';
 import { grown, openMembers, profile, soon, yearsAgo } from './members.given.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -162,7 +163,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   await kid.ok('POST', '/api/account/guardian-invitations', { email: 'mom@elsewhere.example' });
   const token = await smc.tokenIn('guardian-invitation');
   const look = await mom.call('POST', '/api/guardian-invitations/look', { token });
-  expect(look.body).toMatchObject({ minor: { id: kid.id, name: 'Kid Smith' } });
+  expect(look.body).toMatchObject({ minor: { id: kid.id, name: 'Kid Smith' }, checkedBy: null });
   const accept = () => mom.call('POST', '/api/guardian-invitations/accept', { token });
   expect((await accept()).body).toMatchObject({ code: 'MAIL_NOT_VERIFIED' });
   await mom.verifyMail();
@@ -174,7 +175,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
 
   await smc.settle();
   expect((await admin.get('/api/admin/guardian-links')).body).toMatchObject({
-    links: [{ minor: { id: kid.id }, guardian: { id: mom.id, name: 'Mom Smith' } }],
+    links: [{ minor: { id: kid.id }, guardian: { id: mom.id, name: 'Mom Smith' }, check: 'off' }],
   });
   await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
   expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: null });
@@ -198,15 +199,191 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect(await kid.status()).toMatchObject({ waitsFor: 'guardian' });
 
   const { body } = await admin.get(`/api/admin/members/${kid.id}/consents`);
-  expect((body.consents as { what: string }[]).map(({ what }) => what)).toEqual([
-    'terms accepted',
-    'guardian invited',
-    'guardian accepted',
-    'guardian verified',
-    'unlink asked',
-    'link ended',
+  expect(body).toMatchObject({ member: { id: kid.id, name: 'Kid Smith' } });
+  const at = expect.any(String);
+  expect(lines(body)).toEqual([
+    ['terms accepted', 'Kid Smith', null],
+    ['guardian invited', 'Kid Smith', at],
+    ['guardian accepted', 'Mom Smith', at],
+    ['guardian verified', 'Cleo', at],
+    ['unlink asked', 'Kid Smith', null],
+    ['link ended', 'Mom Smith', null],
   ]);
+  const ofPair = lines(body)
+    .slice(1)
+    .map(([what, by, until]) => [what, by === 'Cleo' ? 'Our staff' : by, until]);
+  for (const one of [kid, mom]) {
+    const seen = await one.get(`/api/guardian-links/${kid.id}/consents`);
+    expect(lines(seen.body)).toEqual(ofPair);
+    expect(JSON.stringify(seen.body)).not.toMatch(new RegExp(`Seen on a call|Cleo|${admin.id}`));
+  }
+  const refusals = await Promise.all([
+    bob.get(`/api/guardian-links/${kid.id}/consents`),
+    bob.get(`/api/guardian-links/${mom.id}/consents`),
+    bob.get(`/api/guardian-links/${freshId()}/consents`),
+    bob.call('POST', `/api/guardian-links/${kid.id}/unlink`, {}),
+    bob.call('POST', `/api/guardian-links/${mom.id}/unlink`, {}),
+  ]);
+  expect(
+    new Set(refusals.map(({ status, body: { code, message } }) => `${status} ${code} ${message}`)).size,
+  ).toBe(1);
+  expect(refusals[0]).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_LINK' } });
+  expect(await smc.standings.isParentThread(kid.id, mom.id)).toBe(false);
+  expect(await smc.standings.mayConverse(kid.id, mom.id)).toBe(false);
   await smc.settle();
   await comeOfAge(smc.house, new Date(Date.now() + 4 * 366 * 86_400_000).toISOString());
   expect(await kid.status()).toMatchObject({ isMinor: false, waitsFor: null });
 });
+
+test('an account is told of an invitation to its proven mail, and the minor does not learn whose it is', async () => {
+  const kid = await smc.member('Kit', { dateOfBirth: yearsAgo(15) });
+  const [ann, una] = [await smc.member('Ann', grown), await smc.member('Una', grown)];
+  await ann.verifyMail();
+  const mailOf = async (one: typeof ann) => String((await one.status()).email);
+  const receipts = [];
+  for (const one of [ann, una, kid])
+    receipts.push(
+      await kid.ok('POST', '/api/account/guardian-invitations', { email: (await mailOf(one)).toUpperCase() }),
+    );
+  await smc.settle();
+  const told = async (one: typeof ann) =>
+    ((await one.get('/api/notifications')).body as unknown as { type: string; message: string }[]).filter(
+      ({ type }) => type === 'guardian',
+    );
+  expect(await told(ann)).toMatchObject([
+    {
+      message: 'A member under 18 asks you to be their guardian. The link to answer is in your mail.',
+    },
+  ]);
+  expect([await told(una), await told(kid)]).toEqual([[], []]);
+  expect(receipts.map((receipt) => Object.keys(receipt))).toEqual([
+    ['id', 'version', 'position'],
+    ['id', 'version', 'position'],
+    ['id', 'version', 'position'],
+  ]);
+  const { rows } = await smc.pool.query('select data::text as line from kernel.event where stream = $1', [
+    `guardianship-${kid.id}`,
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(ann.id);
+});
+
+test('of a minor nobody reads an age, a surname or an exact place: not on the page, the storefront, the listing or the search', async () => {
+  const kid = await smc.member('Zebulon Quiverfull', { dateOfBirth: yearsAgo(15) });
+  const mom = await smc.member('Mom', grown);
+  const admin = await smc.adminMember();
+  await mom.verifyMail();
+  await kid.ok('POST', '/api/account/guardian-invitations', { email: 'mom@zeb.example' });
+  const token = await smc.tokenIn('guardian-invitation', 'mom@zeb.example');
+  await mom.ok('POST', '/api/guardian-invitations/accept', { token });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+  await kid.ok('PUT', '/api/account/profile', {
+    ...profile,
+    handle: 'zeb',
+    firstName: 'Zebulon',
+    lastName: 'Quiverfull',
+    shown: { ...profile.shown, lastName: true },
+  });
+  const exact = { latitude: 42.6812345, longitude: -89.0187654 };
+  const { body: draft, status } = await kid.call('POST', '/api/listings', {
+    listingType: 'for_sale',
+    title: 'Zebra radio',
+    categoryPrimary: 'Parts',
+    categorySub: 'Electrical',
+    priceMode: 'obo',
+    price: 45,
+    place: exact,
+  });
+  expect({ status, draft }).toMatchObject({ status: 201 });
+  await kid.call('POST', `/api/listings/${draft.id}/publish`, {});
+  await smc.settle();
+  const bob = await smc.member('Bob', grown);
+  for (const path of [
+    `/api/listings/${draft.id}`,
+    '/api/listings?search=zebra',
+    `/api/sellers/${kid.id}`,
+    `/api/members/${kid.id}`,
+    '/api/members/zeb',
+  ])
+    for (const seen of [await smc.guest(path, kid.seen), await bob.get(path)]) {
+      const words = JSON.stringify(seen.body);
+      expect(words).not.toMatch(/Quiverfull|42\.6812345|89\.0187654|53545|birth|minor|guardian/i);
+      expect(words).not.toContain(yearsAgo(15));
+      expect(words).not.toContain('"age"');
+      if (path.startsWith('/api/members')) expect(seen.status).toBe(404);
+      else expect(words).toContain('Zebulon');
+    }
+  expect((await mom.get('/api/members/zeb')).body).toMatchObject({ name: 'Zebulon Quiverfull', area: null });
+});
+
+test('a tier for life takes two admins, and the member is told when both agreed', async () => {
+  const [cleo, dora] = [await smc.adminMember(), await smc.adminMember()];
+  const ivy = await smc.member('Ivy');
+  const path = `/api/admin/members/${ivy.id}`;
+  const tier = { tier: 'premium_plus', reason: 'donor', note: 'King Tier.' };
+  const alone = await cleo.call('POST', `${path}/tiers`, { ...tier, until: null });
+  expect(alone).toMatchObject({ status: 422, body: { code: 'TWO_ADMINS' } });
+  await cleo.ok('POST', `${path}/lifetime-proposals`, tier);
+  const waiting = async (admin: typeof cleo) => {
+    await smc.settle();
+    const { body } = await admin.get('/api/admin/lifetime-proposals');
+    return (body.proposals as { id: string; member: { id: string }; allowedActions: string[] }[]).filter(
+      ({ member }) => member.id === ivy.id,
+    );
+  };
+  const [proposal] = await waiting(dora);
+  expect(proposal).toMatchObject({
+    member: { name: 'Ivy' },
+    tier: 'premium_plus',
+    note: 'King Tier.',
+    proposedBy: { id: cleo.id },
+    allowedActions: ['confirm', 'decline'],
+  });
+  expect(await waiting(cleo)).toMatchObject([{ allowedActions: [] }]);
+  const decide = (admin: typeof cleo, what: string, sent = {}) =>
+    admin.call('POST', `${path}/lifetime-proposals/${proposal?.id}/${what}`, sent);
+  expect((await decide(cleo, 'confirm')).body).toMatchObject({ code: 'OWN_PROPOSAL' });
+  expect((await decide(cleo, 'decline', { note: 'No.' })).body).toMatchObject({ code: 'OWN_PROPOSAL' });
+  const told = async () =>
+    ((await ivy.get('/api/notifications')).body as unknown as { message: string }[]).map(
+      ({ message }) => message,
+    );
+  expect(await told()).not.toContainEqual(expect.stringContaining('Premium'));
+  expect((await decide(dora, 'confirm')).status).toBe(200);
+  expect(await waiting(dora)).toEqual([]);
+  expect(await ivy.status()).toMatchObject({ subscriptionTier: 'premium_plus' });
+  await smc.settle();
+  expect(await told()).toContain('You have Premium+ now, for life.');
+  expect((await cleo.get(`${path}/grants`)).body).toMatchObject({
+    member: { name: 'Ivy' },
+    tier: 'premium_plus',
+    grants: [{ until: null, status: 'running', grantedBy: cleo.id }],
+  });
+});
+
+test('a grant whose time is over is recorded to have ended by the timer, once, and the member is told', async () => {
+  const admin = await smc.adminMember();
+  const joe = await smc.member('Joe');
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const grant = { tier: 'premium', reason: 'promo', note: 'Jefferson.', until };
+  await admin.ok('POST', `/api/admin/members/${joe.id}/tiers`, grant);
+  await smc.settle();
+  await endGrants(smc.house, new Date(Date.parse(until) - 1).toISOString());
+  expect((await smc.house.journal.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
+    'TierGranted',
+  ]);
+  for (let times = 1; times <= 2; times++) {
+    await endGrants(smc.house, until);
+    await smc.settle();
+  }
+  expect((await smc.house.journal.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
+    'TierGranted',
+    'TierEnded',
+  ]);
+  const { body } = await joe.get('/api/notifications');
+  expect(JSON.stringify(body)).toContain('Your time with Premium is over.');
+});
+
+const lines = (body: Record<string, unknown>) =>
+  (body.consents as { what: string; by: { name: string }; withdrawnAt: string | null }[]).map(
+    ({ what, by, withdrawnAt }) => [what, by.name, withdrawnAt],
+  );

@@ -15,6 +15,7 @@ export const requestErasure = endpoint({
   who: 'member',
   summary: 'Ask to be erased, 14 days from now; within ten minutes of a sign-in or proof',
   answer: Receipt.extend({ dueAt: z.iso.datetime() }),
+  most: { calls: 5, minutes: 60 },
   errors: ['PROOF_NEEDED', 'ALREADY_ERASED'],
 });
 

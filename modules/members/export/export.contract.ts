@@ -8,4 +8,5 @@ export const exportAccount = endpoint({
   who: 'member',
   summary: 'Everything about me, as one archive: JSON and photos',
   answer: z.string().meta({ contentMediaType: 'application/zip', contentEncoding: 'binary' }),
+  most: { calls: 10, minutes: 60 },
 });

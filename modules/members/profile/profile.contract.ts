@@ -76,6 +76,7 @@ export const changePicture = endpoint({
   who: 'member',
   summary: 'Take another picture',
   upload: true,
+  most: { calls: 30, minutes: 30 },
   answer: Receipt.extend({ picture: PictureView }),
   errors: ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE'],
 });

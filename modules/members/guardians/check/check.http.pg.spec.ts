@@ -1,0 +1,87 @@
+import { startGuardianCheck } from '../../../../apps/members-check.js';
+import { openMembers, yearsAgo } from '../../members.given.js';
+import { type GuardianshipEvent, guardianshipEvents } from '../guardianship.events.js';
+import { openCheckServer } from './check-server.given.js';
+
+let service: Awaited<ReturnType<typeof openCheckServer>>;
+let smc: Awaited<ReturnType<typeof openMembers>>;
+let asking: { stop(): Promise<void> };
+beforeAll(async () => {
+  service = await openCheckServer();
+  smc = await openMembers({
+    GUARDIAN_CHECK_URL: service.url,
+    GUARDIAN_CHECK_SECRET: 'what the house and the check both know',
+  });
+  asking = startGuardianCheck(smc.house);
+});
+afterAll(async () => {
+  await asking.stop();
+  await smc.close();
+  await service.close();
+});
+
+test('who accepts knows where their name goes, and the check’s yes is enough', async () => {
+  service.says('verified');
+  const { kid, checkedBy } = await accepted('Kid');
+  expect(checkedBy).toBe(new URL(service.url).host);
+  await recorded(kid.id, 'GuardianVerified');
+  expect(await kid.status()).toMatchObject({ waitsFor: null });
+  expect(await waiting(kid.id)).toBeUndefined();
+  const { body } = await kid.get(`/api/guardian-links/${kid.id}/consents`);
+  expect(body.consents).toContainEqual(
+    expect.objectContaining({
+      what: 'guardian verified',
+      by: { kind: 'check', id: 'check', name: 'The check' },
+    }),
+  );
+});
+
+test.each([
+  ['refused', 'refused'],
+  ['unsure', 'unsure'],
+  ['purple', 'unreadable'],
+])('the check’s %s is for staff to see, who decides', async (verdict, seen) => {
+  service.says(verdict);
+  const { kid } = await accepted('Kit');
+  await recorded(kid.id, 'GuardianLeftToStaff');
+  expect(await waiting(kid.id)).toMatchObject({ check: seen });
+  expect(await kid.status()).toMatchObject({ waitsFor: 'guardian' });
+  const { body } = await kid.get(`/api/guardian-links/${kid.id}/consents`);
+  expect(JSON.stringify(body)).not.toContain('left to staff');
+  const admin = await staff();
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+  expect(await kid.status()).toMatchObject({ waitsFor: null });
+});
+
+/** A minor, and somebody who has just accepted to be the guardian. */
+async function accepted(name: string) {
+  const kid = await smc.member(name, { dateOfBirth: yearsAgo(15) });
+  const mom = await smc.member('Mom');
+  await mom.verifyMail();
+  const email = `${kid.id}@example.com`;
+  await kid.ok('POST', '/api/account/guardian-invitations', { email });
+  const token = await smc.tokenIn('guardian-invitation', email);
+  const { checkedBy } = await mom.ok('POST', '/api/guardian-invitations/look', { token });
+  await mom.ok('POST', '/api/guardian-invitations/accept', { token });
+  return { kid, checkedBy };
+}
+
+/** Until the log has such a fact of a minor, and everybody who follows it. */
+async function recorded(minorId: string, type: GuardianshipEvent['type']): Promise<void> {
+  for (;;) {
+    const history = await smc.house.journal.read(guardianshipEvents, minorId);
+    if (history.some((one) => one.type === type)) return smc.settle();
+  }
+}
+
+let admin: Awaited<ReturnType<typeof smc.adminMember>> | undefined;
+async function staff() {
+  admin ??= await smc.adminMember();
+  return admin;
+}
+
+async function waiting(minorId: string) {
+  const { body } = await (await staff()).get('/api/admin/guardian-links');
+  const links = body.links as { readonly minor: { readonly id: string }; readonly check: string }[];
+  return links.find(({ minor }) => minor.id === minorId);
+}
