@@ -262,6 +262,10 @@ test('headers forbid what is foreign or inline', async () => {
   const { headers } = await get('/health/live');
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('permissions-policy')).toBe(
+    'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
+  );
+  expect(headers.get('ratelimit')).toMatch(/^"calls";r=\d+;t=\d+$/);
   expect(headers.get('x-powered-by')).toBeNull();
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import express from 'express';
+import express, { type NextFunction, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { Sessions } from '../../modules/identity/sessions.js';
@@ -10,6 +10,7 @@ import { systemClock } from '../../modules/kernel/clock.js';
 import type { Endpoint } from '../../modules/kernel/contract.js';
 import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
 import { Guard } from '../../modules/kernel/http/guard.js';
+import { Limits } from '../../modules/kernel/http/limits.js';
 import { openApi } from '../../modules/kernel/http/openapi.js';
 import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
 import type { Standings } from '../../modules/kernel/standing.js';
@@ -45,6 +46,10 @@ export async function createServer(house: House): Promise<Server> {
   app.use(
     helmet(headersFor(environment.MAPBOX_TOKEN !== undefined, environment.publicUrl.startsWith('https:'))),
   );
+  app.use((_request: unknown, response: Response, next: NextFunction) => {
+    response.setHeader('Permissions-Policy', permissions);
+    next();
+  });
   app.use(compression({ level: 1, threshold: 1024 }));
   app.use(express.json({ limit: '1mb' }));
   app.use('/dev/outbox', devOutbox({ ...house, keys: house.journal.keys }));
@@ -59,6 +64,7 @@ export async function createServer(house: House): Promise<Server> {
       systemClock,
       house.secret,
       hindranceBy(app.get<Standings>(STANDINGS)),
+      new Limits(environment.CALL_LIMIT),
     ),
   );
   await app.init();
@@ -76,6 +82,9 @@ export async function createServer(house: House): Promise<Server> {
     },
   };
 }
+
+/** What a page may ask of the device: where it is, for what lies near; its camera, for photos and labels. */
+const permissions = 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()';
 
 function requestLog({ log }: House) {
   return pinoHttp({

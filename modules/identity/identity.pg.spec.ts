@@ -272,6 +272,7 @@ describe('the refresh cookie', () => {
     ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { origin: 'http://swap.example', 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['a form', { 'content-type': 'text/plain' }],
   ])('is not taken from %s', async (_, headers) => {
     const { browser } = await someone();
     for (const path of ['/api/auth/refresh', '/api/auth/sign-out']) {

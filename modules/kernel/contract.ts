@@ -27,6 +27,10 @@ export interface Endpoint<
   readonly upload?: boolean;
   /** Status of a good answer; 200 when left out. */
   readonly status?: number;
+  /** How often one caller may do this, for what costs much; beside the limit on all calls. */
+  readonly most?: { readonly calls: number; readonly minutes: number };
+  /** Left out of the limit on calls: files that a page shows by the dozen. */
+  readonly uncounted?: boolean;
 }
 
 const nothing = z.object({});
@@ -37,7 +41,10 @@ export function endpoint<
   Body extends z.ZodType = typeof nothing,
   Answer extends z.ZodType = typeof nothing,
 >(
-  call: Pick<Endpoint, 'method' | 'path' | 'who' | 'summary' | 'needs' | 'upload' | 'status'> & {
+  call: Pick<
+    Endpoint,
+    'method' | 'path' | 'who' | 'summary' | 'needs' | 'upload' | 'status' | 'most' | 'uncounted'
+  > & {
     readonly params?: Params;
     readonly query?: Query;
     readonly body?: Body;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkAddress, publicAddress } from './environment-address.js';
 import { checkGuardianCheck, guardianCheckSettings } from './environment-guardian-check.js';
 import { checkSocial, socialSettings } from './environment-social.js';
 
@@ -40,7 +41,9 @@ export const Environment = z
     ...socialSettings,
     ...guardianCheckSettings,
     TRUST_PROXY: wholeUpTo(10).default(0),
+    CALL_LIMIT: wholeUpTo(1_000_000).default(1_500),
   })
+  .superRefine(checkAddress)
   .superRefine(checkSocial)
   .superRefine(checkGuardianCheck);
 
@@ -59,6 +62,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   }
   return {
     ...read.data,
-    publicUrl: (read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}`).replace(/\/$/, ''),
+    publicUrl: publicAddress(read.data, read.data.PORT),
   };
 }

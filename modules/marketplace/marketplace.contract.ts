@@ -403,6 +403,7 @@ export const addPhoto = endpoint({
   params: IdParams,
   answer: Receipt.extend({ photo: PhotoView }),
   upload: true,
+  most: { calls: 120, minutes: 30 },
   status: 201,
   errors: [
     'LISTING_NOT_FOUND',

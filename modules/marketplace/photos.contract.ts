@@ -23,4 +23,5 @@ export const getPhoto = endpoint({
   params: z.object({ id: z.string().max(80), size: z.string().max(20) }),
   answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
   errors: ['PHOTO_NOT_FOUND'],
+  uncounted: true,
 });

@@ -11,7 +11,15 @@ const main = join(import.meta.dirname, '../../dist/server/apps/api/main.js');
 export async function openShop({ dir, env = {} } = {}) {
   const data = dir ?? (await mkdtemp(join(tmpdir(), 'smc-shop-')));
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: data, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      CALL_LIMIT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

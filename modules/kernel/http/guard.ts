@@ -7,6 +7,7 @@ import type { Actor } from '../decider.js';
 import { forbidden, invalid, unauthenticated } from '../errors.js';
 import { freshId, idFrom } from '../identifiers.js';
 import type { Processors } from '../processors.js';
+import { Limits } from './limits.js';
 import { endpointKey, type SignedRequest } from './serves.js';
 import { readUpload } from './upload.js';
 
@@ -26,19 +27,20 @@ export class Guard implements CanActivate {
     private readonly clock: Clock,
     private readonly secret: string,
     private readonly hindrance: Hindrance = async () => undefined,
+    private readonly limits = new Limits(0),
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const contract = Reflect.getMetadata(endpointKey, context.getHandler()) as Endpoint | undefined;
     if (!contract) throw forbidden('NO_CONTRACT');
     const request = context.switchToHttp().getRequest<SignedRequest>();
-    request.actor = await this.authenticate(request);
+    const response = context.switchToHttp().getResponse<Response>();
+    await this.#receive(contract, request, response);
     if (contract.who !== 'anyone') require_(contract, request.actor);
     if (contract.needs && request.actor) {
       const message = await this.hindrance(request.actor, contract.needs);
       if (message !== undefined) throw forbidden('NOT_ALLOWED_YET', { message });
     }
-    const response = context.switchToHttp().getResponse<Response>();
     if (contract.upload) await readUpload(request, response);
     request.meta = {
       actor: request.actor ?? guest,
@@ -50,6 +52,16 @@ export class Guard implements CanActivate {
       response.setHeader('X-Behind', 'true');
     }
     return true;
+  }
+
+  /** Who calls, and whether they call too often; who comes with a token that is no good counts as a guest. */
+  async #receive(contract: Endpoint, request: SignedRequest, response: Response): Promise<void> {
+    try {
+      request.actor = await this.authenticate(request);
+    } finally {
+      const left = await this.limits.count(contract, request);
+      if (left) response.setHeader('RateLimit', left);
+    }
   }
 }
 

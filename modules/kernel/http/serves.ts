@@ -25,11 +25,13 @@ export interface Call<E> {
   readonly actor: Actor | undefined;
   /** Who, when and under which command id: for orders. */
   readonly meta: Meta;
-  readonly request: Request & { readonly id?: string };
+  readonly request: SignedRequest & { readonly id?: string };
 }
 
 export interface SignedRequest extends Request {
   actor?: Actor;
+  /** The session that the actor calls in. */
+  sessionId?: string;
   meta?: Meta;
 }
 
