@@ -37,6 +37,14 @@ test('an emptied variable counts as not set', () => {
   expect(readEnvironment({ PORT: '', PUBLIC_URL: '' }).publicUrl).toBe('http://localhost:3000');
 });
 
+test('in production the address that people use must be set, and any will do that is one', () => {
+  expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(
+    'Wrong environment: PUBLIC_URL must be set in production, to the address that people use (https://…): mails lead there.',
+  );
+  const set = { NODE_ENV: 'production', PUBLIC_URL: 'https://swap.example/' };
+  expect(readEnvironment(set).publicUrl).toBe('https://swap.example');
+});
+
 function inWords(value: unknown): string {
   if (value === undefined) return 'unset';
   return typeof value === 'boolean' ? String(Number(value)) : String(value);

@@ -7,6 +7,7 @@ import { type House, openHouse, openLog } from '../house.js';
 import { startGuardianCheck } from '../members-check.js';
 import { startPost } from '../start-post.js';
 import { settleDemo } from './demo.js';
+import { holdPort } from './hold-port.js';
 import { createServer } from './server.js';
 import { startTimers } from './timers.js';
 
@@ -19,7 +20,8 @@ try {
 }
 
 async function start(): Promise<void> {
-  const environment = readEnvironment();
+  const asked = readEnvironment();
+  const { environment, release } = await listening(() => holdPort(asked), asked);
   const log = openLog(environment);
   const house = await openHouse(environment, log);
   if (end.asked) {
@@ -28,14 +30,14 @@ async function start(): Promise<void> {
   }
   end.onward(() => void house.leave().finally(() => process.exit(0)));
   try {
-    await serve(house);
+    await serve(house, release);
   } catch (error) {
     await house.close().catch(() => undefined);
     throw error;
   }
 }
 
-async function serve(house: House): Promise<void> {
+async function serve(house: House, releasePort: () => Promise<void>): Promise<void> {
   const { environment, log, processors } = house;
   await processors.prepare(({ name, position, head }) =>
     log.info({ projection: name, position, head }, 'building'),
@@ -46,7 +48,8 @@ async function serve(house: House): Promise<void> {
   const timers = startTimers(house, bus);
   const post = environment.PROCESSORS ? startPost(house) : undefined;
   const check = environment.PROCESSORS ? startGuardianCheck(house) : undefined;
-  await listen(() => server.app.listen(environment.PORT, environment.HOST), environment);
+  await releasePort();
+  await listening(() => server.app.listen(environment.PORT, environment.HOST), environment);
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
@@ -75,9 +78,12 @@ async function serve(house: House): Promise<void> {
   }
 }
 
-async function listen(open: () => Promise<unknown>, { PORT, HOST }: Environment): Promise<void> {
+async function listening<Opened>(
+  open: () => Promise<Opened>,
+  { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
+): Promise<Opened> {
   try {
-    await open();
+    return await open();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new Error(
