@@ -1,0 +1,77 @@
+import { endGrants } from '../../../apps/members-timers.js';
+import { openMembers } from '../members.given.js';
+import { grantsEvents } from './grants.events.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+test('a tier for life takes two admins, and the member is told when both agreed', async () => {
+  const [cleo, dora] = [await smc.adminMember(), await smc.adminMember()];
+  const ivy = await smc.member('Ivy');
+  const path = `/api/admin/members/${ivy.id}`;
+  const tier = { tier: 'premium_plus', reason: 'donor', note: 'King Tier.' };
+  const alone = await cleo.call('POST', `${path}/tiers`, { ...tier, until: null });
+  expect(alone).toMatchObject({ status: 422, body: { code: 'TWO_ADMINS' } });
+  await cleo.ok('POST', `${path}/lifetime-proposals`, tier);
+  const waiting = async (admin: typeof cleo) => {
+    await smc.settle();
+    const { body } = await admin.get('/api/admin/lifetime-proposals');
+    return (body.proposals as { id: string; member: { id: string }; allowedActions: string[] }[]).filter(
+      ({ member }) => member.id === ivy.id,
+    );
+  };
+  const [proposal] = await waiting(dora);
+  expect(proposal).toMatchObject({
+    member: { name: 'Ivy' },
+    tier: 'premium_plus',
+    note: 'King Tier.',
+    proposedBy: { id: cleo.id },
+    allowedActions: ['confirm', 'decline'],
+  });
+  expect(await waiting(cleo)).toMatchObject([{ allowedActions: [] }]);
+  const decide = (admin: typeof cleo, what: string, sent = {}) =>
+    admin.call('POST', `${path}/lifetime-proposals/${proposal?.id}/${what}`, sent);
+  expect((await decide(cleo, 'confirm')).body).toMatchObject({ code: 'OWN_PROPOSAL' });
+  expect((await decide(cleo, 'decline', { note: 'No.' })).body).toMatchObject({ code: 'OWN_PROPOSAL' });
+  const told = async () =>
+    ((await ivy.get('/api/notifications')).body as unknown as { message: string }[]).map(
+      ({ message }) => message,
+    );
+  expect(await told()).not.toContainEqual(expect.stringContaining('Premium'));
+  expect((await decide(dora, 'confirm')).status).toBe(200);
+  expect(await waiting(dora)).toEqual([]);
+  expect(await ivy.status()).toMatchObject({ subscriptionTier: 'premium_plus' });
+  await smc.settle();
+  expect(await told()).toContain('You have Premium+ now, for life.');
+  expect((await cleo.get(`${path}/grants`)).body).toMatchObject({
+    member: { name: 'Ivy' },
+    tier: 'premium_plus',
+    grants: [{ until: null, status: 'running', grantedBy: cleo.id }],
+  });
+});
+
+test('a grant whose time is over is recorded to have ended by the timer, once, and the member is told', async () => {
+  const admin = await smc.adminMember();
+  const joe = await smc.member('Joe');
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const grant = { tier: 'premium', reason: 'promo', note: 'Jefferson.', until };
+  await admin.ok('POST', `/api/admin/members/${joe.id}/tiers`, grant);
+  await smc.settle();
+  await endGrants(smc.house, new Date(Date.parse(until) - 1).toISOString());
+  expect((await smc.house.journal.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
+    'TierGranted',
+  ]);
+  for (let times = 1; times <= 2; times++) {
+    await endGrants(smc.house, until);
+    await smc.settle();
+  }
+  expect((await smc.house.journal.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
+    'TierGranted',
+    'TierEnded',
+  ]);
+  const { body } = await joe.get('/api/notifications');
+  expect(JSON.stringify(body)).toContain('Your time with Premium is over.');
+});

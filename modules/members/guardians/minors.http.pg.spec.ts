@@ -1,0 +1,87 @@
+import { grown, openMembers, profile, yearsAgo } from '../members.given.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+test('an account is told of an invitation to its proven mail, and the minor does not learn whose it is', async () => {
+  const kid = await smc.member('Kit', { dateOfBirth: yearsAgo(15) });
+  const [ann, una] = [await smc.member('Ann', grown), await smc.member('Una', grown)];
+  await ann.verifyMail();
+  const mailOf = async (one: typeof ann) => String((await one.status()).email);
+  const receipts = [];
+  for (const one of [ann, una, kid])
+    receipts.push(
+      await kid.ok('POST', '/api/account/guardian-invitations', { email: (await mailOf(one)).toUpperCase() }),
+    );
+  await smc.settle();
+  const told = async (one: typeof ann) =>
+    ((await one.get('/api/notifications')).body as unknown as { type: string; message: string }[]).filter(
+      ({ type }) => type === 'guardian',
+    );
+  expect(await told(ann)).toMatchObject([
+    {
+      message: 'A member under 18 asks you to be their guardian. The link to answer is in your mail.',
+    },
+  ]);
+  expect([await told(una), await told(kid)]).toEqual([[], []]);
+  expect(receipts.map((receipt) => Object.keys(receipt))).toEqual([
+    ['id', 'version', 'position'],
+    ['id', 'version', 'position'],
+    ['id', 'version', 'position'],
+  ]);
+  const { rows } = await smc.pool.query('select data::text as line from kernel.event where stream = $1', [
+    `guardianship-${kid.id}`,
+  ]);
+  expect(JSON.stringify(rows)).not.toContain(ann.id);
+});
+
+test('of a minor nobody reads an age, a surname or an exact place: not on the page, the storefront, the listing or the search', async () => {
+  const kid = await smc.member('Zebulon Quiverfull', { dateOfBirth: yearsAgo(15) });
+  const mom = await smc.member('Mom', grown);
+  const admin = await smc.adminMember();
+  await mom.verifyMail();
+  await kid.ok('POST', '/api/account/guardian-invitations', { email: 'mom@zeb.example' });
+  const token = await smc.tokenIn('guardian-invitation', 'mom@zeb.example');
+  await mom.ok('POST', '/api/guardian-invitations/accept', { token });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+  await kid.ok('PUT', '/api/account/profile', {
+    ...profile,
+    handle: 'zeb',
+    firstName: 'Zebulon',
+    lastName: 'Quiverfull',
+    shown: { ...profile.shown, lastName: true },
+  });
+  const exact = { latitude: 42.6812345, longitude: -89.0187654 };
+  const { body: draft, status } = await kid.call('POST', '/api/listings', {
+    listingType: 'for_sale',
+    title: 'Zebra radio',
+    categoryPrimary: 'Parts',
+    categorySub: 'Electrical',
+    priceMode: 'obo',
+    price: 45,
+    place: exact,
+  });
+  expect({ status, draft }).toMatchObject({ status: 201 });
+  await kid.call('POST', `/api/listings/${draft.id}/publish`, {});
+  await smc.settle();
+  const bob = await smc.member('Bob', grown);
+  for (const path of [
+    `/api/listings/${draft.id}`,
+    '/api/listings?search=zebra',
+    `/api/sellers/${kid.id}`,
+    `/api/members/${kid.id}`,
+    '/api/members/zeb',
+  ])
+    for (const seen of [await smc.guest(path, kid.seen), await bob.get(path)]) {
+      const words = JSON.stringify(seen.body);
+      expect(words).not.toMatch(/Quiverfull|42\.6812345|89\.0187654|53545|birth|minor|guardian/i);
+      expect(words).not.toContain(yearsAgo(15));
+      expect(words).not.toContain('"age"');
+      if (path.startsWith('/api/members')) expect(seen.status).toBe(404);
+      else expect(words).toContain('Zebulon');
+    }
+  expect((await mom.get('/api/members/zeb')).body).toMatchObject({ name: 'Zebulon Quiverfull', area: null });
+});
