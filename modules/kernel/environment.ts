@@ -41,6 +41,7 @@ export const Environment = z
     ...socialSettings,
     ...guardianCheckSettings,
     TRUST_PROXY: wholeUpTo(10).default(0),
+    CALL_LIMIT: wholeUpTo(1_000_000).default(1_500),
   })
   .superRefine(checkAddress)
   .superRefine(checkSocial)
