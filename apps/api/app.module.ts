@@ -1,10 +1,20 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { EventsModule } from '../../modules/events/events.module.js';
 import { IdentityModule } from '../../modules/identity/identity.module.js';
+import { openSessions } from '../../modules/identity/open-sessions.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { Journal } from '../../modules/kernel/journal.js';
 import { Processors } from '../../modules/kernel/processors.js';
-import { BLOBS, CLOCK, DATABASE, ENVIRONMENT, LOG, POOL, SECRET } from '../../modules/kernel/tokens.js';
+import {
+  BLOBS,
+  CLOCK,
+  DATABASE,
+  ENVIRONMENT,
+  LOG,
+  OPEN_SESSIONS,
+  POOL,
+  SECRET,
+} from '../../modules/kernel/tokens.js';
 import { MailModule } from '../../modules/mail/mail.module.js';
 import { findPlace } from '../../modules/marketplace/gazetteer.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
@@ -37,6 +47,7 @@ class HouseModule {
       { provide: Journal, useValue: house.journal },
       { provide: Processors, useValue: house.processors },
       { provide: PHOTOS, useValue: photosOn(house) },
+      { provide: OPEN_SESSIONS, useValue: openSessions(house.db, house.pool, systemClock) },
       { provide: PLACES, useValue: places },
       { provide: EXPORT_PARTS, useValue: exportParts(house) },
       Stopping,

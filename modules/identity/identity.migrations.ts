@@ -85,4 +85,21 @@ create index link_browser on identity.link (browser) where browser is not null;
 create index link_expires on identity.link (expires_at);
 `,
   },
+  {
+    id: 'identity-0004-ended-sessions',
+    sql: `
+-- Whoever ends a session, and whatever for: processes that keep an answer open for it are woken when that is committed.
+create function identity.tell_of_end() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('smc_sessions', old.member_id::text);
+  return null;
+end $$;
+create trigger session_ended after update of ended_at on identity.session
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function identity.tell_of_end();
+create trigger session_gone after delete on identity.session
+  for each row when (old.ended_at is null) execute function identity.tell_of_end();
+create trigger member_suspended after update of suspended_at on identity.account
+  for each row when (old.suspended_at is null and new.suspended_at is not null) execute function identity.tell_of_end();
+`,
+  },
 ];

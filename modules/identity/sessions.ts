@@ -57,6 +57,7 @@ export class Sessions {
     const claims = await this.accessTokens.read(request);
     const live = claims && (await this.#live(this.#db, claims.sid));
     if (!live || live.member_id !== claims.sub) throw expired();
+    request.sessionId = claims.sid;
     return { id: live.member_id, roles: live.roles };
   }
 

@@ -9,5 +9,6 @@ export const BLOBS = Symbol('Blobs');
 export const SECRET = Symbol('installation secret');
 export const OUTBOX = Symbol('Outbox');
 export const STANDINGS = Symbol('Standings');
+export const OPEN_SESSIONS = Symbol('OpenSessions');
 export const AGE_GATE = Symbol('AgeGate');
 export const FRESH_PROOF = Symbol('FreshProof');

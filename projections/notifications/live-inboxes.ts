@@ -1,43 +1,54 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
 import type { Response } from 'express';
 import { unavailable } from '../../modules/kernel/errors.js';
 import { streamOf } from '../../modules/kernel/events.js';
 import { Journal } from '../../modules/kernel/journal.js';
+import type { OpenSessions } from '../../modules/kernel/open-sessions.js';
 import { Processors } from '../../modules/kernel/processors.js';
+import { OPEN_SESSIONS } from '../../modules/kernel/tokens.js';
 import { inboxEvents } from '../../modules/notifications/inbox.events.js';
 
 interface Line {
   readonly memberId: string;
+  /** Whose end is the line's end. */
+  readonly sessionId: string;
   readonly response: Response;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
+/** Milliseconds between two signs of life; another number is for tests. */
+export const SIGN_OF_LIFE = Symbol('sign of life');
+
 /** Tells open browsers that an inbox has changed, as soon as the read model shows it. The log wakes it, so that every process tells its own
- *  browsers whoever wrote; a signal that is lost costs the wait for the next poll.
- *  units   a sign of life every 20 s, a line lasts five minutes: as long as the session that opened it was good for
- *  source  reliability.md 4.3 (Live) */
+ *  browsers whoever wrote; a signal that is lost costs the wait for the next poll. A line ends with its session, wherever that was ended, and with
+ *  the suspension of its member: at once when that is heard, else at the next sign of life.
+ *  units   a sign of life every 20 s, a line lasts five minutes
+ *  source  reliability.md 2.4 and 4.3 (Live) */
 @Injectable()
 export class LiveInboxes implements OnModuleDestroy {
   readonly #lines = new Map<string, readonly Line[]>();
   readonly #stop = new AbortController();
   #following: Promise<void> | undefined;
+  #deaf: (() => void) | undefined;
   #pulse: NodeJS.Timeout | undefined;
 
   constructor(
     @Inject(Journal) private readonly journal: Journal,
     @Inject(Processors) private readonly processors: Pick<Processors, 'reached'>,
+    @Inject(OPEN_SESSIONS) private readonly sessions: OpenSessions,
+    @Optional() @Inject(SIGN_OF_LIFE) private readonly signOfLifeEvery = 20_000,
   ) {}
 
   /** Keep this answer open and write a signal now and at every change; the oldest of too many lines of one member ends.
    *  errors  NOT_READY (unavailable) while the process stops */
-  async open(memberId: string, response: Response): Promise<void> {
+  async open(memberId: string, sessionId: string, response: Response): Promise<void> {
     if (this.#stop.signal.aborted) throw unavailable('NOT_READY', { message: 'The process is stopping.' });
     await this.#listen();
     const lines = this.#lines.get(memberId) ?? [];
     const [oldest] = lines;
     if (oldest && lines.length >= linesAtMost) this.#end(oldest);
-    const line = { memberId, response, until: Date.now() + lastsFor };
+    const line = { memberId, sessionId, response, until: Date.now() + lastsFor };
     this.#lines.set(memberId, [...(this.#lines.get(memberId) ?? []), line]);
     for (const end of ['close', 'error']) response.on(end, () => this.#drop(line));
     response.writeHead(200, {
@@ -46,17 +57,19 @@ export class LiveInboxes implements OnModuleDestroy {
       'X-Accel-Buffering': 'no',
     });
     response.write(changed);
+    await this.#ask([line]); // it may have ended before anybody listened for it
   }
 
   onModuleDestroy(): void {
     this.#stop.abort();
     clearInterval(this.#pulse);
+    this.#deaf?.();
     for (const line of this.#all()) this.#end(line);
   }
 
   /** From here on nothing is missed. */
   #listen(): Promise<void> {
-    this.#pulse ??= setInterval(() => this.#beat(), signOfLifeEvery).unref();
+    this.#pulse ??= setInterval(() => this.#beat(), this.signOfLifeEvery).unref();
     this.#following ??= this.#head().catch((error: unknown) => {
       this.#following = undefined;
       throw error;
@@ -66,6 +79,10 @@ export class LiveInboxes implements OnModuleDestroy {
 
   async #head(): Promise<void> {
     const head = await this.journal.store.head();
+    this.#deaf ??= await this.sessions.whenEnded(
+      (memberId) => void this.#ask(this.#lines.get(memberId) ?? []),
+    );
+    if (this.#stop.signal.aborted) return this.#deaf();
     void this.#follow(head).catch(() => {
       this.#following = undefined;
     });
@@ -94,6 +111,15 @@ export class LiveInboxes implements OnModuleDestroy {
       if (line.until <= now) this.#end(line);
       else line.response.write(signOfLife);
     }
+    void this.#ask(this.#all());
+  }
+
+  /** End the lines whose session is over. While the database does not answer they stay: they tell nothing but that something changed. */
+  async #ask(lines: readonly Line[]): Promise<void> {
+    if (!lines.length) return;
+    const sessions = [...new Set(lines.map(({ sessionId }) => sessionId))];
+    const good = await this.sessions.stillGood(sessions).catch(() => undefined);
+    for (const line of lines) if (good && !good.has(line.sessionId)) this.#end(line);
   }
 
   #end(line: Line): void {
@@ -114,6 +140,5 @@ export class LiveInboxes implements OnModuleDestroy {
 
 const changed = 'event: changed\ndata: {}\n\n';
 const signOfLife = ': well\n\n';
-const signOfLifeEvery = 20_000;
 const lastsFor = 300_000;
 const linesAtMost = 8;

@@ -9,7 +9,10 @@ export class LiveController {
   constructor(private readonly inboxes: LiveInboxes) {}
 
   @Serves(followNotifications)
-  follow(@Called() { meta }: Call<typeof followNotifications>, @Res() response: Response): Promise<void> {
-    return this.inboxes.open(meta.actor.id, response);
+  follow(
+    @Called() { meta, request }: Call<typeof followNotifications>,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.inboxes.open(meta.actor.id, request.sessionId ?? '', response);
   }
 }
