@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { enter, freshWord, publish } from './members.js';
 import { visiting } from './visitor.js';
@@ -67,6 +68,26 @@ test('listings on one spot are told apart in one popup', async () => {
   expect(await spot.getByRole('link', { name: `${word} hood in Milwaukee, WI` }).count()).toBe(2);
 });
 
+test('on a phone the finds of both coasts are in sight, and a popup at the edge stands whole', async () => {
+  const seller = await enter('mabel');
+  const far = freshWord();
+  for (const text of ['Seattle, WA', 'Bangor, ME', 'Miami, FL'])
+    await publish(seller, { title: `${far} hubcap in ${text}`, price: 40, place: { text } });
+  const { page } = await visitor({ at: janesville, width: 390 });
+  await page.goto(`/?search=${far}&radius=any&view=map`);
+  const map = page.getByRole('region', { name: 'Map of listings' });
+  const frame = await boxOf(map);
+  for (const text of ['Seattle, WA', 'Bangor, ME', 'Miami, FL']) {
+    const marker = map.getByRole('button', { name: `${far} hubcap in ${text}, $40` });
+    await marker.waitFor();
+    expect(within(await boxOf(marker), frame)).toBe(true);
+  }
+  await map.getByRole('button', { name: `${far} hubcap in Seattle, WA, $40` }).click();
+  const popup = map.getByRole('article');
+  await popup.waitFor();
+  expect(within(await boxOf(popup), await boxOf(map))).toBe(true);
+});
+
 test('without WebGL the map says that it cannot be shown, and the list still can', async () => {
   const { page } = await visitor({ at: janesville });
   await page.addInitScript(
@@ -96,6 +117,20 @@ test('a map whose engine never comes says so', async () => {
   await page.goto(`/?search=${word}&radius=100&view=map`);
   await page.getByText('Map unavailable').waitFor();
 });
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
+
+const within = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
 
 /** How many clearly different colours a picture has. */
 async function colorsOf(picture: Buffer): Promise<number> {

@@ -27,7 +27,7 @@ export async function startMapLibre(start: MapStart): Promise<MapEngine> {
     container,
     center: [center.longitude, center.latitude],
     zoom,
-    minZoom: 2.5,
+    minZoom: 1,
     maxZoom: CLOSEST_ZOOM,
     style: baseStyle(atlas, paintOf(container)),
     attributionControl: false,
