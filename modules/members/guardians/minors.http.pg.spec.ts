@@ -8,6 +8,7 @@ afterAll(() => smc.close());
 
 test('an account is told of an invitation to its proven mail, and the minor does not learn whose it is', async () => {
   const kid = await smc.member('Kit', { dateOfBirth: yearsAgo(15) });
+  await kid.verifyMail();
   const [ann, una] = [await smc.member('Ann', grown), await smc.member('Una', grown)];
   await ann.verifyMail();
   const mailOf = async (one: typeof ann) => String((await one.status()).email);
@@ -43,6 +44,7 @@ test('of a minor nobody reads an age, a surname or an exact place: not on the pa
   const mom = await smc.member('Mom', grown);
   const admin = await smc.adminMember();
   await mom.verifyMail();
+  await kid.verifyMail();
   await kid.ok('POST', '/api/account/guardian-invitations', { email: 'mom@zeb.example' });
   const token = await smc.tokenIn('guardian-invitation', 'mom@zeb.example');
   await mom.ok('POST', '/api/guardian-invitations/accept', { token });

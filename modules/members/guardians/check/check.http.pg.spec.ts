@@ -58,6 +58,7 @@ async function accepted(name: string) {
   const kid = await smc.member(name, { dateOfBirth: yearsAgo(15) });
   const mom = await smc.member('Mom');
   await mom.verifyMail();
+  await kid.verifyMail();
   const email = `${kid.id}@example.com`;
   await kid.ok('POST', '/api/account/guardian-invitations', { email });
   const token = await smc.tokenIn('guardian-invitation', email);
