@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Credentials } from './credentials.js';
 import { derivedKey } from './derived-key.js';
 import { openIdentity, secret, type TestIdentity } from './identity.given.js';
 import { Members } from './members.js';
@@ -11,7 +12,8 @@ beforeEach(async () => {
     publicUrl: 'https://swap.example',
     limits: {
       'sign-in from address': { most: 4, minutes: 5 },
-      'sign-in to mail': { most: 2, minutes: 60 },
+      'sign-in to mail from network': { most: 2, minutes: 60 },
+      'sign-in to mail': { most: 3, minutes: 60 },
       'sign-up from address': { most: 2, minutes: 30 },
     },
   });
@@ -27,6 +29,17 @@ test('wrong passwords for one mail are counted; after the hour the right one ope
   expect(headers.get('retry-after')).toBe('3600');
   identity.clock.pass(3_600);
   expect((await signIn('ana@example.com', password)).status).toBe(200);
+});
+
+test('who guesses from elsewhere does not shut the member out; many who guess together are stopped', async () => {
+  const credentials = identity.app.get(Credentials);
+  const guess = (address: string) => credentials.check('ana@example.com', 'wrong', address);
+  for (let time = 0; time < 2; time++)
+    await expect(guess('203.0.113.9')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  await expect(guess('203.0.113.9')).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
+  expect((await signIn('ana@example.com', password)).status).toBe(200);
+  await expect(guess('198.51.100.7')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  await expect(guess('192.0.2.1')).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
 });
 
 test('an unknown mail runs into the same wall as a known one', async () => {
@@ -61,7 +74,7 @@ test('what is counted holds neither mail nor address, and is swept away when it 
   expect(held.rows.map(({ key }) => key).join()).not.toMatch(/ana|127/);
   identity.clock.pass(3_601);
   await signIn('bob@example.com', 'wrong');
-  expect((await identity.pool.query('select 1 from identity.tries')).rowCount).toBe(2);
+  expect((await identity.pool.query('select 1 from identity.tries')).rowCount).toBe(3);
 });
 
 test('over https the cookie is bound to the host, and only the public origin is ours', async () => {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { forbidden, unauthenticated } from '../kernel/errors.js';
+import { networkOf } from '../kernel/network.js';
 import { type Account, Members } from './members.js';
 import { Passwords } from './passwords.js';
 import { Tries } from './tries.js';
@@ -18,12 +19,27 @@ export class Credentials {
    *  source  reliability.md 2.6 */
   async check(email: string, password: string, address: string): Promise<Account> {
     await this.tries.count('sign-in from address', address);
-    await this.tries.count('sign-in to mail', email);
+    const giveBack = await this.countTry(email, address);
     const { opened: account } = await this.compare(email, password);
     if (!account) throw unauthenticated('WRONG_CREDENTIALS', { message: 'E-mail or password is not right.' });
     await this.tries.giveBack('sign-in from address', address);
-    await this.tries.giveBack('sign-in to mail', email);
+    await giveBack();
     return this.admit(account, password);
+  }
+
+  /** Count a try on a mail: from this network, so that a stranger elsewhere does not shut its member out, and over all of them, should many
+   *  guess together. The mailed link stays open all the while.
+   *  out     takes the try back
+   *  errors  TOO_MANY_TRIES (too-many)
+   *  source  reliability.md 2.6 (back-off, not lock-out) */
+  async countTry(email: string, address: string): Promise<() => Promise<void>> {
+    const here = `${email.toLowerCase()} ${networkOf(address)}`;
+    await this.tries.count('sign-in to mail from network', here);
+    await this.tries.count('sign-in to mail', email.toLowerCase());
+    return async () => {
+      await this.tries.giveBack('sign-in to mail from network', here);
+      await this.tries.giveBack('sign-in to mail', email.toLowerCase());
+    };
   }
 
   /** The account that mail and password open: the one that proved the mail, else one that claims it; and the hash that this password has as

@@ -39,7 +39,7 @@ export class SignUps {
   async enter(newcomer: Newcomer): Promise<Account> {
     refuseCommonPassword(newcomer.password, newcomer.email);
     await this.tries.count('sign-up from address', newcomer.address);
-    await this.tries.count('sign-in to mail', newcomer.email);
+    await this.credentials.countTry(newcomer.email, newcomer.address);
     const { email, password, name, terms, memberId } = newcomer;
     const stranger = newAccount({ email, name, terms, memberId, hash: nothingOpens, now: this.clock.now() });
     const mail = (await this.#mayWrite(email))

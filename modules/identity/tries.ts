@@ -11,6 +11,7 @@ import type { IdentityTables } from './identity.tables.js';
 
 export type Tried =
   | 'sign-in from address'
+  | 'sign-in to mail from network'
   | 'sign-in to mail'
   | 'sign-up from address'
   | 'social from address'
@@ -24,7 +25,8 @@ export type TryLimits = Readonly<Record<Tried, { readonly most: number; readonly
 /** source  reliability.md 2.6; sign-up is wider, for a club that signs up at one table */
 export const tryLimits: TryLimits = {
   'sign-in from address': { most: 25, minutes: 5 },
-  'sign-in to mail': { most: 25, minutes: 60 },
+  'sign-in to mail from network': { most: 25, minutes: 60 },
+  'sign-in to mail': { most: 100, minutes: 60 },
   'sign-up from address': { most: 30, minutes: 30 },
   'social from address': { most: 60, minutes: 5 },
   'proof from address': { most: 25, minutes: 5 },
