@@ -22,19 +22,19 @@ export class FreshProofs implements FreshProof {
   ) {}
 
   async require(memberId: string, request: SignedRequest): Promise<void> {
-    if ((await this.until(memberId, request)) === null)
+    if ((await this.secondsLeft(memberId, request)) === 0)
       throw forbidden('PROOF_NEEDED', {
         message: 'Show first that it is you: by your password, by a code, or by signing in again.',
       });
   }
 
-  /** How long the last proof of the request's session counts (ISO-8601 UTC); null when it does not any more. */
-  async until(memberId: string, request: SignedRequest): Promise<string | null> {
+  /** For how many seconds the last proof of the request's session still counts; 0 when it does not any more. */
+  async secondsLeft(memberId: string, request: SignedRequest): Promise<number> {
     const session = (await this.accessTokens.read(request))?.sid;
     const at = session && (await this.sessions.provenAt(memberId, session));
-    if (!at) return null;
-    const until = new Date(Date.parse(at) + proofMinutes * 60_000).toISOString();
-    return until >= this.clock.now() ? until : null;
+    if (!at) return 0;
+    const age = Date.parse(this.clock.now()) - Date.parse(at);
+    return Math.max(0, proofMinutes * 60 - Math.floor(age / 1000));
   }
 
   /** Take a password or a code, and let it count from now on.

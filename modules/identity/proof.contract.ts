@@ -11,8 +11,8 @@ export const Proof = z.object({
   code: z.string().trim().min(1).max(40).optional(),
 });
 
-/** ISO-8601 UTC: how long this session's last proof counts; null when it does not any more. */
-const freshUntil = z.string().nullable();
+/** For how many seconds this session's last proof still counts; 0: not any more. No moment, for the clock of a device may be off. */
+const freshSeconds = z.number().int();
 
 export const getProof = endpoint({
   method: 'GET',
@@ -20,7 +20,7 @@ export const getProof = endpoint({
   who: 'member',
   summary: 'How long my last sign-in or proof counts, and what else would do',
   answer: z.object({
-    freshUntil,
+    freshSeconds,
     /** Empty: only signing in again. */
     takes: z.array(z.enum(['password', 'code'])),
   }),
@@ -32,6 +32,6 @@ export const giveProof = endpoint({
   who: 'member',
   summary: 'Show that it is me, for ten minutes in this session',
   body: Proof,
-  answer: z.object({ freshUntil }),
+  answer: z.object({ freshSeconds }),
   errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });

@@ -25,7 +25,7 @@ export class ProofController {
     const hasCodes = (await this.secondFactor.since(meta.actor.id)) !== null;
     response.set('Cache-Control', 'no-store');
     return {
-      freshUntil: await this.fresh.until(meta.actor.id, request),
+      freshSeconds: await this.fresh.secondsLeft(meta.actor.id, request),
       takes: [...(hasPassword ? (['password'] as const) : []), ...(hasCodes ? (['code'] as const) : [])],
     };
   }
@@ -33,6 +33,6 @@ export class ProofController {
   @Serves(giveProof)
   async give(@Called() { body, meta, request }: Call<typeof giveProof>): Promise<AnswerOf<typeof giveProof>> {
     await this.fresh.give(meta.actor.id, body, request);
-    return { freshUntil: await this.fresh.until(meta.actor.id, request) };
+    return { freshSeconds: await this.fresh.secondsLeft(meta.actor.id, request) };
   }
 }

@@ -64,7 +64,7 @@ export class TotpController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof beginTotp>> {
     const memberId = meta.actor.id;
-    if (body.password !== undefined || (await this.freshProofs.until(memberId, request)) === null)
+    if (body.password !== undefined || (await this.freshProofs.secondsLeft(memberId, request)) === 0)
       await this.proofs.require(memberId, { password: body.password }, request.ip ?? '');
     const secret = await this.secondFactor.begin(memberId);
     const user = await this.sessions.userOf(memberId);

@@ -13,10 +13,9 @@ export const proofQuery = queryOptions({
 
 /** Whether the server would ask now who sits there. While that is not known, one may try. */
 export function useFreshness() {
-  const { data } = useQuery(proofQuery);
-  const until = data?.freshUntil;
+  const { data, dataUpdatedAt } = useQuery(proofQuery);
   return {
-    isFresh: data === undefined || (until != null && Date.parse(until) > Date.now()),
+    isFresh: data === undefined || dataUpdatedAt + data.freshSeconds * 1000 > Date.now(),
     takes: data?.takes ?? (['password', 'code'] as const),
   };
 }
@@ -26,8 +25,8 @@ export function useGiveProof() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (proof: Proof) => call(giveProof, { body: proof }),
-    onSuccess: ({ freshUntil }) =>
-      client.setQueryData(proofQuery.queryKey, (known) => known && { ...known, freshUntil }),
+    onSuccess: (given) =>
+      client.setQueryData(proofQuery.queryKey, (known) => known && { ...known, ...given }),
   });
 }
 

@@ -7,28 +7,27 @@ import { YourData } from './your-data';
 const password = 'a 327 and a Muncie';
 const dueAt = '2026-06-15T12:00:00.000Z';
 const google = { kind: 'google', name: 'Google' };
-const soon = () => new Date(Date.now() + 600_000).toISOString();
 const needed = refuse({ status: 403, body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' } });
 const wrong = refuse({ status: 400, body: { code: 'WRONG_PROOF', message: 'That is not your password.' } });
 
 /** A house that goes by what was shown, as the real one does. */
 async function house({ fresh = false, takes = ['password'] as readonly string[] } = {}) {
-  let freshUntil = fresh ? soon() : null;
+  let freshSeconds = fresh ? 600 : 0;
   let isErased = false;
-  const shown = (answer: unknown) => () => (freshUntil ? answer : needed);
+  const shown = (answer: unknown) => () => (freshSeconds ? answer : needed);
   const api = await asMember(
     {},
     {
-      'GET /api/account/proof': () => ({ freshUntil, takes }),
+      'GET /api/account/proof': () => ({ freshSeconds, takes }),
       'POST /api/account/proof': ({ body }: AskedCall) => {
         const { password: given, code } = body as { readonly password?: string; readonly code?: string };
         if (given !== password && code !== '287082') return wrong;
-        freshUntil = soon();
-        return { freshUntil };
+        freshSeconds = 600;
+        return { freshSeconds };
       },
       'GET /api/account/erasure': () => ({ dueAt: isErased ? dueAt : null }),
       'POST /api/account/erasure': () => {
-        if (!freshUntil) return needed;
+        if (!freshSeconds) return needed;
         isErased = true;
         return { id: 'ray', version: 1, position: 9, dueAt };
       },
@@ -43,7 +42,7 @@ async function house({ fresh = false, takes = ['password'] as readonly string[] 
   return {
     sent,
     forget: () => {
-      freshUntil = null;
+      freshSeconds = 0;
     },
   };
 }
