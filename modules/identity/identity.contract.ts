@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Receipt, text } from '../kernel/contract.js';
+import { endpoint, personName, Receipt } from '../kernel/contract.js';
 
 export const shortestPassword = 8;
 export const longestPassword = 128;
@@ -46,7 +46,7 @@ export const NewPassword = z
   .string()
   .min(shortestPassword, `A password has at least ${shortestPassword} characters.`)
   .max(longestPassword, `A password has at most ${longestPassword} characters.`);
-export const MemberName = text(80);
+export const MemberName = personName(80);
 
 export const signUp = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { IdParams, text } from './contract.js';
+import { IdParams, personName, text } from './contract.js';
 
 const title = text(20);
 
@@ -19,6 +19,20 @@ test.each(['', '   ', '\u200b\u200b\u200b', '\u2060\ufeff'])(
   'text in which there is nothing to read (%j) is refused',
   (blank) => {
     expect(title.safeParse(blank).success).toBe(false);
+  },
+);
+
+test.each(['Ana María', "Conan O'Brien", 'J. R. Smith', 'Dr. Łukasz-Jan, Jr.', '李小龙', 'St. John'])(
+  '%s is a name',
+  (name) => {
+    expect(personName(80).parse(name)).toBe(name);
+  },
+);
+
+test.each(['You won http://evil.example', 'evil.example', 'WWW.evil', 'a@b.co', 'Look: here', 'x/y'])(
+  '%s is an address, not a name',
+  (name) => {
+    expect(personName(80).safeParse(name).success).toBe(false);
   },
 );
 

@@ -95,6 +95,12 @@ export const text = (most: number) =>
     .transform(clean)
     .pipe(z.string().min(1).max(most).regex(visible, 'There is nothing to read in it.'));
 export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
+/** What a person is called. It stands in letters to others, and so holds no address that a mail program would make a link of. */
+export const personName = (most: number) =>
+  text(most).refine(
+    (name) => !addressLike.test(name),
+    'A name has no web or mail address in it. Put a blank after a dot.',
+  );
 /** Read in small letters, as ids are recorded. */
 export const Id = z.uuid().toLowerCase();
 export const IdParams = z.object({ id: Id });
@@ -105,4 +111,5 @@ function clean(value: string): string {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const notKept = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+const addressLike = /[/\\@:]|[\p{L}\p{N}]\.\p{L}{2,}|\bwww\./iu;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
