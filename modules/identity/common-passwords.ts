@@ -1,6 +1,8 @@
+import leaked from 'fxa-common-password-list';
 import { invalid } from '../kernel/errors.js';
 
-/** A password that others would guess: among the most used, made of our own name, or the mail's.
+/** A password that others would guess: among the 50,000 most used of eight characters and more, made of our own name or the hobby's words, or
+ *  the mail's; with figures for letters and signs around it too.
  *  errors  PASSWORD_TOO_COMMON (invalid)
  *  source  NIST SP 800-63B-4, 3.1.1.2 */
 export function refuseCommonPassword(password: string, email: string): void {
@@ -12,10 +14,12 @@ export function refuseCommonPassword(password: string, email: string): void {
 function isCommon(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const bare = lettersOf(plain);
+  const spelt = lettersOf(plain.replace(/[013457@$]/g, (sign) => lettersFor[sign] ?? ''));
   const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
   return (
     common.has(plain) ||
-    (bare.length >= 4 && common.has(bare)) ||
+    [plain, plain.replace(/[^\p{L}\p{N}]/gu, ''), bare, spelt].some((form) => leaked.test(form)) ||
+    [bare, spelt].some((form) => form.length >= 4 && common.has(form)) ||
     new Set(plain).size <= 2 ||
     plain === local ||
     plain === email.toLowerCase() ||
@@ -23,6 +27,17 @@ function isCommon(password: string, email: string): boolean {
   );
 }
 
+/** Figures and signs that stand for letters. */
+const lettersFor: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
 const common = new Set(
