@@ -163,6 +163,8 @@ async function guard({ guardian, admin }: Pick<Record<Kind, Caller>, 'guardian' 
 }
 
 async function invitationOf(minor: Caller, email: string): Promise<string> {
+  const proof = await smc.tokenIn('verify-email', minor.mail);
+  await order(minor, 'POST', '/api/auth/verification', { token: proof });
   await order(minor, 'POST', '/api/account/guardian-invitations', { email });
   return smc.tokenIn('guardian-invitation', email);
 }

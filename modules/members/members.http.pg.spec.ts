@@ -159,7 +159,11 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
   expect((await bob.get(`/api/members/${kid.id}`)).status).toBe(404);
 
-  await kid.ok('POST', '/api/account/guardian-invitations', { email: 'mom@elsewhere.example' });
+  const invite = () =>
+    kid.call('POST', '/api/account/guardian-invitations', { email: 'mom@elsewhere.example' });
+  expect((await invite()).body).toMatchObject({ code: 'MAIL_NOT_VERIFIED' });
+  await kid.verifyMail();
+  expect((await invite()).status).toBe(200);
   const token = await smc.tokenIn('guardian-invitation');
   const look = await mom.call('POST', '/api/guardian-invitations/look', { token });
   expect(look.body).toMatchObject({ minor: { id: kid.id, name: 'Kid Smith' }, checkedBy: null });

@@ -53,8 +53,13 @@ const profile = {
 const registered = (memberId: string) =>
   fact('MemberRegistered', { memberId, name: `${memberId} of old`, email: `${memberId}@example.com` });
 
+const adult = (memberId: string) =>
+  fact('BirthDateGiven', { memberId, birthDate: '1968-05-04', isMinor: false });
+const nobody = { code: 'MEMBER_NOT_FOUND' };
+
 test('a page has the public name, and of the home the area alone', async () => {
   await record(memberEvents, 'ana', registered('ana'));
+  await record(guardianshipEvents, 'ana', adult('ana'));
   expect(await memberPage(db, 'ana', undefined)).toMatchObject({ name: 'ana of old', handle: null });
   await record(profileEvents, 'ana', fact('ProfileChanged', { memberId: 'ana', ...profile }));
   const seen = await memberPage(db, 'ana', undefined);
@@ -85,9 +90,21 @@ test('an age that is heard of before the member is kept; others learn only that 
   expect(JSON.stringify(await rows())).not.toContain('2011');
 });
 
-test('a guardian waits for staff, and is nobody’s to block', async () => {
+test('who has not said their age has a page for themselves and admins alone', async () => {
+  await record(memberEvents, 'lee', registered('lee'));
+  for (const reader of [undefined, { id: 'ana', roles: [] }])
+    await expect(memberPage(db, 'lee', reader)).rejects.toMatchObject(nobody);
+  expect(await memberPage(db, 'lee', { id: 'lee', roles: [] })).toMatchObject({ allowedActions: ['edit'] });
+  expect(await memberPage(db, 'lee', { id: 'cleo', roles: ['admin'] })).toMatchObject({ id: 'lee' });
+  await record(guardianshipEvents, 'lee', adult('lee'));
+  expect(await memberPage(db, 'lee', undefined)).toMatchObject({ id: 'lee' });
+});
+
+test('a guardian waits for staff, sees no page of the minor until then, and is nobody’s to block after', async () => {
   const link = { memberId: 'kid', guardianId: 'ana' };
   await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'one' }));
+  await expect(memberPage(db, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject(nobody);
+  expect(await memberPage(db, 'ana', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: ['block'] });
   expect(await waitingLinks(db, true)).toMatchObject({
     links: [{ minor: { id: 'kid' }, guardian: { name: 'Ana' }, check: 'waiting' }],
   });

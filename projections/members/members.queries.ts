@@ -175,21 +175,31 @@ type Tables = {
 
 const tablesOf = (db: Database): Kysely<Tables> => db.withTables<Tables>();
 
-const mayLook = ({ id, is_minor, guardian_id }: MemberTable, actor: Actor | undefined): boolean =>
-  !is_minor ||
-  (actor !== undefined && (actor.id === id || actor.id === guardian_id || actor.roles.includes('admin')));
+/** Everybody at an adult; at a minor, and at who has not said their age, only oneself, the guardian once verified, and admins. */
+const mayLook = (member: MemberTable, actor: Actor | undefined): boolean =>
+  (member.has_birth_date && !member.is_minor) ||
+  (actor !== undefined &&
+    (actor.id === member.id || actor.id === guardianOf(member) || actor.roles.includes('admin')));
+
+/** Whoever accepted is nobody's guardian until it is verified. */
+const guardianOf = ({
+  guardian_id,
+  link_status,
+}: Pick<MemberTable, 'guardian_id' | 'link_status'>): string | null =>
+  link_status === 'verified' ? guardian_id : null;
 
 async function actionsOn(
   members: Kysely<Tables>,
-  { id, guardian_id }: MemberTable,
+  member: MemberTable,
   actor: Actor | undefined,
 ): Promise<MemberPage['allowedActions']> {
   if (!actor) return [];
+  const { id } = member;
   if (actor.id === id) return ['edit'];
   const [own, block] = await Promise.all([
     members
       .selectFrom('member_pages.member')
-      .select('guardian_id')
+      .select(['guardian_id', 'link_status'])
       .where('id', '=', actor.id)
       .executeTakeFirst(),
     members
@@ -199,6 +209,6 @@ async function actionsOn(
       .where('blocked_id', '=', id)
       .executeTakeFirst(),
   ]);
-  if (guardian_id === actor.id || own?.guardian_id === id) return [];
+  if (guardianOf(member) === actor.id || (own && guardianOf(own) === id)) return [];
   return [block ? 'unblock' : 'block'];
 }

@@ -9,6 +9,10 @@ test('a minor looks around until a guardian has accepted and staff has made sure
   const { page: kid, complaints } = await visitor({ width: 390 });
   await signUp(kid, `Kid ${word}`, '2011-03-04');
   await kid.getByRole('heading', { name: 'Parent or guardian' }).waitFor();
+  await kid.goto(await linkIn(`kid.${word}@example.com`, 'verify-email'));
+  await kid.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await kid.getByText('Your e-mail is confirmed').waitFor();
+  await kid.goto('/account');
   await kid.getByLabel('Their e-mail').fill(`mom-${word}@example.com`);
   await kid.getByRole('button', { name: 'Send the invitation' }).click();
   await kid.getByText('An invitation is on its way').waitFor();

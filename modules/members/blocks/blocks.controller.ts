@@ -23,8 +23,9 @@ export class BlocksController {
       this.standings.age(meta.actor.id),
       this.standings.age(memberId),
     ]);
-    const guardian = own.link ? [own.link.guardianId] : [];
-    const minor = theirs.link?.guardianId === meta.actor.id ? [memberId] : [];
+    const guardian = own.link?.status === 'verified' ? [own.link.guardianId] : [];
+    const isWard = theirs.link?.status === 'verified' && theirs.link.guardianId === meta.actor.id;
+    const minor = isWard ? [memberId] : [];
     return this.#order({ type: 'BlockMember', memberId, family: [...guardian, ...minor], meta });
   }
 

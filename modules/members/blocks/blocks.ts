@@ -10,7 +10,7 @@ export type BlocksCommand =
       'BlockMember',
       {
         readonly memberId: string;
-        /** The actor's guardian, and the minors whose guardian the actor is. */
+        /** The actor's guardian, and the minors whose guardian the actor is; verified ones alone. */
         readonly family: readonly string[];
       }
     >

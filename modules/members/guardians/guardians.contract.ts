@@ -59,7 +59,7 @@ export const inviteGuardian = endpoint({
   summary: 'Invite a parent or guardian by mail (minors)',
   body: z.object({ email: Email }),
   answer: Receipt,
-  errors: ['NOT_A_MINOR', 'GUARDIAN_LINKED', 'TOO_MANY_INVITATIONS'],
+  errors: ['NOT_A_MINOR', 'MAIL_NOT_VERIFIED', 'GUARDIAN_LINKED', 'TOO_MANY_INVITATIONS'],
 });
 
 /** A POST, so that the token is in no log and no mail scanner uses it up. */
@@ -88,12 +88,12 @@ export const acceptInvitation = endpoint({
   errors: ['INVITATION_OVER', 'OWN_GUARDIAN', 'GUARDIAN_NOT_ADULT', 'MAIL_NOT_VERIFIED'],
 });
 
-/** `id` is the minor's. When the other side has asked already, the link ends. */
+/** `id` is the minor's. When the other side has asked already, or nobody has verified the link, it ends. */
 export const askUnlink = endpoint({
   method: 'POST',
   path: '/api/guardian-links/:id/unlink',
   who: 'member',
-  summary: 'Ask to end a guardian link; it ends when both have asked',
+  summary: 'Ask to end a guardian link; it ends when both have asked, at once while it is not verified',
   params: IdParams,
   answer: Receipt,
   errors: ['NO_GUARDIAN', 'NOT_YOUR_LINK'],

@@ -78,9 +78,10 @@ export class GuardiansController {
   @Serves(inviteGuardian)
   async invite(@Called() { body, meta }: Call<typeof inviteGuardian>): Promise<Receipt> {
     const { id: minorId } = meta.actor;
-    const { name } = await knownMember(this.journal, minorId);
+    const { name, hasVerifiedMail } = await knownMember(this.journal, minorId);
     const invitationId = idFrom(meta.commandId, 'invitation');
-    const receipt = await this.#order(minorId, { type: 'InviteGuardian', invitationId, ...body, meta });
+    const command = { type: 'InviteGuardian', invitationId, ...body, hasVerifiedMail, meta } as const;
+    const receipt = await this.#order(minorId, command);
     const token = this.#tokens.write({ minorId, invitationId });
     const mail = await this.outbox.write({
       cause: invitationId,

@@ -61,9 +61,14 @@ export const guardianshipEvents = family('guardianship', {
   }),
   UnlinkAsked: event({ version: 1, schema: z.object({ askedBy: z.string() }) }),
   UnlinkWithdrawn: event({ version: 1, schema: z.object({ askedBy: z.string() }) }),
+  /** Both agreed, the guardian was erased, or one of the two ended what nobody had verified. */
   GuardianUnlinked: event({
-    version: 1,
-    schema: z.object({ guardianId: z.string(), because: z.enum(['both agreed', 'guardian left']) }),
+    version: 2,
+    schema: z.object({
+      guardianId: z.string(),
+      because: z.enum(['both agreed', 'guardian left', 'not verified']),
+    }),
+    upcasters: [(older) => older], // version 1 knew no third reason
   }),
   /** The eighteenth birthday. */
   MajorityReached: event({ version: 1, schema: z.object({ guardianId: z.string().nullable() }) }),

@@ -65,8 +65,13 @@ describe('inviting a guardian', () => {
       type: 'InviteGuardian',
       invitationId: 'one',
       email: 'mom@example.com',
+      hasVerifiedMail: true,
       meta: metaOf('kid', at),
     }) as const;
+  test('takes a minor who has proven their own mail', () =>
+    given(kid, born)
+      .when({ ...invite(), hasVerifiedMail: false })
+      .thenRefused('MAIL_NOT_VERIFIED'));
   test('is for minors, and good for seven days', () => {
     given(kid, born).when(invite()).thenExactly(invited());
     given(kid, grown).when(invite()).thenRefused('NOT_A_MINOR');
@@ -214,6 +219,25 @@ describe('ending a link', () => {
       .when(ask(other))
       .thenExactly(ended);
   });
+  test.each(['kid', 'mom'])('is done by %s alone, at once, while nobody has verified it', (one) => {
+    const waiting = [born, invited(), accepted];
+    const gone = fact('GuardianUnlinked', { guardianId: 'mom', because: 'not verified' as const });
+    given(kid, ...waiting)
+      .when(ask(one))
+      .thenExactly(gone);
+    given(kid, ...waiting, gone)
+      .when({
+        type: 'InviteGuardian',
+        invitationId: 'two',
+        email: 'dad@example.com',
+        hasVerifiedMail: true,
+        meta: metaOf('kid', now),
+      })
+      .thenFacts('GuardianInvited');
+    given(kid, ...waiting)
+      .when(ask('bob'))
+      .thenRefused('NOT_YOUR_LINK');
+  });
   test('may be taken back by who asked', () => {
     const withdraw = (by: string) => ({ type: 'WithdrawUnlink', meta: metaOf(by, now) }) as const;
     given(kid, ...linked, asked('kid'))
@@ -294,7 +318,8 @@ describe('who may write to whom', () => {
     ...linked,
     fact('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const }),
   ]);
-  const [mom, bob, ann] = [party('mom', [grown]), party('bob', [grown]), party('ann', [])];
+  const [mom, bob, ann] = [party('mom', [grown]), party('bob', [grown]), party('ann', [grown])];
+  const ageless = party('lee', []);
   test.each([
     ['two adults', bob, ann, true],
     ['an adult and a minor', bob, child, false],
@@ -314,6 +339,9 @@ describe('who may write to whom', () => {
       true,
     ],
     ['two adults past a block', party('bob', [grown], ['ann']), ann, false],
+    ['an adult and somebody whose age nobody knows', bob, ageless, false],
+    ['a minor and somebody whose age nobody knows', child, ageless, false],
+    ['two whose age nobody knows', party('max', []), ageless, false],
     ['oneself', bob, bob, false],
   ])('%s', (_, one, other, may) => {
     expect(mayConverse(one, other, now)).toBe(may);

@@ -7,7 +7,15 @@ type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; reado
 
 export type GuardianshipCommand =
   | Ordered<'GiveBirthDate', { readonly memberId: string; readonly birthDate: string }>
-  | Ordered<'InviteGuardian', { readonly invitationId: string; readonly email: string }>
+  | Ordered<
+      'InviteGuardian',
+      {
+        readonly invitationId: string;
+        readonly email: string;
+        /** The minor has proven their own mail. */
+        readonly hasVerifiedMail: boolean;
+      }
+    >
   | Ordered<
       'AcceptInvitation',
       {
@@ -182,13 +190,15 @@ function giveBirthDate(
 }
 
 /** units   the invitation is good for 7 days
- *  errors  NOT_A_MINOR (conflict), GUARDIAN_LINKED (conflict), TOO_MANY_INVITATIONS (too-many) after 5 in 24 hours */
+ *  errors  NOT_A_MINOR (conflict), MAIL_NOT_VERIFIED (forbidden), GUARDIAN_LINKED (conflict), TOO_MANY_INVITATIONS (too-many) after 5 in 24 hours */
 function invite(
-  { invitationId, email, meta }: CommandOf<'InviteGuardian'>,
+  { invitationId, email, hasVerifiedMail, meta }: CommandOf<'InviteGuardian'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (!isMinor(member, meta.now))
     throw conflict('NOT_A_MINOR', { message: 'Only members under 18 need a guardian.' });
+  if (!hasVerifiedMail)
+    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Verify your e-mail first, then invite again.' });
   if (member.link)
     throw conflict('GUARDIAN_LINKED', { message: 'A parent or guardian has accepted already.' });
   const ofToday = member.invitations.filter(
@@ -258,7 +268,7 @@ function hearCheck(
   return [fact('GuardianVerified', { memberId, guardianId, ...said })];
 }
 
-/** One of the two asks; when the other has asked already, the link ends.
+/** One of the two asks; when the other has asked already, the link ends. One that nobody has verified ends at once.
  *  out     [UnlinkAsked], [GuardianUnlinked], or [] when the actor asked before
  *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not; NO_GUARDIAN (conflict) */
 function askUnlink(
@@ -268,6 +278,8 @@ function askUnlink(
   const by = meta.actor.id;
   if (by !== minorId && by !== link?.guardianId) throw notYourLink();
   if (!link) throw noGuardian();
+  if (link.status !== 'verified')
+    return [fact('GuardianUnlinked', { guardianId: link.guardianId, because: 'not verified' as const })];
   if (link.unlinkAskedBy === by) return [];
   if (link.unlinkAskedBy === null) return [fact('UnlinkAsked', { askedBy: by })];
   return [fact('GuardianUnlinked', { guardianId: link.guardianId, because: 'both agreed' as const })];

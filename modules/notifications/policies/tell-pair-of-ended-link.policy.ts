@@ -2,16 +2,14 @@ import { guardianshipEvents } from '../../members/guardians/guardianship.events.
 import { whenever } from '../policy.js';
 import { aboutGuardian } from './about-guardian.js';
 
-/** Whenever a link ends, then both hear of it; the minor alone, when the guardian has left. */
+/** Whenever a link ends, then both hear of it; the minor alone, when the guardian has left. Of who ended what was not verified nobody reads. */
 export const tellPairOfEndedLink = whenever(
   'tell-pair-of-ended-link',
   guardianshipEvents,
   'GuardianUnlinked',
   ({ of, data: { guardianId, because } }) => [
     aboutGuardian(of, of, 'ended', minorHears[because]),
-    ...(because === 'both agreed'
-      ? [aboutGuardian(of, guardianId, 'ended', 'You both agreed: you are no longer their guardian here.')]
-      : []),
+    ...(because === 'guardian left' ? [] : [aboutGuardian(of, guardianId, 'ended', guardianHears[because])]),
   ],
 );
 
@@ -19,4 +17,9 @@ const andNow = 'You can look around; to list, hold and post, invite a parent or 
 const minorHears = {
   'both agreed': `The link to your guardian has ended, as you both agreed. ${andNow}`,
   'guardian left': `Your guardian has left, so the link has ended. ${andNow}`,
+  'not verified': `The link ended before your guardian was verified. ${andNow}`,
+};
+const guardianHears = {
+  'both agreed': 'You both agreed: you are no longer their guardian here.',
+  'not verified': 'The link to a minor ended before you were verified as their guardian.',
 };
