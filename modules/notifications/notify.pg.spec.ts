@@ -145,6 +145,27 @@ test('whenever a listing expires, is taken down or comes back, its seller is tol
   ]);
 });
 
+test('every notice leads to a page of the app: to the listing, or to the market where it cannot be seen any more', async () => {
+  await hear();
+  const seen = new Map<string, string>();
+  for (const { stream } of await journal.store.readAll(0, 1_000)) {
+    if (!stream.startsWith('inbox-')) continue;
+    for (const event of await journal.read(inboxEvents, stream.slice('inbox-'.length)))
+      if (event.type === 'NotificationSent')
+        seen.set(event.data.subtype, event.data.href.replace(event.data.about, ':id'));
+  }
+  expect(Object.fromEntries(seen)).toEqual({
+    hold: '/listing/:id',
+    hold_released: '/listing/:id',
+    hold_lapsed: '/listing/:id',
+    sold: '/listing/:id',
+    withdrawn: '/home',
+    expired: '/listing/:id',
+    removed: '/listing/:id',
+    reinstated: '/listing/:id',
+  });
+});
+
 test('whenever somebody becomes a member, they are made welcome once', async () => {
   await members('yan', fact('MemberRegistered', { memberId: 'yan', name: 'Yan', email: 'yan@example.com' }));
   await hear();

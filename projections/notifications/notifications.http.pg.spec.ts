@@ -81,6 +81,29 @@ test('a hold reaches the seller’s list, and only the seller can read it', asyn
   expect(((await list.json()) as NotificationView[])[0]).toMatchObject({ id: told?.id, read: true });
 });
 
+test('each notice leads to what its reader can see', async () => {
+  const seller = await member('deep-seller');
+  const buyers = await Promise.all(['deep-1', 'deep-2', 'deep-3'].map(member));
+  const [holder, let_go, outbid] = buyers as [Calls, Calls, Calls];
+  const sold = await publishAndHold(seller, holder);
+  await seller('POST', `/api/listings/${sold}/sell`, { where: 'here' });
+  const released = await publishAndHold(seller, let_go);
+  await seller('POST', `/api/listings/${released}/release`, {});
+  const withdrawn = await publishAndHold(seller, outbid);
+  await seller('POST', `/api/listings/${withdrawn}/withdraw`, {});
+  const wanted = [
+    [seller, 'hold', released],
+    [holder, 'sold', sold],
+    [let_go, 'hold_released', released],
+    [outbid, 'withdrawn', undefined],
+  ] as const;
+  for (const [reader, subtype, listing] of wanted) {
+    const told = await toldOf(reader, subtype, listing);
+    expect(told.href).toBe(listing ? `/listing/${listing}` : '/home');
+    if (listing) expect((await reader('GET', `/api/listings/${listing}`)).status).toBe(200);
+  }
+});
+
 test('preferences are kept for the caller, and refused where they make no sense', async () => {
   const ana = await member('preferring');
   expect(await (await ana('GET', '/api/notifications/preferences')).json()).toEqual(usualPreferences);
@@ -184,7 +207,8 @@ async function idOf(name: string): Promise<string> {
   return found.rows[0]?.member_id ?? '';
 }
 
-async function publishAndHold(seller: Calls, buyer: Calls): Promise<void> {
+/** out  the listing's id */
+async function publishAndHold(seller: Calls, buyer: Calls): Promise<string> {
   const drafted = await seller('POST', '/api/listings', {
     listingType: 'for_sale',
     title: '327 block',
@@ -197,6 +221,17 @@ async function publishAndHold(seller: Calls, buyer: Calls): Promise<void> {
   const { id } = (await drafted.json()) as Receipt;
   await seller('POST', `/api/listings/${id}/publish`, {});
   expect((await buyer('POST', `/api/listings/${id}/hold`, {})).status).toBe(200);
+  return id;
+}
+
+/** A notice of this kind, once the policy has carried it there; about this listing, or any. */
+async function toldOf(reader: Calls, subtype: string, listing?: string): Promise<NotificationView> {
+  for (;;) {
+    const told = (await notices(reader)).find(
+      (one) => one.subtype === subtype && (!listing || one.href.endsWith(listing)),
+    );
+    if (told) return told;
+  }
 }
 
 /** The seller's notices of a hold, once the policy has carried it there. */

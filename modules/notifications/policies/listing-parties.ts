@@ -17,11 +17,16 @@ export function partiesOf(history: readonly ListingEvent[]): {
   return { sellerId, holderId };
 }
 
-/** What notices about one listing have in common; nobody is told when the one to be told is not known. */
+/** What notices about one listing have in common; nobody is told when the one to be told is not known. They lead to it, unless its reader cannot see it any more. */
 export function aboutListing(
   listingId: string,
   memberId: string | undefined,
-  notice: { readonly type: string; readonly subtype: string; readonly message: string },
+  notice: {
+    readonly type: string;
+    readonly subtype: string;
+    readonly message: string;
+    readonly href?: string;
+  },
 ): readonly Wish[] {
   if (memberId === undefined) return [];
   return [tell({ memberId, about: listingId, href: `/listing/${listingId}`, ...notice })];

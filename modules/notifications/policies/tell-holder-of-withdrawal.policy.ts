@@ -12,5 +12,6 @@ export const tellHolderOfWithdrawal = whenever(
       type: 'sale_request',
       subtype: 'withdrawn',
       message: 'The seller withdrew {listing}, so your hold has ended.',
+      href: '/home',
     }),
 );
