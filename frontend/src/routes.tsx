@@ -53,6 +53,7 @@ const pages = [
   page(['/build-tracker'], () => import('./features/build-tracker/build-tracker-page')),
   page(['/analytics'], () => import('./features/analytics/analytics-page')),
   page(['/admin'], () => import('./features/admin/admin-page')),
+  page(['/admin/members/:id'], () => import('./features/admin/admin-member-page')),
   page(['/admin-advanced'], () => import('./features/admin/admin-advanced-page')),
   ...(import.meta.env?.DEV ? [page(['/gallery'], () => import('./features/gallery/gallery-page'))] : []),
   page(['*'], () => import('./features/not-found/not-found-page')),

@@ -29,6 +29,9 @@ export const paths = {
   analytics: '/analytics',
   admin: '/admin',
   adminAdvanced: '/admin-advanced',
+  adminMember: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
+  /** Who answers for whom, and every consent; with a token after the #, an invitation. */
+  guardian: '/guardian',
   /** Where to go after signing in; the login page goes to the inventory when it is not told. */
   login: (next?: string) =>
     next === undefined ? '/login' : `/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`,

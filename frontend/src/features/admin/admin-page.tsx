@@ -4,19 +4,21 @@ import { useMember } from '@lib/session';
 import { Button } from '@ui/button';
 import { Page, PageHeading, Stack } from '@ui/layout';
 import { Panel } from '@ui/panel';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { GuardianLinks } from './guardian-links';
 import { JudgeListing } from './judge-listing';
+import { LifetimeProposals } from './lifetime-proposals';
 import { LostSecondStep } from './lost-second-step';
-import { MemberGrants } from './member-grants';
+import { MemberLookUp } from './member-look-up';
 import { RequireAdmin } from './require-admin';
 import { SupportRequests } from './support-requests';
 
-/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; grant tiers and roles; help who cannot make the second step; answer letters to
+/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; decide on tiers for life; find a member; help who cannot make the second step; answer letters to
  *  support, which is all that support staff find here. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
   const isAdmin = useMember()?.isAdmin;
+  const navigate = useNavigate();
   return (
     <RequireAdmin orMay="support">
       <Page width="form">
@@ -40,8 +42,11 @@ export default function AdminPage() {
               <Panel title="Guardians who wait">
                 <GuardianLinks />
               </Panel>
-              <Panel title="Tiers and roles of a member">
-                <MemberGrants />
+              <Panel title="Tiers for life that wait">
+                <LifetimeProposals />
+              </Panel>
+              <Panel title="A member’s tiers, roles and consents">
+                <MemberLookUp onFound={(id) => id && void navigate(paths.adminMember(id))} />
               </Panel>
               <Panel title="A member who lost phone and recovery codes">
                 <LostSecondStep />

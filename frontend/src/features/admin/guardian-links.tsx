@@ -42,7 +42,7 @@ export function GuardianLinks() {
   );
 }
 
-function Waiting({ link: { minor, guardian, acceptedAt } }: { readonly link: WaitingLink }) {
+function Waiting({ link: { minor, guardian, acceptedAt, check } }: { readonly link: WaitingLink }) {
   const formId = useId();
   const cache = useQueryClient();
   const judge = useMutation({
@@ -69,8 +69,8 @@ function Waiting({ link: { minor, guardian, acceptedAt } }: { readonly link: Wai
         <Link key="guardian" to={paths.member(guardian.id)}>
           Guardian
         </Link>,
-        <Link key="minor" to={paths.member(minor.id)}>
-          Minor
+        <Link key="minor" to={paths.adminMember(minor.id)}>
+          Minor and consents
         </Link>,
       ]}
       actions={
@@ -92,6 +92,11 @@ function Waiting({ link: { minor, guardian, acceptedAt } }: { readonly link: Wai
       }
     >
       <form id={formId} onSubmit={submit}>
+        {check !== 'off' && (
+          <Notice tone={check === 'waiting' ? 'info' : 'warn'} live={false}>
+            {checkWords[check]}
+          </Notice>
+        )}
         {judge.isError && <Notice tone="problem">{messageOf(judge.error)}</Notice>}
         <Field label="How you made sure" hint="It stays on record." required>
           <TextInput name="note" required maxLength={500} />
@@ -100,3 +105,12 @@ function Waiting({ link: { minor, guardian, acceptedAt } }: { readonly link: Wai
     </Card>
   );
 }
+
+const checkWords: Readonly<Record<Exclude<WaitingLink['check'], 'off'>, string>> = {
+  waiting: 'The check has not answered yet. You can wait, or decide yourself.',
+  refused: 'The check refused this guardian. It is for you to decide.',
+  unsure: 'The check was not sure. It is for you to decide.',
+  unreadable:
+    'The check gave an answer that could not be read; the log of the server says why. It is for you to decide.',
+  'no answer': 'The check did not answer for two days. It is for you to decide.',
+};

@@ -10,12 +10,14 @@ import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
 import { UsersRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { Guardians } from './guardians';
 import { invitationQuery, useAccept } from './members.queries';
 
-/** /guardian#token: an invitation out of a mail. Looking changes nothing; the token stands after the #, so that no server sees it. */
+/** /guardian: who answers for whom, and every consent. /guardian#token: an invitation out of a mail. Looking changes nothing; the token stands after
+ *  the #, so that no server sees it. */
 export default function GuardianPage() {
-  usePageTitle('Guardian invitation');
   const token = useLocation().hash.slice(1);
+  usePageTitle(token ? 'Guardian invitation' : 'Guardians');
   const session = useSession();
   if (session.status === 'loading')
     return (
@@ -23,7 +25,9 @@ export default function GuardianPage() {
         <Loading label="Loading your account…" shape="plate" count={1} />
       </Page>
     );
-  if (session.status === 'signed-out') return <SignInFirst next={`/guardian#${token}`} />;
+  if (session.status === 'signed-out')
+    return token ? <SignInFirst next={`${paths.guardian}#${token}`} /> : <SignInToSee />;
+  if (!token) return <Guardians user={session.user} />;
   return (
     <Page width="form">
       <Invitation token={token} />
@@ -51,6 +55,25 @@ function SignInFirst({ next }: { readonly next: string }) {
   );
 }
 
+function SignInToSee() {
+  return (
+    <Page width="form">
+      <Empty
+        heading="h1"
+        title="Guardians"
+        visual={<UsersRound aria-hidden="true" />}
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.login(paths.guardian)}>Sign in</Link>
+          </Button>
+        }
+      >
+        Sign in to see who answers for whom, and every consent that was given.
+      </Empty>
+    </Page>
+  );
+}
+
 function Invitation({ token }: { readonly token: string }) {
   const { data, error, isPending } = useQuery({ ...invitationQuery(token), retry: retryUnlessRefused });
   const accept = useAccept(token);
@@ -62,14 +85,15 @@ function Invitation({ token }: { readonly token: string }) {
         <Notice tone="problem">{messageOf(error)}</Notice>
       </Stack>
     );
-  const { name } = data.minor;
+  const { minor, checkedBy } = data;
+  const { name } = minor;
   if (accept.isSuccess)
     return (
       <Stack>
         <PageHeading title={`You are ${name}’s guardian`} />
         <Notice tone="good">
-          A person of our staff makes sure that it is you, and may write to you. Once that is done, {name} can
-          list, hold and post.
+          We make sure that it is you, and may write to you. Once that is done, you are both told, and {name}{' '}
+          can list, hold and post.
         </Notice>
         <Row>
           <Button asChild variant="primary">
@@ -87,6 +111,11 @@ function Invitation({ token }: { readonly token: string }) {
       <ul>
         <li>You say that you are {name}’s parent or guardian, and that they may list, hold and post here.</li>
         <li>The two of you can always write to each other; neither can block the other.</li>
+        <li>
+          {checkedBy
+            ? `To make sure that it is you, your name and e-mail go to ${checkedBy}. Of ${name} it is told nothing.`
+            : 'A person of our staff makes sure that it is you.'}
+        </li>
         <li>The link ends when both of you ask for it, or on the eighteenth birthday.</li>
       </ul>
       {accept.isError && (

@@ -1,6 +1,11 @@
 import { call } from '@lib/call';
 import { blockMember, unblockMember } from '@modules/members/blocks/blocks.contract';
-import { acceptInvitation, lookAtInvitation } from '@modules/members/guardians/guardians.contract';
+import {
+  acceptInvitation,
+  getGuardianship,
+  getPairConsents,
+  lookAtInvitation,
+} from '@modules/members/guardians/guardians.contract';
 import { getMember } from '@modules/members/profile/profile.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -25,6 +30,18 @@ export const invitationQuery = (token: string) =>
     queryKey: [lookAtInvitation.path, token] as const,
     queryFn: ({ signal }) => call(lookAtInvitation, { body: { token }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const guardianshipQuery = queryOptions({
+  queryKey: [getGuardianship.path] as const,
+  queryFn: ({ signal }) => call(getGuardianship, { signal }),
+});
+
+/** Of the minor's link with this reader. */
+export const pairConsentsQuery = (minorId: string) =>
+  queryOptions({
+    queryKey: [getPairConsents.path, minorId] as const,
+    queryFn: ({ signal }) => call(getPairConsents, { params: { id: minorId }, signal }),
   });
 
 export function useAccept(token: string) {

@@ -1,4 +1,5 @@
 import { asGuest, asMember, refuse, renderPage } from '@lib/page-testing';
+import type { Consent, MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,7 +68,11 @@ test('nobody of that name is said to have left', async () => {
 });
 
 describe('an invitation', () => {
-  const invitation = { minor: { id: ana.id, name: 'Kid' }, until: '2026-06-08T12:00:00.000Z' };
+  const invitation = {
+    minor: { id: ana.id, name: 'Kid' },
+    until: '2026-06-08T12:00:00.000Z',
+    checkedBy: null as string | null,
+  };
   const at = { at: '/guardian#the-token' };
 
   test('asks a guest to sign in, and comes back', async () => {
@@ -92,6 +97,15 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'You are Kid’s guardian' })).toBeInTheDocument();
     const sent = api.calls.filter(({ url }) => url.startsWith('/api/guardian-invitations'));
     expect(sent.map(({ body }) => body)).toEqual([{ token: 'the-token' }, { token: 'the-token' }]);
+  });
+
+  test('says before it is accepted where name and mail go', async () => {
+    await asMember(
+      {},
+      { 'POST /api/guardian-invitations/look': { ...invitation, checkedBy: 'check.example' } },
+    );
+    renderPage(<GuardianPage />, at);
+    expect(await screen.findByText(/your name and e-mail go to check\.example/)).toBeInTheDocument();
   });
 
   test('leads to the account when the mail is not verified', async () => {
@@ -125,5 +139,89 @@ describe('an invitation', () => {
     );
     renderPage(<GuardianPage />, at);
     expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+});
+
+describe('guardians', () => {
+  const none: MyGuardianship = {
+    hasBirthDate: true,
+    isMinor: false,
+    status: 'none',
+    guardian: null,
+    invitedUntil: null,
+    unlinkAskedBy: null,
+    minors: [],
+    formerMinors: [],
+  };
+  const line = (what: Consent['what'], name: string): Consent => ({
+    at: '2026-06-01T12:00:00.000Z',
+    what,
+    by: { kind: 'member', id: ana.id, name },
+    guardian: { id: ana.id, name: 'Mom' },
+    detail: '',
+    withdrawnAt: null,
+  });
+  const page = { at: '/guardian' };
+
+  test('asks a guest to sign in', async () => {
+    await asGuest();
+    renderPage(<GuardianPage />, page);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/guardian');
+  });
+
+  test('a minor sees every consent of the two', async () => {
+    await asMember(
+      { id: 'kid', isMinor: true },
+      {
+        'GET /api/account/guardianship': {
+          ...none,
+          isMinor: true,
+          status: 'verified',
+          guardian: { id: ana.id, name: 'Mom' },
+        },
+        'GET /api/guardian-links/kid/consents': {
+          consents: [line('guardian invited', 'Kid'), line('guardian accepted', 'Mom')],
+        },
+      },
+    );
+    renderPage(<GuardianPage />, page);
+    expect(await screen.findByText(/You can always write to each other/)).toBeInTheDocument();
+    const rows = within(await screen.findByRole('table', { name: 'Consents: Mom' })).getAllByRole('row');
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Invited Mom as guardian\s*Kid/),
+      expect.stringMatching(/^Mom agreed to be the guardian\s*Mom/),
+    ]);
+  });
+
+  test('a guardian sees those of each minor, also when the link has ended', async () => {
+    await asMember(
+      { id: 'mom' },
+      {
+        'GET /api/account/guardianship': {
+          ...none,
+          minors: [{ id: 'kid', name: 'Kid', status: 'accepted', unlinkAskedBy: null }],
+          formerMinors: [{ id: 'kit', name: 'Kit' }],
+        },
+        'GET /api/guardian-links/mom/consents': { consents: [] },
+        'GET /api/guardian-links/kid/consents': { consents: [line('guardian accepted', 'Mom')] },
+        'GET /api/guardian-links/kit/consents': { consents: [line('link ended', 'Mom')] },
+      },
+    );
+    renderPage(<GuardianPage />, page);
+    expect(await screen.findByText('This link has ended.')).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Consents: Kid' })).toBeInTheDocument();
+    expect(await screen.findByRole('table', { name: 'Consents: Kit' })).toHaveTextContent('The link ended');
+  });
+
+  test('who has nothing to do with it is told how it begins', async () => {
+    await asMember(
+      { id: 'ray' },
+      {
+        'GET /api/account/guardianship': none,
+        'GET /api/guardian-links/ray/consents': { consents: [] },
+      },
+    );
+    renderPage(<GuardianPage />, page);
+    expect(await screen.findByText(/invites a parent or guardian by mail/)).toBeInTheDocument();
   });
 });

@@ -1,0 +1,119 @@
+import { ConsentLedger } from '@lib/consent-ledger';
+import { usePageTitle } from '@lib/page-title';
+import { paths } from '@lib/paths';
+import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
+import type { GrantsView } from '@modules/members/grants/grants.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Empty } from '@ui/empty';
+import { ErrorBox } from '@ui/error-box';
+import { Page, PageHeading, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Panel } from '@ui/panel';
+import { Loading } from '@ui/skeleton';
+import { UserX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { GrantTierForm } from './grant-tier-form';
+import { tierNames } from './grant-words';
+import { consentsQuery, grantsQuery } from './grants.queries';
+import { LifetimeProposals } from './lifetime-proposals';
+import { Roles, Tiers } from './member-grants';
+import { RequireAdmin } from './require-admin';
+
+/** /admin/members/:id: what a member was granted, and every consent about them. */
+export default function AdminMemberPage() {
+  const { id = '' } = useParams();
+  return (
+    <RequireAdmin>
+      <MemberOfStaff id={id} />
+    </RequireAdmin>
+  );
+}
+
+function MemberOfStaff({ id }: { readonly id: string }) {
+  const { data, error, isPending, refetch } = useQuery({ ...grantsQuery(id), retry: retryUnlessRefused });
+  usePageTitle(data?.member.name);
+  if (isPending)
+    return (
+      <Page>
+        <Loading label="Loading Member…" shape="plate" count={1} />
+      </Page>
+    );
+  if (isRefusal(error)) return <Nobody />;
+  if (!data)
+    return (
+      <Page>
+        <ErrorBox
+          message={messageOf(error)}
+          action={<Button onClick={() => void refetch()}>Try again</Button>}
+        />
+      </Page>
+    );
+  return <Found view={data} />;
+}
+
+function Found({ view }: { readonly view: GrantsView }) {
+  const { id, name } = view.member;
+  return (
+    <Page>
+      <PageHeading
+        kicker="Admin Console"
+        title={name}
+        lead={`Tier now: ${tierNames[view.tier]}. Every step is written to the log with your name.`}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={paths.member(id)}>Their page</Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.admin}>Admin Console</Link>
+            </Button>
+          </>
+        }
+      />
+      <Stack>
+        <Panel title="Tiers">
+          <Stack>
+            <LifetimeProposals of={id} />
+            <Tiers id={id} view={view} />
+          </Stack>
+        </Panel>
+        <Panel title="Grant a tier">
+          <GrantTierForm id={id} />
+        </Panel>
+        <Panel title="Roles">
+          <Roles id={id} view={view} />
+        </Panel>
+        <Panel title="Consents">
+          <Consents id={id} />
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}
+
+function Consents({ id }: { readonly id: string }) {
+  const ledger = useQuery(consentsQuery(id));
+  if (ledger.isPending) return <Loading label="Fetching consents" shape="line" />;
+  if (ledger.isError) return <Notice tone="problem">{messageOf(ledger.error)}</Notice>;
+  return <ConsentLedger caption="Consents" consents={ledger.data.consents} />;
+}
+
+function Nobody() {
+  return (
+    <Page width="form">
+      <Empty
+        heading="h1"
+        title="Nobody here"
+        visual={<UserX aria-hidden="true" />}
+        action={
+          <Button asChild>
+            <Link to={paths.admin}>Admin Console</Link>
+          </Button>
+        }
+      >
+        There is no member with this id, or they have left.
+      </Empty>
+    </Page>
+  );
+}

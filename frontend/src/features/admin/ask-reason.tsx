@@ -1,0 +1,92 @@
+import { messageOf } from '@lib/problem';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Dialog } from '@ui/dialog';
+import { Field } from '@ui/field';
+import { Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { TextInput } from '@ui/text-input';
+import { type FormEvent, useId, useState } from 'react';
+
+export type AskReasonProps = {
+  /** The verb on the button, and at the foot of the dialog. */
+  readonly action: string;
+  /** What the button does, where its verb alone does not say: "Take Premium back". */
+  readonly label?: string;
+  readonly title: string;
+  readonly danger?: boolean;
+  readonly order: (note: string) => Promise<unknown>;
+  /** Once it is on record. */
+  readonly onDone: () => unknown;
+};
+
+/** A step of staff that takes a reason. What was written stays when it is refused. */
+export function AskReason({ action, label, title, danger = false, order, onDone }: AskReasonProps) {
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const step = useMutation({
+    mutationFn: order,
+    onSuccess: async () => {
+      await onDone();
+      setOpen(false);
+    },
+  });
+
+  function change(next: boolean) {
+    step.reset();
+    setMissing(false);
+    setOpen(next);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
+    setMissing(note === '');
+    if (note) step.mutate(note);
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant={danger ? 'danger' : 'secondary'}
+        aria-label={label}
+        onClick={() => change(true)}
+      >
+        {action}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={change}
+        size="small"
+        holds
+        title={title}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => change(false)}>
+              Cancel
+            </Button>
+            <Button variant={danger ? 'danger' : 'primary'} type="submit" form={formId} busy={step.isPending}>
+              {action}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} noValidate>
+          <Stack>
+            {step.isError && <Notice tone="problem">{messageOf(step.error)}</Notice>}
+            <Field
+              label="Reason"
+              hint="It stays on record with your name."
+              required
+              error={isMissing && 'Write down why.'}
+            >
+              <TextInput name="note" required maxLength={500} />
+            </Field>
+          </Stack>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GrantsView } from '@modules/members/grants/grants.contract';
+
+type Grant = GrantsView['grants'][number];
+
+export const tierNames: Readonly<Record<GrantsView['tier'], string>> = {
+  free: 'Free',
+  beta: 'Beta',
+  premium: 'Premium',
+  premium_plus: 'Premium+',
+};
+
+export const reasonNames: Readonly<Record<Grant['reason'], string>> = {
+  purchase: 'Bought',
+  donor: 'Donation',
+  staff: 'Decision of staff',
+  promo: 'Promotion',
+};
+
+export const roleNames: Readonly<Record<GrantsView['roles'][number], string>> = {
+  moderator: 'Moderator',
+  reviewer: 'Reviewer of appeals',
+  support: 'Support',
+  organizer: 'Verified organizer',
+};

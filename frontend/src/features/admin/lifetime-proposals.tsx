@@ -1,0 +1,83 @@
+import { call } from '@lib/call';
+import { paths } from '@lib/paths';
+import { messageOf } from '@lib/problem';
+import {
+  confirmLifetime,
+  declineLifetime,
+  type LifetimeProposal,
+} from '@modules/members/grants/grants.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Age } from '@ui/age';
+import { Button } from '@ui/button';
+import { Card } from '@ui/card';
+import { Row, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Loading } from '@ui/skeleton';
+import { Link } from 'react-router-dom';
+import { AskReason } from './ask-reason';
+import { reasonNames, tierNames } from './grant-words';
+import { proposalsQuery, useLookAgain } from './grants.queries';
+
+/** Tiers without an end that one admin proposed: another confirms or declines. */
+export function LifetimeProposals({ of }: { readonly of?: string }) {
+  const waiting = useQuery(proposalsQuery);
+  if (waiting.isPending) return <Loading label="Fetching proposals" shape="line" />;
+  if (waiting.isError) return <Notice tone="problem">{messageOf(waiting.error)}</Notice>;
+  const shown = waiting.data.proposals.filter(({ member }) => of === undefined || member.id === of);
+  if (shown.length === 0) return of === undefined ? <p>Nothing waits for a second admin.</p> : null;
+  return (
+    <Stack>
+      {shown.map((proposal) => (
+        <Proposal key={proposal.id} proposal={proposal} />
+      ))}
+    </Stack>
+  );
+}
+
+function Proposal({ proposal }: { readonly proposal: LifetimeProposal }) {
+  const { id: proposalId, member, tier, reason, note, proposedBy, proposedAt, allowedActions } = proposal;
+  const params = { id: member.id, proposalId };
+  const lookAgain = useLookAgain();
+  const confirm = useMutation({ mutationFn: () => call(confirmLifetime, { params }), onSuccess: lookAgain });
+  const what = `${tierNames[tier]} for life for ${member.name}`;
+  return (
+    <Card
+      title={what}
+      facts={[
+        reasonNames[reason],
+        <span key="by">proposed by {proposedBy.name}</span>,
+        <Age key="at" since={proposedAt} />,
+        <Link key="member" to={paths.adminMember(member.id)}>
+          Member
+        </Link>,
+      ]}
+      actions={
+        allowedActions.length > 0 && (
+          <Row>
+            <Button
+              size="small"
+              variant="primary"
+              aria-label={`Confirm ${what}`}
+              busy={confirm.isPending}
+              onClick={() => confirm.mutate()}
+            >
+              Confirm
+            </Button>
+            <AskReason
+              action="Decline"
+              label={`Decline ${what}`}
+              title={`Decline ${what}?`}
+              danger
+              order={(words) => call(declineLifetime, { params, body: { note: words } })}
+              onDone={lookAgain}
+            />
+          </Row>
+        )
+      }
+    >
+      <p>{note}</p>
+      {allowedActions.length === 0 && <p>Another admin has to decide this.</p>}
+      {confirm.isError && <Notice tone="problem">{messageOf(confirm.error)}</Notice>}
+    </Card>
+  );
+}
