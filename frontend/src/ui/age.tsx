@@ -2,13 +2,16 @@ export type AgeProps = {
   /** ISO-8601 time. */
   readonly since: string;
   readonly now?: Date;
+  /** Nothing stands before it: "Just now". */
+  readonly first?: boolean;
 };
 
 /** How long ago, with the exact time on hover. */
-export function Age({ since, now = new Date() }: AgeProps) {
+export function Age({ since, now = new Date(), first = false }: AgeProps) {
+  const words = ageWords(since, now);
   return (
     <time dateTime={since} title={exactTime(since)}>
-      {ageWords(since, now)}
+      {first ? words.charAt(0).toUpperCase() + words.slice(1) : words}
     </time>
   );
 }

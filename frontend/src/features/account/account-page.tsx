@@ -10,6 +10,7 @@ import { Plate } from '@ui/plate';
 import { Loading } from '@ui/skeleton';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import style from './account-page.module.css';
 import { BlockedMembers } from './blocked-members';
 import { EmailState } from './email-state';
 import { GuardianCard } from './guardian-card';
@@ -83,7 +84,7 @@ function Account({ user }: { readonly user: SessionUser }) {
         </Grid>
         <LinkedWays />
         <SessionList />
-        <div id="sign-ins">
+        <div id="sign-ins" tabIndex={-1} className={style.target}>
           <SignInHistory />
         </div>
         <Panel

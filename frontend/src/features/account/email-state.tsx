@@ -16,14 +16,16 @@ export function EmailState({ user }: { readonly user: SessionUser }) {
       action={
         !send.isSuccess && (
           <Button onClick={() => send.mutate()} busy={send.isPending}>
-            Send the link
+            Send it again
           </Button>
         )
       }
     >
       {send.isError
         ? messageOf(send.error)
-        : `A link that goes to ${user.email} shows that the address is yours. It works for 10 minutes.`}
+        : send.isSuccess
+          ? `Open the link in it within 10 minutes. It goes to ${user.email}.`
+          : `We mailed a link to ${user.email} when you signed up. It works for 10 minutes; a new one comes whenever you ask.`}
     </Notice>
   );
 }

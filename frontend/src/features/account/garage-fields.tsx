@@ -2,38 +2,49 @@ import type { MyProfile } from '@modules/members/profile/profile.contract';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { IconButton } from '@ui/icon-button';
+import { Notice } from '@ui/notice';
 import { NumberInput, TextInput } from '@ui/text-input';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import style from './account-page.module.css';
 
 export type Car = MyProfile['garage'][number];
 
-const blank = { year: '', make: '', model: '' };
+/** A vehicle as far as it is written. */
+export type CarWords = Readonly<Record<'year' | 'make' | 'model', string>>;
+export const blankCar: CarWords = { year: '', make: '', model: '' };
 
-/** The vehicles that a member owns: a list, and a line to add one. */
-export function GarageFields({
-  cars,
-  onChange,
-}: {
+/** The vehicle that these words name. */
+export function carIn({ year, make, model }: CarWords): Car | 'none' | 'unfinished' {
+  const car: Car = { year: Number(year), make: make.trim(), model: model.trim() };
+  if (year === '' && car.make === '' && car.model === '') return 'none';
+  const isWhole = car.year >= 1885 && car.year <= 2100 && car.make !== '' && car.model !== '';
+  return isWhole ? car : 'unfinished';
+}
+
+export type GarageFieldsProps = {
   readonly cars: readonly Car[];
   readonly onChange: (cars: readonly Car[]) => void;
-}) {
-  const [next, setNext] = useState(blank);
-  const year = Number(next.year);
-  const car: Car = { year, make: next.make.trim(), model: next.model.trim() };
-  const isComplete = year >= 1885 && year <= 2100 && car.make !== '' && car.model !== '';
-  const isThere = cars.some((one) => nameOf(one) === nameOf(car));
+  /** The one that is being written. */
+  readonly next: CarWords;
+  readonly onNext: (next: CarWords) => void;
+  readonly error: string | undefined;
+};
+
+/** The vehicles that a member owns: a list, and a line to add one. */
+export function GarageFields({ cars, onChange, next, onNext, error }: GarageFieldsProps) {
+  const car = carIn(next);
+  const isThere = typeof car === 'object' && isIn(cars, car);
 
   function add() {
+    if (typeof car !== 'object') return;
     onChange([...cars, car]);
-    setNext(blank);
+    onNext(blankCar);
   }
 
-  const part = (name: keyof typeof blank) => ({
+  const part = (name: keyof CarWords) => ({
     value: next[name],
     onChange: (event: { readonly target: { readonly value: string } }) =>
-      setNext({ ...next, [name]: event.target.value }),
+      onNext({ ...next, [name]: event.target.value }),
   });
   return (
     <fieldset className={style.garage}>
@@ -55,7 +66,12 @@ export function GarageFields({
       )}
       <div className={style.carParts}>
         <Field label="Year">
-          <NumberInput min={1885} max={2100} {...part('year')} />
+          <NumberInput
+            min={1885}
+            max={2100}
+            aria-invalid={error !== undefined || undefined}
+            {...part('year')}
+          />
         </Field>
         <Field label="Make">
           <TextInput maxLength={40} {...part('make')} />
@@ -64,11 +80,15 @@ export function GarageFields({
           <TextInput maxLength={60} {...part('model')} />
         </Field>
       </div>
-      <Button onClick={add} disabled={!isComplete || isThere || cars.length >= 20}>
+      {error && <Notice tone="problem">{error}</Notice>}
+      <Button onClick={add} disabled={typeof car !== 'object' || isThere || cars.length >= 20}>
         Add vehicle
       </Button>
     </fieldset>
   );
 }
+
+export const isIn = (cars: readonly Car[], car: Car): boolean =>
+  cars.some((one) => nameOf(one) === nameOf(car));
 
 const nameOf = ({ year, make, model }: Car): string => `${year} ${make} ${model}`;

@@ -66,7 +66,7 @@ test('another password is taken with the one that is there, and the dialog close
 test('an e-mail that is not confirmed is asked about, and the mail sent again; a confirmed one is not', async () => {
   await asMember({}, { 'POST /api/auth/verification/send': { sent: true } });
   const { unmount } = renderPage(<EmailState user={memberOf({ emailVerified: false })} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByText('The mail is on its way')).toBeInTheDocument();
   unmount();
   renderPage(<EmailState user={memberOf()} />);

@@ -16,7 +16,7 @@ export function ProfilePanel({ user }: { readonly user: SessionUser }) {
       <div className={style.rows}>
         <AccountRow title="Name and profile" action={<ProfileForm />}>
           {user.name ?? 'None yet'}
-          {user.handle && `, @${user.handle}`}: what other members see.
+          {user.handle && `, @${user.handle}`}. Words about you, home ZIP, garage, and what of it others see.
         </AccountRow>
         <AccountRow title="Picture" action={<PictureForm user={user} />}>
           {user.profileImageUrl ? 'Beside your name.' : 'Initials, until you choose one.'}

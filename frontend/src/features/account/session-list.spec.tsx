@@ -81,7 +81,7 @@ test('the history says when, how, what came of it and on which device', async ()
     },
   );
   renderPage(<SignInHistory />);
-  const table = await screen.findByRole('table', { name: 'Sign-in history' });
+  const table = await screen.findByRole('table', { name: 'Recent sign-ins' });
   const rows = within(table)
     .getAllByRole('row')
     .slice(1)
@@ -89,4 +89,19 @@ test('the history says when, how, what came of it and on which device', async ()
   expect(rows[0]).toContain('Signed inE-mail linkSafari on iPhone203.0.x.x');
   expect(rows[1]).toContain('Wrong passwordPassword');
   expect(rows[2]).toContain('Code asked, none given');
+});
+
+test('a sign-in of this minute begins its line as a sentence does', async () => {
+  const at = new Date().toISOString();
+  const one = {
+    id: 'a',
+    at,
+    way: 'password',
+    outcome: 'signed-in',
+    device: 'Safari on iPhone',
+    network: '203.0.x.x',
+  };
+  await asMember({}, { 'GET /api/account/sign-ins': { signIns: [one] } });
+  renderPage(<SignInHistory />);
+  expect(await screen.findByRole('rowheader')).toHaveTextContent('Just now');
 });

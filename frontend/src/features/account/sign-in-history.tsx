@@ -14,7 +14,7 @@ import { signInsQuery } from './account.queries';
 export function SignInHistory() {
   const history = useQuery(signInsQuery);
   return (
-    <Panel title="Sign-in history">
+    <Panel title="Recent sign-ins">
       <p>The last 50 sign-ins and tries. We keep them for 90 days.</p>
       {history.isPending && <Loading label="Loading your sign-ins…" />}
       {history.isError && (
@@ -24,12 +24,12 @@ export function SignInHistory() {
       )}
       {history.data && (
         <Table
-          caption="Sign-in history"
+          caption="Recent sign-ins"
           rows={history.data.signIns}
           rowKey={({ id }) => id}
           empty={<p>Nothing yet.</p>}
           columns={[
-            { key: 'at', header: 'When', cell: ({ at }) => <Age since={at} />, lead: true },
+            { key: 'at', header: 'When', cell: ({ at }) => <Age since={at} first />, lead: true },
             { key: 'outcome', header: 'Outcome', cell: outcomeOf },
             { key: 'way', header: 'Way', cell: ({ way }) => ways[way] ?? way },
             { key: 'device', header: 'Device', cell: ({ device }) => device },

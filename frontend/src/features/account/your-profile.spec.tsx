@@ -31,6 +31,40 @@ const noLink: MyGuardianship = {
 };
 
 describe('the profile', () => {
+  const asked = (answers = {}) =>
+    asMember({}, { 'GET /api/account/profile': profile, 'PUT /api/account/profile': receipt, ...answers });
+  const garageOf = (body: unknown) => (body as MyProfile).garage;
+
+  test('is opened by its address, and closing it cleans the address', async () => {
+    await asked();
+    renderPage(<AccountPage />, { at: '/account?edit=profile' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('takes a vehicle along that was written and not added', async () => {
+    const api = await asked();
+    renderPage(<AccountPage />, { at: '/account?edit=profile' });
+    await userEvent.type(await screen.findByLabelText('Year'), '1966');
+    await userEvent.type(screen.getByLabelText('Make'), 'Ford');
+    await userEvent.type(screen.getByLabelText('Model'), 'Mustang');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(garageOf(api.calls.find(({ method }) => method === 'PUT')?.body)).toEqual([
+      { year: 1966, make: 'Ford', model: 'Mustang' },
+    ]);
+  });
+
+  test('asks about a vehicle that is half written, and sends nothing', async () => {
+    const api = await asked();
+    renderPage(<AccountPage />, { at: '/account?edit=profile' });
+    await userEvent.type(await screen.findByLabelText('Make'), 'Ford');
+    await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+    await screen.findByText('Give year, make and model, or empty these fields.');
+    expect(screen.getByLabelText('Year')).toHaveFocus();
+    expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   test('is changed whole, with a vehicle, and seen at once', async () => {
     let name = 'Ray Kowalski';
     const api = await asMember(
@@ -60,7 +94,7 @@ describe('the profile', () => {
     await userEvent.click(form.getByRole('button', { name: 'Add vehicle' }));
     expect(form.getByRole('button', { name: 'Take 1957 Chevrolet Bel Air out' })).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText(/Raymond: what other members see/)).toBeInTheDocument();
+    expect(await screen.findByText(/Raymond\. Words about you/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       firstName: 'Raymond',

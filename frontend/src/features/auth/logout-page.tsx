@@ -2,6 +2,7 @@ import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { signOut } from '@lib/session';
 import { Page } from '@ui/layout';
+import { VisuallyHidden } from '@ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import style from './logout-page.module.css';
@@ -36,6 +37,9 @@ export default function LogoutPage() {
 
   return (
     <Page width="form">
+      <h1>
+        <VisuallyHidden>Sign out</VisuallyHidden>
+      </h1>
       <p role="status" className={style.words}>
         {words}
       </p>

@@ -9,6 +9,7 @@ import { Button } from '@ui/button';
 import { Page } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
+import { VisuallyHidden } from '@ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { SecondStep } from './second-step';
@@ -64,6 +65,9 @@ export default function SocialDonePage() {
 
   return (
     <Page width="form">
+      <h1>
+        <VisuallyHidden>Sign in</VisuallyHidden>
+      </h1>
       {outcome.status === 'waiting' && <p role="status">Please wait…</p>}
       {outcome.status === 'done' && (
         <Notice tone="good" title={outcome.words}>
