@@ -44,7 +44,7 @@ export async function eraseDue(means: Means, now: string): Promise<void> {
 
 /** Minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof comes last, so that
  *  an erasure that broke off is taken up again. */
-async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
+export async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
   const { db, journal, blobs } = means;
   const erasure = stateOf(erasureDecider, await journal.read(erasureEvents, memberId));
   if (erasure.status !== 'requested' || erasure.dueAt > now) return;

@@ -20,7 +20,7 @@ import { findPlace } from '../../modules/marketplace/gazetteer.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
 import { storePhoto } from '../../modules/marketplace/photos.js';
 import { MembersModule } from '../../modules/members/members.module.js';
-import { EXPORT_PARTS, PHOTOS, type Photos, PLACES, type Places } from '../../modules/members/ports.js';
+import { ERASER, EXPORT_PARTS, PHOTOS, type Photos, PLACES, type Places } from '../../modules/members/ports.js';
 import { NotificationsModule } from '../../modules/notifications/notifications.module.js';
 import { SupportModule } from '../../modules/support/support.module.js';
 import { EventsProjectionModule } from '../../projections/events/events-projection.module.js';
@@ -29,6 +29,7 @@ import { MembersProjectionModule } from '../../projections/members/members-proje
 import { NotificationsProjectionModule } from '../../projections/notifications/notifications-projection.module.js';
 import { exportParts } from '../export-parts.js';
 import type { House } from '../house.js';
+import { eraserOn } from '../members-eraser.js';
 import { Description, Stopping } from './description.js';
 import { HealthController } from './health.controller.js';
 
@@ -50,6 +51,7 @@ class HouseModule {
       { provide: OPEN_SESSIONS, useValue: openSessions(house.db, house.pool, systemClock) },
       { provide: PLACES, useValue: places },
       { provide: EXPORT_PARTS, useValue: exportParts(house) },
+      { provide: ERASER, useValue: eraserOn(house) },
       Stopping,
       Description,
     ];

@@ -3,6 +3,7 @@ import { sweepSignIns } from '../../modules/identity/sign-in-history.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
+import { sweepHolds } from '../../modules/members/guardians/gate.js';
 import { forgetOutgoing, sendOutgoing } from '../../modules/notifications/by-mail/outgoing.js';
 import { remind } from '../../modules/notifications/remind.js';
 import { sweepSold } from '../../projections/listing-search/settle.js';
@@ -27,6 +28,7 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
     await forgetRead(db, now);
     await forgetOutgoing(db, now);
     await sweepSignIns(db, now);
+    await sweepHolds(db, now);
     if (agesOf !== now.slice(0, hour)) {
       await comeOfAge(house, now);
       agesOf = now.slice(0, hour);

@@ -18,3 +18,14 @@ export async function endSessions(
     .execute();
   await endChallenges(db, memberId, at);
 }
+
+/** Shut an account that is about to be erased: no session goes on, and none is opened any more. */
+export async function shutAccount(db: Database, memberId: string, at: string): Promise<void> {
+  await db
+    .withTables<IdentityTables>()
+    .updateTable('identity.account')
+    .set({ suspended_at: at })
+    .where('member_id', '=', memberId)
+    .execute();
+  await endSessions(db, memberId, { at });
+}

@@ -16,7 +16,7 @@ const given = [
   { provide: AGE_GATE, useExisting: Gate },
 ];
 
-/** Needs PHOTOS, PLACES and EXPORT_PARTS of the composition (ports.ts); gives every module STANDINGS and identity its AGE_GATE. */
+/** Needs PHOTOS, PLACES, EXPORT_PARTS and ERASER of the composition (ports.ts); gives every module STANDINGS and identity its AGE_GATE. */
 @Global()
 @Module({
   controllers: [

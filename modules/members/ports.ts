@@ -2,6 +2,7 @@
 export const PHOTOS = Symbol('Photos');
 export const PLACES = Symbol('Places');
 export const EXPORT_PARTS = Symbol('ExportParts');
+export const ERASER = Symbol('Eraser');
 
 /** The photo pipeline of the marketplace. */
 export interface Photos {
@@ -14,6 +15,12 @@ export interface Places {
   /** "Janesville, WI" for a ZIP code.
    *  errors  PLACE_NOT_FOUND (unprocessable) */
   areaOf(zip: string): string;
+}
+
+/** Carries out an erasure that has no days of grace. */
+export interface Eraser {
+  /** No session goes on and none is opened from here on; what is left of the account goes now, or by the timer within a minute. */
+  atOnce(memberId: string): Promise<void>;
 }
 
 /** One file of a member's archive. */

@@ -23,6 +23,7 @@ export const cancelErasure = endpoint({
   method: 'DELETE',
   path: '/api/account/erasure',
   who: 'member',
-  summary: 'Stay after all',
+  summary: 'Stay after all, before the day has come',
   answer: Receipt,
+  errors: ['ERASURE_DUE'],
 });

@@ -19,6 +19,24 @@ test('without grace it is due at once', () =>
   given(ana)
     .when({ ...request, graceDays: 0 })
     .thenExactly(fact('ErasureRequested', { dueAt: now })));
+test('a request that is due earlier counts instead, a later one does not', () => {
+  given(ana, requested)
+    .when({ ...request, graceDays: 0 })
+    .thenExactly(fact('ErasureRequested', { dueAt: now }));
+  const atOnce = fact('ErasureRequested', { dueAt: now });
+  given(ana, requested, atOnce)
+    .when({ ...request, graceDays: 0 })
+    .thenNothing();
+  given(ana, requested, atOnce).when(request).thenNothing();
+});
+test('once its day has come nobody can take it back', () => {
+  const late = { type: 'CancelErasure', meta: metaOf('ana', dueAt) } as const;
+  given(ana, requested).when(late).thenRefused('ERASURE_DUE');
+  given(ana, fact('ErasureRequested', { dueAt: now }))
+    .when(cancel)
+    .thenRefused('ERASURE_DUE');
+  given(ana, requested, performed).when(late).thenNothing();
+});
 test('whoever stays after all is not erased', () => {
   const cancelled = fact('ErasureCancelled', {});
   given(ana, requested).when(cancel).thenExactly(cancelled);

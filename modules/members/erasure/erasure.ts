@@ -22,19 +22,24 @@ export const erasureDecider: Decider<Erasure, ErasureCommand, ErasureEvent> = {
   evolve,
 };
 
-/** out     [] for a request that runs already, a cancellation of none, a performance before its time or twice
- *  errors  ALREADY_ERASED (conflict) */
+/** out     [] for a request that runs already and is due no later, a cancellation of none, a performance before its time or twice
+ *  errors  ALREADY_ERASED, ERASURE_DUE (conflict) */
 function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEvent[] {
   const { now } = command.meta;
   switch (command.type) {
-    case 'RequestErasure':
+    case 'RequestErasure': {
       if (erasure.status === 'performed')
         throw conflict('ALREADY_ERASED', { message: 'This account was erased.' });
-      return erasure.status === 'requested'
+      const dueAt = daysAfter(now, command.graceDays);
+      return erasure.status === 'requested' && erasure.dueAt <= dueAt
         ? []
-        : [fact('ErasureRequested', { dueAt: daysAfter(now, command.graceDays) })];
+        : [fact('ErasureRequested', { dueAt })];
+    }
     case 'CancelErasure':
-      return erasure.status === 'requested' ? [fact('ErasureCancelled', {})] : [];
+      if (erasure.status !== 'requested') return [];
+      if (erasure.dueAt <= now)
+        throw conflict('ERASURE_DUE', { message: 'This account is being erased: it is too late to keep it.' });
+      return [fact('ErasureCancelled', {})];
     case 'PerformErasure':
       if (erasure.status !== 'requested' || erasure.dueAt > now) return [];
       return [fact('ErasurePerformed', { photosRemoved: command.photosRemoved })];

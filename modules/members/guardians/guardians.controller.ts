@@ -14,6 +14,7 @@ import { erasureEvents } from '../erasure/erasure.events.js';
 import { erasureDecider } from '../erasure/erasure.js';
 import { HouseStandings } from '../house-standings.js';
 import { knownMember } from '../known-member.js';
+import { ERASER, type Eraser } from '../ports.js';
 import { youngestMember } from './age.js';
 import { Gate } from './gate.js';
 import {
@@ -49,6 +50,7 @@ export class GuardiansController {
     @Inject(Gate) private readonly gate: Gate,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
+    @Inject(ERASER) private readonly eraser: Eraser,
     @Inject(SECRET) secret: string,
     @Inject(ENVIRONMENT)
     { publicUrl, GUARDIAN_CHECK_URL }: Pick<Environment, 'publicUrl' | 'GUARDIAN_CHECK_URL'>,
@@ -58,7 +60,7 @@ export class GuardiansController {
     this.#checkedBy = GUARDIAN_CHECK_URL === undefined ? null : new URL(GUARDIAN_CHECK_URL).host;
   }
 
-  /** Who turns out to be under 13 is held, and their account goes at once. */
+  /** Who turns out to be under 13 is held, and their account goes at once: nothing brings it back. */
   @Serves(giveBirthDate)
   async giveBirthDate(
     @Called() { body, meta, request }: Call<typeof giveBirthDate>,
@@ -70,6 +72,7 @@ export class GuardiansController {
     if (birthDate === null && age < youngestMember) {
       const leave = { type: 'RequestErasure', graceDays: 0, meta } as const;
       await decide(this.journal, erasureEvents, erasureDecider, memberId, leave);
+      await this.eraser.atOnce(memberId);
     }
     if (birthDate === null) await this.gate.admit(request, response, body.dateOfBirth);
     return this.#order(memberId, { type: 'GiveBirthDate', memberId, birthDate: body.dateOfBirth, meta });
