@@ -4,7 +4,6 @@ import type { Database } from '../modules/kernel/database.js';
 import type { Family } from '../modules/kernel/events.js';
 import type { Journal } from '../modules/kernel/journal.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
-import { photoBlob } from '../modules/marketplace/photos.js';
 import { blocksEvents } from '../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
 import { grantsEvents } from '../modules/members/grants/grants.events.js';
@@ -13,6 +12,8 @@ import type { ExportPart } from '../modules/members/ports.js';
 import { profileEvents } from '../modules/members/profile/profile.events.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { cardsHeldBy, cardsOf } from '../projections/listing-search/cards-of-member.js';
+import { pairedMinors } from '../projections/members/members.queries.js';
+import { factsOfBuyer, factsOfGuardian } from './export-facts.js';
 import { photosOf } from './members-photos.js';
 
 /** All that the house knows about a member, file by file. A new module that keeps something about members adds its line here. */
@@ -40,30 +41,44 @@ export const exportParts = ({
       file: 'listings.json',
       read: async (memberId) => each(await cardsOf(db, memberId), journal),
       blobs: async (memberId) =>
-        (await photosOf(journal, db, memberId)).map((id) => ({
+        (await photosOf(journal, db, memberId)).map(({ id, blobOf }) => ({
           path: `photos/${id}.webp`,
-          blob: photoBlob(id, 'zoom'),
+          blob: blobOf(id, 'zoom'),
         })),
     },
     {
       file: 'holds.json',
       read: async (memberId) => each(await cardsHeldBy(db, memberId), journal, memberId),
     },
+    {
+      file: 'consents-as-guardian.json',
+      read: async (memberId) =>
+        Promise.all(
+          (await pairedMinors(db, memberId)).map(async (id) => ({
+            minor: id,
+            facts: factsOfGuardian(await journal.read(guardianshipEvents, id), memberId),
+          })),
+        ),
+    },
+    { file: 'mails.json', read: (memberId) => rowsOf(db, mailRows(memberId)) },
     { file: 'support.json', read: (memberId) => rowsOf(db, supportRows(memberId)) },
   ];
 };
 
 /** The facts of one stream, opened. */
-async function told(journal: Journal, family: Family, id: string, by?: string): Promise<unknown> {
-  const facts = await journal.read(family, id);
-  return facts
-    .filter(({ meta }) => by === undefined || meta.actorId === by)
-    .map(({ type, at, data }) => ({ type, at, data }));
+async function told(journal: Journal, family: Family, id: string): Promise<unknown> {
+  return (await journal.read(family, id)).map(({ type, at, data }) => ({ type, at, data }));
 }
 
-/** Of each listing its facts; of others' listings only what the member did. */
-function each(ids: readonly string[], journal: Journal, by?: string): Promise<unknown> {
-  return Promise.all(ids.map(async (id) => ({ id, facts: await told(journal, listingEvents, id, by) })));
+/** Of each listing its facts; of others' listings only those about this buyer. */
+function each(ids: readonly string[], journal: Journal, buyer?: string): Promise<unknown> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const history = await journal.read(listingEvents, id);
+      const facts = buyer === undefined ? history : factsOfBuyer(history, buyer);
+      return { id, facts: facts.map(({ type, at, data }) => ({ type, at, data })) };
+    }),
+  );
 }
 
 /** Everything but what opens the door: no hashes, no secrets. */
@@ -88,12 +103,23 @@ async function accountOf(db: Database, memberId: string): Promise<unknown> {
       db,
       sql`select at, way, outcome, device, network from identity.sign_in where member_id = ${memberId}::uuid order by at`,
     ),
+    secondStep: await rowsOf(
+      db,
+      sql`select begun_at, confirmed_at as on_since,
+        (select count(*) from identity.recovery_code c where c.member_id = t.member_id and c.used_at is null) as recovery_codes_left
+        from identity.totp t where t.member_id = ${memberId}::uuid`,
+    ),
     waysIn: await rowsOf(
       db,
       sql`select kind, issuer, linked_at from identity.social_link where member_id = ${memberId}::uuid order by linked_at`,
     ),
   };
 }
+
+/** Of mails that were given over only this is left; the words of those that wait are the letters themselves. */
+const mailRows = (memberId: string) =>
+  sql`select kind, put_at, settled_at as given_over_or_given_up_at, state
+    from mail.outbox where person_id = ${memberId} order by put_at`;
 
 const supportRows = (memberId: string) =>
   sql`select subject, message, reply_to, received_at, answered_at

@@ -32,6 +32,7 @@ import { listingSearch } from '../projections/listing-search/listing-search.proj
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
 import { memberPages } from '../projections/members/members.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
+import { forgetPhotos } from './forget-photos.js';
 import type { House } from './house.js';
 import { guardianCheckOf } from './members-check.js';
 import { tellInvitedGuardian } from './members-invited.js';
@@ -72,9 +73,11 @@ export const projections: readonly Projection[] = [
   memberPages,
 ];
 
-/** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, letters and handles of erased members go, and the
- *  configured check is asked about guardians. */
-export const sendersOn = (house: Pick<House, 'journal' | 'secret' | 'environment'>): readonly Sender[] => [
+/** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, letters and handles of erased members go, photos that
+ *  nobody shows any more go, and the configured check is asked about guardians. */
+export const sendersOn = (
+  house: Pick<House, 'journal' | 'secret' | 'environment' | 'blobs'>,
+): readonly Sender[] => [
   notify(house.journal),
   tellInvitedGuardian(house.journal),
   notifyByMail(noticePost(house)),
@@ -82,5 +85,6 @@ export const sendersOn = (house: Pick<House, 'journal' | 'secret' | 'environment
   followProfile(house.journal),
   followRoles,
   forgetHandle,
+  forgetPhotos(house),
   ...(guardianCheckOf(house.environment) ? [askGuardianCheck(systemClock)] : []),
 ];

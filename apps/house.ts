@@ -62,9 +62,10 @@ export async function openHouse(
     opened.push(() => store.close());
     const journal = new Journal(store, keys);
     const db = databaseOn(pool);
+    const blobs = openBlobFolder(join(environment.DATA_DIR, 'blobs'));
     const processors = new Processors(
       projections,
-      sendersOn({ journal, secret, environment }),
+      sendersOn({ journal, secret, environment, blobs }),
       journal,
       db,
       pool,
@@ -72,7 +73,6 @@ export async function openHouse(
         log.error({ processor, stream, position, err: error }, 'a fact could not be taken in'),
     );
     opened.push(() => processors.stop());
-    const blobs = openBlobFolder(join(environment.DATA_DIR, 'blobs'));
     return {
       environment,
       log,

@@ -1,32 +1,47 @@
 import type { Database } from '../modules/kernel/database.js';
 import type { Journal } from '../modules/kernel/journal.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
+import { isOwned, photoBlob, pictureBlob } from '../modules/marketplace/photos.js';
 import { profileEvents } from '../modules/members/profile/profile.events.js';
 import { cardsOf, photosOfOthers } from '../projections/listing-search/cards-of-member.js';
 import { picturesOfOthers } from '../projections/members/members.queries.js';
 
-/** Every picture that a member ever added: to listings, removed ones too, and of themselves.
- *  out  ids of photos, each once */
-export async function photosOf(journal: Journal, db: Database, memberId: string): Promise<readonly string[]> {
-  const ids = new Set<string>();
-  for (const listingId of await cardsOf(db, memberId)) {
-    for (const event of await journal.read(listingEvents, listingId))
-      if (event.type === 'PhotoAdded') ids.add(event.data.photo.id);
-  }
-  for (const event of await journal.read(profileEvents, memberId))
-    if (event.type === 'PictureChanged' && event.data.picture) ids.add(event.data.picture.id);
-  return [...ids];
+/** A photo, and where its sizes lie. */
+export interface KeptPhoto {
+  readonly id: string;
+  readonly blobOf: typeof photoBlob;
 }
 
-/** Of these pictures those that nobody else shows: the same bytes are kept once for all. */
+/** Every picture that a member ever added: to listings, removed ones too, and of themselves; each once. */
+export async function photosOf(
+  journal: Journal,
+  db: Database,
+  memberId: string,
+): Promise<readonly KeptPhoto[]> {
+  const photos = new Map<string, KeptPhoto>();
+  for (const listingId of await cardsOf(db, memberId)) {
+    for (const event of await journal.read(listingEvents, listingId))
+      if (event.type === 'PhotoAdded') note(event.data.photo.id, photoBlob);
+  }
+  for (const event of await journal.read(profileEvents, memberId))
+    if (event.type === 'PictureChanged' && event.data.picture) note(event.data.picture.id, pictureBlob);
+  return [...photos.values()];
+
+  function note(id: string, blobOf: typeof photoBlob): void {
+    photos.set(blobOf(id, 'zoom'), { id, blobOf });
+  }
+}
+
+/** Of these pictures those that nobody else shows: some are kept once for all. */
 export async function onlyOf(
   db: Database,
   memberId: string,
-  ids: readonly string[],
-): Promise<readonly string[]> {
+  photos: readonly KeptPhoto[],
+): Promise<readonly KeptPhoto[]> {
+  const ids = photos.map(({ id }) => id).filter((id) => !isOwned(id));
   const elsewhere = new Set([
     ...(await photosOfOthers(db, memberId, ids)),
     ...(await picturesOfOthers(db, memberId, ids)),
   ]);
-  return ids.filter((id) => !elsewhere.has(id));
+  return photos.filter(({ id }) => !elsewhere.has(id));
 }

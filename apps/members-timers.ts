@@ -5,7 +5,6 @@ import type { Meta } from '../modules/kernel/decider.js';
 import { stateOf } from '../modules/kernel/decider.js';
 import { freshId } from '../modules/kernel/identifiers.js';
 import { photoSizes } from '../modules/marketplace/photos.contract.js';
-import { photoBlob } from '../modules/marketplace/photos.js';
 import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
 import { erasureDecider } from '../modules/members/erasure/erasure.js';
 import { grantsEvents } from '../modules/members/grants/grants.events.js';
@@ -51,7 +50,7 @@ export async function eraseOne(means: Means, memberId: string, now: string): Pro
   for (const minorId of await minorsOf(db, memberId))
     await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
   const photos = await onlyOf(db, memberId, await photosOf(journal, db, memberId));
-  for (const id of photos) for (const size of photoSizes) await blobs.remove(photoBlob(id, size));
+  for (const { id, blobOf } of photos) for (const size of photoSizes) await blobs.remove(blobOf(id, size));
   await eraseMember({ db, journal, clock: systemClock }, memberId, { id: memberId, roles: [] });
   const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
   await decide(journal, erasureEvents, erasureDecider, memberId, proof);

@@ -221,6 +221,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/sellers/:id': { outcomes: anyone, at: { id: 'member' } },
   'GET /api/categories': { outcomes: anyone },
   'GET /api/places': { outcomes: anyone },
+  'GET /api/pictures/:id/:size': { outcomes: anyone, at: { id: 'nothing', size: 'card' } },
   'GET /api/photos/:id/:size': { outcomes: anyone, at: { id: 'nothing', size: 'card' } },
   'GET /api/events': { outcomes: anyone },
 

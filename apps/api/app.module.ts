@@ -18,7 +18,7 @@ import {
 import { MailModule } from '../../modules/mail/mail.module.js';
 import { findPlace } from '../../modules/marketplace/gazetteer.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
-import { storePhoto } from '../../modules/marketplace/photos.js';
+import { pictureBlob, storePhoto } from '../../modules/marketplace/photos.js';
 import { MembersModule } from '../../modules/members/members.module.js';
 import { ERASER, EXPORT_PARTS, PHOTOS, type Photos, PLACES, type Places } from '../../modules/members/ports.js';
 import { NotificationsModule } from '../../modules/notifications/notifications.module.js';
@@ -59,7 +59,10 @@ class HouseModule {
   }
 }
 
-const photosOn = ({ blobs }: House): Photos => ({ store: (bytes) => storePhoto(blobs, bytes) });
+const photosOn = ({ blobs }: House): Photos => ({
+  store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
+  read: (id, size) => blobs.get(pictureBlob(id, size)),
+});
 const places: Places = { areaOf: (zip) => findPlace(zip).area };
 
 /** All modules and read models, on one house. */

@@ -30,7 +30,7 @@ import {
   sellListing,
   withdrawListing,
 } from './marketplace.contract.js';
-import { photoView, storePhoto } from './photos.js';
+import { idOf, photoView, storePhoto } from './photos.js';
 import { publicPoint } from './public-point.js';
 
 @Controller()
@@ -62,8 +62,9 @@ export class MarketplaceController {
   async addPhoto(
     @Called() { params, request, meta }: Call<typeof addPhoto>,
   ): Promise<Receipt & { photo: PhotoView }> {
-    await this.#mayAddPhoto(params.id, meta);
-    const photo = await storePhoto(this.blobs, bytesOf(request.body));
+    const bytes = bytesOf(request.body);
+    const owner = await this.#ownerOf(bytes, params.id, meta);
+    const photo = await storePhoto(this.blobs, bytes, { owner });
     const receipt = await this.#order(params.id, { type: 'AddPhoto', photo, meta });
     return { ...receipt, photo: photoView(photo) };
   }
@@ -133,10 +134,18 @@ export class MarketplaceController {
     return this.#order(params.id, { type: 'ReinstateListing', meta });
   }
 
-  /** Refuse before the file is worked on. */
-  async #mayAddPhoto(id: string, meta: Meta): Promise<void> {
-    const listing = stateOf(listingDecider, await this.journal.read(listingEvents, id));
+  /** The listing, as the owner of a new photo; refused before the file is worked on. What was removed never comes back under its id, as its
+   *  bytes go any moment: the same file again is another photo. */
+  async #ownerOf(bytes: Buffer, id: string, meta: Meta): Promise<string> {
+    const history = await this.journal.read(listingEvents, id);
+    const listing = stateOf(listingDecider, history);
     listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
+    const removed = new Set(
+      history.map(({ type, data }) => (type === 'PhotoRemoved' ? data.photoId : undefined)),
+    );
+    let owner = id;
+    for (let again = 1; removed.has(idOf(bytes, owner)); again++) owner = `${id} ${again}`;
+    return owner;
   }
 
   /** A place that is named as it was before stays where it is: "Janesville, WI" may stand for one of its ZIP codes. */

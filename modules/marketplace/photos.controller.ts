@@ -32,4 +32,4 @@ export class PhotosController {
   }
 }
 
-const photoId = /^[0-9a-f]{32}$/;
+const photoId = /^(?:[0-9a-f]{32}|[0-9a-f]{40})$/;

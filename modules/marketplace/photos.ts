@@ -14,24 +14,49 @@ export const mostPhotoPixels = 40_000_000;
 /** Where a size of a photo lies among the blobs. */
 export const photoBlob = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
 
+/** Where a size of somebody's own picture lies: not where photos do, which everybody may ask for. */
+export const pictureBlob = (id: string, size: PhotoSize): string =>
+  isOwned(id) ? `pictures/${id}/${size}.webp` : photoBlob(id, size);
+
+/** Whether a photo belongs to one owner alone: nobody else can show it. Those without an owner are kept once for all who show them. */
+export const isOwned = (id: string): boolean => id.length === ownedDigits;
+
 /** Check a file by its content, not its name, and keep it re-encoded: upright, without EXIF or GPS, in three sizes that are never larger than
- *  the upload. The same bytes give the same photo and are encoded once.
- *  out     id: the upload's SHA-256, 32 hex digits; width and height: pixels of the upright picture as uploaded
+ *  the upload. The same bytes of the same owner give the same photo and are encoded once.
+ *  out     id: of SHA-256, 40 hex digits with an owner, 32 without; width and height: pixels of the upright picture as uploaded
  *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large: over 15 MB or 40 megapixels)
  *  source  reliability.md 2.7 */
-export async function storePhoto(blobs: Blobs, bytes: Buffer): Promise<Photo> {
+export async function storePhoto(
+  blobs: Blobs,
+  bytes: Buffer,
+  { owner, blobOf = photoBlob }: Kept = {},
+): Promise<Photo> {
   if (bytes.length > mostPhotoBytes) throw photoTooLarge();
   const format = formatOf(bytes);
   if (format === undefined) throw notAPhoto(whyNot(bytes));
   return inTurn(async () => {
     const measured = await measure(bytes, format);
-    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const photo = { id, ...measured };
-    const kept = await Promise.all(photoSizes.map((size) => blobs.has(photoBlob(id, size))));
-    if (!kept.every(Boolean)) await keepSizes(blobs, bytes, photo);
+    const photo = { id: idOf(bytes, owner), ...measured };
+    const kept = await Promise.all(photoSizes.map((size) => blobs.has(blobOf(photo.id, size))));
+    if (!kept.every(Boolean)) await keepSizes(blobs, bytes, photo, blobOf);
     return photo;
   });
 }
+
+/** The id that an owner's photo of these bytes has. */
+export function idOf(bytes: Buffer, owner: string | undefined): string {
+  const digest = createHash('sha256');
+  if (owner === undefined) return digest.update(bytes).digest('hex').slice(0, 32);
+  return digest.update(`${owner}\0`).update(bytes).digest('hex').slice(0, ownedDigits);
+}
+
+interface Kept {
+  /** Whose it is, if it is to be removed once the owner no longer shows it. */
+  readonly owner?: string;
+  readonly blobOf?: typeof photoBlob;
+}
+
+const ownedDigits = 40;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -59,14 +84,19 @@ async function measure(bytes: Buffer, format: string): Promise<{ width: number; 
   return seen.autoOrient;
 }
 
-async function keepSizes(blobs: Blobs, bytes: Buffer, { id, width }: Photo): Promise<void> {
+async function keepSizes(
+  blobs: Blobs,
+  bytes: Buffer,
+  { id, width }: Photo,
+  blobOf: typeof photoBlob,
+): Promise<void> {
   const largest = await encode(sharp(bytes, input), 'zoom');
   const page = width > photoWidths.page ? await encode(sharp(bytes, input), 'page') : largest;
   const card = await encode(sharp(bytes, input), 'card');
   await Promise.all([
-    blobs.put(photoBlob(id, 'zoom'), largest),
-    blobs.put(photoBlob(id, 'page'), page),
-    blobs.put(photoBlob(id, 'card'), card),
+    blobs.put(blobOf(id, 'zoom'), largest),
+    blobs.put(blobOf(id, 'page'), page),
+    blobs.put(blobOf(id, 'card'), card),
   ]);
 }
 

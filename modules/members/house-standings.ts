@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
 import { stateOf } from '../kernel/decider.js';
 import { Journal } from '../kernel/journal.js';
+import { sealedAddress } from '../kernel/sealed-address.js';
 import type { Standing, Standings } from '../kernel/standing.js';
-import { CLOCK } from '../kernel/tokens.js';
+import { CLOCK, SECRET } from '../kernel/tokens.js';
 import { blocksEvents } from './blocks/blocks.events.js';
 import { blocksDecider } from './blocks/blocks.js';
 import { capabilities, waitsFor } from './capabilities.js';
@@ -22,6 +23,7 @@ export class HouseStandings implements Standings {
   constructor(
     @Inject(Journal) private readonly journal: Journal,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SECRET) private readonly secret: string,
   ) {}
 
   async of(memberId: string, roles: readonly string[]): Promise<Standing> {
@@ -38,7 +40,7 @@ export class HouseStandings implements Standings {
       firstName: told?.firstName ?? null,
       lastName: told?.lastName ?? null,
       handle: told?.handle ?? null,
-      pictureUrl: picture && `/api/photos/${picture.id}/card`,
+      pictureUrl: picture && sealedAddress(this.secret, `/api/pictures/${picture.id}/card`, now),
       tier,
       may: capabilities({ waitsFor: waiting, roles, tier }),
       waitsFor: waiting,

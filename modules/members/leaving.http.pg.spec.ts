@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import yauzl from 'yauzl';
 import { eraseDue } from '../../apps/members-timers.js';
+import { listingBody } from '../../test/authorisation.rows.js';
 import { fact } from '../kernel/decider.js';
 import { freshId } from '../kernel/identifiers.js';
 import { erasureEvents } from './erasure/erasure.events.js';
-import { grown, openMembers, password, profile, soon } from './members.given.js';
+import { grown, openMembers, password, profile, soon, yearsAgo } from './members.given.js';
 
 const markers = ['Xochitl', 'Quetzalcoatl', 'zyzzyva', 'Brobdingnag', 'Lilliputmobile', '1971-07-17'];
 
@@ -61,6 +62,58 @@ test('the archive holds everything about a member, photos too', async () => {
   expect([...files.keys()]).toEqual(expect.arrayContaining(['account.json', 'listings.json', 'README.txt']));
 });
 
+test('the archive holds what others’ streams say of a member: holds that ended, what they bought, consents as a guardian', async () => {
+  const [rae, sid, admin] = [
+    await smc.member('Rae', grown),
+    await smc.member('Sid', grown),
+    await smc.adminMember(),
+  ];
+  const [released, sold] = [await openListing(sid), await openListing(sid)];
+  for (const id of [released, sold]) await rae.ok('POST', `/api/listings/${id}/hold`, {});
+  await sid.ok('POST', `/api/listings/${released}/release`, {});
+  await sid.ok('POST', `/api/listings/${sold}/sell`, { where: 'here', price: 400 });
+  const kid = await smc.member('Kim', { dateOfBirth: yearsAgo(15) });
+  await kid.verifyMail();
+  await rae.verifyMail();
+  await kid.ok('POST', '/api/account/guardian-invitations', { email: 'rae@guardian.example' });
+  const token = await smc.tokenIn('guardian-invitation', 'rae@guardian.example');
+  await rae.ok('POST', '/api/guardian-invitations/accept', { token });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+  await smc.settle();
+
+  const archive = await archiveOf(rae);
+  const typesIn = (facts: readonly { type: string }[]) => facts.map(({ type }) => type);
+  const holds = archive('holds.json') as { id: string; facts: { type: string; data: object }[] }[];
+  expect(Object.fromEntries(holds.map(({ id, facts }) => [id, typesIn(facts)]))).toEqual({
+    [released]: ['ListingHeld', 'HoldReleased'],
+    [sold]: ['ListingHeld', 'ListingSold'],
+  });
+  expect(archive('consents-as-guardian.json')).toMatchObject([
+    {
+      minor: kid.id,
+      facts: [
+        { type: 'GuardianAccepted', data: { guardianId: rae.id } },
+        { type: 'GuardianVerified', data: { method: 'staff' } },
+      ],
+    },
+  ]);
+  expect(JSON.stringify(archive('consents-as-guardian.json'))).not.toMatch(/Seen on a call|birthDate/);
+  expect((await archiveOf(admin))('consents-as-guardian.json')).toEqual([]);
+});
+
+test('the archive says since when a second step is on or begun, and which mails were sent when', async () => {
+  const tia = await smc.member('Tia', grown);
+  expect((await archiveOf(tia))('account.json')).toMatchObject({ secondStep: [] });
+  await tia.ok('POST', '/api/account/totp', {});
+  const archive = await archiveOf(tia);
+  expect(archive('account.json')).toMatchObject({
+    secondStep: [{ begun_at: expect.stringMatching(/^20/), on_since: null, recovery_codes_left: 0 }],
+  });
+  expect(archive('mails.json')).toMatchObject([
+    { kind: 'verify-email', put_at: expect.stringMatching(/^20/), state: 'kept' },
+  ]);
+});
+
 test('erasure waits 14 days, can be taken back, and leaves no mark but its proof', async () => {
   const pia = await smc.member('Xochitl', { dateOfBirth: '1971-07-17' });
   await pia.ok('PUT', '/api/account/profile', profile);
@@ -108,6 +161,22 @@ test('asking to be erased takes a sign-in or a proof of the last ten minutes', a
   await quinn.ok('POST', '/api/account/erasure', {});
   await quinn.ok('DELETE', '/api/account/erasure');
 });
+
+/** A listing that is up. */
+async function openListing(seller: Member): Promise<string> {
+  const { id } = (await seller.call('POST', '/api/listings', listingBody)).body;
+  await seller.ok('POST', `/api/listings/${id}/publish`, {});
+  return id as string;
+}
+
+/** The files of a member's archive, read. */
+async function archiveOf(member: Member): Promise<(file: string) => unknown> {
+  const answer = await member.raw('/api/account/export');
+  const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+  return (file) => JSON.parse(files.get(file)?.toString() ?? 'null') as unknown;
+}
+
+type Member = Awaited<ReturnType<typeof smc.member>>;
 
 function unzipped(zip: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   return new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ import { Gate } from './guardians/gate.js';
 import { GuardiansController } from './guardians/guardians.controller.js';
 import { HouseStandings } from './house-standings.js';
 import { Handles } from './profile/handles.js';
+import { PicturesController } from './profile/pictures.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 
 const given = [
@@ -21,6 +22,7 @@ const given = [
 @Module({
   controllers: [
     ProfileController,
+    PicturesController,
     BlocksController,
     GuardiansController,
     ConsentsController,

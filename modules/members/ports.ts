@@ -6,9 +6,14 @@ export const ERASER = Symbol('Eraser');
 
 /** The photo pipeline of the marketplace. */
 export interface Photos {
-  /** Check, re-encode and keep a picture.
+  /** Check, re-encode and keep a picture for this owner alone.
    *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
-  store(bytes: Buffer): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
+  store(
+    bytes: Buffer,
+    owner: string,
+  ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
+  /** One size of a picture, as WebP; undefined when there is none, or none any more. */
+  read(id: string, size: 'card' | 'page'): Promise<Buffer | undefined>;
 }
 
 export interface Places {

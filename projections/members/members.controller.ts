@@ -3,7 +3,8 @@ import type { AnswerOf } from '../../modules/kernel/contract.js';
 import type { Database } from '../../modules/kernel/database.js';
 import type { Environment } from '../../modules/kernel/environment.js';
 import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
-import { DATABASE, ENVIRONMENT } from '../../modules/kernel/tokens.js';
+import { sealedAddress } from '../../modules/kernel/sealed-address.js';
+import { DATABASE, ENVIRONMENT, SECRET } from '../../modules/kernel/tokens.js';
 import { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
 import { listLifetimeProposals } from '../../modules/members/grants/grants.contract.js';
 import {
@@ -11,7 +12,7 @@ import {
   listWaitingLinks,
   type MyGuardianship,
 } from '../../modules/members/guardians/guardians.contract.js';
-import { getMember, type MemberPage } from '../../modules/members/profile/profile.contract.js';
+import { getMember, type MemberPage, pictureView } from '../../modules/members/profile/profile.contract.js';
 import { waitingProposals } from './grants.queries.js';
 import { blockedBy, guardianshipOf, memberPage, waitingLinks } from './members.queries.js';
 
@@ -20,11 +21,14 @@ export class MembersPagesController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
+    @Inject(SECRET) private readonly secret: string,
   ) {}
 
   @Serves(getMember)
-  member(@Called() { params, actor }: Call<typeof getMember>): Promise<MemberPage> {
-    return memberPage(this.db, params.handle, actor);
+  async member(@Called() { params, actor, meta }: Call<typeof getMember>): Promise<MemberPage> {
+    const { pictureId, ...page } = await memberPage(this.db, params.handle, actor);
+    const sealed = (path: string) => sealedAddress(this.secret, path, meta.now);
+    return { ...page, picture: pictureId === null ? null : pictureView(pictureId, sealed) };
   }
 
   @Serves(listBlocked)

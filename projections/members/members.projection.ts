@@ -29,7 +29,7 @@ import {
 /** Members as their pages show them, whom they have blocked, who answers for whom, which grants wait or will end, and who is to be erased. */
 export const memberPages: Projection = {
   name: 'member-pages',
-  version: 2,
+  version: 3,
   strong: true,
   families: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
   create: createMembers,
@@ -75,7 +75,7 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
         .where('blocked_id', '=', fact.data.memberId)
         .execute();
       return;
-    case 'GuardianAccepted':
+    case 'GuardianVerified':
       await db
         .insertInto('pair')
         .values({ minor_id: of, guardian_id: fact.data.guardianId })

@@ -5,7 +5,7 @@ import type { Actor } from '../../modules/kernel/decider.js';
 import { notFound } from '../../modules/kernel/errors.js';
 import type { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
 import type { listWaitingLinks, MyGuardianship } from '../../modules/members/guardians/guardians.contract.js';
-import { type MemberPage, pictureView } from '../../modules/members/profile/profile.contract.js';
+import type { MemberPage } from '../../modules/members/profile/profile.contract.js';
 import type { BlockTable, DueTable, MemberTable, PairTable } from './members.table.js';
 
 /** A member's page, by handle or id. A minor's is there for the minor, their guardian and admins only.
@@ -14,7 +14,7 @@ export async function memberPage(
   db: Database,
   handle: string,
   actor: Actor | undefined,
-): Promise<MemberPage> {
+): Promise<Omit<MemberPage, 'picture'> & { readonly pictureId: string | null }> {
   const members = tablesOf(db);
   const member = await members
     .selectFrom('member_pages.member')
@@ -29,7 +29,7 @@ export async function memberPage(
     id: member.id,
     handle: member.handle,
     name: member.name,
-    picture: shown.picture && member.picture ? pictureView(member.picture.id) : null,
+    pictureId: shown.picture && member.picture ? member.picture.id : null,
     bio: shown.bio && member.bio ? member.bio : null,
     area: shown.area && !member.is_minor ? member.area : null,
     garage: shown.garage ? [...member.garage] : [],
@@ -148,6 +148,17 @@ export async function minorsOf(db: Database, guardianId: string): Promise<readon
     .where('guardian_id', '=', guardianId)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Everybody whose guardian a member ever was, or accepted to be. */
+export async function pairedMinors(db: Database, guardianId: string): Promise<readonly string[]> {
+  const rows = await tablesOf(db)
+    .selectFrom('member_pages.pair')
+    .select('minor_id')
+    .where('guardian_id', '=', guardianId)
+    .orderBy('minor_id')
+    .execute();
+  return rows.map(({ minor_id }) => minor_id);
 }
 
 /** Which of these pictures somebody else shows too. */

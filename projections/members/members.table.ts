@@ -33,7 +33,7 @@ export interface BlockTable {
   readonly blocked_at: string;
 }
 
-/** Who was ever whose guardian. */
+/** Who was ever whose verified guardian. */
 export interface PairTable {
   readonly minor_id: string;
   readonly guardian_id: string;

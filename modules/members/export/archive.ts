@@ -24,6 +24,7 @@ export async function writeArchive({ memberId, now, parts, blobs }: Archived): P
     told.push(part.file);
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), part.file, { mtime });
     for (const { path, blob } of (await part.blobs?.(memberId)) ?? []) {
+      if (!(await blobs.has(blob))) continue;
       zip.addReadStreamLazy(path, { mtime, compress: false }, (give) => {
         blobs.get(blob).then(
           (bytes) => give(null, Readable.from(bytes ? [bytes] : [])),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, optionalText, Receipt, text } from '../../kernel/contract.js';
+import { endpoint, Id, optionalText, personName, Receipt, text } from '../../kernel/contract.js';
 import { GarageVehicle, Shown } from './profile.events.js';
 
 export const longestBio = 500;
@@ -20,8 +20,8 @@ const Vehicle = GarageVehicle.extend({
 });
 
 export const ProfileBody = z.object({
-  firstName: text(40),
-  lastName: text(40).nullable(),
+  firstName: personName(40),
+  lastName: personName(40).nullable(),
   handle: Handle.nullable(),
   bio: optionalText(longestBio),
   homeZip: Zip.nullable(),
@@ -32,9 +32,23 @@ export const ProfileBody = z.object({
 /** The addresses of a picture, re-encoded as WebP. */
 export const PictureView = z.object({ card: z.string(), page: z.string() });
 
-export const pictureView = (id: string): z.output<typeof PictureView> => ({
-  card: `/api/photos/${id}/card`,
-  page: `/api/photos/${id}/page`,
+/** `sealed` makes an address that whoever it is given to may use for a while. */
+export const pictureView = (id: string, sealed: (path: string) => string): z.output<typeof PictureView> => ({
+  card: sealed(`/api/pictures/${id}/card`),
+  page: sealed(`/api/pictures/${id}/page`),
+});
+
+/** The answer is the picture itself, image/webp. Its address is given, for a while, to those who may look at the member's page. */
+export const getPicture = endpoint({
+  method: 'GET',
+  path: '/api/pictures/:id/:size',
+  who: 'anyone',
+  summary: 'One size of a member’s picture, as WebP',
+  uncounted: true,
+  params: z.object({ id: z.string().max(80), size: z.string().max(20) }),
+  query: z.object({ until: z.coerce.number().catch(0), seal: z.string().max(80).catch('') }),
+  answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
+  errors: ['PICTURE_NOT_FOUND'],
 });
 
 /** A member's own profile, with all that others do not see. */

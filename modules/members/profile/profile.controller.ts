@@ -4,6 +4,8 @@ import { decide } from '../../kernel/decide.js';
 import { type Meta, stateOf } from '../../kernel/decider.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { Journal } from '../../kernel/journal.js';
+import { sealedAddress } from '../../kernel/sealed-address.js';
+import { SECRET } from '../../kernel/tokens.js';
 import { knownMember } from '../known-member.js';
 import { PHOTOS, type Photos, PLACES, type Places } from '../ports.js';
 import { Handles } from './handles.js';
@@ -26,6 +28,7 @@ export class ProfileController {
     @Inject(Handles) private readonly handles: Handles,
     @Inject(PHOTOS) private readonly photos: Photos,
     @Inject(PLACES) private readonly places: Places,
+    @Inject(SECRET) private readonly secret: string,
   ) {}
 
   @Serves(getMyProfile)
@@ -37,7 +40,7 @@ export class ProfileController {
       ...told,
       homeZip: home?.zip ?? null,
       homeArea: home?.area ?? null,
-      picture: picture && pictureView(picture.id),
+      picture: picture && pictureView(picture.id, this.#sealedAt(meta.now)),
     };
   }
 
@@ -56,9 +59,10 @@ export class ProfileController {
     @Called() { request, meta }: Call<typeof changePicture>,
   ): Promise<AnswerOf<typeof changePicture>> {
     const body: unknown = request.body;
-    const picture = await this.photos.store(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    const picture = await this.photos.store(bytes, `${meta.actor.id} ${meta.commandId}`);
     const receipt = await this.#order({ type: 'ChangePicture', picture, meta });
-    return { ...receipt, picture: pictureView(picture.id) };
+    return { ...receipt, picture: pictureView(picture.id, this.#sealedAt(meta.now)) };
   }
 
   @Serves(removePicture)
@@ -70,6 +74,10 @@ export class ProfileController {
   async #rehearse(command: ProfileCommand): Promise<void> {
     const history = await this.journal.read(profileEvents, command.meta.actor.id);
     profileDecider.decide(command, stateOf(profileDecider, history));
+  }
+
+  #sealedAt(now: string): (path: string) => string {
+    return (path) => sealedAddress(this.secret, path, now);
   }
 
   #order(command: ProfileCommand & { readonly meta: Meta }): Promise<Receipt> {

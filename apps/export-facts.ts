@@ -1,0 +1,44 @@
+import type { Fact } from '../modules/kernel/decider.js';
+import type { Recorded } from '../modules/kernel/events.js';
+import type { ListingEvent } from '../modules/marketplace/listing.events.js';
+import type { GuardianshipEvent } from '../modules/members/guardians/guardianship.events.js';
+
+/** What somebody else's listing says of a member: what the member did, how each of their holds ended, and that it was sold to them. That it was
+ *  sold to another is not theirs to know more of. */
+export function factsOfBuyer(
+  history: readonly Recorded<ListingEvent>[],
+  memberId: string,
+): readonly Recorded<ListingEvent>[] {
+  let holds = false;
+  return history.filter((fact) => {
+    const held = holds;
+    if (fact.type === 'ListingHeld') holds = fact.data.buyerId === memberId;
+    const ends =
+      fact.type === 'HoldReleased' || fact.type === 'ListingSold' || fact.type === 'ListingWithdrawn';
+    if (ends) holds = false;
+    if (fact.type === 'ListingSold') return fact.data.buyerId === memberId;
+    return fact.meta.actorId === memberId || (ends && held);
+  });
+}
+
+/** What a minor's stream says of one of their guardians: the consent, what was decided on it, and how the link ended; without names and
+ *  notes of staff. */
+export function factsOfGuardian(
+  history: readonly Recorded<GuardianshipEvent>[],
+  guardianId: string,
+): readonly (Fact & { readonly at: string })[] {
+  let linked = false;
+  return history.flatMap((fact) => {
+    if (fact.type === 'GuardianAccepted') linked = fact.data.guardianId === guardianId;
+    if (!linked || fact.type === 'BirthDateGiven' || fact.type === 'GuardianInvited') return [];
+    if (['GuardianRefused', 'GuardianUnlinked', 'MajorityReached'].includes(fact.type)) linked = false;
+    const { type, at, data } = fact;
+    const {
+      note: _note,
+      verifiedBy: _verifier,
+      refusedBy: _refuser,
+      ...told
+    } = data as Record<string, unknown>;
+    return [{ type, at, data: told }];
+  });
+}

@@ -1,0 +1,40 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { notFound } from '../../kernel/errors.js';
+import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { isSealed } from '../../kernel/sealed-address.js';
+import { SECRET } from '../../kernel/tokens.js';
+import { PHOTOS, type Photos } from '../ports.js';
+import { getPicture } from './profile.contract.js';
+
+/** Pictures of members, at addresses that only those are given who may look at the member's page, and only for a while.
+ *  source  reliability.md 2.7 */
+@Controller()
+export class PicturesController {
+  constructor(
+    @Inject(PHOTOS) private readonly photos: Photos,
+    @Inject(SECRET) private readonly secret: string,
+  ) {}
+
+  @Serves(getPicture)
+  async show(
+    @Called() { params, query, meta }: Call<typeof getPicture>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { id, size } = params;
+    const path = `/api/pictures/${id}/${size}`;
+    const wanted = (size === 'card' || size === 'page') && isSealed(this.secret, path, query, meta.now);
+    const picture = wanted ? await this.photos.read(id, size) : undefined;
+    if (!picture) throw notFound('PICTURE_NOT_FOUND', { message: 'That picture is gone.' });
+    response
+      .set({
+        'Content-Type': 'image/webp',
+        'Content-Disposition': `inline; filename="${id}-${size}.webp"`,
+        'Cache-Control': 'private, max-age=300',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        ETag: `"${id}-${size}"`,
+      })
+      .send(picture);
+  }
+}
