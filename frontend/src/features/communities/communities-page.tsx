@@ -4,7 +4,6 @@ import { Button } from '@ui/button';
 import { Grid, Page, PageHeading } from '@ui/layout';
 import { Panel } from '@ui/panel';
 import { Link } from 'react-router-dom';
-import style from './communities-page.module.css';
 
 /** Clubs and regions: how a club shows up here. */
 export default function CommunitiesPage() {
@@ -26,8 +25,8 @@ export default function CommunitiesPage() {
         </Panel>
         <Panel title="Run a club?">
           <p>
-            Public events come from verified organizers. Write to us with the club’s name and your next date,
-            and we verify you.
+            Public events come from verified organizers. Write to {supportAddress} with the club’s name and
+            your next date, and we verify you.
           </p>
           <p>
             <Button asChild>
@@ -38,7 +37,6 @@ export default function CommunitiesPage() {
               </a>
             </Button>
           </p>
-          <p className={style.address}>{supportAddress}</p>
         </Panel>
       </Grid>
     </Page>

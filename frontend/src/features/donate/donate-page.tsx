@@ -24,8 +24,8 @@ export default function DonatePage() {
         <Grid min="20rem" stretch>
           <Panel title="Give">
             <p>
-              Write to us with the amount you have in mind, and whether you would like to be thanked by name
-              or to stay anonymous. We answer with the way to send it.
+              Write to {supportAddress} with the amount you have in mind, and whether you would like to be
+              thanked by name or to stay anonymous. We answer with the way to send it.
             </p>
             <p>
               <Button asChild variant="primary">
@@ -36,7 +36,6 @@ export default function DonatePage() {
                 </a>
               </Button>
             </p>
-            <p className={style.address}>{supportAddress}</p>
           </Panel>
           <Panel title="How donors are thanked">
             <dl className={style.thanks}>

@@ -51,10 +51,10 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
           onCommit={(maxPrice) => onChange({ maxPrice })}
         />
       </fieldset>
-      <Field label="Market segment">
+      <Field label="Kind of market">
         <Select
           value={marketSegment ?? ''}
-          placeholder="All segments"
+          placeholder="All kinds"
           options={marketSegments.map((segment) => ({ value: segment, label: segmentWords[segment] }))}
           onChange={({ target: { value } }) =>
             onChange({ marketSegment: marketSegments.find((segment) => segment === value) })

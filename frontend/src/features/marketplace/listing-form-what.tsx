@@ -7,6 +7,8 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import style from './listing-form.module.css';
 import { FormField } from './listing-form-field';
 import type { ListingFields } from './listing-form-fields';
+import { optionsOf } from './listing-form-words';
+import { segmentWords } from './listing-words';
 
 const HINTS = {
   Cars: 'A whole vehicle, driving or not.',
@@ -80,15 +82,7 @@ export function WhatStep() {
           />
         </FormField>
         <FormField name="marketSegment" label="Kind of market">
-          <Select
-            options={[
-              { value: 'classic', label: 'Classic, 20 years and older' },
-              { value: 'late_model', label: 'Late model' },
-              { value: 'dealer', label: 'Dealer' },
-              { value: 'regular', label: 'Everything else' },
-            ]}
-            {...register('marketSegment')}
-          />
+          <Select options={optionsOf(segmentWords)} {...register('marketSegment')} />
         </FormField>
       </div>
     </Stack>

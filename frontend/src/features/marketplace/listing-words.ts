@@ -23,14 +23,14 @@ export const originWords: Words<typeof origins> = {
   nors: 'New old replacement stock',
   repro: 'Reproduction',
   aftermarket: 'Aftermarket',
-  unknown: 'Origin unknown',
+  unknown: 'Not known',
 };
 
 export const segmentWords: Words<typeof marketSegments> = {
   classic: 'Classic (20+ years)',
   late_model: 'Late model',
   dealer: 'Dealer',
-  regular: 'Regular',
+  regular: 'Everything else',
 };
 
 export const typeWords: Words<typeof listingTypes> = { for_sale: 'For sale', wanted: 'Wanted' };

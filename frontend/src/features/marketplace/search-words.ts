@@ -65,7 +65,7 @@ export const chosenIn = (filter: SearchFilter): number =>
 
 /** The first visit's own narrowing says what it leaves out. */
 const segmentChip = (segment: keyof typeof segmentWords): string =>
-  segment === defaults.marketSegment ? 'Classics only (20+ years)' : `${segmentWords[segment]} only`;
+  segment === defaults.marketSegment ? 'Classics only (20+ years)' : segmentWords[segment];
 
 function priceSpan(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return `Up to ${money(max ?? 0)}`;
