@@ -24,7 +24,7 @@ export class ConsentsController {
     return { member: { id, name }, consents: await this.#named(ledgerOf(facts.flat())) };
   }
 
-  /** Who of the staff it was, and what they wrote, stays with staff. */
+  /** Whoever accepted and was never verified hears nothing of the minor once that is over. Who of the staff it was, and what they wrote, stays with staff. */
   @Serves(getPairConsents)
   async pair(
     @Called() { params, meta }: Call<typeof getPairConsents>,
@@ -32,7 +32,7 @@ export class ConsentsController {
     const { id: me } = meta.actor;
     const all = ledgerOf(await this.journal.read(guardianshipEvents, params.id));
     const own = params.id === me ? all : ofPair(all, me);
-    if (params.id !== me && own.length === 0) throw notYourLink();
+    if (params.id !== me && !isOrWasLinked(own)) throw notYourLink();
     const consents = await this.#named(own.filter(({ what }) => what !== 'left to staff'));
     return { consents: consents.map(discreet) };
   }
@@ -54,6 +54,12 @@ export class ConsentsController {
     }));
   }
 }
+
+const isOrWasLinked = (ofBoth: readonly Line[]): boolean =>
+  ofBoth.some(
+    ({ what, withdrawnAt }) =>
+      what === 'guardian verified' || (what === 'guardian accepted' && withdrawnAt === null),
+  );
 
 const words = { staff: 'Our staff', check: 'The check', time: 'By itself' } as const;
 

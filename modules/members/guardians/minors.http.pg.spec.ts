@@ -86,3 +86,23 @@ test('of a minor nobody reads an age, a surname or an exact place: not on the pa
     }
   expect((await mom.get('/api/members/zeb')).body).toMatchObject({ name: 'Zebulon Quiverfull', area: null });
 });
+
+test('who accepted and was refused reads nothing of the minor any more', async () => {
+  const kid = await smc.member('Kay', { dateOfBirth: yearsAgo(15) });
+  const eve = await smc.member('Eve', grown);
+  const admin = await smc.adminMember();
+  await eve.verifyMail();
+  await kid.verifyMail();
+  await kid.ok('POST', '/api/account/guardian-invitations', { email: 'eve@kay.example' });
+  const token = await smc.tokenIn('guardian-invitation', 'eve@kay.example');
+  await eve.ok('POST', '/api/guardian-invitations/accept', { token });
+  const ledger = `/api/guardian-links/${kid.id}/consents`;
+  expect(await eve.get(ledger)).toMatchObject({ status: 200, body: { consents: [{}, {}] } });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/refuse`, { note: 'Not the mother.' });
+  await smc.settle();
+  expect(await eve.get(ledger)).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_LINK' } });
+  expect((await eve.get('/api/account/guardianship')).body).toMatchObject({ minors: [], formerMinors: [] });
+  const own = (await kid.get(ledger)).body;
+  expect(own.consents).toHaveLength(3);
+  expect(JSON.stringify(own)).not.toContain('Not the mother');
+});

@@ -1,4 +1,5 @@
 import { dayIn } from '@lib/format';
+import { paths } from '@lib/paths';
 import { messageOf } from '@lib/problem';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
@@ -10,6 +11,7 @@ import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
 import { guardianshipQuery, useGiveBirthDate, useInviteGuardian, useUnlink } from './members.queries';
@@ -63,20 +65,22 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
       </Panel>
     );
   return (
-    <Panel title="Parent or guardian">
+    <Panel title="Parent or guardian" actions={<EveryConsent />}>
       <div className={style.rows}>
         <AccountRow
           title={guardian.name}
-          action={<Unlink minorId={user.id} asked={unlinkAskedBy} other={guardian.name} />}
+          action={<Unlink minorId={user.id} status={status} asked={unlinkAskedBy} other={guardian.name} />}
         >
           {status === 'verified'
             ? 'Answers for you here. You can always write to each other.'
-            : 'Has accepted. A person of our staff looks at it; until then you can look around.'}
+            : 'Has accepted. We make sure that it is them; until then you can look around.'}
         </AccountRow>
       </div>
     </Panel>
   );
 }
+
+const EveryConsent = () => <Link to={paths.guardian}>Every consent</Link>;
 
 function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
   const invite = useInviteGuardian();
@@ -107,17 +111,17 @@ function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
 
 function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
   return (
-    <Panel title="You are a guardian">
+    <Panel title="You are a guardian" actions={<EveryConsent />}>
       <div className={style.rows}>
         {minors.map(({ id, name, status, unlinkAskedBy }) => (
           <AccountRow
             key={id}
             title={name}
-            action={<Unlink minorId={id} asked={unlinkAskedBy} other={name} />}
+            action={<Unlink minorId={id} status={status} asked={unlinkAskedBy} other={name} />}
           >
             {status === 'verified'
               ? 'You answer for them here. You can always write to each other.'
-              : 'You have accepted. A person of our staff looks at it.'}
+              : 'You have accepted. We make sure that it is you.'}
           </AccountRow>
         ))}
       </div>
@@ -127,13 +131,15 @@ function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
 
 type Asked = MyGuardianship['unlinkAskedBy'];
 
-/** It ends when both have asked. */
+/** It ends when both have asked; at once while nobody has verified it. */
 function Unlink({
   minorId,
+  status,
   asked,
   other,
 }: {
   readonly minorId: string;
+  readonly status: MyGuardianship['status'];
   readonly asked: Asked;
   readonly other: string;
 }) {
@@ -144,7 +150,11 @@ function Unlink({
       {unlink.isError && <Notice tone="problem">{messageOf(unlink.error)}</Notice>}
       {asked === 'them' && <p className={style.state}>{other} asks to end the link.</p>}
       <Button variant="quiet" busy={unlink.isPending} onClick={() => unlink.mutate({ minorId, withdraw })}>
-        {withdraw ? 'Keep the link' : asked === 'them' ? 'End it' : 'Ask to end the link'}
+        {withdraw
+          ? 'Keep the link'
+          : asked === 'them' || status !== 'verified'
+            ? 'End it'
+            : 'Ask to end the link'}
       </Button>
     </>
   );

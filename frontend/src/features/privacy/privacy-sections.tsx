@@ -71,7 +71,7 @@ export const privacySections: readonly PaperSection[] = [
   {
     title: 'Who else receives it',
     text: [
-      'Nobody buys it and no advertiser gets it. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. Mails go through the operator’s mail server.',
+      'Nobody buys it and no advertiser gets it. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. Mails go through the operator’s mail server. If the operator has a service check who is a guardian, it is told the name and e-mail of who accepts, after they have read so; of the minor it is told nothing.',
     ],
   },
   {
