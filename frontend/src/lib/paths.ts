@@ -9,6 +9,7 @@ export const paths = {
   donate: '/donate',
   logout: '/logout',
   account: '/account',
+  editProfile: '/account?edit=profile',
   inventory: '/inventory',
   createInventory: '/inventory/create',
   inventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}`,

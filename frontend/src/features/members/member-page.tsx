@@ -9,12 +9,14 @@ import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';
 import { ErrorBox } from '@ui/error-box';
 import { Page, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { Plate } from '@ui/plate';
 import { Loading } from '@ui/skeleton';
 import { UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { BlockButton } from './block-button';
+import { MemberListings } from './member-listings';
 import style from './member-page.module.css';
 import { memberQuery } from './members.queries';
 
@@ -58,7 +60,7 @@ function Shown({ member }: { readonly member: Member }) {
           <div className={style.actions}>
             {isOwn && (
               <Button asChild>
-                <Link to={paths.account}>Edit profile</Link>
+                <Link to={paths.editProfile}>Edit profile</Link>
               </Button>
             )}
             <Button asChild variant="primary">
@@ -67,6 +69,7 @@ function Shown({ member }: { readonly member: Member }) {
           </div>
         </header>
         {bio && <p className={style.bio}>{bio}</p>}
+        {isOwn && !bio && <NoWords />}
         <Plate
           title="Member"
           facts={[
@@ -74,6 +77,13 @@ function Shown({ member }: { readonly member: Member }) {
             { label: 'Home', value: area },
           ]}
         />
+        {isOwn && bio && garage.length === 0 && (
+          <Panel title="Garage">
+            <p>
+              Empty so far. <Link to={paths.editProfile}>Add what you drive</Link>.
+            </p>
+          </Panel>
+        )}
         {garage.length > 0 && (
           <Panel title="Garage">
             <ul className={style.garage}>
@@ -86,9 +96,27 @@ function Shown({ member }: { readonly member: Member }) {
             </ul>
           </Panel>
         )}
+        <MemberListings id={id} name={name} isOwn={isOwn} />
         <BlockButton id={id} name={name} allowedActions={allowedActions} />
       </Stack>
     </Page>
+  );
+}
+
+/** The owner of a page without words, shown the one step that others see most of. */
+function NoWords() {
+  return (
+    <Notice
+      live={false}
+      action={
+        <Button asChild>
+          <Link to={paths.editProfile}>Add a few words about you</Link>
+        </Button>
+      }
+    >
+      Others see little of you yet. Say what you drive, build or look for: people ask more readily when they
+      know whom.
+    </Notice>
   );
 }
 

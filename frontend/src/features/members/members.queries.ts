@@ -1,4 +1,6 @@
 import { call } from '@lib/call';
+import { retryUnlessRefused } from '@lib/problem';
+import { getStorefront } from '@modules/marketplace/marketplace.contract';
 import { blockMember, unblockMember } from '@modules/members/blocks/blocks.contract';
 import {
   acceptInvitation,
@@ -13,6 +15,14 @@ export const memberQuery = (handle: string) =>
   queryOptions({
     queryKey: [getMember.path, handle] as const,
     queryFn: ({ signal }) => call(getMember, { params: { handle }, signal }),
+  });
+
+/** The newest four of what a member has up. */
+export const upQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getStorefront.path, id, 'newest'] as const,
+    queryFn: ({ signal }) => call(getStorefront, { params: { id }, query: { limit: 4 }, signal }),
+    retry: retryUnlessRefused,
   });
 
 export function useBlock() {

@@ -33,6 +33,65 @@ test('a guest sees what the member shows, and no way to block', async () => {
   expect(screen.queryByRole('button', { name: /Block/ })).not.toBeInTheDocument();
 });
 
+describe('what a member has up', () => {
+  const seller = { id: ana.id, name: 'Ana', picture: null, joinedAt: ana.joinedAt, activeListings: 7 };
+  const listing = {
+    id: 'a-listing',
+    title: '327 block',
+    price: 450,
+    priceMode: 'fixed',
+    listingType: 'for_sale',
+    area: 'Janesville, WI',
+    photo: null,
+    publishedAt: '2026-06-02T12:00:00.000Z',
+  };
+  const upAt = `GET /api/sellers/${ana.id}`;
+
+  test('stands on the page, with the way to the rest', async () => {
+    await asGuest({ 'GET /api/members/ana': ana, [upAt]: { seller, listings: [listing], nextCursor: null } });
+    renderPage(<MemberPage />, page);
+    expect(await screen.findByRole('link', { name: '327 block' })).toHaveAttribute(
+      'href',
+      '/listing/a-listing',
+    );
+    expect(screen.getByText('$450')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all 7 listings' })).toHaveAttribute(
+      'href',
+      `/seller/${ana.id}`,
+    );
+  });
+
+  test('is said to be nothing when it is', async () => {
+    await asGuest({ 'GET /api/members/ana': ana, [upAt]: { seller, listings: [], nextCursor: null } });
+    renderPage(<MemberPage />, page);
+    expect(await screen.findByText('Ana has nothing up right now.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'List a part' })).not.toBeInTheDocument();
+  });
+
+  test('the owner of a bare page is shown what to add to it; others are not', async () => {
+    const bare = { ...ana, bio: null, garage: [] };
+    const answers = (isOwn: boolean) => ({
+      'GET /api/members/ana': { ...bare, allowedActions: isOwn ? ['edit'] : [] },
+      [upAt]: { seller, listings: [], nextCursor: null },
+    });
+    await asMember({}, answers(true));
+    const { unmount } = renderPage(<MemberPage />, page);
+    expect(await screen.findByRole('link', { name: 'Add a few words about you' })).toHaveAttribute(
+      'href',
+      '/account?edit=profile',
+    );
+    expect(await screen.findByRole('link', { name: 'List a part' })).toHaveAttribute(
+      'href',
+      '/create-listing',
+    );
+    unmount();
+    await asMember({}, answers(false));
+    renderPage(<MemberPage />, page);
+    await screen.findByText('Ana has nothing up right now.');
+    expect(screen.queryByRole('link', { name: 'Add a few words about you' })).not.toBeInTheDocument();
+  });
+});
+
 test('a member blocks after a question, and takes it back', async () => {
   let blocked = false;
   const receipt = { id: 'ray', version: 1, position: 3 };

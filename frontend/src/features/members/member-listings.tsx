@@ -1,0 +1,81 @@
+import { centsOf, counted } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { ListingCard } from '@modules/marketplace/marketplace.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Age } from '@ui/age';
+import { Badge } from '@ui/badge';
+import { Button } from '@ui/button';
+import { Card } from '@ui/card';
+import { Panel } from '@ui/panel';
+import { Photo } from '@ui/photo';
+import { Price } from '@ui/price';
+import { Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import style from './member-page.module.css';
+import { upQuery } from './members.queries';
+
+export type MemberListingsProps = { readonly id: string; readonly name: string; readonly isOwn: boolean };
+
+/** The newest of what a member has up, and the way to the rest. */
+export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
+  const { data } = useQuery(upQuery(id));
+  if (!data) return null;
+  const { listings, seller } = data;
+  if (listings.length === 0)
+    return (
+      <Panel title="Listings">
+        <p>
+          {isOwn
+            ? 'You have nothing up right now. A part with a photo takes two minutes.'
+            : `${name} has nothing up right now.`}
+        </p>
+        {isOwn && (
+          <div>
+            <Button asChild>
+              <Link to={paths.createListing}>List a part</Link>
+            </Button>
+          </div>
+        )}
+      </Panel>
+    );
+  return (
+    <Panel
+      title="Listings"
+      actions={
+        <Button asChild size="small">
+          <Link to={paths.seller(id)}>See all {counted(seller.activeListings, 'listing')}</Link>
+        </Button>
+      }
+    >
+      <ul role="list" className={style.listings}>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <OneListing listing={listing} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function OneListing({ listing }: { readonly listing: ListingCard }) {
+  const { id, title, price, priceMode, listingType, photo, publishedAt, area } = listing;
+  const isWanted = listingType === 'wanted';
+  const noSum = priceMode === 'trade' ? 'Trade' : isWanted ? 'Offer' : 'Ask';
+  return (
+    <Card
+      layout="row"
+      photo={<Photo src={photo?.card} width={480} height={360} alt="" />}
+      badges={
+        isWanted && (
+          <Badge tone="wanted" icon={<Search aria-hidden="true" />}>
+            Wanted
+          </Badge>
+        )
+      }
+      price={<Price cents={centsOf(price)} noSum={noSum} />}
+      title={<Link to={paths.listing(id)}>{title}</Link>}
+      facts={[area, publishedAt && <Age key="age" since={publishedAt} />]}
+    />
+  );
+}
