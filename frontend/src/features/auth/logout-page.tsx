@@ -2,7 +2,6 @@ import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { signOut } from '@lib/session';
 import { Page } from '@ui/layout';
-import { VisuallyHidden } from '@ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import style from './logout-page.module.css';
@@ -37,12 +36,9 @@ export default function LogoutPage() {
 
   return (
     <Page width="form">
-      <h1>
-        <VisuallyHidden>Sign out</VisuallyHidden>
+      <h1 className={style.words}>
+        <span role="status">{words}</span>
       </h1>
-      <p role="status" className={style.words}>
-        {words}
-      </p>
     </Page>
   );
 }

@@ -6,10 +6,9 @@ import { challengeIn, takeSession } from '@lib/session';
 import { tellSocialNews } from '@lib/social-news';
 import { safeNext } from '@modules/identity/identity.contract';
 import { Button } from '@ui/button';
-import { Page } from '@ui/layout';
+import { Page, PageHeading } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
-import { VisuallyHidden } from '@ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { SecondStep } from './second-step';
@@ -65,9 +64,7 @@ export default function SocialDonePage() {
 
   return (
     <Page width="form">
-      <h1>
-        <VisuallyHidden>Sign in</VisuallyHidden>
-      </h1>
+      <PageHeading title="Sign in" />
       {outcome.status === 'waiting' && <p role="status">Please wait…</p>}
       {outcome.status === 'done' && (
         <Notice tone="good" title={outcome.words}>
