@@ -69,7 +69,9 @@ test('the history tells of every sign-in, and the other devices are signed out a
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/account');
   await home.goto('/account');
-  await home.getByRole('table', { name: 'Sign-in history' }).getByText('Signed in').nth(3).waitFor();
+  const history = home.getByRole('table', { name: 'Recent sign-ins' });
+  await history.getByText('Signed in').nth(3).waitFor();
+  await history.getByText('Signed in with a recovery code').nth(1).waitFor();
   await home.getByRole('button', { name: 'Sign out all others' }).click();
   await home.getByRole('button', { name: 'Sign them out' }).click();
   await home.getByRole('button', { name: 'Sign out all others' }).waitFor({ state: 'detached' });

@@ -35,7 +35,7 @@ test('an admin takes a second step away, for a reason, and it stays on record', 
   const dialog = within(screen.getByRole('dialog', { name: 'Take the second step of Ana away?' }));
   await userEvent.type(dialog.getByLabelText(/Reason/), reason);
   await userEvent.click(dialog.getByRole('button', { name: 'Take it away' }));
-  expect(await screen.findByText(/Ana signs in in one step/)).toBeInTheDocument();
+  expect(await screen.findByText(/Two-step sign-in is off for Ana/)).toBeInTheDocument();
   expect(screen.getByText(/Taken away on/)).toHaveTextContent(reason);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(api.calls.filter(({ url }) => url === `${path}/remove`).map(({ body }) => body)).toEqual([

@@ -46,8 +46,8 @@ function SecondStepOf({ id }: { readonly id: string }) {
     <Stack>
       <p>
         {since
-          ? `${name} signs in in two steps, since ${dayIn(since)}.`
-          : `${name} signs in in one step: there is nothing to take away.`}
+          ? `Two-step sign-in is on for ${name}, since ${dayIn(since)}.`
+          : `Two-step sign-in is off for ${name}: there is nothing to take away.`}
       </p>
       {since && (
         <Row>

@@ -10,7 +10,7 @@ export const privacySections: readonly PaperSection[] = [
     title: 'Your account',
     text: [
       'When you create an account we keep your e-mail address, the name you give (or one made from the address), the day you joined, and which version of the terms you accepted. Your password is kept only as a salted Argon2 hash, which cannot be turned back into it.',
-      'If you turn on two-step sign-in, we keep the secret that your authenticator app shares with us, sealed, and your recovery codes as hashes. If you sign in through somebody else, we keep who that is and what they call you there, and nothing more of what they know.',
+      'If you turn on two-step sign-in, we keep the secret that your authenticator app shares with us, sealed, and your recovery codes as hashes. If our staff ever take it off your account for you, we keep who did it and why. If you sign in through somebody else, we keep who that is and what they call you there, and nothing more of what they know.',
       'Other members never see your e-mail address.',
     ],
   },

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import type { beginTotp } from '../../modules/identity/totp.contract.js';
+import { codeAt } from '../../modules/identity/totp.js';
+import type { AnswerOf } from '../../modules/kernel/contract.js';
+import { enter, freshWord, type Member, makeAdmin } from './members.js';
+import { signIn, visiting } from './visitor.js';
+
+const visitor = visiting();
+const word = freshWord();
+const how = `Called from the number of the club ${word}.`;
+
+test('a member without phone and recovery codes writes to support, an admin takes the second step away, and the password is enough', async () => {
+  const lotte = await enter(`lotte-${word}`);
+  await setUpTwoSteps(lotte);
+  const { page } = await visitor({ width: 390 });
+  await firstStep(page, lotte);
+  await page.getByText('Lost your phone and your recovery codes?').click();
+  await page.getByText('Tell us the e-mail of your account', { exact: false }).waitFor();
+  await page.getByRole('link', { name: 'Write to support' }).click();
+  await page.waitForURL('**/support');
+  await page.getByLabel('What is it about?').fill(`Lost phone ${word}`);
+  await page.getByLabel('What happened?').fill('It lies in the lake, with the sheet of codes.');
+  await page.getByLabel('Where shall we answer?').fill(lotte.email);
+  await page.getByRole('button', { name: 'Send to support' }).click();
+  await page.getByText('Your letter is here').waitFor();
+
+  const ada = await enter(`ada-${word}`);
+  await makeAdmin(ada);
+  const { page: console } = await visitor();
+  await signIn(console, ada, '/admin');
+  await console.getByText(`Lost phone ${word}`).waitFor();
+  const panel = console
+    .locator('section')
+    .filter({ has: console.getByRole('heading', { name: 'A member who lost phone and recovery codes' }) });
+  await panel.getByLabel('Member').fill(lotte.id);
+  await panel.getByRole('button', { name: 'Look up' }).click();
+  await panel.getByRole('button', { name: 'Take it away' }).click();
+  const dialog = console.getByRole('dialog', { name: /^Take the second step of lotte/ });
+  await dialog.getByLabel('Reason').fill(how);
+  await dialog.getByRole('button', { name: 'Take it away' }).click();
+  await panel.getByText('Two-step sign-in is off', { exact: false }).waitFor();
+  await panel.getByText(how, { exact: false }).waitFor();
+
+  await signIn(page, lotte, '/account');
+  await page.getByRole('button', { name: 'Set up 2FA' }).waitFor();
+});
+
+test('long after signing in, erasing the account asks for the password in the same dialog', async () => {
+  const { page } = await visitor();
+  const known = page.waitForResponse('**/api/account/proof');
+  await signIn(page, await enter(`late-${word}`), '/account');
+  await (await known).finished();
+  await page.getByRole('button', { name: 'Erase account' }).waitFor();
+  await page.clock.setSystemTime(Date.now() + 11 * 60_000);
+  await page.getByRole('button', { name: 'Erase account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase your account?' });
+  await dialog.getByLabel('Your password').fill('not that one');
+  await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'That is not your password.' }).waitFor();
+  await dialog.getByLabel('Your password').fill('three two seven small block');
+  await dialog.getByRole('button', { name: 'Erase in 14 days' }).click();
+  await page.getByText(/Your account will be erased on/).waitFor();
+});
+
+async function setUpTwoSteps(member: Member): Promise<void> {
+  const order = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${member.token}` };
+    const answer = await fetch(member.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  const { secret } = (await order('/api/account/totp', {})) as AnswerOf<typeof beginTotp>;
+  await order('/api/account/totp/confirm', { code: codeAt(secret, new Date().toISOString()) });
+}
+
+async function firstStep(page: Page, { email, password }: Member): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+}
