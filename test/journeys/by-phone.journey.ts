@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+import { enter, freshWord, publish } from './members.js';
+import { visiting } from './visitor.js';
+
+const visitor = visiting();
+const janesville = { latitude: 42.683, longitude: -89.019 };
+const aPhone = { at: janesville, width: 390 };
+/** A phone of this width is about this high. */
+const FOLD_PX = 844;
+/** As wide and high as a finger. */
+const FINGER_PX = 44;
+
+test('with every note there is, the first photos stand whole above the fold', async () => {
+  const { page } = await visitor(aPhone);
+  await page.goto('/');
+  for (const words of [
+    'Location enabled for radius search',
+    'Live Radius Search Active - Find parts & events within 200 miles of your location',
+    'Welcome to Swap Meet Classics.',
+  ])
+    await page.getByText(words).waitFor();
+  await page.getByRole('button', { name: 'Browse as Guest' }).waitFor();
+  await page.getByRole('button', { name: 'Remove Classics only (20+ years)' }).waitFor();
+  const photo = await boxOf(listings(page).locator('img').first());
+  expect(photo.y + photo.height).toBeLessThan(FOLD_PX);
+});
+
+test('the round button stands aside while the reader goes down the list, and returns as they turn round', async () => {
+  const { page } = await visitor(aPhone);
+  await page.goto('/');
+  await listings(page).getByRole('listitem').first().waitFor();
+  const sell = page.getByRole('link', { name: 'Create a listing' });
+  await page.mouse.wheel(0, 600);
+  await page.locator('[data-floats="button"][data-aside]').waitFor();
+  await page.mouse.wheel(0, -100);
+  await page.locator('[data-floats="button"]:not([data-aside])').waitFor();
+  await sell.click();
+  await page.getByText('Sign in to list your part.').waitFor();
+});
+
+test('a listing is used with a thumb: its seller, Hold for me and the way back are as high as a finger', async () => {
+  const seller = await enter('opal');
+  const id = await publish(seller, { title: `${freshWord()} fender`, categorySub: 'Body', price: 90 });
+  const { page } = await visitor(aPhone);
+  await page.goto(`/listing/${id}`);
+  for (const control of [
+    page.getByRole('region', { name: 'Seller' }).getByRole('link'),
+    page.getByRole('link', { name: 'Hold for me' }),
+    page.getByRole('link', { name: 'All listings' }),
+  ])
+    expect((await boxOf(control)).height).toBeGreaterThanOrEqual(FINGER_PX);
+});
+
+test('the event directory shows a dozen, goes on where the reader is, and its address keeps how far', async () => {
+  const { page } = await visitor(aPhone);
+  await page.goto('/events');
+  await page.getByText(/^12 of \d+ events$/).waitFor();
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.scrollIntoViewIfNeeded();
+  const before = await page.evaluate('window.scrollY');
+  await more.click();
+  await page.getByText(/^24 of \d+ events$/).waitFor();
+  expect(await page.evaluate('window.scrollY')).toBe(before);
+  await page.reload();
+  await page.getByText(/^24 of \d+ events$/).waitFor();
+});
+
+test('a swap meet is found by its kind, under its month', async () => {
+  const { page } = await visitor(aPhone);
+  await page.goto('/events');
+  await page.getByText(/^12 of \d+ events$/).waitFor();
+  await page.getByLabel('What kind').selectOption({ label: 'Swap meets' });
+  await page.waitForURL(/kind=swap-meet/);
+  await page.getByRole('article').first().waitFor();
+  const kinds = await page
+    .getByRole('article')
+    .getByText(/^(Swap meet|Car show|Cruise|Meetup|Auction)$/)
+    .allTextContents();
+  expect(new Set(kinds)).toEqual(new Set(['Swap meet']));
+  const months = await page.getByRole('heading', { level: 2, name: / 20\d\d$/ }).allTextContents();
+  expect(months.length).toBeGreaterThan(0);
+});
+
+const listings = (page: Page): Locator => page.getByRole('list', { name: 'Listings' });
+
+async function boxOf(part: Locator) {
+  await part.waitFor();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
