@@ -1,6 +1,6 @@
 import { makeQueryClient } from '@lib/query-client';
 import { currentSession, watchSession } from '@lib/session';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Toaster } from '@ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -39,11 +39,19 @@ function ServerState({ children }: { readonly children: ReactNode }) {
     return watchSession(() => {
       const now = nameOf();
       if (now === undefined || now === who) return;
-      if (who !== undefined) void client.resetQueries();
+      if (who !== undefined) forgetAnswers(client);
       who = now;
     });
   }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** What the pages want for whoever is here now they ask for once they know who that is: what was a member's is not asked for as a guest. */
+function forgetAnswers(client: QueryClient): void {
+  notifyManager.batch(() => {
+    for (const query of client.getQueryCache().getAll()) query.reset();
+  });
+  setTimeout(() => void client.refetchQueries({ type: 'active' }, { cancelRefetch: false }));
 }
 
 /** Undefined while nobody knows yet. */

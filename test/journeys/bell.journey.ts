@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { enter, freshWord, type Member, publish } from './members.js';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { enter, freshWord, hold, publish } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -58,6 +58,112 @@ test('what a member keeps out of the app is gone from the list, and the choice i
   expect(await page.getByRole('checkbox', { name: 'Holds and sales: In the app' }).isChecked()).toBe(false);
 });
 
+test('the panel is 320 px wide over a list of 320 px, and fits a narrow phone', async () => {
+  const member = await enter(`panel-${freshWord()}`);
+  for (const [width, wide] of [
+    [1280, 320],
+    [390, 320],
+    [320, 304],
+  ] as const) {
+    const { page, context } = await visitor({ width });
+    await withoutTour(context);
+    await signIn(page, member, '/about');
+    await bell(page, 1).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await panel.getByRole('link').first().waitFor();
+    const sizes = await panel.evaluate((box: Box) => {
+      const list = box.querySelector('ul')?.parentElement;
+      return [box.offsetWidth, list?.offsetHeight];
+    });
+    expect(sizes).toEqual([wide, 320]);
+  }
+});
+
+test('after signing out nothing is asked of notifications, and no refusal is heard', async () => {
+  const { page, context, complaints } = await visitor();
+  await withoutTour(context);
+  await signIn(page, await enter(`leaver-${freshWord()}`), '/about');
+  await bell(page, 1).waitFor();
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/notifications') && !request.headers().authorization) asked.push(pathname);
+  });
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL((at) => at.pathname === '/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await page.getByText('No notifications yet').waitFor();
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a device that is signed out elsewhere shows it by itself, as soon as its line is cut', async () => {
+  const member = await enter(`devices-${freshWord()}`);
+  const lost = await visitor();
+  await signIn(lost.page, member, '/account');
+  await bell(lost.page, 1).waitFor();
+  const answer = await fetch(`${member.url}/api/account/sessions/revoke-others`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${member.token}` },
+  });
+  expect(answer.status).toBe(200);
+  await lost.page.getByText('You must be signed in to view your account.').waitFor();
+});
+
+test('a guest who asks for notifications signs in first and then finds them', async () => {
+  const { page, context } = await visitor();
+  await withoutTour(context);
+  await page.goto('/notifications');
+  await page.getByRole('heading', { level: 1, name: 'Sign in to see your notifications' }).waitFor();
+  expect(await page.getByText('No notifications yet').count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  const member = await enter(`guest-${freshWord()}`);
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password').fill(member.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/notifications');
+  await page
+    .getByText('1 notification shown')
+    .or(page.getByText('1 shown', { exact: true }))
+    .waitFor();
+});
+
+test('on a phone the ticks of a channel stand under its name, each large enough for a thumb', async () => {
+  const { page, context } = await visitor({ width: 390 });
+  await withoutTour(context);
+  await signIn(page, await enter(`thumb-${freshWord()}`), '/notifications?show=preferences');
+  for (const channel of ['In the app', 'Mail', 'Digest']) {
+    const headers = page.getByRole('columnheader', { name: channel });
+    await headers.first().waitFor();
+    const middles = [...(await middlesOf(headers)), ...(await middlesOf(ticks(page, channel)))];
+    expect(middles).toHaveLength(2 + 6);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
+    for (const tick of await ticks(page, channel).all()) {
+      const target = await tick.locator('xpath=ancestor::label').boundingBox();
+      expect(target?.width).toBeGreaterThanOrEqual(44);
+      expect(target?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+const ticks = (page: Page, channel: string) => page.getByRole('checkbox', { name: `: ${channel}` });
+
+/** Where each of these has its middle, from the left. */
+async function middlesOf(all: Locator): Promise<readonly number[]> {
+  const boxes = await Promise.all((await all.all()).map((one) => one.boundingBox()));
+  return boxes.map((box) => (box ? box.x + box.width / 2 : Number.NaN));
+}
+
+/** What a test reads of an element. */
+interface Box {
+  readonly offsetWidth: number;
+  querySelector(
+    selector: string,
+  ): { readonly parentElement: { readonly offsetHeight: number } | null } | null;
+}
+
 /** The tour would open over the panel. */
 const withoutTour = (context: BrowserContext) =>
   context.addInitScript(
@@ -66,12 +172,3 @@ const withoutTour = (context: BrowserContext) =>
 
 const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: `Notifications, ${unread} unread` });
-
-async function hold(buyer: Member, listing: string): Promise<void> {
-  const answer = await fetch(`${buyer.url}/api/listings/${listing}/hold`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${buyer.token}`, 'Content-Type': 'application/json' },
-    body: '{}',
-  });
-  expect(answer.status).toBe(200);
-}

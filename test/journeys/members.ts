@@ -56,6 +56,11 @@ export async function publish(
   return id;
 }
 
+/** Holds a listing for a member. */
+export async function hold(buyer: Member, listing: string): Promise<void> {
+  await order(`${buyer.url}/api/listings/${listing}/hold`, asJson({}, buyer));
+}
+
 /** The password of every member here. */
 export const password = 'three two seven small block';
 

@@ -42,6 +42,7 @@ async function lead(signal: AbortSignal, tell: () => void): Promise<void> {
 
 async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
   const response = await withSession(async (authorization) => {
+    if (!('Authorization' in authorization)) throw new Error('Signed out meanwhile');
     const answer = await fetch(inboxCalls.stream, {
       headers: { Accept: 'text/event-stream', ...authorization },
       credentials: 'include',
