@@ -26,6 +26,31 @@ test.each(Object.entries(errorWords))(
   },
 );
 
+/** Where each comes from; the four of windows and storage are made by the page that opens one. */
+test.each([
+  ['SECOND_FACTOR_NEEDED', 'multi-factor-auth-required'],
+  ['SOCIAL_OTHER_MEMBER', 'user-mismatch'],
+  ['CROSS_SITE', 'unauthorized-domain'],
+  ['UNREACHABLE', 'network-request-failed'],
+  ['INTERNAL', 'internal-error'],
+] as const)('the refusal %s is said as %s', (code, spec) => {
+  expect(wordsOfError(new ApiProblem('x', 403, code))).toBe(errorWords[spec]);
+});
+
+test.each([
+  ['invalid_client', 'invalid-api-key'],
+  ['unauthorized_client', 'unauthorized-domain'],
+  ['redirect_uri_mismatch', 'unauthorized-domain'],
+] as const)('what the other’s server has against us, %s, is said as %s', (reason, spec) => {
+  const problem = new ApiProblem('Not trusted.', 401, 'SOCIAL_NOT_PROVEN', [], { reason });
+  expect(wordsOfError(problem)).toBe(errorWords[spec]);
+});
+
+test('an answer of the other’s that does not hold is said in the server’s own words', () => {
+  const problem = new ApiProblem('Not trusted.', 401, 'SOCIAL_NOT_PROVEN', [], { reason: 'toString' });
+  expect(wordsOfError(problem)).toBe('Not trusted.');
+});
+
 test('a problem is said in the words of its code, else in its own, else as a failed authentication', () => {
   expect(wordsOfError(new ApiProblem('x', 0, 'popup-blocked'))).toBe(errorWords['popup-blocked']);
   expect(wordsOfError(new ApiProblem('x', 0, 'UNREACHABLE'))).toBe(errorWords['network-request-failed']);

@@ -11,7 +11,7 @@ export const errorWords = {
   'cancelled-popup-request':
     'Another sign-in window was opened, so this one was closed. Go on in the newer one.',
   'unauthorized-domain':
-    'Signing in that way is not set up for this address. Use your e-mail and password instead.',
+    'Signing in that way does not work at this address. Open our site at its usual address, or use your e-mail and password.',
   'network-request-failed': 'The server cannot be reached. Check your connection and try again.',
   'web-storage-unsupported':
     'Your browser keeps no cookies for us, and without one nobody can stay signed in. Allow cookies for this site and try again.',
@@ -33,11 +33,25 @@ export function wordsOfError(error: unknown): string {
 export function identityCodeOf(error: unknown): IdentityErrorCode | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   if (Object.hasOwn(errorWords, error.code)) return error.code as IdentityErrorCode;
-  return Object.hasOwn(fromServer, error.code) ? fromServer[error.code] : undefined;
+  if (error.code === 'SOCIAL_NOT_PROVEN') return known(fromProtocol, String(error.said.reason));
+  return known(fromServer, error.code);
 }
+
+const known = (codes: Readonly<Record<string, IdentityErrorCode>>, code: string) =>
+  Object.hasOwn(codes, code) ? codes[code] : undefined;
 
 const fromServer: Readonly<Record<string, IdentityErrorCode>> = {
   SECOND_FACTOR_NEEDED: 'multi-factor-auth-required',
+  SOCIAL_OTHER_MEMBER: 'user-mismatch',
+  CROSS_SITE: 'unauthorized-domain',
   UNREACHABLE: 'network-request-failed',
   INTERNAL: 'internal-error',
+};
+
+/** What the other's server has against us, by the codes of OAuth 2.0. */
+const fromProtocol: Readonly<Record<string, IdentityErrorCode>> = {
+  invalid_client: 'invalid-api-key',
+  unauthorized_client: 'unauthorized-domain',
+  invalid_redirect_uri: 'unauthorized-domain',
+  redirect_uri_mismatch: 'unauthorized-domain',
 };

@@ -165,6 +165,31 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: 'Continue in this window' })).toBeEnabled();
   });
 
+  test('a browser that keeps no cookies is told so, and no window opens', async () => {
+    await asGuest(offered);
+    const { opened } = fakeWindow();
+    const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    open('/login');
+    await press('Continue with Google');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Allow cookies for this site');
+    expect(opened).not.toHaveBeenCalled();
+    cookies.mockRestore();
+  });
+
+  test.each([
+    ['SOCIAL_NOT_PROVEN', { reason: 'invalid_client' }, 'not set up right on our side'],
+    ['SOCIAL_OTHER_MEMBER', {}, 'another account than the one you are signed in with'],
+    ['INTERNAL', {}, 'Something broke on our side.'],
+  ])('a try refused with %s says so in a sentence of its own', async (code, said, words) => {
+    await asGuest(offered);
+    const { popup } = fakeWindow();
+    open('/login');
+    await press('Continue with Google');
+    await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
+    await tell({ flow, is: 'refused', problem: { message: 'x', status: 401, code, said } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
   test('a provider that is away closes the window again', async () => {
     const message = 'Google cannot be reached right now.';
     await asGuest({
