@@ -37,6 +37,7 @@ import type { House } from './house.js';
 import { guardianCheckOf } from './members-check.js';
 import { tellInvitedGuardian } from './members-invited.js';
 import { noticePost } from './notice-post.js';
+import { pauseForMinors } from './pause-for-minors.js';
 
 /** Every schema step of the product, in order. */
 export const migrations: readonly Migration[] = [
@@ -74,7 +75,7 @@ export const projections: readonly Projection[] = [
 ];
 
 /** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, letters and handles of erased members go, photos that
- *  nobody shows any more go, and the configured check is asked about guardians. */
+ *  nobody shows any more go, what minors show is paused when their guardian goes, and the configured check is asked about guardians. */
 export const sendersOn = (
   house: Pick<House, 'journal' | 'secret' | 'environment' | 'blobs'>,
 ): readonly Sender[] => [
@@ -86,5 +87,6 @@ export const sendersOn = (
   followRoles,
   forgetHandle,
   forgetPhotos(house),
+  pauseForMinors(house.journal),
   ...(guardianCheckOf(house.environment) ? [askGuardianCheck(systemClock)] : []),
 ];

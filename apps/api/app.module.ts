@@ -5,6 +5,7 @@ import { openSessions } from '../../modules/identity/open-sessions.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { Journal } from '../../modules/kernel/journal.js';
 import { Processors } from '../../modules/kernel/processors.js';
+import type { Storefronts } from '../../modules/kernel/storefronts.js';
 import {
   BLOBS,
   CLOCK,
@@ -14,17 +15,26 @@ import {
   OPEN_SESSIONS,
   POOL,
   SECRET,
+  STOREFRONTS,
 } from '../../modules/kernel/tokens.js';
 import { MailModule } from '../../modules/mail/mail.module.js';
 import { findPlace } from '../../modules/marketplace/gazetteer.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
 import { pictureBlob, storePhoto } from '../../modules/marketplace/photos.js';
 import { MembersModule } from '../../modules/members/members.module.js';
-import { ERASER, EXPORT_PARTS, PHOTOS, type Photos, PLACES, type Places } from '../../modules/members/ports.js';
+import {
+  ERASER,
+  EXPORT_PARTS,
+  PHOTOS,
+  type Photos,
+  PLACES,
+  type Places,
+} from '../../modules/members/ports.js';
 import { NotificationsModule } from '../../modules/notifications/notifications.module.js';
 import { SupportModule } from '../../modules/support/support.module.js';
 import { EventsProjectionModule } from '../../projections/events/events-projection.module.js';
 import { ListingSearchModule } from '../../projections/listing-search/listing-search.module.js';
+import { isStorefrontOpen } from '../../projections/listing-search/storefront-doors.js';
 import { MembersProjectionModule } from '../../projections/members/members-projection.module.js';
 import { NotificationsProjectionModule } from '../../projections/notifications/notifications-projection.module.js';
 import { exportParts } from '../export-parts.js';
@@ -52,6 +62,7 @@ class HouseModule {
       { provide: PLACES, useValue: places },
       { provide: EXPORT_PARTS, useValue: exportParts(house) },
       { provide: ERASER, useValue: eraserOn(house) },
+      { provide: STOREFRONTS, useValue: storefrontsOn(house) },
       Stopping,
       Description,
     ];
@@ -62,6 +73,9 @@ class HouseModule {
 const photosOn = ({ blobs }: House): Photos => ({
   store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
   read: (id, size) => blobs.get(pictureBlob(id, size)),
+});
+const storefrontsOn = ({ db }: House): Storefronts => ({
+  isOpen: (memberId) => isStorefrontOpen(db, memberId),
 });
 const places: Places = { areaOf: (zip) => findPlace(zip).area };
 

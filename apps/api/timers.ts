@@ -13,6 +13,7 @@ import { forgetRead } from '../../projections/notifications/notifications.querie
 import type { House } from '../house.js';
 import { comeOfAge, endGrants, eraseDue } from '../members-timers.js';
 import { noticePost } from '../notice-post.js';
+import { pauseUnanswered } from '../pause-for-minors.js';
 
 /** Let time have its say every 30 seconds: holds that lapse, listings that expire and what is said before, sold ones that have been shown long enough,
  *  eighteenth birthdays, accounts to be erased, digests and gathered mails. Orders that come too late or twice are quiet,
@@ -35,6 +36,7 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
     }
     await endGrants(house, now);
     await eraseDue(house, now);
+    await pauseUnanswered(house, now);
     for (const { listing_id, what } of await dueListings(db, now, 500)) {
       const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
       await bus.execute(new OrderListing(listing_id, { type: what, meta }));

@@ -12,3 +12,4 @@ export const STANDINGS = Symbol('Standings');
 export const OPEN_SESSIONS = Symbol('OpenSessions');
 export const AGE_GATE = Symbol('AgeGate');
 export const FRESH_PROOF = Symbol('FreshProof');
+export const STOREFRONTS = Symbol('Storefronts');

@@ -32,6 +32,14 @@ export function pause({ meta }: Order<'PauseListing'>, listing: Listing): readon
   return [fact('ListingPaused', {})];
 }
 
+/** Nobody answers for the minor who sells it: it is paused, and who held it loses the hold. Quiet when it is not shown.
+ *  out  [ListingPaused], after [HoldReleased] when it was held */
+export function pauseForMinor({ status }: Listing): readonly ListingEvent[] {
+  if (status === 'active') return [fact('ListingPaused', {})];
+  if (status !== 'held') return [];
+  return [fact('HoldReleased', { by: 'time' as const }), fact('ListingPaused', {})];
+}
+
 /** Put a paused listing up again, while its time lasts.
  *  errors  NOT_PAUSED, LISTING_EXPIRED (conflict) */
 export function resume({ meta }: Order<'ResumeListing'>, listing: Listing): readonly ListingEvent[] {

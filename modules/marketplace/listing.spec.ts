@@ -161,6 +161,19 @@ describe('pausing and resuming', () => {
     given(listing, ...held())
       .when(order('ana', { type: 'PauseListing' }))
       .thenRefused('LISTING_NOT_OPEN'));
+  test('for a minor for whom nobody answers, and who held it loses the hold; what is not shown stays', () => {
+    const pause = order('time', { type: 'PauseForMinor' });
+    given(listing, ...published())
+      .when(pause)
+      .thenExactly(fact('ListingPaused', {}));
+    given(listing, ...held())
+      .when(pause)
+      .thenExactly(fact('HoldReleased', { by: 'time' as const }), fact('ListingPaused', {}));
+    given(listing, ...published(), fact('ListingPaused', {}))
+      .when(pause)
+      .thenNothing();
+    given(listing, drafted()).when(pause).thenNothing();
+  });
   test('up again', () =>
     given(listing, ...paused)
       .when(order('ana', { type: 'ResumeListing' }))

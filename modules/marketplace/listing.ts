@@ -4,7 +4,7 @@ import { isVehicleCategory } from './categories.js';
 import { type ListingContent, type ListingEvent, type ListingStatus, type Photo } from './listing.events.js';
 import { checkContent } from './listing-content.js';
 import { hold, lapse, release } from './listing-holds.js';
-import { expire, pause, publish, reinstate, remove, renew, resume, sell, withdraw } from './listing-life.js';
+import { expire, pause, pauseForMinor, publish, reinstate, remove, renew, resume, sell, withdraw } from './listing-life.js';
 import { addPhoto, arrangePhotos, removePhoto } from './listing-photos.js';
 import { mustBeEditable } from './listing-seller.js';
 
@@ -19,6 +19,7 @@ export type ListingCommand =
   | Ordered<'ArrangePhotos', { readonly photoIds: readonly string[] }>
   | Ordered<'PublishListing'>
   | Ordered<'PauseListing'>
+  | Ordered<'PauseForMinor'>
   | Ordered<'ResumeListing'>
   | Ordered<'HoldListing'>
   | Ordered<'ReleaseHold'>
@@ -86,6 +87,8 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return publish(command, listing);
     case 'PauseListing':
       return pause(command, listing);
+    case 'PauseForMinor':
+      return pauseForMinor(listing);
     case 'ResumeListing':
       return resume(command, listing);
     case 'HoldListing':

@@ -28,6 +28,18 @@ test('also when renamed, until of age', () => {
   expect(after(registered(), born(true), renamed())?.name).toBe('Kim');
   expect(after(registered(), born(true), told('MajorityReached', {}), renamed())?.name).toBe('Kim Park');
 });
+test('the storefront is open to others once the age is known, and of a minor while somebody answers', () => {
+  const open = (...facts: readonly Recorded<SellerEvent>[]) => after(...facts)?.open;
+  expect(open(registered())).toBe(false);
+  expect(open(born(false))).toBe(true);
+  expect(open(born(true))).toBe(false);
+  expect(open(born(true), told('GuardianAccepted'))).toBe(false);
+  expect(open(born(true), told('GuardianVerified'))).toBe(true);
+  for (const end of ['GuardianUnlinked', 'GuardianRefused'] as const)
+    expect(open(born(true), told('GuardianVerified'), told(end))).toBe(false);
+  expect(open(born(true), told('MajorityReached'))).toBe(true);
+  expect(open(born(false), told('MemberErased'))).toBe(false);
+});
 test('a fact taken twice changes nothing', () => {
   const twice = told('MemberRenamed', { memberId: 'kim', name: 'Kim Park' });
   const row = after(registered(), twice);

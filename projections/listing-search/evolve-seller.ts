@@ -5,11 +5,12 @@ import type { SellerRow } from './listing-search.table.js';
 
 export type SellerEvent = MemberEvent | GuardianshipEvent;
 
-/** What a fact makes of a seller's row. A minor is shown by the first name only; an erased member leaves a row without a name. Pure. */
+/** What a fact makes of a seller's row. A minor is shown by the first name only, and the storefront is open while a verified guardian answers;
+ *  an erased member leaves a row without a name. Pure. */
 export function evolveSeller(row: SellerRow | undefined, fact: Recorded<SellerEvent>): SellerRow {
   if (row && fact.position <= row.position) return row;
   const seller = {
-    ...(row ?? { id: fact.of, name: unnamed, joined_at: fact.at, minor: false, erased: false }),
+    ...(row ?? { id: fact.of, name: unnamed, joined_at: fact.at, minor: false, open: false, erased: false }),
     position: fact.position,
   };
   switch (fact.type) {
@@ -18,11 +19,18 @@ export function evolveSeller(row: SellerRow | undefined, fact: Recorded<SellerEv
     case 'MemberRenamed':
       return { ...seller, name: shown(fact.data.name, seller) };
     case 'BirthDateGiven':
-      return fact.data.isMinor ? { ...seller, minor: true, name: firstOf(seller.name) } : seller;
+      return fact.data.isMinor
+        ? { ...seller, minor: true, name: firstOf(seller.name) }
+        : { ...seller, open: true };
+    case 'GuardianVerified':
+      return { ...seller, open: true };
+    case 'GuardianRefused':
+    case 'GuardianUnlinked':
+      return { ...seller, open: !seller.minor };
     case 'MajorityReached':
-      return { ...seller, minor: false };
+      return { ...seller, minor: false, open: true };
     case 'MemberErased':
-      return { ...seller, name: unnamed, erased: true };
+      return { ...seller, name: unnamed, open: false, erased: true };
     default:
       return seller; // what else a member does is not for a storefront
   }

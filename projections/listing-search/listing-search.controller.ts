@@ -42,8 +42,8 @@ export class ListingSearchController {
 
   @Serves(getStorefront)
   seller(
-    @Called() { params, query, meta }: Call<typeof getStorefront>,
+    @Called() { params, query, actor, meta }: Call<typeof getStorefront>,
   ): Promise<AnswerOf<typeof getStorefront>> {
-    return storefront(this.db, params.id, query, meta.now);
+    return storefront(this.db, params.id, query, { actor, now: meta.now });
   }
 }

@@ -1,4 +1,3 @@
-import type { MemberEvent } from '../../modules/identity/member.events.js';
 import { type Database, databaseOn } from '../../modules/kernel/database.js';
 import { fact } from '../../modules/kernel/decider.js';
 import type { Recorded } from '../../modules/kernel/events.js';
@@ -7,6 +6,7 @@ import { enterSchema } from '../../modules/kernel/processor.js';
 import { createSchema } from '../../modules/kernel/rebuild.js';
 import type { ListingContent, ListingEvent } from '../../modules/marketplace/listing.events.js';
 import type { TestDatabase } from '../../test/postgres/database.js';
+import type { SellerEvent } from './evolve-seller.js';
 import { listingSearch } from './listing-search.projection.js';
 
 export type Said = Partial<ListingContent> & { readonly listingType?: 'for_sale' | 'wanted' };
@@ -48,11 +48,11 @@ export function logbook() {
     /** Facts of a listing, at a time (ISO-8601 UTC). */
     listing: (name: string, facts: readonly ListingEvent[], at = firstDay): Recorded<ListingEvent>[] =>
       facts.map((one) => record('listing', listingId(name), one, at)),
-    member: (id: string, facts: readonly MemberEvent[], at = firstDay): Recorded<MemberEvent>[] =>
+    member: (id: string, facts: readonly SellerEvent[], at = firstDay): Recorded<SellerEvent>[] =>
       facts.map((one) => record('member', id, one, at)),
   };
 
-  function record<Event extends ListingEvent | MemberEvent>(
+  function record<Event extends ListingEvent | SellerEvent>(
     category: string,
     of: string,
     event: Event,

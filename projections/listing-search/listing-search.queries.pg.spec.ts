@@ -17,6 +17,7 @@ import { listingDetail, listingForm, listingsOf, storefront } from './listing-se
 
 const log = logbook();
 const now = later(firstDay, 10);
+const guest = { now, actor: undefined };
 const ana = { id: 'ana', roles: [] };
 const bob = { id: 'bob', roles: [] };
 const admin = { id: 'eve', roles: ['admin'] };
@@ -34,6 +35,9 @@ beforeAll(async () => {
   await search.take([
     ...log.member('ana', [
       { type: 'MemberRegistered', data: { memberId: 'ana', name: 'Ana', email: 'a@b.c' } },
+    ]),
+    ...log.member('ana', [
+      { type: 'BirthDateGiven', data: { memberId: 'ana', birthDate: '1968-05-04', isMinor: false } },
     ]),
     ...log.member('ana', [{ type: 'MemberRenamed', data: { memberId: 'ana', name: 'Ana B.' } }], now),
     ...log.member('gone', [{ type: 'MemberErased', data: { memberId: 'gone' } }]),
@@ -169,20 +173,22 @@ test("nobody gets the form of somebody else's listing, not even an admin", async
 });
 
 test('a storefront shows what is public, newest first, page by page', async () => {
-  const whole = await storefront(db, 'ana', { limit: 24 }, now);
+  const whole = await storefront(db, 'ana', { limit: 24 }, guest);
   expect(whole.listings.map(({ id }) => id)).toEqual(['young', 'sold', 'held', 'active'].map(listingId));
   expect(whole).toMatchObject({ seller: { name: 'Ana B.', activeListings: 2 }, nextCursor: null });
-  const first = await storefront(db, 'ana', { limit: 3 }, now);
-  const second = await storefront(db, 'ana', { limit: 3, cursor: first.nextCursor ?? '' }, now);
+  const first = await storefront(db, 'ana', { limit: 3 }, guest);
+  const second = await storefront(db, 'ana', { limit: 3, cursor: first.nextCursor ?? '' }, guest);
   expect([...first.listings, ...second.listings]).toEqual(whole.listings);
-  await expect(storefront(db, 'ana', { limit: 3, cursor: 'nonsense' }, now)).rejects.toMatchObject({
+  await expect(storefront(db, 'ana', { limit: 3, cursor: 'nonsense' }, guest)).rejects.toMatchObject({
     code: 'BAD_CURSOR',
   });
 });
 
 test('a storefront of nobody, or of somebody who is gone, is not found', async () => {
-  await expect(storefront(db, 'nobody', { limit: 3 }, now)).rejects.toMatchObject({
+  await expect(storefront(db, 'nobody', { limit: 3 }, guest)).rejects.toMatchObject({
     code: 'SELLER_NOT_FOUND',
   });
-  await expect(storefront(db, 'gone', { limit: 3 }, now)).rejects.toMatchObject({ code: 'SELLER_NOT_FOUND' });
+  await expect(storefront(db, 'gone', { limit: 3 }, guest)).rejects.toMatchObject({
+    code: 'SELLER_NOT_FOUND',
+  });
 });

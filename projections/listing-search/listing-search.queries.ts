@@ -22,6 +22,7 @@ import { isPublic } from './evolve-card.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { soldShownFor } from './settle.js';
+import { isStorefrontOpen } from './storefront-doors.js';
 
 export interface Reader extends View {
   readonly actor: Actor | undefined;
@@ -147,16 +148,17 @@ export async function listingForm(
   };
 }
 
-/** A seller's public listings, newest first.
+/** A seller's public listings, newest first. There for others as the member's page is: not of who has not said their age, nor of a minor for
+ *  whom nobody answers or who shows nothing.
  *  errors  SELLER_NOT_FOUND, BAD_CURSOR (invalid) */
 export async function storefront(
   db: Database,
   id: string,
   page: { readonly cursor?: string | undefined; readonly limit: number },
-  now: string,
+  { now, actor }: Reader,
 ): Promise<AnswerOf<typeof getStorefront>> {
   const cursor = readCursor(page.cursor, 'storefront');
-  const seller = await sellerView(db, id);
+  const seller = (await mayEnter(db, id, actor)) ? await sellerView(db, id) : undefined;
   if (!seller) throw notFound('SELLER_NOT_FOUND', { message: 'This seller is not here any more.' });
   const shown = cards(db)
     .where('card.seller_id', '=', id)
@@ -188,6 +190,18 @@ export async function storefront(
           })
         : null,
   };
+}
+
+async function mayEnter(db: Database, sellerId: string, actor: Actor | undefined): Promise<boolean> {
+  if (actor && (actor.id === sellerId || actor.roles.includes('admin'))) return true;
+  const seller = await db
+    .withTables<ListingSearchTables>()
+    .selectFrom('listing_search.seller')
+    .select(['minor', 'open'])
+    .where('id', '=', sellerId)
+    .executeTakeFirst();
+  if (!seller?.open) return false;
+  return !seller.minor || isStorefrontOpen(db, sellerId);
 }
 
 async function sellerView(db: Database, id: string): Promise<SellerView | undefined> {

@@ -59,6 +59,8 @@ export interface SellerRow {
   readonly joined_at: string;
   /** Shown by the first name only. */
   readonly minor: boolean;
+  /** Others may look at the storefront: the age is known, and for a minor a verified guardian answers. */
+  readonly open: boolean;
   /** Nothing of an erased member remains but that there was one. */
   readonly erased: boolean;
 }
@@ -150,8 +152,10 @@ create table seller (
   name text not null,
   joined_at timestamptz not null,
   minor boolean not null,
+  open boolean not null,
   erased boolean not null
 );
+create index seller_unanswered on seller (id) where minor and not open and not erased;
 
 create table spot (
   no bigint primary key,

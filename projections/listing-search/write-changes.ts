@@ -86,7 +86,7 @@ async function writeSellers(db: DatabaseTransaction, sellers: readonly SellerRow
   if (!sellers.length) return;
   await sql`insert into seller select * from json_populate_recordset(null::seller, ${JSON.stringify(sellers)})
     on conflict (id) do update set position = excluded.position, name = excluded.name, joined_at = excluded.joined_at,
-      minor = excluded.minor, erased = excluded.erased`.execute(db);
+      minor = excluded.minor, open = excluded.open, erased = excluded.erased`.execute(db);
 }
 
 async function writeCards(db: DatabaseTransaction, cards: readonly CardRow[]): Promise<void> {

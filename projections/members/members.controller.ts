@@ -4,7 +4,8 @@ import type { Database } from '../../modules/kernel/database.js';
 import type { Environment } from '../../modules/kernel/environment.js';
 import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
 import { sealedAddress } from '../../modules/kernel/sealed-address.js';
-import { DATABASE, ENVIRONMENT, SECRET } from '../../modules/kernel/tokens.js';
+import type { Storefronts } from '../../modules/kernel/storefronts.js';
+import { DATABASE, ENVIRONMENT, SECRET, STOREFRONTS } from '../../modules/kernel/tokens.js';
 import { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
 import { listLifetimeProposals } from '../../modules/members/grants/grants.contract.js';
 import {
@@ -22,11 +23,12 @@ export class MembersPagesController {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
     @Inject(SECRET) private readonly secret: string,
+    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
   ) {}
 
   @Serves(getMember)
   async member(@Called() { params, actor, meta }: Call<typeof getMember>): Promise<MemberPage> {
-    const { pictureId, ...page } = await memberPage(this.db, params.handle, actor);
+    const { pictureId, ...page } = await memberPage(this.db, this.storefronts, params.handle, actor);
     const sealed = (path: string) => sealedAddress(this.secret, path, meta.now);
     return { ...page, picture: pictureId === null ? null : pictureView(pictureId, sealed) };
   }

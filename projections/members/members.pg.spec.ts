@@ -56,13 +56,15 @@ const registered = (memberId: string) =>
 const adult = (memberId: string) =>
   fact('BirthDateGiven', { memberId, birthDate: '1968-05-04', isMinor: false });
 const nobody = { code: 'MEMBER_NOT_FOUND' };
+/** Nobody's storefront has something to see. */
+const shut = { isOpen: async () => false };
 
 test('a page has the public name, and of the home the area alone', async () => {
   await record(memberEvents, 'ana', registered('ana'));
   await record(guardianshipEvents, 'ana', adult('ana'));
-  expect(await memberPage(db, 'ana', undefined)).toMatchObject({ name: 'ana of old', handle: null });
+  expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ name: 'ana of old', handle: null });
   await record(profileEvents, 'ana', fact('ProfileChanged', { memberId: 'ana', ...profile }));
-  const seen = await memberPage(db, 'ana', undefined);
+  const seen = await memberPage(db, shut, 'ana', undefined);
   expect(seen).toMatchObject({ name: 'Ana', handle: 'ana', area: 'Janesville, WI', garage: profile.garage });
   expect(JSON.stringify(await rows())).not.toContain('53545');
 });
@@ -70,20 +72,22 @@ test('a page has the public name, and of the home the area alone', async () => {
 test('a role that is given shows, and goes when it is taken', async () => {
   const role = { memberId: 'ana', role: 'organizer' as const, note: 'Jefferson.' };
   await record(grantsEvents, 'ana', fact('RoleGiven', { ...role, givenBy: 'cleo' }));
-  expect(await memberPage(db, 'ana', undefined)).toMatchObject({ isOrganizer: true });
+  expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ isOrganizer: true });
   await record(grantsEvents, 'ana', fact('RoleTaken', { ...role, takenBy: 'cleo' }));
-  expect(await memberPage(db, 'ana', undefined)).toMatchObject({ isOrganizer: false });
+  expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ isOrganizer: false });
 });
 
 test('an age that is heard of before the member is kept; others learn only that it is a minor', async () => {
   const birth = { memberId: 'kid', birthDate: '2011-03-04', isMinor: true };
   await record(guardianshipEvents, 'kid', fact('BirthDateGiven', birth));
-  await expect(memberPage(db, 'kid', { id: 'kid', roles: [] })).rejects.toMatchObject({
+  await expect(memberPage(db, shut, 'kid', { id: 'kid', roles: [] })).rejects.toMatchObject({
     code: 'MEMBER_NOT_FOUND',
   });
   await record(memberEvents, 'kid', registered('kid'));
-  expect(await memberPage(db, 'kid', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: ['edit'] });
-  await expect(memberPage(db, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject({
+  expect(await memberPage(db, shut, 'kid', { id: 'kid', roles: [] })).toMatchObject({
+    allowedActions: ['edit'],
+  });
+  await expect(memberPage(db, shut, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject({
     code: 'MEMBER_NOT_FOUND',
   });
   expect(await minors(db)).toEqual(['kid']);
@@ -93,18 +97,22 @@ test('an age that is heard of before the member is kept; others learn only that 
 test('who has not said their age has a page for themselves and admins alone', async () => {
   await record(memberEvents, 'lee', registered('lee'));
   for (const reader of [undefined, { id: 'ana', roles: [] }])
-    await expect(memberPage(db, 'lee', reader)).rejects.toMatchObject(nobody);
-  expect(await memberPage(db, 'lee', { id: 'lee', roles: [] })).toMatchObject({ allowedActions: ['edit'] });
-  expect(await memberPage(db, 'lee', { id: 'cleo', roles: ['admin'] })).toMatchObject({ id: 'lee' });
+    await expect(memberPage(db, shut, 'lee', reader)).rejects.toMatchObject(nobody);
+  expect(await memberPage(db, shut, 'lee', { id: 'lee', roles: [] })).toMatchObject({
+    allowedActions: ['edit'],
+  });
+  expect(await memberPage(db, shut, 'lee', { id: 'cleo', roles: ['admin'] })).toMatchObject({ id: 'lee' });
   await record(guardianshipEvents, 'lee', adult('lee'));
-  expect(await memberPage(db, 'lee', undefined)).toMatchObject({ id: 'lee' });
+  expect(await memberPage(db, shut, 'lee', undefined)).toMatchObject({ id: 'lee' });
 });
 
 test('a guardian waits for staff, sees no page of the minor until then, and is nobody’s to block after', async () => {
   const link = { memberId: 'kid', guardianId: 'ana' };
   await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'one' }));
-  await expect(memberPage(db, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject(nobody);
-  expect(await memberPage(db, 'ana', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: ['block'] });
+  await expect(memberPage(db, shut, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject(nobody);
+  expect(await memberPage(db, shut, 'ana', { id: 'kid', roles: [] })).toMatchObject({
+    allowedActions: ['block'],
+  });
   expect(await waitingLinks(db, true)).toMatchObject({
     links: [{ minor: { id: 'kid' }, guardian: { name: 'Ana' }, check: 'waiting' }],
   });
@@ -121,8 +129,8 @@ test('a guardian waits for staff, sees no page of the minor until then, and is n
     unlinkAskedBy: 'me',
   });
   expect(await guardianshipOf(db, 'ana')).toMatchObject({ minors: [{ id: 'kid', unlinkAskedBy: 'them' }] });
-  expect(await memberPage(db, 'kid', { id: 'ana', roles: [] })).toMatchObject({ allowedActions: [] });
-  expect(await memberPage(db, 'ana', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: [] });
+  expect(await memberPage(db, shut, 'kid', { id: 'ana', roles: [] })).toMatchObject({ allowedActions: [] });
+  expect(await memberPage(db, shut, 'ana', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: [] });
 });
 
 test('who was a guardian knows of whom, also after the link has ended', async () => {

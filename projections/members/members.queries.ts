@@ -3,15 +3,18 @@ import type { AnswerOf } from '../../modules/kernel/contract.js';
 import type { Database } from '../../modules/kernel/database.js';
 import type { Actor } from '../../modules/kernel/decider.js';
 import { notFound } from '../../modules/kernel/errors.js';
+import type { Storefronts } from '../../modules/kernel/storefronts.js';
 import type { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
 import type { listWaitingLinks, MyGuardianship } from '../../modules/members/guardians/guardians.contract.js';
 import type { MemberPage } from '../../modules/members/profile/profile.contract.js';
 import type { BlockTable, DueTable, MemberTable, PairTable } from './members.table.js';
 
-/** A member's page, by handle or id. A minor's is there for the minor, their guardian and admins only.
+/** A member's page, by handle or id. A minor's is there for the minor, their guardian and admins; of a minor whose storefront is open others see
+ *  what stands there, and no more.
  *  errors  MEMBER_NOT_FOUND (not-found) */
 export async function memberPage(
   db: Database,
+  storefronts: Storefronts,
   handle: string,
   actor: Actor | undefined,
 ): Promise<Omit<MemberPage, 'picture'> & { readonly pictureId: string | null }> {
@@ -22,8 +25,11 @@ export async function memberPage(
     .where((row) => row.or([row('handle', '=', handle), row('id', '=', handle)]))
     .where('joined_at', 'is not', null)
     .executeTakeFirst();
-  if (!member || !mayLook(member, actor))
+  const isCareful = member !== undefined && !mayLook(member, actor);
+  if (!member || (isCareful && !(await storefronts.isOpen(member.id))))
     throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+  const allowedActions = await actionsOn(members, member, actor);
+  if (isCareful) return { ...asAtStorefront(member), allowedActions };
   const { shown } = member;
   return {
     id: member.id,
@@ -35,9 +41,22 @@ export async function memberPage(
     garage: shown.garage ? [...member.garage] : [],
     joinedAt: member.joined_at ?? '',
     isOrganizer: member.is_organizer,
-    allowedActions: await actionsOn(members, member, actor),
+    allowedActions,
   };
 }
+
+/** The first name, and since when; no words, picture or place of a minor. */
+const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
+  id,
+  handle: null,
+  name: name.split(/\s+/)[0] ?? name,
+  pictureId: null,
+  bio: null,
+  area: null,
+  garage: [],
+  joinedAt: joined_at ?? '',
+  isOrganizer: false,
+});
 
 /** Whom a member has blocked, the last first. */
 export async function blockedBy(db: Database, memberId: string): Promise<AnswerOf<typeof listBlocked>> {

@@ -9,6 +9,7 @@ import { PostgresEventStore } from '../../../modules/kernel/postgres-event-store
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing.events.js';
 import { type ListingCommand, listingDecider } from '../../../modules/marketplace/listing.js';
 import { publicPoint } from '../../../modules/marketplace/public-point.js';
+import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
 import { Chance } from '../demo/chance.js';
 import { daysBefore, followingOrders, showingOrders } from '../demo/listing-orders.js';
 import { type ListingPlan, listingPlan, type Picker, pickerOf } from '../demo/listing-plans.js';
@@ -59,8 +60,16 @@ async function registrations({ journal, now }: Bulk, sellers: readonly Person[])
     const actor = { id: memberId, roles: [] };
     const meta = { actor, now: daysBefore(now, joinedDaysAgo), commandId: idFrom('register', memberId) };
     const registered = { type: 'MemberRegistered', data: { memberId, name, email } };
+    const grown = { memberId, birthDate: '1968-05-04', isMinor: false };
+    const born = { type: 'BirthDateGiven', data: grown };
     facts.push(
       inStream(memberEvents, memberId, 1, await journal.close(memberEvents, memberId, registered, 0, meta)),
+      inStream(
+        guardianshipEvents,
+        memberId,
+        1,
+        await journal.close(guardianshipEvents, memberId, born, 0, meta),
+      ),
     );
   }
   return facts;

@@ -1,7 +1,12 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { startTimers } from '../../../apps/api/timers.js';
+import { eraseDue } from '../../../apps/members-timers.js';
+import { decide } from '../../kernel/decide.js';
+import { freshId } from '../../kernel/identifiers.js';
+import { listingEvents } from '../../marketplace/listing.events.js';
+import { listingDecider } from '../../marketplace/listing.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
-import { grown, openMembers, password, yearsAgo } from '../members.given.js';
+import { type Answer, grown, openMembers, password, yearsAgo } from '../members.given.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -54,6 +59,98 @@ describe('a member who turns out to be under 13', () => {
   });
 });
 
+describe('a minor in public', () => {
+  test('is like nobody at both doors, while nobody answers for them and while they show nothing', async () => {
+    const bob = await smc.member('Bob', grown);
+    const [pia, ned] = [await minor('Pia Quiverfull'), await ageless('Ned', 'a chair')];
+    const { kid: ken } = await answeredFor('Ken Quiverfull');
+    await smc.settle();
+    for (const { id } of [pia, ken, ned])
+      for (const door of ['members', 'sellers'])
+        for (const ask of [(path: string) => smc.guest(path), bob.get])
+          expect(said(await ask(`/api/${door}/${id}`))).toEqual(said(await ask(`/api/${door}/${freshId()}`)));
+    for (const one of [pia, ken, ned]) {
+      expect((await one.get(`/api/sellers/${one.id}`)).status).toBe(200);
+      expect((await one.get(`/api/members/${one.id}`)).status).toBe(200);
+    }
+  });
+
+  test('who shows a listing is at both doors by the first name; when the guardian goes it is paused, and may come back', async () => {
+    const { kid, mom, admin } = await answeredFor('Zoe Quiverfull');
+    const shown = await put(kid);
+    const held = await put(kid);
+    const bob = await smc.member('Bob', grown);
+    expect((await bob.call('POST', `/api/listings/${held}/hold`, {})).status).toBe(200);
+    await smc.settle();
+    for (const ask of [(path: string) => smc.guest(path), bob.get]) {
+      const { body: page } = await ask(`/api/members/${kid.id}`);
+      const { body: storefront } = await ask(`/api/sellers/${kid.id}`);
+      const { id, name, joinedAt } = storefront.seller as Record<string, unknown>;
+      expect(page).toMatchObject({ id, name, joinedAt, handle: null, picture: null, area: null });
+      expect(name).toBe('Zoe');
+    }
+
+    for (const one of [kid, mom]) await one.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
+    await smc.settle();
+    for (const id of [shown, held]) {
+      expect(await statusOf(kid, id)).toBe('paused');
+      expect((await smc.guest(`/api/listings/${id}`)).status).toBe(404);
+    }
+    for (const door of ['members', 'sellers'])
+      expect((await smc.guest(`/api/${door}/${kid.id}`)).status).toBe(404);
+    const resume = () => kid.call('POST', `/api/listings/${shown}/resume`, {});
+    expect((await resume()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
+    await answer(kid, mom, admin);
+    expect((await resume()).status).toBe(200);
+    await smc.settle();
+    expect((await smc.guest(`/api/listings/${shown}`)).status).toBe(200);
+    expect((await smc.guest(`/api/sellers/${kid.id}`)).status).toBe(200);
+  });
+
+  test('shows nothing any more once the guardian is erased; what comes up after that the timer pauses', async () => {
+    const { kid, mom } = await answeredFor('Abe Quiverfull');
+    const id = await put(kid);
+    await mom.ok('POST', '/api/account/erasure', {});
+    await smc.settle();
+    await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
+    await smc.settle();
+    expect(await statusOf(kid, id)).toBe('paused');
+    const meta = { actor: { id: kid.id, roles: [] }, now: new Date().toISOString(), commandId: freshId() };
+    await decide(smc.house.journal, listingEvents, listingDecider, id, { type: 'ResumeListing', meta });
+    await smc.settle();
+    await withTimers(async () => (await statusOf(kid, id)) === 'paused');
+  });
+});
+
+describe('who accepted and is not verified', () => {
+  test('is no guardian: sees no page, may be blocked, and the minor ends it alone and invites anew', async () => {
+    const [kid, eve] = [await minor('Kit'), await proven('Eve')];
+    await accept(kid, eve);
+    await smc.settle();
+    expect((await eve.get(`/api/members/${kid.id}`)).status).toBe(404);
+    expect((await kid.call('POST', `/api/members/${eve.id}/block`, {})).status).toBe(200);
+    await kid.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
+    await smc.settle();
+    expect((await kid.get('/api/account/guardianship')).body).toMatchObject({
+      status: 'none',
+      guardian: null,
+    });
+    expect((await eve.get('/api/account/guardianship')).body).toMatchObject({ minors: [] });
+    const mom = await proven('Mom');
+    await answer(kid, mom, await smc.adminMember());
+    expect(await kid.status()).toMatchObject({ waitsFor: null });
+  });
+
+  test('may leave it alone too', async () => {
+    const [kid, eve] = [await minor('Lea'), await proven('Eve')];
+    await accept(kid, eve);
+    expect((await eve.call('POST', `/api/members/${kid.id}/block`, {})).status).toBe(200);
+    await eve.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
+    await smc.settle();
+    expect((await kid.get('/api/account/guardianship')).body).toMatchObject({ status: 'none' });
+  });
+});
+
 test('a hold goes when its day is over, whether somebody else is held or not', async () => {
   await smc.pool.query("insert into members.hold (key, until) values ('a', now() - interval '1 s')");
   await smc.pool.query("insert into members.hold (key, until) values ('b', now() + interval '1 day')");
@@ -67,6 +164,57 @@ test('a hold goes when its day is over, whether somebody else is held or not', a
 async function ageless(name: string, agent: string): Promise<Member> {
   return smc.member(name, { agent });
 }
+
+/** A minor with a proven mail, for whom nobody answers. */
+async function minor(name: string): Promise<Member> {
+  const kid = await smc.member(name, { dateOfBirth: yearsAgo(15) });
+  await kid.verifyMail();
+  return kid;
+}
+
+async function proven(name: string): Promise<Member> {
+  const member = await smc.member(name, grown);
+  await member.verifyMail();
+  return member;
+}
+
+async function accept(kid: Member, guardian: Member): Promise<void> {
+  const email = `${freshId()}@example.com`;
+  await kid.ok('POST', '/api/account/guardian-invitations', { email });
+  const token = await smc.tokenIn('guardian-invitation', email);
+  await guardian.ok('POST', '/api/guardian-invitations/accept', { token });
+}
+
+async function answer(kid: Member, guardian: Member, admin: Member): Promise<void> {
+  await accept(kid, guardian);
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+}
+
+/** A minor with a verified guardian. */
+async function answeredFor(name: string) {
+  const [kid, mom, admin] = [await minor(name), await proven('Mom'), await smc.adminMember()];
+  await answer(kid, mom, admin);
+  return { kid, mom, admin };
+}
+
+/** Publishes a listing. */
+async function put(seller: Member): Promise<string> {
+  const { body } = await seller.call('POST', '/api/listings', {
+    listingType: 'for_sale',
+    title: 'Radio',
+    categoryPrimary: 'Parts',
+    categorySub: 'Electrical',
+    priceMode: 'obo',
+    price: 45,
+    place: { text: 'Janesville, WI' },
+  });
+  await seller.ok('POST', `/api/listings/${body.id}/publish`, {});
+  return String(body.id);
+}
+
+const statusOf = async (seller: Member, id: string) => (await seller.get(`/api/listings/${id}`)).body.status;
+
+const said = ({ status, body: { code, message } }: Answer) => ({ status, code, message });
 
 const give = (member: Member, dateOfBirth: string) =>
   member.call('POST', '/api/account/date-of-birth', { dateOfBirth });

@@ -1,0 +1,40 @@
+import type { Database } from '../modules/kernel/database.js';
+import { decide } from '../modules/kernel/decide.js';
+import { stateOf } from '../modules/kernel/decider.js';
+import { freshId, idFrom } from '../modules/kernel/identifiers.js';
+import type { Journal } from '../modules/kernel/journal.js';
+import type { Sender } from '../modules/kernel/projection.js';
+import { listingEvents } from '../modules/marketplace/listing.events.js';
+import { listingDecider } from '../modules/marketplace/listing.js';
+import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
+import { guardianshipDecider, isPending } from '../modules/members/guardians/guardianship.js';
+import { cardsOf } from '../projections/listing-search/cards-of-member.js';
+import { unansweredListings } from '../projections/listing-search/storefront-doors.js';
+
+/** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
+ *  source  spec section 1 (under 18), modules/members/README.md, Rules */
+export const pauseForMinors = (journal: Journal): Sender => ({
+  name: 'pause-for-minors',
+  families: [guardianshipEvents],
+  take: async (tx, facts) => {
+    for (const { type, of, id, at } of facts) {
+      if (type !== 'GuardianUnlinked' && type !== 'GuardianRefused') continue;
+      if (!isPending(stateOf(guardianshipDecider, await journal.read(guardianshipEvents, of)), at)) continue;
+      for (const listingId of await cardsOf(tx, of))
+        await pause(journal, listingId, at, idFrom('pause-for-minors', id, listingId));
+    }
+  },
+});
+
+/** What the rows did not show yet when the guardian went, and what came up since. */
+export async function pauseUnanswered(
+  { journal, db }: { readonly journal: Journal; readonly db: Database },
+  now: string,
+): Promise<void> {
+  for (const listingId of await unansweredListings(db, 500)) await pause(journal, listingId, now, freshId());
+}
+
+async function pause(journal: Journal, listingId: string, now: string, commandId: string): Promise<void> {
+  const meta = { actor: { id: 'time', roles: [] }, now, commandId };
+  await decide(journal, listingEvents, listingDecider, listingId, { type: 'PauseForMinor', meta });
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Database } from '../../modules/kernel/database.js';
+
+/** Whether others find something at a seller's storefront. */
+export async function isStorefrontOpen(db: Database, sellerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from listing_search.seller as seller where id = ${sellerId} and open and not erased
+      and exists (select from listing_search.card where seller_id = seller.id and found)`.execute(db);
+  return rows.length > 0;
+}
+
+/** Public listings of minors for whom nobody answers: they are to be paused, whatever has brought them up. */
+export async function unansweredListings(db: Database, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select card.id from listing_search.seller as seller
+      join listing_search.card as card on card.seller_id = seller.id
+      where seller.minor and not seller.open and not seller.erased and card.status in ('active', 'held')
+      order by card.no limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
