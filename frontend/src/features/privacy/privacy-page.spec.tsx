@@ -1,4 +1,6 @@
 import { asGuest, renderPage } from '@lib/page-testing';
+import { linkMinutes } from '@modules/identity/mail-links.contract';
+import { signInsKeptDays, signInsListed } from '@modules/identity/sign-in-history.contract';
 import { screen } from '@testing-library/react';
 import PrivacyPage from './privacy-page';
 
@@ -10,4 +12,18 @@ test('says in numbered sections what is kept, and how to have it erased', async 
   expect(titles[0]).toBe('1. Your account');
   expect(titles).toContainEqual(expect.stringMatching(/erasing it$/));
   expect(screen.getByRole('link', { name: 'account page' })).toHaveAttribute('href', '/account');
+});
+
+test.each([
+  ['sign-in history and coarse network', `each sign-in of the last ${signInsKeptDays} days`],
+  ['how many of them are listed', `lists the last ${signInsListed}`],
+  ['the cookie that keeps somebody in', 'It ends after 14 days without a visit, after 90 days'],
+  ['the cookie of a link', `one for ${linkMinutes} minutes while you wait for a sign-in link`],
+  ['mails of notices and their digest', 'at once, in a daily digest, or not at all'],
+  ['the numbers of what went out', 'without their words, for 90 days'],
+  ['the date of birth of everybody', 'your date of birth, the day you joined'],
+])('it names %s as the modules keep it', async (_what, words) => {
+  await asGuest();
+  renderPage(<PrivacyPage />);
+  expect(document.body).toHaveTextContent(words);
 });

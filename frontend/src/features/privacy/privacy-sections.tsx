@@ -9,9 +9,9 @@ export const privacySections: readonly PaperSection[] = [
   {
     title: 'Your account',
     text: [
-      'When you create an account we keep your e-mail address, the name you give (or one made from the address), the day you joined, and which version of the terms you accepted. Your password is kept only as a salted Argon2 hash, which cannot be turned back into it.',
+      'When you create an account we keep your e-mail address, the name you give (or one made from the address), your date of birth, the day you joined, and which version of the terms you accepted. Your password is kept only as a salted Argon2 hash, which cannot be turned back into it.',
       'If you turn on two-step sign-in, we keep the secret that your authenticator app shares with us, sealed, and your recovery codes as hashes. If our staff ever take it off your account for you, we keep who did it and why. If you sign in through somebody else, we keep who that is and what they call you there, and nothing more of what they know.',
-      'Other members never see your e-mail address.',
+      'Other members see neither your e-mail address nor your date of birth. The date is kept sealed, and is used for one thing: to know who is under 18.',
     ],
   },
   {
@@ -22,11 +22,12 @@ export const privacySections: readonly PaperSection[] = [
     ],
   },
   {
-    title: 'Staying signed in',
+    title: 'Cookies, and staying signed in',
     text: [
       'One cookie, which scripts cannot read, keeps you signed in on this device. It ends after 14 days without a visit, after 90 days in any case, and when you sign out. We keep a fingerprint of it, when the session was opened and last used, and when it ends.',
-      'So that you can tell your devices apart, each session and each sign-in of the last 90 days is kept with the kind of browser (“Firefox on Windows”) and a coarse network (“203.0.x.x”), never the whole address. You see the list on your account page.',
-      'Wrong passwords are counted for up to an hour, under a keyed digest of the address they came from and of the e-mail they were meant for; neither can be read back.',
+      'Three more cookies come only when they are needed, and go by themselves: one for 10 minutes while you wait for a sign-in link, one for 10 minutes while you sign in through somebody else, and one for 24 hours when a sign-up was turned away. None of them follows you, here or anywhere else.',
+      'So that you can tell your devices apart, each session and each sign-in of the last 90 days is kept with the kind of browser (“Firefox on Windows”) and a coarse network (“203.0.x.x”), never the whole address. Your account page lists the last 50. When somebody signs in as you on a device that is new to us, we mail you.',
+      'Wrong passwords and codes are counted for up to a day, under keyed digests of the address they came from and of the account they were meant for; neither can be read back.',
     ],
   },
   {
@@ -40,7 +41,8 @@ export const privacySections: readonly PaperSection[] = [
   {
     title: 'Notices and mails',
     text: [
-      'What we tell you in the app is kept sealed under your key; what you have read leaves the list after 90 days.',
+      'What we tell you in the app is kept sealed under your key; what you have read leaves the list after 90 days, and the sealed record of it stays until your account is erased.',
+      'You choose for each kind whether it also comes by mail: at once, in a daily digest, or not at all, and each of these mails has a link that stops it. To send nothing twice we keep the numbers of the notices that went out, or wait to, without their words, for 90 days after they went.',
       'Mails wait sealed until they are given over to the mail server; then their address and words are removed. That a mail was sent, of which kind and when, stays for 90 days.',
     ],
   },
@@ -90,7 +92,7 @@ export const privacySections: readonly PaperSection[] = [
     title: 'Children and young people',
     text: [
       'Accounts are for people of 13 and over. Who gives an earlier date of birth is turned away and nothing of it is kept but a note, for 24 hours, that this browser was. We delete the account of anybody younger when we learn of it.',
-      'For members under 18 we keep the date of birth, sealed, who their parent or guardian is, and every consent that was given or taken back. Nobody else sees an age.',
+      'For members under 18 we also keep who their parent or guardian is, and every consent that was given or taken back. Nobody else sees an age.',
     ],
   },
 ];
