@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { asGuest, asMember, refuse, renderPage } from '@lib/page-testing';
 import type { NotificationView } from '@modules/notifications/notifications.contract';
 import {
@@ -6,7 +7,7 @@ import {
   markAllRead,
   markRead,
 } from '@modules/notifications/notifications.contract';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Bell } from './bell';
 import { inboxCalls } from './inbox.queries';
@@ -116,6 +117,41 @@ test('opening a notification reads it and leads to what it is about', async () =
   await userEvent.click(await within(await open()).findByRole('link', { name: /327 block/ }));
   expect(await screen.findByText('another page')).toBeInTheDocument();
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toMatchObject([{ body: undefined }]);
+});
+
+test('the list is asked for again every 30 s, and not sooner', async () => {
+  const api = await asMember({}, { 'GET /api/notifications': [line()] });
+  const asked = () => api.calls.filter(({ url }) => url === '/api/notifications').length;
+  jest.useFakeTimers();
+  try {
+    renderPage(<Bell />);
+    await act(() => jest.advanceTimersByTimeAsync(29_000));
+    expect(asked()).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(asked()).toBe(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a list that cannot be fetched anew stays, and the panel says so', async () => {
+  let isDown = false;
+  const api = await asMember(
+    {},
+    {
+      'GET /api/notifications': () => (isDown ? refuse({ status: 503, body: {} }) : [line()]),
+      'PATCH /api/notifications/mark-all-read': receipt,
+    },
+  );
+  renderPage(<Bell />);
+  const panel = await open();
+  isDown = true;
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Mark all read' }));
+  expect(await within(panel).findByText('Failed to fetch notifications')).toBeInTheDocument();
+  expect(within(panel).getByText(/327 block/)).toBeInTheDocument();
+  expect(api.calls.filter(({ method }) => method === 'PATCH')).toMatchObject([
+    { url: '/api/notifications/mark-all-read', body: undefined },
+  ]);
 });
 
 test('all are marked read, and the list is refreshed', async () => {

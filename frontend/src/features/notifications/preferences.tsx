@@ -43,10 +43,9 @@ function Form({ kept }: { readonly kept: Chosen }) {
     >
       <Stack gap="loose">
         <Notice live={false} title="Mail goes to your confirmed address">
-          Mail comes at once, or after your quiet hours; what follows soon on the same matter comes in one
-          mail, two hours later. The digest is one mail a day at most, at eight in the morning, with what is
-          new and unread. What came by mail, or was read here, is not in it. That a hold of yours is about to
-          end is mailed at once.
+          Mail comes at once, or after your quiet hours; more of the same comes in one mail two hours later.
+          The digest comes at eight in the morning, with what is still unread. A hold of yours that is about
+          to end is mailed at once.
         </Notice>
         <Panel title="What comes where">
           <ChannelChoices
