@@ -74,7 +74,9 @@ test('a mail that has an account is not merged; linked from the account, Google 
   await stranger.getByRole('button', { name: 'Continue with Google' }).click();
   await stranger.getByText('Welcome, linus@example.com').waitFor();
 
+  await page.clock.setSystemTime(Date.now() + 11 * 60_000);
   await page.getByRole('button', { name: 'Unlink Google' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(member.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
   await page.getByRole('button', { name: 'Link Google' }).waitFor();
 });

@@ -19,8 +19,9 @@ import { consentsQuery, grantsQuery } from './grants.queries';
 import { LifetimeProposals } from './lifetime-proposals';
 import { Roles, Tiers } from './member-grants';
 import { RequireAdmin } from './require-admin';
+import { SecondStepOf } from './second-step-of';
 
-/** /admin/members/:id: what a member was granted, and every consent about them. */
+/** /admin/members/:id: what a member was granted, their second step, and every consent about them. */
 export default function AdminMemberPage() {
   const { id = '' } = useParams();
   return (
@@ -83,6 +84,9 @@ function Found({ view }: { readonly view: GrantsView }) {
         </Panel>
         <Panel title="Roles">
           <Roles id={id} view={view} />
+        </Panel>
+        <Panel title="Two-step sign-in">
+          <SecondStepOf id={id} />
         </Panel>
         <Panel title="Consents">
           <Consents id={id} />

@@ -8,12 +8,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { GuardianLinks } from './guardian-links';
 import { JudgeListing } from './judge-listing';
 import { LifetimeProposals } from './lifetime-proposals';
-import { LostSecondStep } from './lost-second-step';
 import { MemberLookUp } from './member-look-up';
 import { RequireAdmin } from './require-admin';
 import { SupportRequests } from './support-requests';
 
-/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; decide on tiers for life; find a member; help who cannot make the second step; answer letters to
+/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; decide on tiers for life; find a member; answer letters to
  *  support, which is all that support staff find here. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
@@ -47,9 +46,6 @@ export default function AdminPage() {
               </Panel>
               <Panel title="A member’s tiers, roles and consents">
                 <MemberLookUp onFound={(id) => id && void navigate(paths.adminMember(id))} />
-              </Panel>
-              <Panel title="A member who lost phone and recovery codes">
-                <LostSecondStep />
               </Panel>
             </>
           )}

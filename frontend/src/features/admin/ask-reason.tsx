@@ -14,6 +14,8 @@ export type AskReasonProps = {
   /** What the button does, where its verb alone does not say: "Take Premium back". */
   readonly label?: string;
   readonly title: string;
+  /** What follows from it, where the title does not say all. */
+  readonly description?: string;
   readonly danger?: boolean;
   readonly order: (note: string) => Promise<unknown>;
   /** Once it is on record. */
@@ -21,7 +23,8 @@ export type AskReasonProps = {
 };
 
 /** A step of staff that takes a reason. What was written stays when it is refused. */
-export function AskReason({ action, label, title, danger = false, order, onDone }: AskReasonProps) {
+export function AskReason(props: AskReasonProps) {
+  const { action, label, title, description, danger = false, order, onDone } = props;
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -62,6 +65,7 @@ export function AskReason({ action, label, title, danger = false, order, onDone 
         size="small"
         holds
         title={title}
+        description={description}
         footer={
           <>
             <Button variant="quiet" onClick={() => change(false)}>
