@@ -4,7 +4,18 @@ import { isVehicleCategory } from './categories.js';
 import { type ListingContent, type ListingEvent, type ListingStatus, type Photo } from './listing.events.js';
 import { checkContent } from './listing-content.js';
 import { hold, lapse, release } from './listing-holds.js';
-import { expire, pause, pauseForMinor, publish, reinstate, remove, renew, resume, sell, withdraw } from './listing-life.js';
+import {
+  expire,
+  pause,
+  pauseForMinor,
+  publish,
+  reinstate,
+  remove,
+  renew,
+  resume,
+  sell,
+  withdraw,
+} from './listing-life.js';
 import { addPhoto, arrangePhotos, removePhoto } from './listing-photos.js';
 import { mustBeEditable } from './listing-seller.js';
 

@@ -38,7 +38,9 @@ function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEven
     case 'CancelErasure':
       if (erasure.status !== 'requested') return [];
       if (erasure.dueAt <= now)
-        throw conflict('ERASURE_DUE', { message: 'This account is being erased: it is too late to keep it.' });
+        throw conflict('ERASURE_DUE', {
+          message: 'This account is being erased: it is too late to keep it.',
+        });
       return [fact('ErasureCancelled', {})];
     case 'PerformErasure':
       if (erasure.status !== 'requested' || erasure.dueAt > now) return [];
