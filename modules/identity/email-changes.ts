@@ -5,7 +5,7 @@ import type { Environment } from '../kernel/environment.js';
 import { notFound } from '../kernel/errors.js';
 import type { Outbox } from '../kernel/outbox.js';
 import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
-import { alreadyMemberLetter, changeEmailLetter, emailChangedLetter } from './letters.js';
+import { alreadyMemberLetter, changeEmailLetter, emailChangedLetter, resetAddress } from './letters.js';
 import { Links } from './links.js';
 import { Members } from './members.js';
 import { proveEmail } from './proven-email.js';
@@ -42,7 +42,7 @@ export class EmailChanges {
       to: email,
       person: isTaken ? owner.member_id : memberId,
       letter: isTaken
-        ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, `${this.#publicUrl}/login?mode=reset`)
+        ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
         : changeEmailLetter(account.name, `${this.#publicUrl}/confirm-email#${fresh.token}`),
       usefulUntil: fresh.until,
     });

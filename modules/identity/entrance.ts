@@ -13,6 +13,7 @@ import { seenOf } from './session-list-device.js';
 import { type Opened, Sessions } from './sessions.js';
 import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
+import { SignInNotices } from './sign-in-notices.js';
 import { Challenges, challengeAge } from './totp-challenge.js';
 import { Proofs } from './totp-proof.js';
 import { SecondFactor, type SecondStep } from './totp-second-factor.js';
@@ -30,6 +31,7 @@ export class Entrance {
     @Inject(Proofs) private readonly proofs: Proofs,
     @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(SignInNotices) private readonly notices: SignInNotices,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -56,7 +58,7 @@ export class Entrance {
     const isOn = (await this.secondFactor.since(memberId)) !== null;
     const outcome = isOn ? 'code-asked' : 'signed-in';
     await this.history.note({ id: signInId, memberId, way, outcome, ...seenOf(request) });
-    if (!isOn) return this.#open(memberId, request, response);
+    if (!isOn) return this.#open(memberId, signInId, request, response);
     response.set('Cache-Control', 'no-store');
     throw unauthenticated('SECOND_FACTOR_NEEDED', {
       message: 'Enter the code of your authenticator app.',
@@ -82,7 +84,7 @@ export class Entrance {
     );
     if (!(await this.history.conclude(signInId, outcomeOf(step)))) throw signInAgain();
     if (!step) throw wrongCodeAtTheDoor();
-    return this.#open(memberId, request, response);
+    return this.#open(memberId, signInId, request, response);
   }
 
   /** What a browser gets of an opened or renewed session. */
@@ -98,9 +100,18 @@ export class Entrance {
     if (token) await this.sessions.endOfToken(token);
   }
 
-  async #open(memberId: string, request: SignedRequest, response: Response): Promise<Session> {
+  async #open(
+    memberId: string,
+    signInId: string,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<Session> {
+    const seen = seenOf(request);
+    const isNew = await this.history.isNewDevice(memberId, signInId, seen);
+    const letter = isNew ? await this.notices.newDevice(memberId, seen, signInId) : undefined;
     await this.endOld(request);
-    return this.give(await this.sessions.open(memberId, seenOf(request)), response);
+    const opened = await this.sessions.open(memberId, seen, letter);
+    return this.give(opened, response);
   }
 
   async #checked(email: string, password: string, request: SignedRequest): Promise<Account> {

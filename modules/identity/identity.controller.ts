@@ -23,6 +23,7 @@ import {
 import { AcceptTerms, RenameMember } from './member.handler.js';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.js';
 import { requireSameOrigin } from './same-origin.js';
+import { seenOf } from './session-list-device.js';
 import { Sessions } from './sessions.js';
 import { SignUps } from './sign-up.js';
 
@@ -56,8 +57,7 @@ export class IdentityController {
       memberId,
       address: request.ip ?? '',
     });
-    if (dateOfBirth !== undefined && account.member_id === memberId)
-      await this.gate?.record(memberId, dateOfBirth);
+    if (account.member_id === memberId) await this.gate?.record(memberId, dateOfBirth);
     return this.entrance.enter(account.member_id, 'sign-up', request, response);
   }
 
@@ -78,7 +78,7 @@ export class IdentityController {
     requireSameOrigin(request, this.#publicUrl);
     const token = readRefreshCookie(request, this.#publicUrl);
     if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
-    return this.entrance.give(await this.sessions.rotate(token), response);
+    return this.entrance.give(await this.sessions.rotate(token, seenOf(request)), response);
   }
 
   @Serves(signOut)

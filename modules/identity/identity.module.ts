@@ -23,6 +23,7 @@ import { SessionList } from './session-list.js';
 import { Sessions } from './sessions.js';
 import { SignInHistoryController } from './sign-in-history.controller.js';
 import { SignInHistory } from './sign-in-history.js';
+import { SignInNotices } from './sign-in-notices.js';
 import { SignUps } from './sign-up.js';
 import { SocialController } from './social.controller.js';
 import { UnlinkSocialHandler } from './social.handler.js';
@@ -85,6 +86,7 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     SessionList,
     Sessions,
     SignInHistory,
+    SignInNotices,
     SocialFlows,
     SocialLinks,
     SocialNewcomers,

@@ -1,6 +1,9 @@
 import type { Letter } from '../kernel/outbox.js';
 import { linkMinutes } from './mail-links.contract.js';
 
+/** Where a reader chooses a new password, signed in or not. */
+export const resetAddress = (publicUrl: string): string => `${publicUrl}/login?mode=reset&stay=1`;
+
 /** To the address of a new account: prove that it is yours. */
 export const verifyLetter = (name: string, url: string): Letter => ({
   subject: 'Confirm your e-mail',
@@ -70,6 +73,38 @@ export const changeEmailLetter = (name: string, url: string): Letter => ({
     note('It was not you? Then do nothing: the address stays yours alone.'),
   ],
 });
+
+/** A sign-in on a device and network that none of the last 90 days came from. */
+export const newDeviceLetter = (name: string, where: string, urls: Urls): Letter => ({
+  subject: 'A new device signed in',
+  parts: [
+    words(`Hello ${name},`),
+    words(`your account was just opened on a device that we have not seen before: ${where}.`),
+    words('If that was you, all is well, and we will not write of this device again.'),
+    words(`It was not you? Choose a new password at once, which signs every device out: ${urls.reset}`),
+    { kind: 'link', words: 'Look at your devices', url: urls.account },
+  ],
+});
+
+/** What keeps a device signed in came back after it was used up: it is in two hands. */
+export const cookieReusedLetter = (name: string, where: string, urls: Urls): Letter => ({
+  subject: 'We signed one of your devices out',
+  parts: [
+    words(`Hello ${name},`),
+    words(
+      `what keeps one of your devices signed in came to us twice, the second time from ${where}. Somebody may have copied it, so we signed that device out. Sign in again there.`,
+    ),
+    words(
+      `It can happen when a browser is set back to an older state. You know of nothing like that? Choose a new password at once, which signs every device out: ${urls.reset}`,
+    ),
+    { kind: 'link', words: 'Look at your devices', url: urls.account },
+  ],
+});
+
+interface Urls {
+  readonly reset: string;
+  readonly account: string;
+}
 
 /** To the old address, which cannot sign in any more. */
 export const emailChangedLetter = (name: string, supportUrl: string): Letter => ({

@@ -120,6 +120,7 @@ describe('a mail that is known', () => {
     expect([status, Object.keys(body.user)]).toEqual([fresh.status, Object.keys(fresh.body.user)]);
     expect(body.user.uid).not.toBe(uid);
     const { mail } = await newest(email, 'You have an account already');
+    expect(mail.text).toContain('http://swap.example/login?mode=reset&stay=1');
     expect(mail.text).toContain('nothing about your account has changed');
     expect(mail.text).not.toContain('verify-email');
     for (const word of [password, other])
@@ -183,7 +184,9 @@ describe('a forgotten password', () => {
     expect(await codeOf(lost, '/api/auth/sign-in', { email, password })).toEqual([401, 'WRONG_CREDENTIALS']);
     const { body } = await lost.call('POST', '/api/auth/sign-in', { email, password: other });
     expect(body.user).toMatchObject({ uid, emailVerified: true });
-    expect((await newest(email, 'Your password was changed')).mail).toBeDefined();
+    expect((await newest(email, 'Your password was changed')).mail.text).toContain(
+      'http://swap.example/login?mode=reset&stay=1',
+    );
     expect(await codeOf(lost, '/api/auth/password-reset', { token, password: other })).toEqual([
       409,
       'LINK_OVER',

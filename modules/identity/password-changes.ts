@@ -9,7 +9,7 @@ import { refuseCommonPassword } from './common-passwords.js';
 import { endSessions } from './end-sessions.js';
 import { takeWaysIn } from './first-proof.js';
 import type { IdentityTables } from './identity.tables.js';
-import { passwordChangedLetter } from './letters.js';
+import { passwordChangedLetter, resetAddress } from './letters.js';
 import { Links } from './links.js';
 import { type Account, Members } from './members.js';
 import { Passwords } from './passwords.js';
@@ -87,7 +87,7 @@ export class PasswordChanges {
   }
 
   #notice({ member_id, name }: Account, to: string, cause: string): Promise<WrittenMail> {
-    const letter = passwordChangedLetter(name, `${this.#publicUrl}/login?mode=reset`);
+    const letter = passwordChangedLetter(name, resetAddress(this.#publicUrl));
     return this.outbox.write({ cause, kind: 'password-changed', to, person: member_id, letter });
   }
 

@@ -6,6 +6,7 @@ import type { Actor } from '../kernel/decider.js';
 import { unauthenticated } from '../kernel/errors.js';
 import type { SignedRequest } from '../kernel/http/serves.js';
 import { freshId } from '../kernel/identifiers.js';
+import type { WrittenMail } from '../kernel/outbox.js';
 import type { Standings } from '../kernel/standing.js';
 import { CLOCK, DATABASE, SECRET, STANDINGS } from '../kernel/tokens.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
@@ -22,7 +23,9 @@ import type { IdentityTables } from './identity.tables.js';
 import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
 import { type Seen, unseen } from './session-list-device.js';
 import { sessionUser } from './session-user.js';
+import { SignInNotices } from './sign-in-notices.js';
 import { completeSignIn } from './totp.contract.js';
+import type { SecurityTables } from './totp.tables.js';
 
 /** What a browser gets: the session for the SPA, the next refresh token for the cookie. */
 export interface Opened {
@@ -40,11 +43,12 @@ export class Sessions {
   readonly #succession: Buffer;
 
   constructor(
-    @Inject(DATABASE) db: Database,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
     @Optional() @Inject(STANDINGS) private readonly standings?: Standings,
+    @Optional() @Inject(SignInNotices) private readonly notices?: SignInNotices,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#succession = derivedKey(secret, 'refresh tokens');
@@ -61,8 +65,9 @@ export class Sessions {
     return { id: live.member_id, roles: live.roles };
   }
 
-  /** Begin a session of this member on the device that was seen. */
-  async open(memberId: string, { device, network }: Seen = unseen): Promise<Opened> {
+  /** Begin a session of this member on the device that was seen.
+   *  in  letter: goes out with it */
+  async open(memberId: string, { device, network }: Seen = unseen, letter?: WrittenMail): Promise<Opened> {
     const now = this.clock.now();
     const id = freshId();
     const token = freshToken();
@@ -71,9 +76,10 @@ export class Sessions {
       .where('member_id', '=', memberId)
       .where('expires_at', '<', now)
       .execute();
-    await this.#db.transaction().execute(async (tx) => {
+    await this.db.transaction().execute(async (tx) => {
       const expires_at = days(now, absoluteDays);
-      await tx
+      const rows = tx.withTables<IdentityTables>();
+      await rows
         .insertInto('identity.session')
         .values({
           id,
@@ -86,16 +92,18 @@ export class Sessions {
           last_used_at: null,
         })
         .execute();
-      await keep(tx, token, id, days(now, idleDays));
+      await keep(rows, token, id, days(now, idleDays));
+      await letter?.put(tx);
     });
     return this.#opened(id, token);
   }
 
   /** Exchange a refresh token for its successor. A token that was used longer ago than the grace is in two hands: the whole
-   *  session ends.
+   *  session ends, and the member is told.
    *  errors  SESSION_EXPIRED (unauthenticated) */
-  async rotate(token: string): Promise<Opened> {
+  async rotate(token: string, seen: Seen = unseen): Promise<Opened> {
     const now = this.clock.now();
+    let reused: string | undefined;
     const sessionId = await this.#db.transaction().execute(async (tx) => {
       const held = await tx
         .selectFrom('identity.refresh_token')
@@ -106,7 +114,7 @@ export class Sessions {
       if (!held || held.expires_at <= now || !(await this.#live(tx, held.session_id))) return undefined;
       if (held.used_at !== null) {
         if (isInGrace(held.used_at, now)) return held.session_id;
-        await end(tx, held.session_id, now);
+        reused = held.session_id;
         return undefined;
       }
       await tx
@@ -127,8 +135,33 @@ export class Sessions {
         .execute();
       return held.session_id;
     });
+    if (reused !== undefined) await this.#endReused(reused, seen);
     if (sessionId === undefined) throw expired();
     return this.#opened(sessionId, successorOf(token, this.#succession));
+  }
+
+  /** End a session whose token came back, and say so in the history and by mail, once. */
+  async #endReused(sessionId: string, seen: Seen): Promise<void> {
+    const now = this.clock.now();
+    const live = await this.#live(this.#db, sessionId);
+    if (!live) return;
+    const letter = await this.notices?.cookieReused(live.member_id, seen, sessionId);
+    await this.db.transaction().execute(async (tx) => {
+      const rows = tx.withTables<SecurityTables>();
+      if (!(await end(tx.withTables<IdentityTables>(), sessionId, now))) return;
+      await rows
+        .insertInto('identity.sign_in')
+        .values({
+          id: freshId(),
+          member_id: live.member_id,
+          at: now,
+          way: 'cookie',
+          outcome: 'cookie-reused',
+          ...seen,
+        })
+        .execute();
+      await letter?.put(tx);
+    });
   }
 
   /** The member of a refresh token that would be good; nothing changes. */
@@ -233,11 +266,13 @@ async function keep(
     .execute();
 }
 
-async function end(db: Kysely<IdentityTables>, sessionId: string, now: string): Promise<void> {
-  await db
+/** False when it had ended before. */
+async function end(db: Kysely<IdentityTables>, sessionId: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('identity.session')
     .set({ ended_at: now })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/contract.js';
 export const signInsListed = 50;
 export const signInsKeptDays = 90;
 
-/** 'recovery-code': signed in, with a recovery code for the second step. */
+/** 'recovery-code': signed in, with a recovery code for the second step. 'cookie-reused': a used refresh cookie came back, and its session ended. */
 export const SignInOutcome = z.enum([
   'signed-in',
   'recovery-code',
@@ -13,6 +13,7 @@ export const SignInOutcome = z.enum([
   'code-asked',
   'wrong-code',
   'suspended',
+  'cookie-reused',
 ]);
 export type SignInOutcome = z.output<typeof SignInOutcome>;
 
@@ -20,7 +21,7 @@ export const SignIn = z.object({
   id: z.string(),
   /** ISO-8601 UTC */
   at: z.string(),
-  /** "password", "sign-up", "link", or the name of a social kind. */
+  /** "password", "sign-up", "link", "cookie", or the name of a social kind. */
   way: z.string(),
   outcome: SignInOutcome,
   device: z.string(),

@@ -61,6 +61,19 @@ export class SignInHistory {
     });
   }
 
+  /** Whether somebody signed in as this member before, and never on this device and network.
+   *  in  id: the sign-in that is not counted */
+  async isNewDevice(memberId: string, id: string, { device, network }: Seen): Promise<boolean> {
+    const { rows } = await sql<{ before: boolean; here: boolean }>`
+      select count(*) > 0 as before,
+        coalesce(bool_or(device = ${device} and network = ${network}), false) as here
+      from identity.sign_in
+      where member_id = ${memberId} and id <> ${id} and outcome in ('signed-in', 'recovery-code')`.execute(
+      this.#db,
+    );
+    return rows[0]?.before === true && !rows[0].here;
+  }
+
   /** Whether the first step was made and the second not yet, by a member who may come in. */
   async awaitsCode(id: string): Promise<boolean> {
     const row = await this.#db

@@ -3,6 +3,7 @@ import type { Environment } from '../kernel/environment.js';
 import { notFound } from '../kernel/errors.js';
 import type { Letter, Outbox, WrittenMail } from '../kernel/outbox.js';
 import { ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
+import { resetAddress } from './letters.js';
 import { Members } from './members.js';
 import type { SocialKind } from './social.contract.js';
 import { socialNames } from './social-issuers.js';
@@ -47,7 +48,7 @@ function letterOf(name: string, change: SocialChange, by: string, publicUrl: str
       },
       {
         kind: 'words',
-        words: `It was not you? Look at the ways to sign in on your account page, unlink what is not yours, and choose a new password at once, which signs every device out: ${publicUrl}/login?mode=reset`,
+        words: `It was not you? Look at the ways to sign in on your account page, unlink what is not yours, and choose a new password at once, which signs every device out: ${resetAddress(publicUrl)}`,
       },
       { kind: 'link', words: 'Look at your account', url: `${publicUrl}/account` },
     ],

@@ -4,6 +4,7 @@ import { notFound } from '../kernel/errors.js';
 import { freshId } from '../kernel/identifiers.js';
 import type { Letter, Outbox, WrittenMail } from '../kernel/outbox.js';
 import { ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
+import { resetAddress } from './letters.js';
 import { Members } from './members.js';
 import { fewRecoveryCodes } from './totp.contract.js';
 
@@ -40,7 +41,7 @@ export class TotpNotices {
     const words = [
       'one of your recovery codes was just used in place of a code of your authenticator app. It does not work any more.',
       leftInWords(left),
-      `It was not you? Get new recovery codes on your account page, and choose a new password at once, which signs every device out: ${this.#publicUrl}/login?mode=reset`,
+      `It was not you? Get new recovery codes on your account page, and choose a new password at once, which signs every device out: ${resetAddress(this.#publicUrl)}`,
     ];
     const subject = 'A recovery code was used';
     return this.#write(memberId, 'recovery-code-used', freshId(), { subject, words });
@@ -83,10 +84,10 @@ const said = {
 } as const satisfies Record<TotpChange, readonly [string, string]>;
 
 const notYou = (publicUrl: string): string =>
-  `It was not you? Choose a new password at once, which signs every device out: ${publicUrl}/login?mode=reset`;
+  `It was not you? Choose a new password at once, which signs every device out: ${resetAddress(publicUrl)}`;
 
 const notAskedFor = (publicUrl: string): string =>
-  `You did not ask for this? Write to us at ${publicUrl}/support and choose a new password at once: ${publicUrl}/login?mode=reset`;
+  `You did not ask for this? Write to us at ${publicUrl}/support and choose a new password at once: ${resetAddress(publicUrl)}`;
 
 function leftInWords(left: number): string {
   if (left === 0) return 'It was the last one. Get new ones on your account page.';

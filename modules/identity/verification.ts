@@ -6,7 +6,7 @@ import { forbidden } from '../kernel/errors.js';
 import type { Outbox } from '../kernel/outbox.js';
 import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import type { LinkPurpose } from './identity.tables.js';
-import { alreadyMemberLetter, verifyLetter } from './letters.js';
+import { alreadyMemberLetter, resetAddress, verifyLetter } from './letters.js';
 import { Links, type Taken } from './links.js';
 import { type Account, Members } from './members.js';
 import { proveEmail } from './proven-email.js';
@@ -48,7 +48,7 @@ export class Verification {
       to: account.email,
       person: isTaken ? owner.member_id : account.member_id,
       letter: isTaken
-        ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, `${this.#publicUrl}/login?mode=reset`)
+        ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
         : verifyLetter(account.name, `${this.#publicUrl}/verify-email#${fresh.token}`),
       usefulUntil: fresh.until,
     });

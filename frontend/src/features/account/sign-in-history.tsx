@@ -48,12 +48,14 @@ const outcomes: Readonly<Record<SignInOutcome, readonly [string, BadgeProps['ton
   'code-asked': ['Code asked, none given', 'problem'],
   'wrong-code': ['Right password, wrong code', 'problem'],
   suspended: ['Refused: suspended', 'problem'],
+  'cookie-reused': ['Used cookie came back: signed out', 'problem'],
 };
 
 const ways: Readonly<Record<string, string>> = {
   password: 'Password',
   'sign-up': 'New account',
   link: 'E-mail link',
+  cookie: 'Kept signed in',
   google: 'Google',
   apple: 'Apple',
   facebook: 'Facebook',
