@@ -38,6 +38,14 @@ test('the round button stands aside while the reader goes down the list, and ret
   await page.getByText('Sign in to list your part.').waitFor();
 });
 
+test('a map that holds nothing says so before it is drawn', async () => {
+  const { page } = await visitor(aPhone);
+  await page.goto(`/?view=map&search=${freshWord()}`);
+  const said = await boxOf(page.getByRole('heading', { name: 'No listings found.' }));
+  const map = await boxOf(page.getByRole('region', { name: 'Map of listings' }));
+  expect(said.y).toBeLessThan(map.y);
+});
+
 test('a listing is used with a thumb: its seller, Hold for me and the way back are as high as a finger', async () => {
   const seller = await enter('opal');
   const id = await publish(seller, { title: `${freshWord()} fender`, categorySub: 'Body', price: 90 });

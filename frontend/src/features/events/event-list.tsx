@@ -88,7 +88,7 @@ function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListP
           ? `${what ? `No ${what}` : 'Nothing'} within ${radius} miles`
           : `No ${what ?? 'events'} on the calendar`
       }
-      visual={<Ring rings={rings} selected={radius} size="small" />}
+      visual={<Ring rings={ringsAround(radius)} selected={radius} size="small" />}
       action={
         <>
           {isNarrow && <Button onClick={() => onFilter({ radius: 0 })}>Look everywhere</Button>}
@@ -104,4 +104,5 @@ function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListP
   );
 }
 
-const rings = [{ miles: 50 }, { miles: 100 }, { miles: 200 }];
+/** The ring that was searched, and two farther out. */
+const ringsAround = (radius: number) => [1, 2, 4].map((times) => ({ miles: (radius || 50) * times }));

@@ -47,11 +47,12 @@ export function Results({
   if (view === 'map') {
     return (
       <>
+        {total === 0 && nothing}
         <Suspense fallback={<div className={style.mapWait} />}>
           <HomeMap listings={listings} from={from} radius={found.effectiveRadius} />
         </Suspense>
         <p className={style.mapCount}>{mapWords(listings, total, from)}</p>
-        {total === 0 ? nothing : more && pager}
+        {more && pager}
       </>
     );
   }
@@ -69,6 +70,7 @@ export function Results({
 /** "Showing the nearest 100 of 342": what the map holds, and what it leaves out. */
 function mapWords(listings: readonly ListingCard[], total: number, from: Point | null): string {
   const all = total.toLocaleString('en-US');
+  if (total === 0) return 'Simplified map: no streets.';
   if (listings.length === total) return `Showing all ${all}. Simplified map: no streets.`;
   const which = from ? 'the nearest' : 'the newest';
   return `Showing ${which} ${listings.length.toLocaleString('en-US')} of ${all}. Simplified map: no streets.`;

@@ -55,13 +55,14 @@ export function ListingPrice({
   readonly listing: Pick<Listing, 'price' | 'priceMode' | 'listingType'>;
   readonly size?: 'small' | 'medium' | 'large';
 }) {
-  const { unit, shortUnit, noSum } = priceManner(listing);
+  const { unit, shortUnit, noSum, fullNoSum } = priceManner(listing);
   const after = size === 'large' ? unit : shortUnit;
+  const instead = size === 'large' ? fullNoSum : noSum;
   return (
     <Price
       cents={centsOf(listing.price)}
       size={size}
-      {...(noSum && { noSum })}
+      {...(instead && { noSum: instead })}
       {...(after && listing.price !== null && { unit: after })}
     />
   );

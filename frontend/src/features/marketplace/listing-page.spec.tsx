@@ -42,6 +42,15 @@ test.each<[ListingDetail['shipping'], string]>([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+test.each<[Partial<ListingDetail>, string]>([
+  [{ listingType: 'wanted', priceMode: 'ask', price: null }, 'Make an offer'],
+  [{ listingType: 'for_sale', priceMode: 'ask', price: null }, 'Ask for the price'],
+  [{ listingType: 'for_sale', priceMode: 'trade', price: null }, 'For trade'],
+])('without a sum the price says what to do: %j', async (listing, words) => {
+  await open(listing);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
 test('what the seller wrote in small letters begins with a capital on the plate', async () => {
   await open({
     vehicle: { year: 1948, make: 'Ford', model: 'Super Deluxe', body: 'coupe', engine: 'flathead V8' },

@@ -46,9 +46,11 @@ export const statusWords: Words<typeof listingStatuses> = {
   removed: 'Removed',
 };
 
-/** What stands in place of, and after, the sum: { noSum: 'Trade' }, { unit: 'or best offer', shortUnit: 'OBO' }. */
+/** What stands in place of, and after, the sum: { noSum: 'Trade' with fullNoSum: 'For trade' }, { unit: 'or best offer', shortUnit: 'OBO' }. */
 export function priceManner({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
   readonly noSum?: string;
+  /** The same where there is room for it. */
+  readonly fullNoSum?: string;
   readonly unit?: string;
   readonly shortUnit?: string;
 } {
@@ -56,9 +58,11 @@ export function priceManner({ priceMode, listingType }: Pick<ListingCard, 'price
     case 'obo':
       return { unit: 'or best offer', shortUnit: 'OBO' };
     case 'trade':
-      return { noSum: 'Trade', unit: 'or trade', shortUnit: 'or trade' };
+      return { noSum: 'Trade', fullNoSum: 'For trade', unit: 'or trade', shortUnit: 'or trade' };
     case 'ask':
-      return { noSum: listingType === 'wanted' ? 'Offer' : 'Ask' };
+      return listingType === 'wanted'
+        ? { noSum: 'Offer', fullNoSum: 'Make an offer' }
+        : { noSum: 'Ask', fullNoSum: 'Ask for the price' };
     case 'fixed':
     case 'free':
       return {};

@@ -4,6 +4,7 @@ import { paths } from '@lib/paths';
 import { retryUnlessRefused } from '@lib/problem';
 import { type EventView, listEvents } from '@modules/events/events.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Facts } from '@ui/card';
 import { Distance } from '@ui/distance';
 import { Skeleton } from '@ui/skeleton';
 import { Link } from 'react-router-dom';
@@ -64,18 +65,10 @@ function EventRow({ event: { title, date, timeZone, location, distance } }: { re
       </span>
       <div className={style.words}>
         <h3 className={style.name}>{title}</h3>
-        <p className={style.facts}>
+        <p className={style.when}>
           <time dateTime={date}>{dayIn(date, timeZone)}</time>
-          <span>
-            {location}
-            {distance !== null && (
-              <>
-                {' · '}
-                <Distance miles={distance} />
-              </>
-            )}
-          </span>
         </p>
+        <Facts facts={[location, distance !== null && <Distance key="far" miles={distance} />]} />
       </div>
     </article>
   );
