@@ -1,12 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { safeNext } from './identity.contract.js';
+import { nextPages } from './safe-next.js';
 
-test.each(['/inventory', '/listings/42?from=map#photos', '/search?q=327%20block', '/account', '/apiary'])(
-  'the page %s is gone to',
-  (next) => {
-    expect(safeNext(next)).toBe(next);
-  },
-);
+test.each([
+  '/',
+  '/inventory',
+  '/listing/42?from=map#photos',
+  '/?search=327%20block',
+  '/Account',
+  '/wall/',
+  '/guardian#a-token',
+  '/member/ana-s',
+  '/admin/members/42',
+])('the page %s is gone to', (next) => {
+  expect(safeNext(next)).toBe(next);
+});
 
 test.each([
   null,
@@ -34,6 +44,13 @@ test.each([
   '/login?next=/login',
   '/x/../logout',
   `/${'a'.repeat(2_000)}`,
+  '/apiary',
+  '/listing',
+  '/listing/42/edit/more',
+  '/listing/a%2Fb',
+  '/wall//',
+  '/gone/fishing',
+  '/auth/social/done',
 ])('%p leads to the fallback', (next) => {
   expect(safeNext(next, '/home')).toBe('/home');
 });
@@ -54,4 +71,51 @@ test('whatever is asked, the answer stays on the site, off the API and off the s
     }),
     { numRuns: 2_000 },
   );
+});
+
+describe('the pages that one may be sent to', () => {
+  const router = readFileSync(join(import.meta.dirname, '../../frontend/src/routes.tsx'), 'utf8');
+  const routes = [...router.matchAll(/ {2}page\(\[([^\]]+)\]/g)]
+    .flatMap(([, several = '']) => several.split(','))
+    .map((path) => path.replace(/['\s]/g, ''));
+
+  test('are the addresses of the router, but for the ways in and out', () => {
+    const pages = routes.filter((path) => !/^(\*|\/(api|login|logout|auth)(\/.*)?)$/.test(path));
+    expect(pages.length).toBeGreaterThan(30);
+    expect([...nextPages].sort()).toEqual(pages.sort());
+  });
+
+  const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+  const page = fc
+    .tuple(fc.constantFrom(...nextPages), fc.array(word, { minLength: 2, maxLength: 2 }))
+    .map(([path, [one = 'a', other = 'b']]) => path.replace(/:\w+/, one).replace(/:\w+/, other));
+
+  test('are gone to with whatever they are asked', () => {
+    fc.assert(
+      fc.property(page, word, (path, asked) => {
+        for (const next of [path, `${path}?q=${asked}`, `${path}#${asked}`])
+          expect(safeNext(next)).toBe(next);
+      }),
+    );
+  });
+
+  test('are all that is: any other path leads to the fallback', () => {
+    const known = (path: string) =>
+      nextPages.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path));
+    const path = fc
+      .array(
+        fc.oneof(word, fc.constantFrom(...nextPages.flatMap((route) => route.split('/').filter(Boolean)))),
+        {
+          minLength: 1,
+          maxLength: 5,
+        },
+      )
+      .map((words) => `/${words.join('/')}`);
+    fc.assert(
+      fc.property(path, (next) => {
+        expect(safeNext(next)).toBe(known(next) ? next : '/inventory');
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });

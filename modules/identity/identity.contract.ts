@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint, personName, Receipt } from '../kernel/contract.js';
 
+export { safeNext } from './safe-next.js';
+
 export const shortestPassword = 8;
 export const longestPassword = 128;
 
@@ -47,6 +49,7 @@ export const NewPassword = z
   .min(shortestPassword, `A password has at least ${shortestPassword} characters.`)
   .max(longestPassword, `A password has at most ${longestPassword} characters.`);
 export const MemberName = personName(80);
+export const DateOfBirth = z.iso.date('Give a day, month and year.');
 
 export const signUp = endpoint({
   method: 'POST',
@@ -57,8 +60,7 @@ export const signUp = endpoint({
     email: Email,
     password: NewPassword,
     name: MemberName.optional(),
-    /** Left out, the account page asks; until then the member only looks around. */
-    dateOfBirth: z.iso.date('Give a day, month and year.').optional(),
+    dateOfBirth: DateOfBirth,
   }),
   answer: Session,
   status: 201,
@@ -137,32 +139,3 @@ export const acceptTerms = endpoint({
   answer: Receipt,
   errors: ['TERMS_CHANGED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
 });
-
-/** Where to go after sign-in: the asked place when it is a page of ours, else the fallback. The answer is a path, never another
- *  site's address, and never the API or the sign-in pages themselves.
- *  source  reliability.md 2.5 (open redirects), spec section 2 (/login: next) */
-export function safeNext(next: string | null | undefined, fallback = '/inventory'): string {
-  if (!next || next.length > longestNext || !plainPath.test(next)) return fallback;
-  const decoded = decodedOnce(next);
-  if (decoded === undefined || leavesTheSite.test(decoded)) return fallback;
-  const { origin, pathname, search, hash } = new URL(next, ownOrigin);
-  const path = decodedOnce(pathname);
-  if (origin !== ownOrigin || path === undefined || leavesTheSite.test(path) || notAPage.test(path))
-    return fallback;
-  return `${pathname}${search}${hash}`;
-}
-
-const longestNext = 2_000;
-const ownOrigin = 'http://own.invalid';
-const plainPath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const leavesTheSite = /^\/\/|[\\\u0000-\u001f\u007f]/;
-const notAPage = /^\/(api|login|logout|auth)(\/|$)/i;
-
-function decodedOnce(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
