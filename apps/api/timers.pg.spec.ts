@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import 'reflect-metadata';
+import { CommandBus } from '@nestjs/cqrs';
+import { pino } from 'pino';
+import { metaOf } from '../../modules/kernel/decider.given.js';
+import { fact } from '../../modules/kernel/decider.js';
+import { readEnvironment } from '../../modules/kernel/environment.js';
+import { freshId } from '../../modules/kernel/identifiers.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import { content } from '../../modules/marketplace/listing.given.js';
+import { inboxEvents } from '../../modules/notifications/inbox.events.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { type House, openHouse } from '../house.js';
+import { createServer, type Server } from './server.js';
+import { startTimers } from './timers.js';
+
+let database: TestDatabase;
+let dir: string;
+let house: House;
+let server: Server;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  dir = await mkdtemp(join(tmpdir(), 'smc-timers-'));
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dir,
+    DATABASE_URL: database.url,
+  });
+  house = await openHouse(environment, pino({ level: 'silent' }));
+  await house.processors.prepare();
+  server = await createServer(house);
+  house.processors.start();
+});
+afterAll(async () => {
+  await server.close();
+  await house.close();
+  await database.drop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+test('time tells sellers of listings that are about to expire and buyers of holds that are about to end, once from two processes', async () => {
+  const [seller, buyer] = [freshId(), freshId()];
+  const up = (expiresAt: string): ListingEvent =>
+    fact('ListingPublished', { publishedAt: inDays(-55), expiresAt });
+  const held: ListingEvent = fact('ListingHeld', { buyerId: buyer, heldUntil: inDays(0.25) });
+  await listed(seller, up(inDays(6.5)));
+  await listed(seller, up(inDays(1.5)));
+  await listed(seller, up(inDays(30)), held);
+  await listed(seller, up(inDays(6)), fact('ListingWithdrawn', {}));
+  await house.processors.reached(await house.store.head());
+  const bus = server.app.get(CommandBus);
+  const timers = [startTimers(house, bus, 10), startTimers(house, bus, 10)];
+  while ((await toldTo(seller)).length < 2 || (await toldTo(buyer)).length < 1);
+  const dues = 'select from listing_timers.due where remind_at <= now()';
+  while ((await database.pool.query(dues)).rowCount);
+  await Promise.all(timers.map((timer) => timer.stop()));
+  expect((await toldTo(seller)).toSorted()).toEqual(['expires_in_2_days', 'expires_in_7_days']);
+  expect(await toldTo(buyer)).toEqual(['hold_ending']);
+});
+
+async function listed(sellerId: string, ...facts: readonly ListingEvent[]): Promise<void> {
+  const drafted: ListingEvent = fact('ListingDrafted', {
+    ...content,
+    listingType: 'for_sale' as const,
+    sellerId,
+  });
+  const meta = { ...metaOf(sellerId, inDays(-55)), commandId: freshId() };
+  await house.journal.append(listingEvents, freshId(), [drafted, ...facts], 'none', meta);
+}
+
+/** What time, and nobody else, has told a member. */
+async function toldTo(memberId: string): Promise<readonly string[]> {
+  const inbox = await house.journal.read(inboxEvents, memberId);
+  return inbox.flatMap((event) =>
+    event.type === 'NotificationSent' && event.meta.actorId === 'remind' ? [event.data.subtype] : [],
+  );
+}
