@@ -55,7 +55,7 @@ test('time tells sellers of listings that are about to expire and buyers of hold
   await listed(seller, up(inDays(6)), fact('ListingWithdrawn', {}));
   await house.processors.reached(await house.store.head());
   const bus = server.app.get(CommandBus);
-  const timers = [startTimers(house, bus, 10), startTimers(house, bus, 10)];
+  const timers = [startTimers(house, bus, 200), startTimers(house, bus, 200)];
   while ((await toldTo(seller)).length < 2 || (await toldTo(buyer)).length < 1);
   const dues = 'select from listing_timers.due where remind_at <= now()';
   while ((await database.pool.query(dues)).rowCount);
