@@ -31,6 +31,7 @@ test('a minor looks around until a guardian has accepted and staff has made sure
   const { page: desk } = await visitor();
   await signIn(desk, staff, '/admin');
   const waiting = desk.getByRole('article').filter({ hasText: `Mom ${word} for Kid ${word}` });
+  const consents = await waiting.getByRole('link', { name: 'Minor and consents' }).getAttribute('href');
   await waiting.getByLabel('How you made sure').fill('Saw both on a call.');
   await waiting.getByRole('button', { name: 'Verify' }).click();
   await waiting.waitFor({ state: 'detached' });
@@ -40,6 +41,32 @@ test('a minor looks around until a guardian has accepted and staff has made sure
   await kid.getByRole('button', { name: 'Ask to end the link' }).click();
   await kid.getByRole('button', { name: 'Keep the link' }).click();
   await kid.getByRole('button', { name: 'Ask to end the link' }).waitFor();
+
+  await kid.getByRole('link', { name: 'Every consent' }).click();
+  await kid.getByText(`Mom ${word} was verified as guardian`).waitFor();
+  await kid.getByText('Wished to keep the link after all').waitFor();
+  expect(await kid.getByText('Saw both on a call.').count()).toBe(0);
+  await mom.goto('/guardian');
+  await mom.getByRole('table', { name: `Consents: Kid ${word}` }).waitFor();
+  await mom.goto('/notifications');
+  await mom.getByText('You are verified as a guardian').first().waitFor();
+  await desk
+    .getByLabel('Member')
+    .first()
+    .fill(await memberIdOf(kid));
+  await desk.getByRole('button', { name: 'Look up' }).first().click();
+  await desk.getByText(`Mom ${word} was verified as guardian: Saw both on a call.`).waitFor();
+
+  await kid.getByRole('link', { name: 'Every consent' }).click();
+  await kid.getByText(`Mom ${word} was verified as guardian`).waitFor();
+  await kid.getByText('Wished to keep the link after all').waitFor();
+  expect(await kid.getByText('Saw both on a call.').count()).toBe(0);
+  await mom.goto('/guardian');
+  await mom.getByRole('table', { name: `Consents: Kid ${word}` }).waitFor();
+  await mom.goto('/notifications');
+  await mom.getByText('You are verified as a guardian').first().waitFor();
+  await desk.goto(consents ?? '');
+  await desk.getByText(`Mom ${word} was verified as guardian: Saw both on a call.`).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -31,8 +31,8 @@ export function ConsentLedger({ caption, consents }: ConsentLedgerProps) {
 
 function Moment({ at }: { readonly at: string }) {
   return (
-    <time dateTime={at}>
-      {dayIn(at)}, {timeIn(at)}
+    <time dateTime={at} title={`${dayIn(at)}, ${timeIn(at)}`}>
+      {write(at, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }
@@ -43,7 +43,7 @@ function whatOf({ what, guardian, detail }: Consent): string {
   const noted = detail && `: ${detail}`;
   switch (what) {
     case 'terms accepted':
-      return `Accepted the terms of ${detail}`;
+      return `Accepted the terms of ${write(detail, { dateStyle: 'long', timeZone: 'UTC' })}`;
     case 'guardian invited':
       return guardian ? `Invited ${whom} as guardian` : 'Invited a guardian';
     case 'guardian accepted':
@@ -64,3 +64,7 @@ function whatOf({ what, guardian, detail }: Consent): string {
       return 'Turned 18: the link ended by itself';
   }
 }
+
+/** Newer engines part times with narrow spaces, which fonts and readers stumble over. */
+const write = (iso: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', options).format(new Date(iso)).replace(/[\u2009\u202f\u00a0]/g, ' ');

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';
 import { ErrorBox } from '@ui/error-box';
-import { Page, PageHeading, Stack } from '@ui/layout';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { Loading } from '@ui/skeleton';
@@ -79,12 +79,14 @@ function Found({ view }: { readonly view: GrantsView }) {
             <Tiers id={id} view={view} />
           </Stack>
         </Panel>
-        <Panel title="Grant a tier">
-          <GrantTierForm id={id} />
-        </Panel>
-        <Panel title="Roles">
-          <Roles id={id} view={view} />
-        </Panel>
+        <Grid min="20rem" stretch>
+          <Panel title="Grant a tier">
+            <GrantTierForm id={id} />
+          </Panel>
+          <Panel title="Roles">
+            <Roles id={id} view={view} />
+          </Panel>
+        </Grid>
         <Panel title="Two-step sign-in">
           <SecondStepOf id={id} />
         </Panel>

@@ -28,13 +28,14 @@ export function LifetimeProposals({ of }: { readonly of?: string }) {
   return (
     <Stack>
       {shown.map((proposal) => (
-        <Proposal key={proposal.id} proposal={proposal} />
+        <Proposal key={proposal.id} proposal={proposal} isAlone={of !== undefined} />
       ))}
     </Stack>
   );
 }
 
-function Proposal({ proposal }: { readonly proposal: LifetimeProposal }) {
+/** `isAlone`: on the member's own page, which nothing has to lead to. */
+function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; readonly isAlone: boolean }) {
   const { id: proposalId, member, tier, reason, note, proposedBy, proposedAt, allowedActions } = proposal;
   const params = { id: member.id, proposalId };
   const lookAgain = useLookAgain();
@@ -47,9 +48,11 @@ function Proposal({ proposal }: { readonly proposal: LifetimeProposal }) {
         reasonNames[reason],
         <span key="by">proposed by {proposedBy.name}</span>,
         <Age key="at" since={proposedAt} />,
-        <Link key="member" to={paths.adminMember(member.id)}>
-          Member
-        </Link>,
+        !isAlone && (
+          <Link key="member" to={paths.adminMember(member.id)}>
+            Member
+          </Link>
+        ),
       ]}
       actions={
         allowedActions.length > 0 && (

@@ -31,7 +31,7 @@ export function Tiers({ id, view }: Props) {
         },
         { key: 'why', header: 'Why', cell: ({ reason, note }) => `${reasonNames[reason]}: ${note}` },
         { key: 'from', header: 'From', cell: ({ from }) => dayIn(from) },
-        { key: 'until', header: 'Until', cell: ({ until }) => (until ? dayIn(until) : 'for life') },
+        { key: 'until', header: 'Until', cell: ({ until }) => (until ? dayIn(until) : 'no end') },
         {
           key: 'do',
           header: 'To do',

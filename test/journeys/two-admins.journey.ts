@@ -1,0 +1,44 @@
+import { enter, freshWord, makeAdmin } from './members.js';
+import { signIn, visiting } from './visitor.js';
+
+const visitor = visiting();
+const word = freshWord();
+
+test('a tier for life is proposed by one admin, confirmed by another, and told to the member', async () => {
+  const [ivy, cleo, dora] = [
+    await enter(`ivy-${word}`),
+    await enter(`cleo-${word}`),
+    await enter(`dora-${word}`),
+  ];
+  await makeAdmin(cleo);
+  await makeAdmin(dora);
+
+  const { page: first, complaints } = await visitor();
+  await signIn(first, cleo, '/admin');
+  const find = first.locator('section').filter({ hasText: 'A member’s tiers, roles and consents' });
+  await find.getByLabel('Member').fill(ivy.id);
+  await find.getByRole('button', { name: 'Look up' }).click();
+  await first.getByRole('heading', { level: 1, name: `ivy-${word}` }).waitFor();
+  await first.getByRole('button', { name: 'Grant it' }).click();
+  await first.getByText('Choose a reason.').waitFor();
+  await first.getByLabel('Tier').selectOption('Premium+');
+  await first.getByLabel('Why').selectOption('Donation');
+  await first.getByLabel('In your words').fill(`King Tier ${word}.`);
+  await first.getByRole('radio', { name: /^No end/ }).check();
+  await first.getByRole('button', { name: 'Propose it' }).click();
+  await first.getByText('Another admin has to confirm it').waitFor();
+  await first.getByText('Another admin has to decide this.').waitFor();
+
+  const { page: second } = await visitor({ width: 390 });
+  await signIn(second, dora, '/admin');
+  const waiting = second.getByRole('article').filter({ hasText: `King Tier ${word}.` });
+  await waiting.getByRole('button', { name: /^Confirm/ }).click();
+  await waiting.waitFor({ state: 'detached' });
+
+  const { page: told } = await visitor();
+  await signIn(told, ivy, '/notifications');
+  await told.getByText('You have Premium+ now, for life.').first().waitFor();
+  await first.reload();
+  await first.getByText('Tier now: Premium+.').waitFor();
+  expect(complaints).toEqual([]);
+});
