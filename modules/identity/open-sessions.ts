@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
@@ -15,7 +16,7 @@ export function openSessions(db: Database, pool: pg.Pool, clock: Clock): OpenSes
         .selectFrom('identity.session as s')
         .innerJoin('identity.account as a', 'a.member_id', 's.member_id')
         .select('s.id')
-        .where('s.id', 'in', [...sessions])
+        .where('s.id', '=', sql<string>`any(${[...sessions]}::uuid[])`)
         .where('s.ended_at', 'is', null)
         .where('s.expires_at', '>', clock.now())
         .where('a.suspended_at', 'is', null)

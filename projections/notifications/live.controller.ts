@@ -1,5 +1,6 @@
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { unauthenticated } from '../../modules/kernel/errors.js';
 import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
 import { followNotifications } from '../../modules/notifications/notifications.contract.js';
 import { LiveInboxes } from './live-inboxes.js';
@@ -13,6 +14,7 @@ export class LiveController {
     @Called() { meta, request }: Call<typeof followNotifications>,
     @Res() response: Response,
   ): Promise<void> {
-    return this.inboxes.open(meta.actor.id, request.sessionId ?? '', response);
+    if (!request.sessionId) throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
+    return this.inboxes.open(meta.actor.id, request.sessionId, response);
   }
 }
