@@ -4,6 +4,7 @@ import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/
 import { Toaster } from '@ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { BirthDateGate } from './features/account/birth-date-gate';
 import { ConnectionNotes } from './features/connection/connection-notes';
 import { Bell } from './features/notifications/bell';
 import { Onboarding } from './features/onboarding/onboarding';
@@ -24,6 +25,7 @@ export function App() {
           </Shell>
           <Onboarding />
           <TermsAgain />
+          <BirthDateGate />
         </BrowserRouter>
         <Toaster />
       </ServerState>

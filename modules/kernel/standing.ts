@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 
 /** What a member may do beside reading, in the words of `Endpoint.needs`; roles and tiers add to it. */
 export type Capability =
+  | 'tell'
   | 'list'
   | 'hold'
   | 'post'

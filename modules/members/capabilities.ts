@@ -9,6 +9,7 @@ export function capabilities({
 }: Pick<Standing, 'waitsFor' | 'tier'> & { readonly roles: readonly string[] }): readonly Capability[] {
   return [
     ...new Set([
+      ...(waitsFor === 'date of birth' && !roles.includes('admin') ? [] : whoseAgeIsKnown),
       ...(waitsFor === null || roles.includes('admin') ? everybody : []),
       ...roles.flatMap((role) => byRole[role] ?? []),
       ...(tier === 'free' ? [] : byTier),
@@ -21,6 +22,9 @@ export function waitsFor(age: Guardianship, now: string): Standing['waitsFor'] {
   if (age.birthDate === null) return 'date of birth';
   return isPending(age, now) ? 'guardian' : null;
 }
+
+/** To tell of oneself: a minor who waits for a guardian may, as nobody else sees it. */
+const whoseAgeIsKnown: readonly Capability[] = ['tell'];
 
 const everybody: readonly Capability[] = ['list', 'hold', 'post', 'follow', 'message'];
 

@@ -126,14 +126,20 @@ describe('the gate', () => {
     expect((await smc.signUp('Kim', elsewhere)).status).toBe(201);
   });
 
-  test('lets nobody list or hold whose age it does not know, until they say it', async () => {
+  test('lets nobody list, hold or tell of themselves whose age it does not know, until they say it', async () => {
     const lou = await smc.member('Lou', {});
     expect(await lou.status()).toMatchObject({ waitsFor: 'date of birth', may: [] });
     expect(await lou.call('POST', '/api/listings', {})).toMatchObject({
       status: 403,
       body: { code: 'NOT_ALLOWED_YET', message: 'Give your date of birth on the account page first.' },
     });
+    for (const path of ['/api/account/profile', '/api/account/picture'])
+      expect(await lou.call('PUT', path, profile)).toMatchObject({
+        status: 403,
+        body: { code: 'NOT_ALLOWED_YET' },
+      });
     await lou.ok('POST', '/api/account/date-of-birth', { dateOfBirth: '1968-05-04' });
+    await lou.ok('PUT', '/api/account/profile', { ...profile, handle: 'lou-tells' });
     expect(await lou.status()).toMatchObject({
       waitsFor: null,
       may: expect.arrayContaining(['list', 'hold']),
@@ -157,7 +163,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   const [mom, bob] = [await smc.member('Mom Smith', grown), await smc.member('Bob', grown)];
   const admin = await smc.adminMember();
   const listing = () => kid.call('POST', '/api/listings', {});
-  expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: 'guardian', may: [] });
+  expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: 'guardian', may: ['tell'] });
   expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
   expect((await bob.get(`/api/members/${kid.id}`)).status).toBe(404);
 

@@ -188,7 +188,8 @@ test('the best tier that runs is the one that counts', () => {
 
 test.each([
   ['a member', null, [], 'free', ['list', 'hold', 'post', 'follow', 'message']],
-  ['a pending minor', 'guardian', [], 'free', []],
+  ['a pending minor', 'guardian', [], 'free', ['tell']],
+  ['a newcomer whose age is not known', 'date of birth', [], 'free', []],
   ['support whose age is not known', 'date of birth', ['support'], 'free', ['support']],
   ['a premium member', null, [], 'premium', ['list', 'analytics', 'match-alerts']],
   ['an admin', 'date of birth', ['admin'], 'free', ['list', 'administer', 'moderate', 'review']],

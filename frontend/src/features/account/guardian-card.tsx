@@ -5,15 +5,15 @@ import type { SessionUser } from '@modules/identity/identity.contract';
 import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { DateInput, dateForm, dateUnread } from '@ui/date-input';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { TextInput } from '@ui/text-input';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
+import { BirthDateForm } from './birth-date-form';
 import { guardianshipQuery, useGiveBirthDate, useInviteGuardian, useUnlink } from './members.queries';
 
 /** What of age and guardians concerns this member; nothing for most. */
@@ -28,30 +28,16 @@ export function GuardianCard({ user }: { readonly user: SessionUser }) {
 
 /** As at sign-up: no default, no hint. */
 function BirthDate() {
+  const formId = useId();
   const give = useGiveBirthDate();
-  const [isUnread, setUnread] = useState(false);
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const day = String(new FormData(event.currentTarget).get('dateOfBirth') ?? '');
-    setUnread(day === '');
-    if (day !== '') give.mutate(day);
-  }
   return (
     <Panel title="One more thing">
-      <form className={style.form} onSubmit={send}>
-        <p>Before you list, hold or post, tell us when you were born. Nobody else sees it.</p>
-        <Field
-          label="Date of birth"
-          hint={dateForm}
-          required
-          error={isUnread ? dateUnread : give.isError ? messageOf(give.error) : undefined}
-        >
-          <DateInput name="dateOfBirth" autoComplete="bday" required />
-        </Field>
-        <Button type="submit" variant="primary" busy={give.isPending}>
+      <div className={style.form}>
+        <BirthDateForm id={formId} give={give} />
+        <Button type="submit" form={formId} variant="primary" busy={give.isPending}>
           Save
         </Button>
-      </form>
+      </div>
     </Panel>
   );
 }

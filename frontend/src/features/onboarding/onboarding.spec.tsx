@@ -86,11 +86,14 @@ describe('the tour comes by itself', () => {
     },
   );
 
-  test('not before the terms are accepted', async () => {
-    await asMember({ hasAcceptedTerms: false });
-    await open();
-    expect(dialog()).toBeNull();
-  });
+  test.each([[{ hasAcceptedTerms: false }], [{ waitsFor: 'date of birth' as const }]])(
+    'not before the terms are accepted and the date of birth is given',
+    async (changes) => {
+      await asMember(changes);
+      await open();
+      expect(dialog()).toBeNull();
+    },
+  );
 });
 
 describe('the tour', () => {

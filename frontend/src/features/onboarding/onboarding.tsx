@@ -11,12 +11,12 @@ const TourDialog = lazy(() => import('./tour-dialog').then(({ TourDialog: page }
 export const TOUR_DELAY_MS = 1500;
 
 /** Shows a member the tour once, a moment after it is known who they are, and to anybody who asks for it again. It never comes by itself
- *  over a form, nor before the terms are accepted.
+ *  over a form, nor before the terms are accepted and the date of birth is given.
  *  source  spec section 4, onboarding overlay */
 export function Onboarding() {
   const member = useMember();
   const uid = member?.uid;
-  const isDue = useTourDue(uid, member?.hasAcceptedTerms === true);
+  const isDue = useTourDue(uid, member?.hasAcceptedTerms === true && member.waitsFor !== 'date of birth');
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => watchTour(() => setOpen(true)), []);

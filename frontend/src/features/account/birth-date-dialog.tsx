@@ -1,0 +1,34 @@
+import { paths } from '@lib/paths';
+import { Button } from '@ui/button';
+import { Dialog } from '@ui/dialog';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { BirthDateForm } from './birth-date-form';
+import { useGiveBirthDate } from './members.queries';
+
+/** The question over a page; closed without an answer, it comes again on the next. */
+export function BirthDateDialog({ onPutOff }: { readonly onPutOff: () => void }) {
+  const formId = useId();
+  const give = useGiveBirthDate();
+  return (
+    <Dialog
+      open
+      onOpenChange={onPutOff}
+      holds
+      size="small"
+      title="One more thing"
+      footer={
+        <>
+          <Button asChild variant="quiet">
+            <Link to={paths.logout}>Sign out instead</Link>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={give.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <BirthDateForm id={formId} give={give} />
+    </Dialog>
+  );
+}

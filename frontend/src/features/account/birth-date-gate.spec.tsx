@@ -1,0 +1,65 @@
+import { asMember, memberOf, renderPage } from '@lib/page-testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
+import { BirthDateGate } from './birth-date-gate';
+
+beforeEach(() => localStorage.clear());
+
+const noDate = { waitsFor: 'date of birth' as const, may: [] };
+
+function AnyPage() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p>{pathname}</p>
+      <Link to="/events">Events</Link>
+      <BirthDateGate />
+    </>
+  );
+}
+const open = (at: string) => renderPage(<AnyPage />, { at, path: '/*' });
+const asked = () => screen.queryByRole('dialog', { name: 'One more thing' });
+
+test('a newcomer through somebody else is asked for the date of birth wherever they land, and goes on from there', async () => {
+  let waits: 'date of birth' | null = 'date of birth';
+  const api = await asMember(
+    { ...noDate },
+    {
+      'GET /api/auth/status': () => ({ authenticated: true, user: memberOf({ waitsFor: waits }) }),
+      'POST /api/account/date-of-birth': () => {
+        waits = null;
+        return { id: 'ray', version: 1, position: 7 };
+      },
+    },
+  );
+  open('/inventory');
+  await userEvent.type(await screen.findByLabelText(/Date of birth/), '3/14/1962');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked()).toBeNull());
+  expect(api.calls.find(({ method, url }) => method === 'POST' && url.endsWith('birth'))?.body).toEqual({
+    dateOfBirth: '1962-03-14',
+  });
+});
+
+test('put off, it comes again on the next page', async () => {
+  await asMember({ ...noDate });
+  open('/inventory');
+  await screen.findByRole('dialog', { name: 'One more thing' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(asked()).toBeNull());
+  await userEvent.click(screen.getByRole('link', { name: 'Events' }));
+  expect(await screen.findByRole('dialog', { name: 'One more thing' })).toBeInTheDocument();
+});
+
+test.each([
+  ['nobody whose date is known', {}, '/inventory'],
+  ['nobody before the terms are accepted', { ...noDate, hasAcceptedTerms: false }, '/inventory'],
+  ['no admin that the installation made', { ...noDate, isAdmin: true }, '/inventory'],
+  ['nobody who reads the terms', { ...noDate }, '/terms'],
+  ['nobody on the account page, where it stands', { ...noDate }, '/account'],
+])('it asks %s', async (_who, changes, at) => {
+  await asMember({ ...changes, may: [] });
+  open(at);
+  expect(asked()).toBeNull();
+});
