@@ -36,9 +36,9 @@ export default function LogoutPage() {
 
   return (
     <Page width="form">
-      <h1 className={style.words}>
-        <span role="status">{words}</span>
-      </h1>
+      <div role="status">
+        <h1 className={style.words}>{words}</h1>
+      </div>
     </Page>
   );
 }
