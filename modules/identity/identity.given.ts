@@ -19,7 +19,7 @@ import { type Enclosed, Envelopes } from '../mail/envelopes.js';
 import { mailMigrations } from '../mail/mail.migrations.js';
 import { MailModule } from '../mail/mail.module.js';
 import type { MailTable } from '../mail/mail.tables.js';
-import type { Session, signOut } from './identity.contract.js';
+import { type Session, type signOut, signUp } from './identity.contract.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
 import { Sessions } from './sessions.js';
@@ -115,8 +115,8 @@ interface Answer {
   readonly headers: Headers;
 }
 
-/** Calls with a cookie jar, as a browser on our own pages does. */
-function browserAt(url: string) {
+/** Calls with a cookie jar, as a browser on our own pages does; somebody grown up signs up. */
+export function browserAt(url: string) {
   const jar = new Map<string, string>();
   return {
     /** `rt=…`, as the browser would send it back; may be set to play another browser's. */
@@ -140,7 +140,7 @@ function browserAt(url: string) {
           ...(jar.size > 0 && { cookie: this.cookie }),
           ...headers,
         },
-        body: body && JSON.stringify(body),
+        body: body && JSON.stringify(path === signUp.path ? { dateOfBirth: '1968-05-04', ...body } : body),
       });
       for (const set of response.headers.getSetCookie()) keep(set.split(';')[0] ?? '');
       return {

@@ -120,6 +120,21 @@ export class SocialFlows {
     throw refused ? new Refusal(refused.kind, refused.code, refused.details) : over();
   }
 
+  /** What came of a try is not taken yet: it waits for a word of the person, as long as it would have. */
+  async putBack({ id, ...flow }: Flow, person: SocialPerson, cookie: string): Promise<void> {
+    await this.#db
+      .insertInto('identity.social_flow')
+      .values({
+        ...flow,
+        id,
+        state: digestOf(freshToken()),
+        browser: digestOf(cookie),
+        status: 'returned',
+        sealed: this.#seal(id, { person }),
+      })
+      .execute();
+  }
+
   #seal(id: string, content: object): Buffer {
     return seal(this.#key, JSON.stringify(content), id);
   }

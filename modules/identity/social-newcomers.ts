@@ -22,8 +22,8 @@ export interface Arrival {
   readonly terms: string | null;
   /** Where the call came from. */
   readonly address: string;
-  /** Whether somebody new may register from there at all.
-   *  errors  SIGN_UP_HELD (forbidden) */
+  /** Whether somebody new may register from there, and is old enough.
+   *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid), DATE_OF_BIRTH_NEEDED (unprocessable) */
   readonly gate: () => Promise<void>;
 }
 
@@ -41,7 +41,8 @@ export class SocialNewcomers {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), TOO_MANY_TRIES */
+  /** errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING, DATE_OF_BIRTH_NEEDED (unprocessable),
+   *          TOO_MANY_TRIES */
   async admit(arrival: Arrival): Promise<{ readonly memberId: string; readonly isNew: boolean }> {
     const known = await this.links.of(arrival.person);
     const memberId = known?.member_id ?? (await this.#register(arrival));
@@ -59,6 +60,7 @@ export class SocialNewcomers {
   async #register({ kind, person, terms, address, gate }: Arrival): Promise<string | undefined> {
     const { email } = person;
     if (email === undefined) throw withoutEmail(kind);
+    if ((await this.members.claimsOf(email)) > 0) throw knownEmail(kind);
     await gate();
     await this.tries.count('sign-up from address', address);
     const account = this.#accountOf(person, email, terms);

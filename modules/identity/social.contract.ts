@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Receipt } from '../kernel/contract.js';
-import { Session } from './identity.contract.js';
+import { DateOfBirth, Session } from './identity.contract.js';
 import { socialKinds } from './member.events.js';
 
 /** The four kinds of others that may vouch for a member. */
@@ -75,7 +75,11 @@ export const finishSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/finish',
   who: 'anyone',
-  summary: 'Take what came of this browser’s try, once',
+  summary: 'Take what came of this browser’s try, once; who is new says when they were born, and asks again',
+  body: z.object({
+    /** For who is new: without it nothing is written, and the try waits for it. */
+    dateOfBirth: DateOfBirth.optional(),
+  }),
   answer: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('signed-in'), session: Session, isNew: z.boolean() }),
     z.object({ outcome: z.literal('linked'), kind: SocialKind }),
@@ -93,6 +97,8 @@ export const finishSocial = endpoint({
     'ACCOUNT_SUSPENDED',
     'SECOND_FACTOR_NEEDED',
     'SIGN_UP_HELD',
+    'DATE_OF_BIRTH_NEEDED',
+    'BIRTH_DATE_WRONG',
     'TOO_MANY_TRIES',
     'CROSS_SITE',
   ],

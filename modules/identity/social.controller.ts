@@ -31,7 +31,7 @@ import { socialNames } from './social-issuers.js';
 import { SocialLinks } from './social-links.js';
 import { SocialNewcomers } from './social-newcomers.js';
 import { SocialProviders } from './social-providers.js';
-import { over } from './social-refusals.js';
+import { dateOfBirthNeeded, over } from './social-refusals.js';
 import { Tries } from './tries.js';
 
 @Controller()
@@ -105,24 +105,34 @@ export class SocialController {
 
   @Serves(finishSocial)
   async finish(
-    @Called() { request }: Call<typeof finishSocial>,
+    @Called() { body: { dateOfBirth }, request }: Call<typeof finishSocial>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof finishSocial>> {
     requireSameOrigin(request, this.#publicUrl);
     const cookie = readSocialCookie(request, this.#publicUrl);
     if (!cookie) throw over();
-    const { flow, person } = await this.flows.finish(cookie);
-    clearSocialCookie(response, this.#publicUrl);
     response.set('Cache-Control', 'no-store');
+    const { flow, person } = await this.flows.finish(cookie);
     const { kind, terms, member_id } = flow;
     if (member_id !== null) {
+      clearSocialCookie(response, this.#publicUrl);
       await this.#requireMember(member_id, request);
       await this.links.link(member_id, kind, person);
       return { outcome: 'linked', kind };
     }
-    const gate = async () => this.gate?.admit(request, response, undefined);
+    const gate = async () => {
+      await this.gate?.admit(request, response, dateOfBirth);
+      if (dateOfBirth === undefined) throw dateOfBirthNeeded();
+    };
     const arrival = { kind, person, terms, address: request.ip ?? '', gate };
-    const { memberId, isNew } = await this.newcomers.admit(arrival);
+    const { memberId, isNew } = await this.newcomers.admit(arrival).catch(async (error: unknown) => {
+      if (error instanceof Refusal && saidAnew.has(error.code))
+        await this.flows.putBack(flow, person, cookie);
+      else clearSocialCookie(response, this.#publicUrl);
+      throw error;
+    });
+    clearSocialCookie(response, this.#publicUrl);
+    if (isNew && dateOfBirth !== undefined) await this.gate?.record(memberId, dateOfBirth);
     const session = await this.entrance.enter(memberId, kind, request, response);
     return { outcome: 'signed-in', session, isNew };
   }
@@ -192,6 +202,9 @@ function formOf(request: SignedRequest, response: Response): Promise<void> {
     readForm(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
   );
 }
+
+/** What may be said again in the same try. */
+const saidAnew: ReadonlySet<string> = new Set(['DATE_OF_BIRTH_NEEDED', 'BIRTH_DATE_WRONG']);
 
 const answerFields: ReadonlySet<string> = new Set(['code', 'state', 'iss', 'error', 'error_description']);
 

@@ -35,8 +35,8 @@ const start = async (browser: Browser, more: object = {}) => {
   });
   return body as unknown as { readonly flow: string; readonly url: string };
 };
-const finish = async (browser: Browser) => {
-  const { status, body } = await browser.call('POST', '/api/auth/social/finish');
+const finish = async (browser: Browser, said: object = { dateOfBirth: '1968-05-04' }) => {
+  const { status, body } = await browser.call('POST', '/api/auth/social/finish', said);
   return { status, ...(body as unknown as Record<string, unknown>) } as Finished;
 };
 interface Finished {
@@ -109,6 +109,32 @@ describe('signing in through somebody else', () => {
       issuer: google.issuer,
       subject: 'ana-1',
     });
+  });
+
+  test('who is new says first when they were born: until then nothing of them is written, and the try waits', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    await comeBack(identity.url, browser, google.yes(url, ana));
+    for (let times = 1; times <= 2; times++)
+      expect(await finish(browser, {})).toMatchObject({ status: 422, code: 'DATE_OF_BIRTH_NEEDED' });
+    const { rows } = await identity.pool.query('select member_id from identity.account');
+    expect(rows).toEqual([]);
+    expect(await identity.journal.store.head()).toBe(0);
+    expect(await finish(browser)).toMatchObject({ status: 200, isNew: true });
+    expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
+    const again = identity.browser();
+    const second = await start(again);
+    await comeBack(identity.url, again, google.yes(second.url, ana));
+    expect(await finish(again, {})).toMatchObject({ status: 200, isNew: false });
+  });
+
+  test('who waits to say it waits no longer than the try', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    await comeBack(identity.url, browser, google.yes(url, ana));
+    await finish(browser, {});
+    identity.clock.pass(flowMinutes * 60 + 1);
+    expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
   });
 
   test('the log holds what the issuer calls the member under seal only', async () => {

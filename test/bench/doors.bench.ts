@@ -52,7 +52,7 @@ const doors = [
   {
     name: 'sign-up, another password',
     path: '/api/auth/sign-up',
-    body: (email: string) => ({ email, password: 'four barrel holley' }),
+    body: (email: string) => ({ email, password: 'four barrel holley', dateOfBirth: '1968-05-04' }),
   },
 ] as const;
 

@@ -31,7 +31,7 @@ test('a stranger becomes a member through Google, in a window of 500 by 600, and
   const { page, complaints } = await atLogin('/listings');
   const popup = await openWindow(page);
   expect(await popup.evaluate('[innerWidth, innerHeight]')).toEqual([500, 600]);
-  await sayYes(popup, 'sona');
+  await join(popup, 'sona');
   await page.waitForURL('**/listings');
   await page.goto('/account');
   await page.getByText('Welcome, sona@example.com').waitFor();
@@ -50,7 +50,7 @@ test('a stranger becomes a member through Google, in a window of 500 by 600, and
 test('a new account goes to the account page', async () => {
   const { page } = await visit();
   await page.goto('/login?mode=signup&next=/listings');
-  await sayYes(await openWindow(page), 'newton');
+  await join(await openWindow(page), 'newton');
   await page.getByText('Welcome, newton@example.com').waitFor();
   expect(new URL(page.url()).pathname).toBe('/account');
 });
@@ -87,7 +87,7 @@ test('a window that is closed is noticed, and one can start again', async () => 
   await popup.locator('input[name=login]').waitFor();
   await popup.close();
   await page.getByRole('alert').filter({ hasText: 'window was closed' }).waitFor({ timeout: 8_000 });
-  await sayYes(await openWindow(page), 'clotilde');
+  await join(await openWindow(page), 'clotilde');
   await page.getByText('Welcome, clotilde@example.com').waitFor();
 });
 
@@ -103,7 +103,7 @@ test('a second window ends the first, in every tab', async () => {
   const third = await openWindow(other);
   await page.getByRole('alert').filter({ hasText: 'Another sign-in window' }).waitFor();
   expect(second.isClosed()).toBe(true);
-  await sayYes(third, 'tercia');
+  await join(third, 'tercia');
   await other.getByText('Welcome, tercia@example.com').waitFor();
 });
 
@@ -115,6 +115,7 @@ test('where windows are blocked it goes on in place of the page, and next is kep
   await page.getByRole('button', { name: 'Continue in this window' }).click();
   await page.waitForURL(`${provider.issuer}/**`);
   await fill(page, 'blocka');
+  await tellBirth(page);
   await page.waitForURL('**/listings?mine=1');
 });
 
@@ -139,6 +140,7 @@ test('a provider that cuts its window off still leads home: what looks closed ma
   const popup = await openWindow(page);
   await page.getByRole('alert').filter({ hasText: 'window was closed' }).waitFor();
   await fill(popup, 'cora');
+  await tellBirth(popup);
   await page.getByText('Welcome, cora@example.com').waitFor();
 });
 
@@ -170,6 +172,21 @@ async function sayYes(popup: Page, as: string): Promise<void> {
   await popup.waitForURL(`${provider.issuer}/**`);
   await fill(popup, as);
   await gone;
+}
+
+/** The same as somebody new, who says when they were born before anything is written. */
+async function join(popup: Page, as: string): Promise<void> {
+  const gone = popup.waitForEvent('close');
+  await popup.waitForURL(`${provider.issuer}/**`);
+  await fill(popup, as);
+  await tellBirth(popup);
+  await gone;
+}
+
+async function tellBirth(page: Page): Promise<void> {
+  await page.getByText('You are new here.').waitFor();
+  await page.getByLabel('Date of birth').fill('03/14/1962');
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 async function fill(popup: Page, as: string): Promise<void> {

@@ -61,7 +61,7 @@ export async function signUp(newcomer: {
   readonly password: string;
   readonly name?: string;
   /** 'YYYY-MM-DD' */
-  readonly dateOfBirth?: string;
+  readonly dateOfBirth: string;
 }): Promise<void> {
   await enter(sessionPaths.signUp, newcomer);
 }

@@ -9,14 +9,17 @@ import { Button } from '@ui/button';
 import { Page, PageHeading } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { SecondStep } from './second-step';
 import { finish } from './social.queries';
+import { SocialBirthDate } from './social-birth-date';
 
 type Outcome =
   | { readonly status: 'waiting' }
   | { readonly status: 'done'; readonly words: string }
+  /** Somebody new has to say when they were born; the try waits. */
+  | { readonly status: 'asks'; readonly problem: unknown }
   | { readonly status: 'refused'; readonly problem: unknown };
 
 /** Where the other's page leads back to: takes what came of the try, tells the window that waits for it, and goes. In a window of its own
@@ -32,19 +35,36 @@ export default function SocialDonePage() {
   const isPopup = asked.get('place') === 'popup';
   const next = safeNext(asked.get('next'));
 
+  const settle = useCallback(
+    (came: Outcome) => {
+      if (isPopup && came.status !== 'asks') window.close();
+      if (came.status === 'done' && !isPopup) navigate(next, { replace: true });
+      else setOutcome(came);
+    },
+    [isPopup, navigate, next],
+  );
+
   useEffect(() => {
     let isHere = true;
     taking.current ??= take(flow);
     void taking.current.then((came) => {
-      if (!isHere) return;
-      if (isPopup) window.close();
-      if (came.status === 'done' && !isPopup) navigate(next, { replace: true });
-      else setOutcome(came);
+      if (isHere) settle(came);
     });
     return () => {
       isHere = false;
     };
-  }, [flow, isPopup, navigate, next]);
+  }, [flow, settle]);
+
+  if (outcome.status === 'asks') {
+    const give = async (dateOfBirth: string) => settle(await take(flow, dateOfBirth));
+    return (
+      <Page width="form">
+        <Panel title="One more thing">
+          <SocialBirthDate problem={outcome.problem} onGiven={give} />
+        </Panel>
+      </Page>
+    );
+  }
 
   const challenge = outcome.status === 'refused' ? challengeIn(outcome.problem) : undefined;
   if (challenge !== undefined && !isPopup) {
@@ -89,18 +109,20 @@ export default function SocialDonePage() {
   );
 }
 
-async function take(flow: string): Promise<Outcome> {
+async function take(flow: string, dateOfBirth?: string): Promise<Outcome> {
   try {
-    const came = await finish();
+    const came = await finish(dateOfBirth);
     if (came.outcome === 'signed-in') takeSession(came.session);
     tellSocialNews({ flow, is: 'done', outcome: came.outcome });
     const words = came.outcome === 'signed-in' ? 'You are signed in.' : 'Linked with your account.';
     return { status: 'done', words };
   } catch (problem) {
+    if (problem instanceof ApiProblem && asked.has(problem.code)) return { status: 'asks', problem };
     const { status, code, said } = problem instanceof ApiProblem ? problem : unforeseen;
     tellSocialNews({ flow, is: 'refused', problem: { message: messageOf(problem), status, code, said } });
     return { status: 'refused', problem };
   }
 }
 
+const asked: ReadonlySet<string> = new Set(['DATE_OF_BIRTH_NEEDED', 'BIRTH_DATE_WRONG']);
 const unforeseen = { status: 0, code: 'internal-error', said: {} };

@@ -9,4 +9,6 @@ export const socialKindsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const finish = () => call(finishSocial);
+/** Take what came of this browser's try; somebody new says when they were born. */
+export const finish = (dateOfBirth?: string) =>
+  call(finishSocial, { body: dateOfBirth === undefined ? {} : { dateOfBirth } });

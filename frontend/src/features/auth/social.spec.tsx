@@ -224,6 +224,34 @@ describe('the page that ends a try', () => {
     close.mockRestore();
   });
 
+  test('somebody new says when they were born first, in the window too, which stays open for it', async () => {
+    const finishing: object[] = [
+      refuse({ status: 422, body: { code: 'DATE_OF_BIRTH_NEEDED', message: 'x' } }),
+      refuse({ status: 400, body: { code: 'BIRTH_DATE_WRONG', message: 'Check the date of birth.' } }),
+      signedIn,
+    ];
+    const api = await asGuest({ ...offered, 'POST /api/auth/social/finish': () => finishing.shift() });
+    const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
+    open(`${done}&place=popup`);
+    const day = await screen.findByLabelText(/Date of birth/);
+    expect(day).toHaveValue('');
+    await press('Create account');
+    expect(api.calls.filter(({ url }) => url === '/api/auth/social/finish')).toHaveLength(1);
+    await userEvent.type(day, '03/04/1850');
+    await press('Create account');
+    await screen.findByText('Check the date of birth.');
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.clear(day);
+    await userEvent.type(day, '03/04/1981');
+    await press('Create account');
+    await screen.findByText('You can close this window.');
+    expect(close).toHaveBeenCalled();
+    expect(api.calls.findLast(({ url }) => url === '/api/auth/social/finish')?.body).toEqual({
+      dateOfBirth: '1981-03-04',
+    });
+    close.mockRestore();
+  });
+
   test('a refusal in place of the page leads back to sign in', async () => {
     const message = 'That sign-in is over.';
     await asGuest({

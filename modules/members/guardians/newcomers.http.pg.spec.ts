@@ -1,0 +1,65 @@
+import { browserAt } from '../../identity/identity.given.js';
+import { comeBack, configured, openProvider, type TestProvider } from '../../identity/social.given.js';
+import { openMembers, yearsAgo } from '../members.given.js';
+
+let google: TestProvider;
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  google = await openProvider();
+  smc = await openMembers({ ...configured('GOOGLE', google), SOCIAL_TRUSTED_ISSUERS: google.issuer });
+});
+afterAll(async () => {
+  await smc.close();
+  google.close();
+});
+
+test('nobody signs up without a date of birth', async () => {
+  expect(await smc.signUp('Kim', {})).toMatchObject({
+    status: 400,
+    body: { code: 'INVALID_INPUT', fields: [{ path: 'dateOfBirth' }] },
+  });
+  expect(await accounts()).toBe(0);
+});
+
+test('who is vouched for by somebody else says it before anything is written of them', async () => {
+  const finish = await arrived('kit', 'a phone');
+  expect(await finish({})).toMatchObject({ status: 422, body: { code: 'DATE_OF_BIRTH_NEEDED' } });
+  expect(await finish({ dateOfBirth: '1850-01-01' })).toMatchObject({ body: { code: 'BIRTH_DATE_WRONG' } });
+  expect(await accounts()).toBe(0);
+  expect((await finish({ dateOfBirth: yearsAgo(15) })).body).toMatchObject({
+    isNew: true,
+    session: { user: { isMinor: true, waitsFor: 'guardian' } },
+  });
+});
+
+test('of who is under 13 and vouched for by somebody else nothing is written but the hold', async () => {
+  await smc.settle();
+  const before = [await accounts(), await smc.house.journal.store.head()];
+  const finish = await arrived('tot', 'the school computer');
+  expect(await finish({ dateOfBirth: yearsAgo(9) })).toMatchObject({
+    status: 403,
+    body: { code: 'SIGN_UP_HELD' },
+  });
+  expect(await finish({ dateOfBirth: '1990-01-01' })).toMatchObject({ body: { code: 'SOCIAL_OVER' } });
+  const again = await arrived('tot', 'the school computer');
+  expect(await again({})).toMatchObject({ body: { code: 'SIGN_UP_HELD' } });
+  expect([await accounts(), await smc.house.journal.store.head()]).toEqual(before);
+});
+
+/** Somebody comes back from the provider's page.
+ *  out  what takes what came of it */
+async function arrived(name: string, agent: string) {
+  const browser = browserAt(smc.url);
+  const headers = { 'user-agent': agent };
+  const sent = { kind: 'google', place: 'page' };
+  const { body } = await browser.call('POST', '/api/auth/social/start', sent, headers);
+  const { url } = body as unknown as { readonly url: string };
+  const said = { sub: name, email: `${name}@example.com`, email_verified: true, name };
+  await comeBack(smc.url, browser, google.yes(url, said));
+  return (word: object) => browser.call('POST', '/api/auth/social/finish', word, headers);
+}
+
+async function accounts(): Promise<number> {
+  const { rowCount } = await smc.pool.query('select from identity.account');
+  return rowCount ?? 0;
+}
