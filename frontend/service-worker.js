@@ -22,7 +22,9 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(fetchedAndKept(request));
 });
 
-const isPage = (pathname) => !/^\/(api|health|dev)(\/|$)/.test(pathname);
+/** The ways in and out are pages too, under the API's own roof. */
+const isPage = (pathname) =>
+  !/^\/(api|health|dev)(\/|$)/.test(pathname) || /^\/api\/(login|logout)\/?$/.test(pathname);
 
 async function keepAll() {
   const cache = await caches.open(kept);

@@ -258,6 +258,14 @@ describe('an order', () => {
   });
 });
 
+test.each(['/api/login', '/api/login/', '/api/logout', '/api/logout/?next=/wall'])(
+  '%s is a page, not a call of the API',
+  async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  },
+);
+
 test('headers forbid what is foreign or inline', async () => {
   const { headers } = await get('/health/live');
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);

@@ -24,7 +24,7 @@ export async function spa({ environment, db }: House): Promise<RequestHandler> {
     }),
   );
   router.use(express.static(folder, { index: false, maxAge: '1h', setHeaders: neverKept }));
-  router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)$/, async (request, response) => {
+  router.get(/^\/(?!api\/|health\/)|^\/api\/(login|logout)\/?$/, async (request, response) => {
     const id = /^\/listing\/([0-9a-f-]{36})$/i.exec(request.path)?.[1];
     const preview = id ? await listingPreview(db, id).catch(() => undefined) : undefined;
     const tags = [

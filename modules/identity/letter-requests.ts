@@ -41,10 +41,10 @@ export class LetterRequests {
     );
   }
 
-  /** `browser` is the cookie without which the link opens nothing. */
-  signIn(asked: LetterRequest, browser: string): Promise<void> {
-    const write: Write = (name, token, code) =>
-      signInLetter(name, `${this.#publicUrl}/sign-in-link#${token}`, code);
+  /** `browser` is the cookie without which the link opens nothing; `next` the page that it leads to, '' for the usual one. */
+  signIn(asked: LetterRequest, browser: string, next = ''): Promise<void> {
+    const page = `${this.#publicUrl}/sign-in-link${next && `?next=${encodeURIComponent(next)}`}`;
+    const write: Write = (name, token, code) => signInLetter(name, `${page}#${token}`, code);
     return this.#send(asked, 'sign-in', write, browser);
   }
 

@@ -57,7 +57,11 @@ export const sendSignInLink = endpoint({
   path: '/api/auth/sign-in-link/send',
   who: 'anyone',
   summary: 'Send a link, and a short code, to sign in without a password',
-  body: z.object({ email: Email }),
+  body: z.object({
+    email: Email,
+    /** Where the link leads to: a page of ours, else the inventory. */
+    next: z.string().max(2_000).optional(),
+  }),
   answer: Sent,
   errors: ['TOO_MANY_TRIES', 'CROSS_SITE'],
 });

@@ -5,7 +5,7 @@ import type { Environment } from '../kernel/environment.js';
 import { type Call, Called, Serves } from '../kernel/http/serves.js';
 import { ENVIRONMENT } from '../kernel/tokens.js';
 import { Entrance } from './entrance.js';
-import type { Session } from './identity.contract.js';
+import { type Session, safeNext } from './identity.contract.js';
 import { LetterRequests } from './letter-requests.js';
 import { clearLinkCookie, readLinkCookie, setLinkCookie } from './link-cookie.js';
 import { LinkSignIn } from './link-sign-in.js';
@@ -49,12 +49,13 @@ export class MailLinksController {
 
   @Serves(sendSignInLink)
   async sendSignInLink(
-    @Called() { body: { email }, meta, request }: Call<typeof sendSignInLink>,
+    @Called() { body: { email, next }, meta, request }: Call<typeof sendSignInLink>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof sendSignInLink>> {
     requireSameOrigin(request, this.#publicUrl);
     const browser = freshToken();
-    await this.letters.signIn({ email, address: request.ip ?? '', cause: meta.commandId }, browser);
+    const asked = { email, address: request.ip ?? '', cause: meta.commandId };
+    await this.letters.signIn(asked, browser, safeNext(next, ''));
     setLinkCookie(response, this.#publicUrl, browser);
     return { sent: true };
   }

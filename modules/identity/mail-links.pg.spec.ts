@@ -249,6 +249,17 @@ describe('signing in by a mail', () => {
     expect(await codeOf(browser, '/api/auth/sign-in-link', { token })).toEqual([409, 'LINK_OVER']);
   });
 
+  test.each([
+    ['/wall?post=1#new', '?next=%2Fwall%3Fpost%3D1%23new'],
+    ['//evil.example', ''],
+    ['/nowhere', ''],
+  ])('the link of who wanted to go to %s has %p before its token', async (next, query) => {
+    const { email } = await proven();
+    await identity.browser().call('POST', '/api/auth/sign-in-link/send', { email, next });
+    const { token, mail } = await newest(email, 'Your sign-in link');
+    expect(mail.text).toContain(`http://swap.example/sign-in-link${query}#${token}`);
+  });
+
   test('the code of a mail that is read elsewhere is typed in the browser that asked', async () => {
     const { email, uid } = await proven();
     const browser = identity.browser();

@@ -50,7 +50,7 @@ test('the link of a mail signs in in another tab, and the tab that asked follows
   const tab = await context.newPage();
   await tab.goto(link);
   await tab.getByRole('button', { name: 'Sign in' }).click();
-  await tab.waitForURL('**/inventory');
+  await tab.waitForURL('**/wall');
   await page.waitForURL('**/wall');
 });
 

@@ -27,6 +27,13 @@ test('once visited, the pages open without a connection and say what works; the 
   }
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  for (const address of ['/api/login', '/api/login/']) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    await page.getByText('You are offline', { exact: true }).waitFor();
+  }
+  await page.goto('/api/logout/');
+  await page.waitForURL((at) => at.pathname === '/');
 
   await context.setOffline(false);
   await page.getByText('You are offline', { exact: true }).waitFor({ state: 'detached' });

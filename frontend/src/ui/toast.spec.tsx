@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toaster, toast, useToast } from './toast';
-import { currentToasts, dismissToast, TOAST_REMOVAL_DELAY } from './toast-store';
+import { currentToasts, dismissToast, TOAST_LIMIT, TOAST_REMOVAL_DELAY } from './toast-store';
 
 function Skipping() {
   const { toast: show } = useToast();
@@ -55,3 +55,66 @@ test('a dismissed toast is forgotten after 1,000,000 ms', () => {
   expect(currentToasts()).toHaveLength(0);
   jest.useRealTimers();
 });
+
+describe('the figures of toasts', () => {
+  test('one at a time, forgotten after 1,000,000 ms', () => {
+    expect([TOAST_LIMIT, TOAST_REMOVAL_DELAY]).toEqual([1, 1_000_000]);
+    act(() => {
+      for (const title of ['First', 'Second', 'Third']) toast({ title });
+    });
+    expect(currentToasts().map(({ title }) => title)).toEqual(['Third']);
+  });
+
+  test('on show for 5 seconds', () => {
+    jest.useFakeTimers();
+    render(<Toaster />);
+    act(() => void toast({ title: 'Held for you' }));
+    act(() => void jest.advanceTimersByTime(4_999));
+    expect(screen.getByText('Held for you')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(currentToasts()).toMatchObject([{ open: false }]);
+    jest.useRealTimers();
+  });
+
+  test.each([
+    [50, true],
+    [51, false],
+  ])('swiped %i px to the right it stays: %p', (px, stays) => {
+    render(<Toaster />);
+    act(() => void toast({ title: 'Held for you' }));
+    const shown = screen.getByText('Held for you').closest('li') as HTMLElement;
+    swipe(shown, px);
+    expect(currentToasts()).toMatchObject([{ open: stays }]);
+  });
+
+  test('F8 moves the focus to it, and its name says so', async () => {
+    render(<Toaster />);
+    act(() => void toast({ title: 'Held for you' }));
+    expect(screen.getByRole('region', { name: 'Notices (F8)' })).toBeInTheDocument();
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(screen.getByRole('region', { name: 'Notices (F8)' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+});
+
+/** From the middle of the toast so far to the right, and let go. */
+function swipe(toastOnShow: HTMLElement, px: number): void {
+  Object.assign(toastOnShow, { setPointerCapture: () => undefined, hasPointerCapture: () => false });
+  const at = (type: string, clientX: number) =>
+    act(() => {
+      const event = new MouseEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        clientX,
+        clientY: 10,
+        button: 0,
+      });
+      Object.assign(event, { pointerType: 'mouse', pointerId: 1 });
+      toastOnShow.dispatchEvent(event);
+    });
+  at('pointerdown', 100);
+  at('pointermove', 100 + Math.min(px, 10));
+  at('pointermove', 100 + px);
+  at('pointerup', 100 + px);
+}

@@ -1,8 +1,8 @@
 import { call } from '@lib/call';
+import { useLinkToken } from '@lib/use-link-token';
 import { confirmEmail } from '@modules/identity/mail-links.contract';
 import { LinkFrame } from './link-frame';
 import { LinkProof } from './link-proof';
-import { useLinkToken } from './use-link-token';
 
 /** Takes another mail for an account. */
 export default function ConfirmEmailPage() {

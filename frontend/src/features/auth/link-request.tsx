@@ -5,11 +5,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import type { MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
-/** "Email me a sign-in link", to the e-mail that stands in the form around it. */
+/** "Email me a sign-in link", to the e-mail that stands in the form around it. The link leads to where the login page would. */
 export function LinkRequest({ onSent }: { readonly onSent: (email: string) => void }) {
+  const [asked] = useSearchParams();
+  const next = asked.get('next') ?? undefined;
   const send = useMutation({
-    mutationFn: (email: string) => call(sendSignInLink, { body: { email } }),
+    mutationFn: (email: string) => call(sendSignInLink, { body: { email, ...(next && { next }) } }),
     onSuccess: (_, email) => onSent(email),
   });
 

@@ -91,6 +91,23 @@ describe('signing in by a mail', () => {
       code: 'bdfk-7qmx',
     });
     expect(await screen.findByText('/wall')).toBeInTheDocument();
+    expect(api.calls.find(({ url }) => url === '/api/auth/sign-in-link/send')?.body).toEqual({
+      email: 'ray@example.com',
+      next: '/wall',
+    });
+  });
+
+  test.each([
+    ['/sign-in-link?next=%2Fwall%3Fpost%3D1', '/wall?post=1'],
+    ['/sign-in-link?next=%2F%2Fevil.example', '/inventory'],
+  ])('the link %s leads to %s', async (link, goal) => {
+    await asGuest({
+      'POST /api/auth/sign-in-link': sessionOf(memberOf()),
+      'GET /api/auth/status': { authenticated: true, user: memberOf() },
+    });
+    open(SignInLinkPage, `${link}#${token}`);
+    await press('Sign in');
+    expect(await screen.findByText(goal)).toBeInTheDocument();
   });
 
   test('a wrong code is said at its field', async () => {

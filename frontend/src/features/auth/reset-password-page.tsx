@@ -2,6 +2,7 @@ import { call } from '@lib/call';
 import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
 import { ApiProblem } from '@lib/problem';
+import { useLinkToken } from '@lib/use-link-token';
 import { resetPassword } from '@modules/identity/mail-links.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
@@ -12,7 +13,6 @@ import { Link } from 'react-router-dom';
 import { LinkFrame } from './link-frame';
 import { LinkOver } from './link-over';
 import style from './login-page.module.css';
-import { useLinkToken } from './use-link-token';
 
 /** Chooses a new password with the link of the mail. */
 export default function ResetPasswordPage() {

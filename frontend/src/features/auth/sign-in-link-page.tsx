@@ -2,23 +2,25 @@ import { call } from '@lib/call';
 import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
 import { challengeIn, takeSession } from '@lib/session';
+import { useLinkToken } from '@lib/use-link-token';
 import { safeNext } from '@modules/identity/identity.contract';
 import { signInByLink } from '@modules/identity/mail-links.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LinkFrame } from './link-frame';
 import { LinkOver } from './link-over';
 import style from './login-page.module.css';
 import { SecondStep } from './second-step';
-import { useLinkToken } from './use-link-token';
 
-/** Signs in with the link of the mail, in the browser that asked for it; other tabs follow. */
+/** Signs in with the link of the mail, in the browser that asked for it, and goes where it was asked; other tabs follow. */
 export default function SignInLinkPage() {
   const token = useLinkToken();
   const navigate = useNavigate();
-  const enter = () => navigate(safeNext(undefined), { replace: true });
+  const [asked] = useSearchParams();
+  const next = asked.get('next') ?? undefined;
+  const enter = () => navigate(safeNext(next), { replace: true });
   const signIn = useMutation({
     mutationFn: () => call(signInByLink, { body: { token } }),
     onSuccess: (session) => {
@@ -35,10 +37,10 @@ export default function SignInLinkPage() {
           challenge={challenge}
           onBusy={() => undefined}
           onEntered={enter}
-          onAgain={() => navigate(paths.login())}
+          onAgain={() => navigate(paths.login(next))}
         />
       ) : token === '' ? (
-        <LinkOver to={paths.login()} words="Ask for a new link" />
+        <LinkOver to={paths.login(next)} words="Ask for a new link" />
       ) : (
         <div className={style.form}>
           {signIn.isError && <Notice tone="problem">{wordsOfError(signIn.error)}</Notice>}

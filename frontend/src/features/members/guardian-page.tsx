@@ -1,6 +1,6 @@
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
-import { ApiProblem, messageOf, retryUnlessRefused } from '@lib/problem';
+import { ApiProblem, isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
 import { useSession } from '@lib/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
@@ -9,14 +9,16 @@ import { Page, PageHeading, Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
 import { UsersRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { Guardians } from './guardians';
 import { invitationQuery, useAccept } from './members.queries';
+import { useInvitationToken } from './use-invitation-token';
 
-/** /guardian: who answers for whom, and every consent. /guardian#token: an invitation out of a mail. Looking changes nothing; the token stands after
- *  the #, so that no server sees it. */
+/** /guardian: who answers for whom, and every consent. /guardian#token: an invitation out of a mail. Looking changes nothing. The token leaves the
+ *  address at once, and this tab keeps it over the sign-in until the invitation is answered. */
 export default function GuardianPage() {
-  const token = useLocation().hash.slice(1);
+  const { token, drop } = useInvitationToken();
   usePageTitle(token ? 'Guardian invitation' : 'Guardians');
   const session = useSession();
   if (session.status === 'loading')
@@ -25,17 +27,16 @@ export default function GuardianPage() {
         <Loading label="Loading your account…" shape="plate" count={1} />
       </Page>
     );
-  if (session.status === 'signed-out')
-    return token ? <SignInFirst next={`${paths.guardian}#${token}`} /> : <SignInToSee />;
+  if (session.status === 'signed-out') return token ? <SignInFirst /> : <SignInToSee />;
   if (!token) return <Guardians user={session.user} />;
   return (
     <Page width="form">
-      <Invitation token={token} />
+      <Invitation token={token} drop={drop} />
     </Page>
   );
 }
 
-function SignInFirst({ next }: { readonly next: string }) {
+function SignInFirst() {
   return (
     <Page width="form">
       <Empty
@@ -44,7 +45,7 @@ function SignInFirst({ next }: { readonly next: string }) {
         visual={<UsersRound aria-hidden="true" />}
         action={
           <Button asChild variant="primary">
-            <Link to={paths.login(next)}>Sign in</Link>
+            <Link to={paths.login(paths.guardian)}>Sign in</Link>
           </Button>
         }
       >
@@ -74,9 +75,19 @@ function SignInToSee() {
   );
 }
 
-function Invitation({ token }: { readonly token: string }) {
+type InvitationProps = {
+  readonly token: string;
+  /** Forget the invitation: it was answered. */
+  readonly drop: () => void;
+};
+
+function Invitation({ token, drop }: InvitationProps) {
   const { data, error, isPending } = useQuery({ ...invitationQuery(token), retry: retryUnlessRefused });
   const accept = useAccept(token);
+  const isOver = isRefusal(error);
+  useEffect(() => {
+    if (isOver) drop();
+  }, [isOver, drop]);
   if (isPending) return <Loading label="Loading the invitation" shape="plate" count={1} />;
   if (!data)
     return (
@@ -124,11 +135,17 @@ function Invitation({ token }: { readonly token: string }) {
         </Notice>
       )}
       <Row>
-        <Button variant="primary" busy={accept.isPending} onClick={() => accept.mutate()}>
+        <Button
+          variant="primary"
+          busy={accept.isPending}
+          onClick={() => accept.mutate(undefined, { onSuccess: drop })}
+        >
           Accept
         </Button>
         <Button asChild variant="quiet">
-          <Link to={paths.home}>Not now</Link>
+          <Link to={paths.home} onClick={drop}>
+            Not now
+          </Link>
         </Button>
       </Row>
     </Stack>

@@ -24,7 +24,7 @@ import { memberQuery } from './members.queries';
 export default function MemberPage() {
   const { handle = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery({ ...memberQuery(handle), retry: retryUnlessRefused });
-  usePageTitle(data?.name);
+  usePageTitle(isRefusal(error) ? nobodyHere : data?.name);
   if (isPending)
     return (
       <Page width="text">
@@ -125,7 +125,7 @@ function Nobody() {
     <Page width="form">
       <Empty
         heading="h1"
-        title="Nobody here"
+        title={nobodyHere}
         visual={<UserX aria-hidden="true" />}
         action={
           <Button asChild>
@@ -138,6 +138,8 @@ function Nobody() {
     </Page>
   );
 }
+
+const nobodyHere = 'Nobody here';
 
 const monthOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });

@@ -1,12 +1,27 @@
 import { asGuest, asMember, refuse, renderPage } from '@lib/page-testing';
 import type { Consent, MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import GuardianPage from './guardian-page';
 import MemberPage from './member-page';
 
-beforeEach(() => localStorage.clear());
+/** The guardian page, and beside it the address. */
+function WithAddress() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{pathname + search + hash}</output>
+      <GuardianPage />
+    </>
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const ana: Member = {
   id: '0192f0c1-7a52-7000-8000-00000000000a',
@@ -124,6 +139,7 @@ test('nobody of that name is said to have left', async () => {
   });
   renderPage(<MemberPage />, page);
   expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeInTheDocument();
+  expect(document.title).toBe('Nobody here · Swap Meet Classics');
 });
 
 describe('an invitation', () => {
@@ -134,13 +150,34 @@ describe('an invitation', () => {
   };
   const at = { at: '/guardian#the-token' };
 
-  test('asks a guest to sign in, and comes back', async () => {
+  test('asks a guest to sign in, and comes back: the token stands in no address meanwhile', async () => {
     await asGuest();
-    renderPage(<GuardianPage />, at);
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'href',
-      '/login?next=/guardian%23the-token',
+    const { unmount } = renderPage(<WithAddress />, at);
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/guardian$/));
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/guardian');
+    unmount();
+    const api = await asMember({}, { 'POST /api/guardian-invitations/look': invitation });
+    renderPage(<GuardianPage />, { at: '/guardian' });
+    expect(await screen.findByRole('heading', { name: /Kid asks you/ })).toBeInTheDocument();
+    expect(api.calls.find(({ url }) => url.endsWith('/look'))?.body).toEqual({ token: 'the-token' });
+  });
+
+  test.each([
+    ['accepted', 'Accept', { id: 'kid', version: 3, position: 9 }],
+    ['put off', 'Not now', undefined],
+  ])('that was %s is not shown again in this tab', async (_how, press, accepted) => {
+    await asMember(
+      {},
+      {
+        'POST /api/guardian-invitations/look': invitation,
+        'POST /api/guardian-invitations/accept': accepted,
+      },
     );
+    const { unmount } = renderPage(<GuardianPage />, at);
+    await userEvent.click(await screen.findByText(press));
+    if (accepted) await screen.findByRole('heading', { name: 'You are Kid’s guardian' });
+    expect(sessionStorage.getItem('guardian-invitation')).toBeNull();
+    unmount();
   });
 
   test('is looked at first, and accepted by a press', async () => {
@@ -198,6 +235,7 @@ describe('an invitation', () => {
     );
     renderPage(<GuardianPage />, at);
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(sessionStorage.getItem('guardian-invitation')).toBeNull();
   });
 });
 
