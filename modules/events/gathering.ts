@@ -51,7 +51,8 @@ function publish(
 ): readonly GatheringEvent[] {
   if (!meta.actor.roles.some((role) => role === 'organizer' || role === 'admin'))
     throw forbidden('NOT_AN_ORGANIZER', { message: 'Only verified organizers may announce an event.' });
-  if (status !== 'none') throw conflict('ALREADY_PUBLISHED');
+  if (status !== 'none')
+    throw conflict('ALREADY_PUBLISHED', { message: 'This gathering is published already.' });
   if (gathering.endsAt <= gathering.startsAt)
     throw unprocessable('TIMES_REVERSED', { message: 'An event ends after it starts.' });
   if (gathering.endsAt <= meta.now)

@@ -202,7 +202,10 @@ export class Members {
   /** The account that an earlier try of the same registration left: the same id, or no fact yet, and the same secret. */
   async #sameRegistration({ email, secret, memberId }: NewMember): Promise<Account> {
     const known = await this.withEmail(email);
-    if (!known) throw unprocessable('IDEMPOTENCY_KEY_REUSED');
+    if (!known)
+      throw unprocessable('IDEMPOTENCY_KEY_REUSED', {
+        message: 'This was sent before with other content. Load the page again, then try once more.',
+      });
     const sameTry = known.member_id === memberId || known.recorded_at === null;
     const sameSecret =
       'hash' in secret

@@ -69,7 +69,7 @@ export class SignUps {
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows !== 1n)
         throw unprocessable('IDEMPOTENCY_KEY_REUSED', {
-          message: 'This was sent before with other content.',
+          message: 'This was sent before with other content. Load the page again, then try once more.',
         });
       await mail?.send(tx);
       return true;

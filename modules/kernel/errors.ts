@@ -16,8 +16,8 @@ export interface FieldProblem {
 }
 
 export interface RefusalDetails {
-  /** What a person reads; a sentence made of the code when left out. */
-  readonly message?: string;
+  /** What a person reads: a sentence of its own, that says what happened and, where it helps, what to do. */
+  readonly message: string;
   readonly fields?: readonly FieldProblem[];
   readonly [detail: string]: unknown;
 }
@@ -27,9 +27,9 @@ export class Refusal extends Error {
   constructor(
     readonly kind: RefusalKind,
     readonly code: string,
-    readonly details: RefusalDetails = {},
+    readonly details: RefusalDetails,
   ) {
-    super(details.message ?? sentence(code));
+    super(details.message);
     this.name = 'Refusal';
   }
 }
@@ -50,10 +50,5 @@ export function unreachable(value: never): never {
 }
 
 function refuse(kind: RefusalKind) {
-  return (code: string, details?: RefusalDetails): Refusal => new Refusal(kind, code, details);
-}
-
-function sentence(code: string): string {
-  const words = code.toLowerCase().replaceAll('_', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return (code: string, details: RefusalDetails): Refusal => new Refusal(kind, code, details);
 }

@@ -28,7 +28,8 @@ export function hold({ meta }: Order<'HoldListing'>, listing: Listing): readonly
 /** Let go of a hold: the buyer who has it, or the seller.
  *  errors  NOT_HELD (conflict), NOT_YOUR_HOLD (forbidden) */
 export function release({ meta }: Order<'ReleaseHold'>, listing: Listing): readonly ListingEvent[] {
-  if (listing.status !== 'held') throw conflict('NOT_HELD', { status: listing.status });
+  if (listing.status !== 'held')
+    throw conflict('NOT_HELD', { status: listing.status, message: 'Nobody holds this listing any more.' });
   if (meta.actor.id === listing.buyerId) return [fact('HoldReleased', { by: 'buyer' as const })];
   if (meta.actor.id === listing.sellerId) return [fact('HoldReleased', { by: 'seller' as const })];
   throw forbidden('NOT_YOUR_HOLD', { message: 'Somebody else holds this.' });

@@ -45,7 +45,8 @@ export function pauseForMinor({ status }: Listing): readonly ListingEvent[] {
 export function resume({ meta }: Order<'ResumeListing'>, listing: Listing): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'active') return [];
-  if (listing.status !== 'paused') throw conflict('NOT_PAUSED', { status: listing.status });
+  if (listing.status !== 'paused')
+    throw conflict('NOT_PAUSED', { status: listing.status, message: 'This listing is not paused any more.' });
   if (listing.expiresAt <= meta.now)
     throw conflict('LISTING_EXPIRED', { message: 'Its time is up: renew it instead.' });
   return [fact('ListingResumed', {})];
@@ -99,12 +100,19 @@ export function renew({ meta }: Order<'RenewListing'>, listing: Listing): readon
 export function remove({ reason, meta }: Order<'RemoveListing'>, listing: Listing): readonly ListingEvent[] {
   if (listing.status === 'removed') return [];
   if (!(removableStatuses as readonly string[]).includes(listing.status))
-    throw conflict('LISTING_NOT_PUBLIC', { status: listing.status });
+    throw conflict('LISTING_NOT_PUBLIC', {
+      status: listing.status,
+      message: 'Others cannot see this listing, so there is nothing to remove.',
+    });
   return [fact('ListingRemoved', { reason, removedBy: meta.actor.id })];
 }
 
 export function reinstate({ meta }: Order<'ReinstateListing'>, listing: Listing): readonly ListingEvent[] {
-  if (listing.status !== 'removed') throw conflict('NOT_REMOVED', { status: listing.status });
+  if (listing.status !== 'removed')
+    throw conflict('NOT_REMOVED', {
+      status: listing.status,
+      message: 'This listing is not removed any more.',
+    });
   return [fact('ListingReinstated', { reinstatedBy: meta.actor.id })];
 }
 

@@ -133,7 +133,10 @@ function draft(
   { listingType, content, meta }: Order<'DraftListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
-  if (listing.status !== 'none') throw conflict('ALREADY_DRAFTED');
+  if (listing.status !== 'none')
+    throw conflict('ALREADY_DRAFTED', {
+      message: 'This draft is there already. Open it from your listings.',
+    });
   checkContent(content, meta.now);
   return [fact('ListingDrafted', { ...content, listingType, sellerId: meta.actor.id })];
 }

@@ -32,7 +32,7 @@ export class Guard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const contract = Reflect.getMetadata(endpointKey, context.getHandler()) as Endpoint | undefined;
-    if (!contract) throw forbidden('NO_CONTRACT');
+    if (!contract) throw forbidden('NO_CONTRACT', { message: 'There is nothing at this address.' });
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
     await this.#receive(contract, request, response);
