@@ -1,3 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { families } from '../apps/followers.js';
+import { eraseDue } from '../apps/members-timers.js';
 import { eraseMember } from '../modules/identity/erasure.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { Members } from '../modules/identity/members.js';
@@ -12,6 +18,13 @@ import { Processors } from '../modules/kernel/processors.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { content, order } from '../modules/marketplace/listing.given.js';
 import { type ListingCommand, listingDecider } from '../modules/marketplace/listing.js';
+import { forgetGuardianRows } from '../modules/members/forget-guardian-rows.policy.js';
+import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
+import { type GuardianshipCommand, guardianshipDecider } from '../modules/members/guardians/guardianship.js';
+import { Invitations } from '../modules/members/guardians/invitations.js';
+import { Judgements } from '../modules/members/guardians/judgements.js';
+import { grown, openMembers, profile } from '../modules/members/members.given.js';
+import { membersMigrations } from '../modules/members/members.migrations.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { notify } from '../modules/notifications/notify.js';
 import { forgetWriter } from '../modules/support/forget-writer.policy.js';
@@ -20,6 +33,7 @@ import { SupportRequests } from '../modules/support/support-requests.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
+import { listingBody } from './authorisation.rows.js';
 import { freshDatabase } from './postgres/database.js';
 
 const secret = 'a secret of the tests, long enough for them';
@@ -34,13 +48,13 @@ const markers = [
 ];
 
 test('an erased member leaves no mark anywhere in the database, and a rebuild still works', async () => {
-  const database = await freshDatabase([...identityMigrations, ...supportMigrations]);
+  const database = await freshDatabase([...identityMigrations, ...supportMigrations, ...membersMigrations]);
   const db = databaseOn(database.pool);
   const store = openPostgresEventStore(database.pool);
   const journal = new Journal(store, new PersonKeys(database.pool, secret));
   const processors = new Processors(
     [listingSearch, listingTimers, notifications],
-    [notify(journal), forgetWriter],
+    [notify(journal), forgetWriter, forgetGuardianRows],
     journal,
     db,
     database.pool,
@@ -85,6 +99,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   );
   await say('one', order(bob.member_id, { type: 'HoldListing' }));
   await say('one', order(ana.member_id, { type: 'ReleaseHold' }));
+  await guardOf(await minor());
   await followed();
   expect((await journal.read(inboxEvents, bob.member_id)).length).toBeGreaterThan(0);
   expect(
@@ -108,6 +123,38 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   await store.close();
   await database.drop();
 
+  async function minor(): Promise<string> {
+    const kid = await members.create({
+      email: 'kid@example.com',
+      secret: { password: 'three two seven small block' },
+      name: 'Kid',
+    });
+    return kid.member_id;
+  }
+
+  /** Ana is invited, accepts, and is verified in words of staff. */
+  async function guardOf(minorId: string): Promise<void> {
+    const now = systemClock.now();
+    const by = (id: string, roles: readonly string[] = []) => ({
+      meta: { actor: { id, roles }, now, commandId: crypto.randomUUID() },
+    });
+    const ask = (command: GuardianshipCommand) =>
+      decide(journal, guardianshipEvents, guardianshipDecider, minorId, command);
+    const invitation = { id: crypto.randomUUID(), minorId, email: ana.email };
+    const another = { ...invitation, id: crypto.randomUUID() };
+    await ask({ type: 'GiveBirthDate', memberId: minorId, birthDate: '2011-03-04', ...by(minorId) });
+    const invitations = new Invitations(db, secret);
+    for (const one of [invitation, another]) {
+      await invitations.note(one, now);
+      await ask({ type: 'InviteGuardian', invitationId: one.id, hasVerifiedMail: true, ...by(minorId) });
+    }
+    const accepted = { invitationId: invitation.id, isAdult: true, hasVerifiedMail: true };
+    await ask({ type: 'AcceptInvitation', minorId, ...accepted, ...by(ana.member_id) });
+    const verify = { type: 'VerifyGuardian', minorId, ...by('cleo', ['admin']) } as const;
+    await ask(verify);
+    await new Judgements(db, journal).note(minorId, verify.meta.commandId, 'Quetzalcoatl showed a license.');
+  }
+
   /** Until every follower has heard all, what followed from it too. */
   async function followed(): Promise<void> {
     while ((await processors.status()).some(({ lag }) => lag > 0))
@@ -115,7 +162,11 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   }
 
   async function nothingLeft(): Promise<void> {
-    for (const [table, text] of await everythingIn(database.pool)) {
+    const opened = await journal.open(families, await store.readAll(0, 1_000));
+    for (const [table, text] of [
+      ...(await everythingIn(database.pool)),
+      ['what can still be opened', JSON.stringify(opened)] as const,
+    ]) {
       for (const marker of markers)
         expect({ table, holds: text.toLowerCase().includes(marker.toLowerCase()) ? marker : '' }).toEqual({
           table,
@@ -124,6 +175,94 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     }
   }
 });
+
+test('an erased member leaves no mark in the blob folder, and none in what was logged', async () => {
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  const smc = await openMembers({}, log);
+  const [ana, bob] = [
+    await smc.member('Quetzalcoatl', { dateOfBirth: '1971-07-17' }),
+    await smc.member('Bob', grown),
+  ];
+  await ana.ok('PUT', '/api/account/profile', {
+    ...profile,
+    firstName: 'Quetzalcoatl',
+    handle: 'brobdingnag',
+    bio: 'Xochimilco and zyzzyva.',
+  });
+  await ana.picture('#123456');
+  await ana.picture('#654321');
+  const listing = {
+    ...listingBody,
+    title: 'Brobdingnag grille',
+    description: 'From Xochimilco with zyzzyva.',
+    place: { latitude: 42.6812345, longitude: -77.123456 },
+  };
+  const { id } = (await ana.call('POST', '/api/listings', listing)).body;
+  for (const color of ['#9B2226', '#2F5D46'])
+    await ana.send('POST', `/api/listings/${id}/photos`, await shot(color));
+  await ana.ok('POST', `/api/listings/${id}/publish`, {});
+  const own = (await bob.call('POST', '/api/listings', listingBody)).body.id;
+  await bob.picture();
+  await bob.send('POST', `/api/listings/${own}/photos`, await shot('#9B2226'));
+  for (const path of [
+    '/api/members/brobdingnag',
+    '/member/brobdingnag',
+    '/api/listings?search=brobdingnag',
+    '/api/places?text=Xochimilco',
+    `/api/sellers/${ana.id}`,
+  ])
+    await bob.get(path);
+  await ana.call('POST', '/api/auth/sign-in', { email: 'quetzalcoatl@zyzzyva.example', password: 'zyzzyva' });
+  await ana.call('POST', '/api/listings', { title: 'Lilliputmobile' });
+  await ana.call('POST', '/api/support', { subject: 'Brobdingnag', message: 'Where is Xochimilco?' });
+  await smc.settle();
+  const bytes = await blobsOf(smc.house.environment.DATA_DIR);
+  expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(new Set(['photos', 'pictures']));
+  expect(bytes).toHaveLength(5 * 3);
+
+  await ana.ok('POST', '/api/account/erasure', {});
+  await smc.settle();
+  await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
+  await smc.settle();
+  const left = await blobsOf(smc.house.environment.DATA_DIR);
+  expect(left.map(([name]) => folderOf(name)).sort()).toEqual([
+    ...Array.from({ length: 3 }, () => 'photos'),
+    ...Array.from({ length: 3 }, () => 'pictures'),
+  ]);
+  await smc.close();
+  expect(logged.length).toBeGreaterThan(20);
+  for (const [where, text] of [...left, ['the log', logged.join('')] as const])
+    for (const marker of markers)
+      expect({ where, holds: text.toLowerCase().includes(marker.toLowerCase()) ? marker : '' }).toEqual({
+        where,
+        holds: '',
+      });
+});
+
+/** 'photos' or 'pictures', of `3f/photos/0a1b…/card.webp`. */
+const folderOf = (name: string): string => name.split('/')[1] ?? '';
+
+/** A photo whose camera wrote markers into it. */
+const shot = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .withExif({ IFD0: { Artist: 'Quetzalcoatl', ImageDescription: 'Brobdingnag' } })
+    .jpeg()
+    .toBuffer();
+
+/** Every file of the blob folder: its name and what it holds. */
+async function blobsOf(dir: string): Promise<readonly (readonly [string, string])[]> {
+  const folder = join(dir, 'blobs');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [relative(folder, path), (await readFile(path)).toString('latin1')] as const;
+      }),
+  );
+}
 
 async function everythingIn(pool: import('pg').Pool): Promise<readonly (readonly [string, string])[]> {
   const { rows } = await pool.query<{ table: string }>(

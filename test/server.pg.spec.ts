@@ -293,11 +293,15 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'notifications live',
     'member-pages live',
     'notify live',
+    'tell-invited-guardian live',
     'notify-by-mail live',
     'forget-writer live',
     'follow-profile live',
     'follow-roles live',
     'forget-handle live',
+    'forget-guardian-rows live',
+    'forget-photos live',
+    'pause-for-minors live',
   ]);
   const stopping = server.app.get(Stopping);
   stopping.begun = true;
@@ -307,8 +311,10 @@ test('health tells that it lives, is ready, and how far each follower is', async
 
 test('the log names requests, and neither persons nor secrets', async () => {
   await get('/api/listings?search=Wolpertinger&latitude=42.123456&longitude=-89.654321');
+  for (const path of ['/api/members/wolpertinger', '/member/Wolpertinger?from=map']) await get(path);
   await signedIn();
   const all = logged.join('');
   expect(all).toContain('"path":"/api/listings"');
-  expect(all).not.toMatch(/Wolpertinger|42\.123456|markerson|small block|Bearer|eyJ/);
+  expect(all).toContain('"path":"/api/members/:handle"');
+  expect(all).not.toMatch(/wolpertinger|Wolpertinger|42\.123456|markerson|small block|Bearer|eyJ/);
 });

@@ -103,12 +103,19 @@ function requestLog({ log }: House) {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         id,
         method,
-        path: url.split('?')[0],
+        path: pathOf(url),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
   });
 }
+
+/** Without its query, and without the handle that a member's page is called by: it is theirs, and goes when they do. */
+const pathOf = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(
+    /^(\/(?:api\/members|member)\/)(?![0-9a-f-]{36}(?:\/|$))[^/]+/i,
+    '$1:handle',
+  );
 
 /** Content Security Policy without anything inline or foreign; Mapbox's own hosts only when its engine is switched on.
  *  source  reliability.md 2.5 */

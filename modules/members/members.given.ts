@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import 'reflect-metadata';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
 import { createServer } from '../../apps/api/server.js';
 import { openHouse } from '../../apps/house.js';
@@ -32,7 +32,7 @@ export const profile = {
 };
 
 /** The whole server on a database of its own, with these settings more, and people who call it. */
-export async function openMembers(settings: NodeJS.ProcessEnv = {}) {
+export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger = pino({ level: 'silent' })) {
   const database = await freshDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'smc-members-'));
   const house = await openHouse(
@@ -43,7 +43,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}) {
       DATABASE_URL: database.url,
       ...settings,
     }),
-    pino({ level: 'silent' }),
+    log,
   );
   await house.processors.prepare();
   const server = await createServer(house);
@@ -127,6 +127,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}) {
     const as = { Authorization: `Bearer ${accessToken}`, ...(agent && { 'User-Agent': agent }) };
     const self = {
       id: user.id,
+      as,
       seen: 0,
       raw: (path: string) => fetch(url + path, { headers: as }),
       async call(method: string, path: string, sent?: object): Promise<Answer> {
