@@ -15,6 +15,7 @@ import { mailMigrations } from '../modules/mail/mail.migrations.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { blocksEvents } from '../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
+import { forgetGuardianRows } from '../modules/members/forget-guardian-rows.policy.js';
 import { forgetHandle } from '../modules/members/forget-handle.policy.js';
 import { grantsEvents } from '../modules/members/grants/grants.events.js';
 import { askGuardianCheck } from '../modules/members/guardians/check/ask-guardian-check.js';
@@ -86,6 +87,7 @@ export const sendersOn = (
   followProfile(house.journal),
   followRoles,
   forgetHandle,
+  forgetGuardianRows,
   forgetPhotos(house),
   pauseForMinors(house.journal),
   ...(guardianCheckOf(house.environment) ? [askGuardianCheck(systemClock)] : []),

@@ -7,6 +7,7 @@ import {
   type GuardianshipEvent,
   guardianshipEvents,
 } from '../modules/members/guardians/guardianship.events.js';
+import { invitedAddress } from '../modules/members/guardians/invitations.js';
 import { carryOut } from '../modules/notifications/notify.js';
 
 /** Whenever a minor invites somebody whose mail a member has proven, then that member hears of it in the app too. Who the address belongs to stands
@@ -18,11 +19,12 @@ export const tellInvitedGuardian = (journal: Journal): Sender => ({
   take: async (tx, facts) => {
     const identity = tx.withTables<IdentityTables>();
     for (const { type, data, of, id, at } of facts as readonly Recorded<GuardianshipEvent>[]) {
-      if (type !== 'GuardianInvited' || data.email === '') continue;
+      const email = type === 'GuardianInvited' ? await invitedAddress(tx, data.invitationId) : undefined;
+      if (email === undefined) continue;
       const invited = await identity
         .selectFrom('identity.account')
         .select('member_id')
-        .where((row) => row(row.fn<string>('lower', ['email']), '=', data.email))
+        .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
         .where('email_verified_at', 'is not', null)
         .where('member_id', '<>', of)
         .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { eraseMember } from '../modules/identity/erasure.js';
+import type { IdentityTables } from '../modules/identity/identity.tables.js';
 import { systemClock } from '../modules/kernel/clock.js';
 import { decide } from '../modules/kernel/decide.js';
 import type { Meta } from '../modules/kernel/decider.js';
@@ -11,6 +12,7 @@ import { grantsEvents } from '../modules/members/grants/grants.events.js';
 import { grantsDecider } from '../modules/members/grants/grants.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../modules/members/guardians/guardianship.js';
+import { forgetInvited } from '../modules/members/guardians/invitations.js';
 import { endedGrants } from '../projections/members/grants.queries.js';
 import { dueErasures, minors, minorsOf } from '../projections/members/members.queries.js';
 import type { House } from './house.js';
@@ -51,9 +53,21 @@ export async function eraseOne(means: Means, memberId: string, now: string): Pro
     await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
   const photos = await onlyOf(db, memberId, await photosOf(journal, db, memberId));
   for (const { id, blobOf } of photos) for (const size of photoSizes) await blobs.remove(blobOf(id, size));
+  await forgetInvitedMember(db, memberId);
   await eraseMember({ db, journal, clock: systemClock }, memberId, { id: memberId, roles: [] });
   const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
   await decide(journal, erasureEvents, erasureDecider, memberId, proof);
+}
+
+/** Invitations that went to their mail know no address any more. */
+async function forgetInvitedMember(db: Means['db'], memberId: string): Promise<void> {
+  const account = await db
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .select('email')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (account) await forgetInvited(db, account.email);
 }
 
 async function orderGuardianship(

@@ -4,6 +4,7 @@ import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
 import { sweepHolds } from '../../modules/members/guardians/gate.js';
+import { sweepInvitations } from '../../modules/members/guardians/invitations.js';
 import { forgetOutgoing, sendOutgoing } from '../../modules/notifications/by-mail/outgoing.js';
 import { remind } from '../../modules/notifications/remind.js';
 import { sweepSold } from '../../projections/listing-search/settle.js';
@@ -30,6 +31,7 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
     await forgetOutgoing(db, now);
     await sweepSignIns(db, now);
     await sweepHolds(db, now);
+    await sweepInvitations(db, now);
     if (agesOf !== now.slice(0, hour)) {
       await comeOfAge(house, now);
       agesOf = now.slice(0, hour);

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/database.js';
 
-/** Handles that are taken, who is held at the gate, and what the configured check is to be asked. */
+/** Handles that are taken, who is held at the gate, what the configured check is to be asked, where invitations went, and what staff wrote of guardians. */
 export const membersMigrations: readonly Migration[] = [
   {
     id: 'members-0001-handles-and-holds',
@@ -40,6 +40,35 @@ create table members.guardian_check (
   fault text
 );
 create index guardian_check_due on members.guardian_check (due_at) where state = 'waiting';
+`,
+  },
+  {
+    id: 'members-0003-invitations-and-judgements',
+    sql: `
+-- Where minors' invitations went, until they are over.
+create table members.invitation (
+  id text primary key,
+  minor_id text not null,
+  -- A keyed digest of the address: one mailbox gets a few a day.
+  mailbox bytea not null,
+  -- Gone once the invitation is used, or the mailbox's member is erased.
+  email text,
+  put_at timestamptz not null,
+  until timestamptz not null
+);
+create index invitation_mailbox on members.invitation (mailbox);
+create index invitation_minor on members.invitation (minor_id);
+create index invitation_until on members.invitation (until);
+
+-- What staff wrote of a guardian, by the order that it was written with; it goes with the minor and with the guardian.
+create table members.judgement (
+  command_id text primary key,
+  minor_id text not null,
+  guardian_id text not null,
+  note text not null
+);
+create index judgement_minor on members.judgement (minor_id);
+create index judgement_guardian on members.judgement (guardian_id);
 `,
   },
 ];

@@ -7,6 +7,8 @@ import { GrantsController } from './grants/grants.controller.js';
 import { ConsentsController } from './guardians/consents.controller.js';
 import { Gate } from './guardians/gate.js';
 import { GuardiansController } from './guardians/guardians.controller.js';
+import { Invitations } from './guardians/invitations.js';
+import { Judgements } from './guardians/judgements.js';
 import { HouseStandings } from './house-standings.js';
 import { Handles } from './profile/handles.js';
 import { PicturesController } from './profile/pictures.controller.js';
@@ -30,7 +32,7 @@ const given = [
     ErasureController,
     ExportController,
   ],
-  providers: [Gate, Handles, HouseStandings, ...given],
+  providers: [Gate, Handles, HouseStandings, Invitations, Judgements, ...given],
   exports: given,
 })
 export class MembersModule {}

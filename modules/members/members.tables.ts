@@ -5,6 +5,22 @@ export type MembersTables = {
   readonly 'members.handle': { readonly member_id: string; readonly handle: string };
   readonly 'members.hold': { readonly key: string; readonly until: string };
   readonly 'members.guardian_check': GuardianCheckTable;
+  readonly 'members.invitation': {
+    readonly id: string;
+    readonly minor_id: string;
+    /** A keyed digest of the address. */
+    readonly mailbox: Buffer;
+    /** Null once the invitation is used. */
+    readonly email: string | null;
+    readonly put_at: string;
+    readonly until: string;
+  };
+  readonly 'members.judgement': {
+    readonly command_id: string;
+    readonly minor_id: string;
+    readonly guardian_id: string;
+    readonly note: string;
+  };
 };
 
 export type GuardianCheckTable = {

@@ -119,7 +119,7 @@ test('a guardian waits for staff, sees no page of the minor until then, and is n
   const left = { ...link, because: 'unsure' as const };
   await record(guardianshipEvents, 'kid', fact('GuardianLeftToStaff', left));
   expect((await waitingLinks(db, true)).links).toMatchObject([{ check: 'unsure' }]);
-  const verified = { ...link, method: 'staff' as const, verifiedBy: 'cleo', note: 'Seen.' };
+  const verified = { ...link, method: 'staff' as const, verifiedBy: 'cleo', host: null };
   await record(guardianshipEvents, 'kid', fact('GuardianVerified', verified));
   expect(await waitingLinks(db, true)).toEqual({ links: [] });
   await record(guardianshipEvents, 'kid', fact('UnlinkAsked', { askedBy: 'kid' }));

@@ -8,11 +8,15 @@ import { type Line, ledgerOf, ofPair } from './consents.js';
 import { type Consent, getConsents, getPairConsents } from './guardians.contract.js';
 import { guardianshipEvents } from './guardianship.events.js';
 import { notYourLink } from './guardianship.js';
+import { Judgements } from './judgements.js';
 
 /** The ledger of consents: whole for staff, and for the two whom it is about. */
 @Controller()
 export class ConsentsController {
-  constructor(@Inject(Journal) private readonly journal: Journal) {}
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(Judgements) private readonly judgements: Judgements,
+  ) {}
 
   @Serves(getConsents)
   async consents(@Called() { params }: Call<typeof getConsents>): Promise<AnswerOf<typeof getConsents>> {
@@ -21,7 +25,12 @@ export class ConsentsController {
       this.journal.read(memberEvents, id),
       this.journal.read(guardianshipEvents, id),
     ]);
-    return { member: { id, name }, consents: await this.#named(ledgerOf(facts.flat())) };
+    const notes = await this.judgements.of(id);
+    const ledger = ledgerOf(facts.flat()).map((line) => ({
+      ...line,
+      detail: notes.get(line.order) ?? line.detail,
+    }));
+    return { member: { id, name }, consents: await this.#named(ledger) };
   }
 
   /** Whoever accepted and was never verified hears nothing of the minor once that is over. Who of the staff it was, and what they wrote, stays with staff. */
@@ -47,7 +56,7 @@ export class ConsentsController {
     );
     const names = new Map(known);
     const nameOf = (id: string) => names.get(id) ?? 'Former member';
-    return ledger.map(({ invitation: _, by, guardian, ...line }) => ({
+    return ledger.map(({ invitation: _invitation, order: _order, by, guardian, ...line }) => ({
       ...line,
       by: { ...by, name: by.kind === 'time' || by.kind === 'check' ? words[by.kind] : nameOf(by.id) },
       guardian: guardian === null ? null : { id: guardian, name: nameOf(guardian) },

@@ -17,7 +17,7 @@ const told = (...facts: readonly (readonly [by: string, Told])[]) =>
 const atHour = (hour: number) => `2026-06-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 const invited = (invitationId: string) =>
-  fact('GuardianInvited', { memberId: 'kid', invitationId, email: 'x@example.com', expiresAt: atHour(23) });
+  fact('GuardianInvited', { memberId: 'kid', invitationId, expiresAt: atHour(23) });
 const accepted = (invitationId: string, guardianId: string) =>
   fact('GuardianAccepted', { memberId: 'kid', invitationId, guardianId });
 const verified = fact('GuardianVerified', {
@@ -25,7 +25,7 @@ const verified = fact('GuardianVerified', {
   guardianId: 'mom',
   method: 'staff' as const,
   verifiedBy: 'cleo',
-  note: 'Seen on a call.',
+  host: null,
 });
 const asked = fact('UnlinkAsked', { askedBy: 'kid' });
 const ended = fact('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const });
@@ -42,7 +42,7 @@ test('who consented to what, when and on whose word', () => {
     { what: 'terms accepted', by: { kind: 'member', id: 'kid' }, detail: '2025-08-02', guardian: null },
     { what: 'guardian invited', by: { kind: 'member', id: 'kid' }, guardian: 'mom', at: atHour(1) },
     { what: 'guardian accepted', by: { kind: 'member', id: 'mom' }, guardian: 'mom' },
-    { what: 'guardian verified', by: { kind: 'staff', id: 'cleo' }, detail: 'Seen on a call.' },
+    { what: 'guardian verified', by: { kind: 'staff', id: 'cleo' } },
   ]);
 });
 
@@ -56,19 +56,24 @@ test('what was said of a guardian by the check bears its name', () => {
     ...verified.data,
     method: 'check' as const,
     verifiedBy: 'guardian-check',
+    host: 'check.example',
   });
   const [, , said, word] = ledgerOf(
     told(linked[0], linked[1], ['guardian-check', left], ['guardian-check', byCheck]),
   );
   expect(said).toMatchObject({ what: 'left to staff', by: { kind: 'check' }, detail: 'unsure' });
-  expect(word).toMatchObject({ what: 'guardian verified', by: { kind: 'check', id: 'guardian-check' } });
+  expect(word).toMatchObject({
+    what: 'guardian verified',
+    by: { kind: 'check', id: 'guardian-check' },
+    detail: 'check.example said so.',
+  });
 });
 
 test.each([
   ['both have asked', ['mom', ended]],
   [
     'staff refuses',
-    ['cleo', fact('GuardianRefused', { memberId: 'kid', guardianId: 'mom', refusedBy: 'cleo', note: 'No.' })],
+    ['cleo', fact('GuardianRefused', { memberId: 'kid', guardianId: 'mom', refusedBy: 'cleo' })],
   ],
   ['the minor is 18', ['time', fact('MajorityReached', { guardianId: 'mom' })]],
 ] as const)('consents are withdrawn when %s', (_, last) => {

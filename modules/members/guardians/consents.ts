@@ -9,6 +9,8 @@ export interface Line extends Omit<Consent, 'by' | 'guardian'> {
   readonly guardian: string | null;
   /** Which invitation it is about. */
   readonly invitation: string | null;
+  /** By which order: what staff wrote with it is kept under that. */
+  readonly order: string;
 }
 
 /** Every consent about a member, the oldest first: who gave it, on whose word, and when it was withdrawn. Facts are the ledger: nothing else is kept. */
@@ -38,6 +40,7 @@ function enter(
     guardian: current?.guardian ?? null,
     invitation: current?.invitation ?? null,
     withdrawnAt: null,
+    order: event.meta.commandId,
     ...more,
   });
   const onTheWordOf = (kind: 'staff' | 'check'): Pick<Line, 'by'> => ({
@@ -59,14 +62,12 @@ function enter(
     case 'GuardianLeftToStaff':
       return [...ledger, line('left to staff', { detail: event.data.because, ...onTheWordOf('check') })];
     case 'GuardianVerified': {
-      const { method, note: detail } = event.data;
+      const { method, host } = event.data;
+      const detail = host === null ? '' : `${host} said so.`;
       return [...ledger, line('guardian verified', { detail, ...onTheWordOf(method) })];
     }
     case 'GuardianRefused':
-      return [
-        ...withdrawn(ledger, linking, event.at),
-        line('guardian refused', { detail: event.data.note, ...onTheWordOf('staff') }),
-      ];
+      return [...withdrawn(ledger, linking, event.at), line('guardian refused', onTheWordOf('staff'))];
     case 'UnlinkAsked':
       return [...ledger, line('unlink asked')];
     case 'UnlinkWithdrawn':

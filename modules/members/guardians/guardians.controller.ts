@@ -4,7 +4,7 @@ import type { AnswerOf, Receipt } from '../../kernel/contract.js';
 import type { Database } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
 import type { Environment } from '../../kernel/environment.js';
-import { forbidden } from '../../kernel/errors.js';
+import { forbidden, Refusal } from '../../kernel/errors.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
@@ -35,8 +35,12 @@ import {
   isKnownAdult,
   over,
 } from './guardianship.js';
-import { invitationLetter } from './invitation-letter.js';
+import { invitationLetter, nameInLetter } from './invitation-letter.js';
 import { InvitationTokens, type Invited } from './invitation-token.js';
+import { Invitations } from './invitations.js';
+import { Judgements } from './judgements.js';
+
+type Judgement = Extract<GuardianshipCommand, { readonly type: 'VerifyGuardian' | 'RefuseGuardian' }>;
 
 @Controller()
 export class GuardiansController {
@@ -48,6 +52,8 @@ export class GuardiansController {
     @Inject(Journal) private readonly journal: Journal,
     @Inject(HouseStandings) private readonly standings: HouseStandings,
     @Inject(Gate) private readonly gate: Gate,
+    @Inject(Invitations) private readonly invitations: Invitations,
+    @Inject(Judgements) private readonly judgements: Judgements,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(ERASER) private readonly eraser: Eraser,
@@ -83,15 +89,19 @@ export class GuardiansController {
     const { id: minorId } = meta.actor;
     const { name, hasVerifiedMail } = await knownMember(this.journal, minorId);
     const invitationId = idFrom(meta.commandId, 'invitation');
-    const command = { type: 'InviteGuardian', invitationId, ...body, hasVerifiedMail, meta } as const;
-    const receipt = await this.#order(minorId, command);
+    const isNoted = await this.invitations.note({ id: invitationId, minorId, ...body }, meta.now);
+    const command = { type: 'InviteGuardian', invitationId, hasVerifiedMail, meta } as const;
+    const receipt = await this.#order(minorId, command).catch(async (error: unknown) => {
+      if (isNoted && error instanceof Refusal) await this.invitations.drop(invitationId);
+      throw error;
+    });
     const token = this.#tokens.write({ minorId, invitationId });
     const mail = await this.outbox.write({
       cause: invitationId,
       kind: 'guardian-invitation',
       to: body.email,
       person: minorId,
-      letter: invitationLetter(name, `${this.#publicUrl}/guardian#${token}`),
+      letter: invitationLetter(nameInLetter(name), `${this.#publicUrl}/guardian#${token}`),
     });
     await mail.put(this.db);
     return receipt;
@@ -120,7 +130,9 @@ export class GuardiansController {
     ]);
     const isAdult = isKnownAdult(age, meta.now);
     const command = { type: 'AcceptInvitation', ...invited, isAdult, hasVerifiedMail, meta } as const;
-    return this.#order(invited.minorId, command);
+    const receipt = await this.#order(invited.minorId, command);
+    await this.invitations.forgetAddresses(invited.minorId);
+    return receipt;
   }
 
   @Serves(askUnlink)
@@ -135,12 +147,18 @@ export class GuardiansController {
 
   @Serves(verifyGuardian)
   verify(@Called() { params, body, meta }: Call<typeof verifyGuardian>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'VerifyGuardian', minorId: params.id, ...body, meta });
+    return this.#judge({ type: 'VerifyGuardian', minorId: params.id, meta }, body.note);
   }
 
   @Serves(refuseGuardian)
   refuse(@Called() { params, body, meta }: Call<typeof refuseGuardian>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'RefuseGuardian', minorId: params.id, ...body, meta });
+    return this.#judge({ type: 'RefuseGuardian', minorId: params.id, meta }, body.note);
+  }
+
+  async #judge(command: Judgement, note: string): Promise<Receipt> {
+    const receipt = await this.#order(command.minorId, command);
+    await this.judgements.note(command.minorId, command.meta.commandId, note);
+    return receipt;
   }
 
   #read(token: string): Invited {

@@ -16,33 +16,31 @@ export const guardianshipEvents = family('guardianship', {
     schema: z.object({ memberId: z.string(), birthDate: z.string(), isMinor: z.boolean() }),
     personal: { of: 'memberId', fields: { birthDate: '' } },
   }),
+  /** Where it went is a row: the address is another person's. */
   GuardianInvited: event({
-    version: 1,
-    schema: z.object({
-      memberId: z.string(),
-      invitationId: z.string(),
-      email: z.string(),
-      expiresAt: z.iso.datetime(),
-    }),
-    personal: { of: 'memberId', fields: { email: '' } },
+    version: 2,
+    schema: z.object({ memberId: z.string(), invitationId: z.string(), expiresAt: z.iso.datetime() }),
+    upcasters: [({ email: _, ...older }) => older], // version 1 held the address, under the minor's key
   }),
   /** The guardian's consent; that the minor invited them is the minor's. */
   GuardianAccepted: event({
     version: 1,
     schema: z.object({ memberId: z.string(), invitationId: z.string(), guardianId: z.string() }),
   }),
-  /** On the word of staff, or of the configured check (`verifiedBy` is then its name). */
+  /** On the word of staff, or of the configured check (`verifiedBy` is then its name, and `host` where it is). What staff wrote is a row. */
   GuardianVerified: event({
-    version: 2,
+    version: 3,
     schema: z.object({
       memberId: z.string(),
       guardianId: z.string(),
       method: z.enum(['staff', 'check']),
       verifiedBy: z.string(),
-      note: z.string(),
+      host: z.string().nullable(),
     }),
-    personal: { of: 'memberId', fields: { note: '' } },
-    upcasters: [(older) => older], // version 1 knew staff only
+    upcasters: [
+      (older) => older, // version 1 knew staff only
+      ({ note, ...older }) => ({ ...older, host: older.method === 'check' ? hostIn(note) : null }), // and 2 held notes of staff
+    ],
   }),
   /** The configured check did not say yes: staff has to look. */
   GuardianLeftToStaff: event({
@@ -50,14 +48,9 @@ export const guardianshipEvents = family('guardianship', {
     schema: z.object({ memberId: z.string(), guardianId: z.string(), because: z.enum(reasonsToLook) }),
   }),
   GuardianRefused: event({
-    version: 1,
-    schema: z.object({
-      memberId: z.string(),
-      guardianId: z.string(),
-      refusedBy: z.string(),
-      note: z.string(),
-    }),
-    personal: { of: 'memberId', fields: { note: '' } },
+    version: 2,
+    schema: z.object({ memberId: z.string(), guardianId: z.string(), refusedBy: z.string() }),
+    upcasters: [({ note: _, ...older }) => older], // version 1 held the note of staff, under the minor's key
   }),
   UnlinkAsked: event({ version: 1, schema: z.object({ askedBy: z.string() }) }),
   UnlinkWithdrawn: event({ version: 1, schema: z.object({ askedBy: z.string() }) }),
@@ -73,5 +66,10 @@ export const guardianshipEvents = family('guardianship', {
   /** The eighteenth birthday. */
   MajorityReached: event({ version: 1, schema: z.object({ guardianId: z.string().nullable() }) }),
 });
+
+/** "check.example said so." */
+function hostIn(note: unknown): string | null {
+  return typeof note === 'string' ? note.replace(/ said so\.$/, '') : null;
+}
 
 export type GuardianshipEvent = EventOf<typeof guardianshipEvents>;

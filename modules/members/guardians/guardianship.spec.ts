@@ -10,14 +10,14 @@ const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).t
 const born = fact('BirthDateGiven', { memberId: 'kid', birthDate: '2011-03-04', isMinor: true });
 const grown = fact('BirthDateGiven', { memberId: 'kid', birthDate: '1990-03-04', isMinor: false });
 const invited = (invitationId = 'one', expiresAt = inDays(7)) =>
-  fact('GuardianInvited', { memberId: 'kid', invitationId, email: 'mom@example.com', expiresAt });
+  fact('GuardianInvited', { memberId: 'kid', invitationId, expiresAt });
 const accepted = fact('GuardianAccepted', { memberId: 'kid', invitationId: 'one', guardianId: 'mom' });
 const verified = fact('GuardianVerified', {
   memberId: 'kid',
   guardianId: 'mom',
   method: 'staff' as const,
   verifiedBy: 'cleo',
-  note: 'Seen on a call.',
+  host: null,
 });
 const asked = (askedBy: string) => fact('UnlinkAsked', { askedBy });
 const linked: readonly GuardianshipEvent[] = [born, invited(), accepted, verified];
@@ -64,7 +64,6 @@ describe('inviting a guardian', () => {
     ({
       type: 'InviteGuardian',
       invitationId: 'one',
-      email: 'mom@example.com',
       hasVerifiedMail: true,
       meta: metaOf('kid', at),
     }) as const;
@@ -125,7 +124,7 @@ describe('accepting an invitation', () => {
 });
 
 describe('judging a guardian', () => {
-  const verify = { type: 'VerifyGuardian', minorId: 'kid', note: 'Seen on a call.', meta: staff } as const;
+  const verify = { type: 'VerifyGuardian', minorId: 'kid', meta: staff } as const;
   const refuse = { ...verify, type: 'RefuseGuardian' } as const;
   test('is for staff, after the guardian accepted', () => {
     given(kid, born, invited(), accepted).when(verify).thenExactly(verified);
@@ -148,7 +147,6 @@ describe('judging a guardian', () => {
       memberId: 'kid',
       guardianId: 'mom',
       refusedBy: 'cleo',
-      note: 'No.',
     });
     expect(stateOf(kid, [born, invited(), accepted, refused]).link).toBeNull();
   });
@@ -172,7 +170,7 @@ describe('what the configured check said', () => {
     const byCheck = {
       method: 'check' as const,
       verifiedBy: 'guardian-check',
-      note: 'check.example said so.',
+      host: 'check.example',
     };
     given(kid, ...waiting)
       .when(heard('verified'))
@@ -183,7 +181,7 @@ describe('what the configured check said', () => {
       .when(heard(because))
       .thenExactly(left(because));
     given(kid, ...waiting, left(because))
-      .when({ type: 'VerifyGuardian', minorId: 'kid', note: 'Seen on a call.', meta: staff })
+      .when({ type: 'VerifyGuardian', minorId: 'kid', meta: staff })
       .thenFacts('GuardianVerified');
   });
   test('counts once, and not once staff was quicker', () => {
@@ -229,7 +227,6 @@ describe('ending a link', () => {
       .when({
         type: 'InviteGuardian',
         invitationId: 'two',
-        email: 'dad@example.com',
         hasVerifiedMail: true,
         meta: metaOf('kid', now),
       })

@@ -11,7 +11,6 @@ export type GuardianshipCommand =
       'InviteGuardian',
       {
         readonly invitationId: string;
-        readonly email: string;
         /** The minor has proven their own mail. */
         readonly hasVerifiedMail: boolean;
       }
@@ -26,8 +25,8 @@ export type GuardianshipCommand =
         readonly hasVerifiedMail: boolean;
       }
     >
-  | Ordered<'VerifyGuardian', { readonly minorId: string; readonly note: string }>
-  | Ordered<'RefuseGuardian', { readonly minorId: string; readonly note: string }>
+  | Ordered<'VerifyGuardian', { readonly minorId: string }>
+  | Ordered<'RefuseGuardian', { readonly minorId: string }>
   | Ordered<
       'HearCheck',
       {
@@ -192,7 +191,7 @@ function giveBirthDate(
 /** units   the invitation is good for 7 days
  *  errors  NOT_A_MINOR (conflict), MAIL_NOT_VERIFIED (forbidden), GUARDIAN_LINKED (conflict), TOO_MANY_INVITATIONS (too-many) after 5 in 24 hours */
 function invite(
-  { invitationId, email, hasVerifiedMail, meta }: CommandOf<'InviteGuardian'>,
+  { invitationId, hasVerifiedMail, meta }: CommandOf<'InviteGuardian'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (!isMinor(member, meta.now))
@@ -209,7 +208,7 @@ function invite(
       message: `${invitationsADay} invitations went out today. Try again tomorrow.`,
     });
   const expiresAt = later(meta.now, invitationDays);
-  return [fact('GuardianInvited', { memberId: meta.actor.id, invitationId, email, expiresAt })];
+  return [fact('GuardianInvited', { memberId: meta.actor.id, invitationId, expiresAt })];
 }
 
 /** The actor becomes the guardian, once staff or the configured check has verified it.
@@ -239,7 +238,7 @@ function judge(
   command: CommandOf<'VerifyGuardian' | 'RefuseGuardian'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
-  const { minorId: memberId, note } = command;
+  const { minorId: memberId } = command;
   const { id: staff, roles } = command.meta.actor;
   if (!roles.includes('admin')) throw forbidden('STAFF_ONLY', { message: 'Only staff may do that.' });
   if (!link) throw noGuardian();
@@ -247,10 +246,16 @@ function judge(
   if (guardianId === staff || memberId === staff)
     throw forbidden('OWN_GUARDIAN', { message: 'Somebody else of the staff has to look at this.' });
   if (command.type === 'RefuseGuardian')
-    return [fact('GuardianRefused', { memberId, guardianId, refusedBy: staff, note })];
+    return [fact('GuardianRefused', { memberId, guardianId, refusedBy: staff })];
   if (status === 'verified') return [];
   return [
-    fact('GuardianVerified', { memberId, guardianId, method: 'staff' as const, verifiedBy: staff, note }),
+    fact('GuardianVerified', {
+      memberId,
+      guardianId,
+      method: 'staff' as const,
+      verifiedBy: staff,
+      host: null,
+    }),
   ];
 }
 
@@ -264,7 +269,7 @@ function hearCheck(
   const { guardianId } = link;
   if (verdict !== 'verified')
     return [fact('GuardianLeftToStaff', { memberId, guardianId, because: verdict })];
-  const said = { method: 'check' as const, verifiedBy: meta.actor.id, note: `${host} said so.` };
+  const said = { method: 'check' as const, verifiedBy: meta.actor.id, host };
   return [fact('GuardianVerified', { memberId, guardianId, ...said })];
 }
 
@@ -303,5 +308,5 @@ export const notYourLink = () =>
   forbidden('NOT_YOUR_LINK', { message: 'That is between a minor and their guardian.' });
 const noGuardian = () => conflict('NO_GUARDIAN', { message: 'There is no guardian linked.' });
 
-const later = (from: string, days: number): string =>
+export const later = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString();

@@ -41,11 +41,16 @@ describe('minor and guardian', () => {
     expect(await toldTo('mom1')).toEqual([]);
   });
 
-  test('whenever a guardian is verified or refused, both are told, without what staff wrote', async () => {
-    const verdict = { memberId: 'kid2', guardianId: 'mom2', note: 'Wolpertinger' };
+  test('whenever a guardian is verified or refused, both are told', async () => {
+    const verdict = { memberId: 'kid2', guardianId: 'mom2' };
     await guardianship(
       'kid2',
-      fact('GuardianVerified', { ...verdict, method: 'check' as const, verifiedBy: 'guardian-check' }),
+      fact('GuardianVerified', {
+        ...verdict,
+        method: 'check' as const,
+        verifiedBy: 'guardian-check',
+        host: 'check.example',
+      }),
       fact('GuardianRefused', { ...verdict, refusedBy: 'cleo' }),
     );
     expect(await toldTo('kid2')).toEqual([

@@ -76,7 +76,7 @@ test('who is verified is on record as verified by the check, and is not asked ab
       guardianId: mom,
       method: 'check',
       verifiedBy: 'guardian-check',
-      note: expect.stringMatching(/^127\.0\.0\.1:\d+ said so\.$/),
+      host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
     },
   });
   expect(await row()).toMatchObject({ state: 'verified', tries: 1 });
@@ -219,10 +219,7 @@ test('many processes at once ask once about each', async () => {
 
 test.each([
   ['staff was quicker', () => verified('cleo')],
-  [
-    'staff has refused',
-    () => fact('GuardianRefused', { memberId: '', guardianId: '', refusedBy: 'cleo', note: 'No.' }),
-  ],
+  ['staff has refused', () => fact('GuardianRefused', { memberId: '', guardianId: '', refusedBy: 'cleo' })],
   ['the link is over', () => fact('GuardianUnlinked', { guardianId: '', because: 'both agreed' as const })],
   ['the minor is 18', () => fact('MajorityReached', { guardianId: null })],
 ] as const)('nobody is asked when %s', async (_, since) => {
@@ -299,7 +296,7 @@ const verified = (verifiedBy: string) =>
     guardianId: 'x',
     method: 'staff' as const,
     verifiedBy,
-    note: '',
+    host: null,
   });
 
 /** A minor whose guardian has accepted. */
@@ -319,7 +316,6 @@ async function accepted(): Promise<{ readonly kid: string; readonly mom: string 
     fact('GuardianInvited', {
       memberId: kid,
       invitationId,
-      email: 'mom@example.com',
       expiresAt: '2026-06-08T12:00:00.000Z',
     }),
     fact('GuardianAccepted', { memberId: kid, invitationId, guardianId: mom }),

@@ -1,0 +1,112 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../kernel/database.js';
+import { tooMany } from '../../kernel/errors.js';
+import { DATABASE, SECRET } from '../../kernel/tokens.js';
+import type { MembersTables } from '../members.tables.js';
+import { invitationDays, invitationsADay, later } from './guardianship.js';
+
+export interface Invitation {
+  readonly id: string;
+  readonly minorId: string;
+  /** In small letters. */
+  readonly email: string;
+}
+
+/** How many invitations one mailbox gets in 24 hours, whoever asks for them. */
+export const invitationsToMailboxADay = 3;
+
+/** Where invitations went: rows, not facts, as an address belongs to somebody else than the minor whose stream it is. It goes once the
+ *  invitation is used or over.
+ *  source  README, Rule 9 */
+@Injectable()
+export class Invitations {
+  readonly #key: Buffer;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(SECRET) secret: string,
+  ) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'invited mailboxes', 32));
+  }
+
+  /** Count an invitation and keep where it goes.
+   *  out     false when it was noted before
+   *  errors  TOO_MANY_INVITATIONS (too-many) for the mailbox, or for the minor */
+  async note({ id, minorId, email }: Invitation, now: string): Promise<boolean> {
+    const mailbox = createHmac('sha256', this.#key).update(email).digest();
+    return this.db.transaction().execute(async (tx) => {
+      const rows = tx.withTables<MembersTables>();
+      await sql`select pg_advisory_xact_lock(7006, hashtext(${mailbox.toString('base64')}))`.execute(tx);
+      const today = await rows
+        .selectFrom('members.invitation')
+        .select(['id', 'minor_id', 'mailbox'])
+        .where((row) => row.or([row('mailbox', '=', mailbox), row('minor_id', '=', minorId)]))
+        .where('put_at', '>', later(now, -1))
+        .execute();
+      if (today.some((one) => one.id === id)) return false;
+      const count = (isLike: (one: (typeof today)[number]) => boolean) => today.filter(isLike).length;
+      if (count((one) => one.mailbox.equals(mailbox)) >= invitationsToMailboxADay)
+        throw tooMany('TOO_MANY_INVITATIONS', {
+          message: 'That mailbox has had enough invitations for today. Try again tomorrow.',
+        });
+      if (count((one) => one.minor_id === minorId) >= invitationsADay) throw tooManyOfMember();
+      const until = later(now, invitationDays);
+      await rows
+        .insertInto('members.invitation')
+        .values({ id, minor_id: minorId, mailbox, email, put_at: now, until })
+        .execute();
+      return true;
+    });
+  }
+
+  /** It was refused after all. */
+  async drop(id: string): Promise<void> {
+    await rowsIn(this.db).deleteFrom('members.invitation').where('id', '=', id).execute();
+  }
+
+  /** One was used, so all of the minor's are over: nobody needs the addresses any more. */
+  async forgetAddresses(minorId: string): Promise<void> {
+    await forgetAddresses(this.db, minorId);
+  }
+}
+
+export async function forgetAddresses(db: Database, minorId: string): Promise<void> {
+  await rowsIn(db)
+    .updateTable('members.invitation')
+    .set({ email: null })
+    .where('minor_id', '=', minorId)
+    .execute();
+}
+
+/** Invitations that are over leave nothing. */
+export async function sweepInvitations(db: Database, now: string): Promise<void> {
+  await rowsIn(db).deleteFrom('members.invitation').where('until', '<=', now).execute();
+}
+
+/** Where an invitation went; undefined once it is used or over. */
+export async function invitedAddress(db: Database, id: string): Promise<string | undefined> {
+  const row = await rowsIn(db)
+    .selectFrom('members.invitation')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.email ?? undefined;
+}
+
+/** Nobody is reminded of an address whose member is erased. */
+export async function forgetInvited(db: Database, email: string): Promise<void> {
+  await rowsIn(db)
+    .updateTable('members.invitation')
+    .set({ email: null })
+    .where('email', '=', email.toLowerCase())
+    .execute();
+}
+
+export const tooManyOfMember = () =>
+  tooMany('TOO_MANY_INVITATIONS', {
+    message: `${invitationsADay} invitations went out today. Try again tomorrow.`,
+  });
+
+const rowsIn = (db: Database): Kysely<MembersTables> => db.withTables<MembersTables>();
