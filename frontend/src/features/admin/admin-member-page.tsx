@@ -83,13 +83,15 @@ function Found({ view }: { readonly view: GrantsView }) {
           <Panel title="Grant a tier">
             <GrantTierForm id={id} />
           </Panel>
-          <Panel title="Roles">
-            <Roles id={id} view={view} />
-          </Panel>
+          <Stack>
+            <Panel title="Roles">
+              <Roles id={id} view={view} />
+            </Panel>
+            <Panel title="Two-step sign-in">
+              <SecondStepOf id={id} />
+            </Panel>
+          </Stack>
         </Grid>
-        <Panel title="Two-step sign-in">
-          <SecondStepOf id={id} />
-        </Panel>
         <Panel title="Consents">
           <Consents id={id} />
         </Panel>

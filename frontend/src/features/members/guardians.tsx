@@ -20,13 +20,13 @@ export function Guardians({ user }: { readonly user: SessionUser }) {
   const own = useQuery(pairConsentsQuery(user.id));
   if (isPending || own.isPending)
     return (
-      <Page width="text">
+      <Page>
         <Loading label="Loading guardians" shape="plate" count={1} />
       </Page>
     );
   if (!data)
     return (
-      <Page width="text">
+      <Page>
         <PageHeading title="Guardians" />
         <Notice tone="problem">{messageOf(error)}</Notice>
       </Page>
@@ -34,7 +34,7 @@ export function Guardians({ user }: { readonly user: SessionUser }) {
   const pairs = pairsOf(user, data, Boolean(own.data?.consents.length));
   if (pairs.length === 0) return <None />;
   return (
-    <Page width="text">
+    <Page>
       <PageHeading
         title="Guardians"
         lead="Every consent that was given or taken back. Only the two of you and our staff see it."
