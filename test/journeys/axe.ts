@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+export const themes = ['light', 'dark'] as const;
+export const widths = [1280, 390] as const;
+
+/** What axe finds on this page as it stands, in each theme at this width, in a line each: WCAG 2.0, 2.1 and 2.2 at A and AA, and what
+ *  axe's makers hold for good practice. The width is the narrow one's too: nothing may stick out at the side. */
+export async function problemsAt(page: Page, width: (typeof widths)[number]): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: width > 600 ? 900 : 844 });
+  const found: string[] = [];
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    found.push(...(await problems(page)).map((problem) => `${theme}, ${width} px: ${problem}`));
+  }
+  const across = Number(await page.evaluate('document.documentElement.scrollWidth'));
+  return across > width ? [...found, `${width} px: it is ${across} px wide`] : found;
+}
+
+/** The same at both widths. */
+export async function problemsEverywhere(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of widths) found.push(...(await problemsAt(page, width)));
+  return found;
+}
+
+async function problems(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ runOnly: { type: 'tag', values: [...standard] }, resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+  );
+}
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An address of the app and the first heading that stands there. `:id` is a listing of the member, `:seller` the member, `:word` the
+ *  listing's own word. */
+export type ListedPage = readonly [address: string, heading: string];
+
+const home = 'Find classic parts and vehicles near you';
+const token = 'T'.repeat(43);
+
+/** What a member finds who is admin too. */
+export const memberPages: readonly ListedPage[] = [
+  ['/', home],
+  ['/home', home],
+  ['/about', 'About Swap Meet Classics'],
+  ['/support', 'Support Center'],
+  ['/terms', 'Terms of Service'],
+  ['/privacy', 'Privacy Policy'],
+  ['/donate', 'Support Us'],
+  ['/login?stay=1', 'Sign in'],
+  ['/api/login?stay=1', 'Sign in'],
+  ['/account', 'Account'],
+  ['/inventory', 'Inventory'],
+  ['/inventory/create', 'Add Item'],
+  ['/inventory/a-part', 'No part under this label'],
+  ['/listing/:id', ':word tail light'],
+  ['/listing/:id/edit', 'Edit listing'],
+  ['/listing/:id/edit?step=photos', 'Edit listing'],
+  ['/listing/:id/edit?step=review', 'Edit listing'],
+  ['/seller/:seller', 'axel'],
+  ['/member/:seller', 'axel'],
+  ['/listings', 'My listings'],
+  ['/create-listing', 'Create a listing'],
+  ['/wall', 'Community'],
+  ['/messages', 'Messages'],
+  ['/notifications', 'Notifications'],
+  ['/notifications?show=preferences', 'Notifications'],
+  ['/unsubscribe', 'Stop mails'],
+  ['/events', 'Events'],
+  ['/communities', 'Communities'],
+  ['/build-tracker', 'Build Tracker'],
+  ['/analytics', 'Analytics'],
+  ['/admin', 'Admin Console'],
+  ['/admin/members/:seller', 'axel'],
+  ['/admin-advanced', 'Admin'],
+  ['/guardian', 'Guardians'],
+  ['/gone/fishing', '404 Page Not Found'],
+];
+
+export const guestPages: readonly ListedPage[] = [
+  ['/', home],
+  ['/?view=map', home],
+  ['/?search=:wordzzz', home],
+  ['/login', 'Sign in'],
+  ['/login?mode=signup', 'Create account'],
+  ['/login?mode=reset', 'Reset password'],
+  [`/verify-email#${token}`, 'Confirm your e-mail'],
+  [`/confirm-email#${token}`, 'Confirm your new e-mail'],
+  [`/reset-password#${token}`, 'Choose a new password'],
+  [`/sign-in-link#${token}`, 'Sign in'],
+  ['/sign-in-link', 'Sign in'],
+  ['/auth/social/done', 'Sign in'],
+  ['/listing/:id', ':word tail light'],
+  ['/seller/:seller', 'axel'],
+  ['/member/:seller', 'axel'],
+  ['/member/nobody-of-that-name', 'Nobody here'],
+  ['/guardian', 'Guardians'],
+  [`/guardian#${token}`, 'Guardian invitation'],
+  ['/account', 'Account'],
+  ['/inventory', 'Inventory'],
+  ['/listings', 'My listings'],
+  ['/notifications', 'Sign in to see your notifications'],
+  [`/unsubscribe#${token}`, 'Stop mails'],
+  ['/messages', 'Messages'],
+  ['/wall', 'Community'],
+];
+
+/** Pages that lead away by themselves; they are looked at while they are held. */
+export const passingPages: readonly ListedPage[] = [
+  ['/logout', 'Signing you out…'],
+  ['/api/logout', 'Signing you out…'],
+];
+
+/** The router's addresses that none of these pages is: "/listing/:id". */
+export function unlistedRoutes(): readonly string[] {
+  const listed = new Set(
+    [...memberPages, ...guestPages, ...passingPages].map(([address]) =>
+      routeOf(new URL(address, 'http://x').pathname),
+    ),
+  );
+  return routes.filter((route) => !listed.has(route));
+}
+
+/** The route that answers an address: the one with the fewest gaps. */
+const routeOf = (path: string): string | undefined =>
+  routes
+    .filter((route) => route !== '*' && new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
+    .sort((one, other) => one.split(':').length - other.split(':').length)[0] ?? '*';
+
+const router = readFileSync(join(import.meta.dirname, '../../frontend/src/routes.tsx'), 'utf8');
+
+/** As the router has them; the gallery is there in development only. */
+const routes = [...router.matchAll(/page\(\[([^\]]+)\]|<Route path="([^"]+)"/g)]
+  .flatMap(([, several, one]) => several?.split(',') ?? [one ?? ''])
+  .map((path) => path.replace(/['\s]/g, ''))
+  .filter((path) => path !== '/gallery');
