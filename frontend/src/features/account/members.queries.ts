@@ -14,6 +14,7 @@ import {
 import {
   changePicture,
   changeProfile,
+  getMember,
   getMyProfile,
   removePicture,
 } from '@modules/members/profile/profile.contract';
@@ -41,22 +42,22 @@ export const erasureQuery = queryOptions({
   queryFn: ({ signal }) => call(getErasure, { signal }),
 });
 
-/** The header shows the change at once. */
+/** The header and the member's page show the change at once. */
 export function useChangeProfile() {
-  const refresh = useRefresh(profileQuery.queryKey);
+  const refresh = useRefreshSelf();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof changeProfile>) => call(changeProfile, { body }),
-    onSuccess: () => Promise.all([refresh(), lookAgain()]),
+    onSuccess: refresh,
   });
 }
 
 /** Null goes without one. */
 export function useChangePicture() {
-  const refresh = useRefresh(profileQuery.queryKey);
+  const refresh = useRefreshSelf();
   return useMutation({
     mutationFn: (file: File | null): Promise<unknown> =>
       file ? upload(changePicture, file, { params: {} }) : call(removePicture),
-    onSuccess: () => Promise.all([refresh(), lookAgain()]),
+    onSuccess: refresh,
   });
 }
 
@@ -104,4 +105,11 @@ export function useErasure() {
     onError: askFirst,
     onSuccess: refresh,
   });
+}
+
+/** What this browser knows of the member, as they and as others see it, is asked anew. */
+function useRefreshSelf(): () => Promise<unknown> {
+  const own = useRefresh(profileQuery.queryKey);
+  const shown = useRefresh([getMember.path]);
+  return () => Promise.all([own(), shown(), lookAgain()]);
 }
