@@ -104,7 +104,7 @@ export async function forgetInvited(db: Database, email: string): Promise<void> 
     .execute();
 }
 
-export const tooManyOfMember = () =>
+const tooManyOfMember = () =>
   tooMany('TOO_MANY_INVITATIONS', {
     message: `${invitationsADay} invitations went out today. Try again tomorrow.`,
   });
