@@ -82,6 +82,22 @@ describe('a run', () => {
     expect(await arrived()).toHaveLength(1);
   });
 
+  test('what follows is not mailed to whoever stopped such mails by then, nor when it is three days old', async () => {
+    const ana = await office.member('ana@example.com');
+    const bob = await office.member('bob@example.com');
+    for (const one of [ana, bob, ana, bob]) await office.tell(one, block);
+    await arrived();
+    const stop = {
+      type: 'StopMails',
+      memberId: ana,
+      mails: 'sale_request',
+      meta: metaOf(ana, dawn),
+    } as const;
+    await office.order(ana, stop);
+    await at(minutesAfter(dawn, 3 * 24 * 60));
+    expect(await arrived()).toHaveLength(2);
+  });
+
   test('once it is read, the next is news and is mailed at once', async () => {
     const ana = await office.member('ana@example.com');
     await office.tell(ana, block);

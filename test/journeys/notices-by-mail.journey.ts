@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { type MailServer, openMailServer } from '../mail/mail-server.js';
+import { problemsEverywhere } from './axe.js';
+import { enter, freshWord, hold, type Member, publish } from './members.js';
+import { openShop, type Shop } from './shop.mjs';
+import { signIn, visiting } from './visitor.js';
+
+const visitor = visiting();
+let mails: MailServer;
+let shop: Shop;
+
+beforeAll(async () => {
+  mails = await openMailServer();
+  shop = await openShop({ env: { SMC_DEMO: '0', SMTP_URL: mails.url } });
+});
+afterAll(async () => {
+  await shop.close();
+  await mails.close();
+});
+
+test('the link in a mail asks, stops mails of its kind by one press without a session, and says how they come back', async () => {
+  const seller = await provenMember('seller');
+  const buyer = await enter('buyer', shop.url);
+  const word = freshWord();
+  await hold(buyer, await publish(seller, { title: `${word} grille` }));
+  const mail = await mails.to(seller.email, /News of a hold or sale/);
+  expect(mail.text).toContain(`A buyer holds “${word} grille” for the next 72 hours.`);
+  const oneClick = mail.headers.find(({ key }) => key === 'list-unsubscribe-post');
+  expect(oneClick?.value).toBe('List-Unsubscribe=One-Click');
+
+  const { page, context, complaints } = await visitor({ url: shop.url });
+  const changes: string[] = [];
+  context.on('request', (asked) => {
+    if (asked.method() !== 'GET') changes.push(`${asked.method()} ${new URL(asked.url()).pathname}`);
+  });
+  await page.goto(linkUnder('Stop mails of this kind', mail.text));
+  await page.getByRole('heading', { level: 1, name: 'Stop these mails?' }).waitFor();
+  await page.getByText('Mails of the kind “Holds and sales”.').waitFor();
+  expect(await problemsEverywhere(page)).toEqual([]);
+  expect(changes).toEqual([]);
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByText('Mail of the kind “Holds and sales” is stopped').waitFor();
+  await page.getByText(/tick Mail beside “Holds and sales”/).waitFor();
+  expect(await problemsEverywhere(page)).toEqual([]);
+  expect(changes).toEqual(['POST /api/notifications/unsubscribe']);
+  await page.reload();
+  await page.getByText('Mail of the kind “Holds and sales” does not come').waitFor();
+
+  await page.getByRole('link', { name: 'Choose what comes by mail' }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('E-mail').fill(seller.email);
+  await page.getByLabel('Password').fill(seller.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const tick = page.getByRole('checkbox', { name: 'Holds and sales: Mail' });
+  await tick.waitFor();
+  expect(await tick.isChecked()).toBe(false);
+  await tick.check();
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await page.getByText('Preferences saved').first().waitFor();
+  await hold(buyer, await publish(seller, { title: `${word} bumper` }));
+  await mails.to(seller.email, /News of a hold or sale/, { after: mails.mails.indexOf(mail) + 1 });
+  expect(complaints).toEqual([]);
+});
+
+test('a mail program that only opens the address is led to the same page; one that posts is answered at once', async () => {
+  const seller = await provenMember('clicker');
+  const buyer = await enter('other-buyer', shop.url);
+  await hold(buyer, await publish(seller, { title: `${freshWord()} hood` }));
+  const mail = await mails.to(seller.email, /News of a hold or sale/);
+  const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  const address = here(/<(.+)>/.exec(header)?.[1] ?? '');
+  const { page } = await visitor({ url: shop.url, width: 390 });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Stop these mails' }).waitFor();
+  const answer = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'error',
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { mails: 'sale_request', isOn: false }]);
+  await page.reload();
+  await page.getByText('Mail of the kind “Holds and sales” does not come').waitFor();
+});
+
+/** Somebody whose mail is proven, so that mails come to it. */
+async function provenMember(name: string): Promise<Member> {
+  const member = await enter(name, shop.url);
+  const { page } = await visitor({ url: shop.url });
+  await signIn(page, member, '/about');
+  await confirm(page, member);
+  return member;
+}
+
+async function confirm(page: Page, { email }: Member): Promise<void> {
+  const { text } = await mails.to(email, /Confirm your e-mail/);
+  await page.goto(here(/https?:\/\/\S+/.exec(text ?? '')?.[0] ?? ''));
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await page.getByText('Your e-mail is confirmed').waitFor();
+}
+
+/** The address that stands under these words of a mail. */
+const linkUnder = (words: string, text = ''): string =>
+  here(new RegExp(`${words}:\\n(\\S+)`).exec(text)?.[1] ?? '');
+
+/** The address on the port that the shop was given. */
+function here(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return shop.url + pathname + search + hash;
+}
