@@ -148,6 +148,6 @@ async function through(browser: Browser) {
   const { url } = body as unknown as { readonly url: string };
   const said = { sub: 'sona-1', email: 'sona@example.com', email_verified: true };
   await comeBack(identity.url, browser, google.yes(url, said));
-  const finished = await browser.call('POST', '/api/auth/social/finish');
+  const finished = await browser.call('POST', '/api/auth/social/finish', { dateOfBirth: '1968-05-04' });
   return (finished.body as unknown as { readonly session: (typeof finished)['body'] }).session;
 }
