@@ -218,7 +218,14 @@ export const rows: Readonly<Record<string, Row>> = {
     outcomes: signedIn('404 LISTING_NOT_FOUND', { member: 'allowed' }),
     at: { id: 'draft' },
   },
-  'GET /api/sellers/:id': { outcomes: anyone, at: { id: 'member' } },
+  /** A minor who shows nothing: like nobody. */
+  'GET /api/sellers/:id': {
+    outcomes: {
+      ...signedIn('404 SELLER_NOT_FOUND', { minor: 'allowed', admin: 'allowed' }),
+      guest: '404 SELLER_NOT_FOUND',
+    },
+    at: { id: 'minor' },
+  },
   'GET /api/categories': { outcomes: anyone },
   'GET /api/places': { outcomes: anyone },
   'GET /api/pictures/:id/:size': { outcomes: anyone, at: { id: 'nothing', size: 'card' } },
