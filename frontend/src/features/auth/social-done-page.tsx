@@ -59,7 +59,8 @@ export default function SocialDonePage() {
     const give = async (dateOfBirth: string) => settle(await take(flow, dateOfBirth));
     return (
       <Page width="form">
-        <Panel title="One more thing">
+        <PageHeading title="One more thing" />
+        <Panel>
           <SocialBirthDate problem={outcome.problem} onGiven={give} />
         </Panel>
       </Page>
@@ -70,7 +71,8 @@ export default function SocialDonePage() {
   if (challenge !== undefined && !isPopup) {
     return (
       <Page width="form">
-        <Panel title="Sign in">
+        <PageHeading title="Sign in" />
+        <Panel>
           <SecondStep
             challenge={challenge}
             onBusy={() => undefined}
