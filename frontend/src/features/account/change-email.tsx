@@ -3,6 +3,7 @@ import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
+import { PasswordInput } from '@ui/password-input';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useId, useState } from 'react';
 import style from './account-page.module.css';
@@ -60,13 +61,7 @@ export function ChangeEmail() {
               <TextInput type="email" name="email" autoComplete="email" required maxLength={254} />
             </Field>
             <Field label="Your password" required error={problemAt(change.error, 'password')}>
-              <TextInput
-                type="password"
-                name="password"
-                autoComplete="current-password"
-                required
-                maxLength={128}
-              />
+              <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
             </Field>
           </form>
         )}

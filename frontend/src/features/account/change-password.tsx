@@ -6,7 +6,7 @@ import { Dialog } from '@ui/dialog';
 import { Field } from '@ui/field';
 import { NewPassword } from '@ui/new-password';
 import { Notice } from '@ui/notice';
-import { TextInput } from '@ui/text-input';
+import { PasswordInput } from '@ui/password-input';
 import { toast } from '@ui/toast-store';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -78,13 +78,7 @@ export function ChangePassword() {
             required
             error={isWrong(change.error) ? problemOf(change.error) : undefined}
           >
-            <TextInput
-              type="password"
-              name="password"
-              autoComplete="current-password"
-              required
-              maxLength={128}
-            />
+            <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
           </Field>
           <NewPassword
             name="newPassword"

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
-import { TextInput } from '@ui/text-input';
+import { PasswordInput } from '@ui/password-input';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkOver } from './link-over';
@@ -61,13 +61,7 @@ export function LinkProof({ token, submit, done, send }: LinkProofProps) {
           required
           error={isWrong(prove.error) ? wordsOfError(prove.error) : undefined}
         >
-          <TextInput
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            maxLength={128}
-          />
+          <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
         </Field>
       )}
       <Button
