@@ -22,9 +22,9 @@ export interface Arrival {
   readonly terms: string | null;
   /** Where the call came from. */
   readonly address: string;
-  /** Whether somebody new may register from there, and is old enough.
-   *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid), DATE_OF_BIRTH_NEEDED (unprocessable) */
-  readonly gate: () => Promise<void>;
+  /** Whether somebody new may register from there, and is old enough; false while they have not said when they were born.
+   *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid) */
+  readonly gate: () => Promise<boolean>;
 }
 
 /** Lets in whom an issuer vouches for: the member of that issuer and subject, else somebody new. A mail never leads to an account that
@@ -41,10 +41,12 @@ export class SocialNewcomers {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING, DATE_OF_BIRTH_NEEDED (unprocessable),
+  /** out     undefined when somebody new has to say first when they were born: nothing is written of them
+   *  errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
    *          TOO_MANY_TRIES */
-  async admit(arrival: Arrival): Promise<{ readonly memberId: string; readonly isNew: boolean }> {
+  async admit(arrival: Arrival): Promise<{ readonly memberId: string; readonly isNew: boolean } | undefined> {
     const known = await this.links.of(arrival.person);
+    if (!known && !(await this.#mayRegister(arrival))) return undefined;
     const memberId = known?.member_id ?? (await this.#register(arrival));
     const account = memberId && (await this.members.withId(memberId));
     if (!account) return this.admit(arrival);
@@ -56,12 +58,16 @@ export class SocialNewcomers {
     return { memberId: account.member_id, isNew: known === undefined };
   }
 
-  /** Undefined when the same person came in by another try meanwhile. */
-  async #register({ kind, person, terms, address, gate }: Arrival): Promise<string | undefined> {
-    const { email } = person;
+  async #mayRegister({ kind, person: { email }, gate }: Arrival): Promise<boolean> {
     if (email === undefined) throw withoutEmail(kind);
     if ((await this.members.claimsOf(email)) > 0) throw knownEmail(kind);
-    await gate();
+    return gate();
+  }
+
+  /** Undefined when the same person came in by another try meanwhile. */
+  async #register({ kind, person, terms, address }: Arrival): Promise<string | undefined> {
+    const { email } = person;
+    if (email === undefined) throw withoutEmail(kind);
     await this.tries.count('sign-up from address', address);
     const account = this.#accountOf(person, email, terms);
     const letter = person.isEmailProven ? undefined : await this.#letter(account);

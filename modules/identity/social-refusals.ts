@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError } from 'openid-client';
-import { forbidden, Refusal, unauthenticated, unavailable, unprocessable } from '../kernel/errors.js';
+import { forbidden, Refusal, unauthenticated, unavailable } from '../kernel/errors.js';
 
 /** What went wrong at the other's, in our words; `reason` is the protocol's own code, for whoever runs the installation.
  *  out  SOCIAL_DENIED (forbidden), SOCIAL_UNREACHABLE (unavailable), SOCIAL_NOT_PROVEN (unauthenticated) */
@@ -24,10 +24,6 @@ export const over = () =>
   unauthenticated('SOCIAL_OVER', {
     message: 'That sign-in is over: it took too long, or another one began. Please start again.',
   });
-
-/** Somebody new: nothing is written of them before they have said it. */
-export const dateOfBirthNeeded = () =>
-  unprocessable('DATE_OF_BIRTH_NEEDED', { message: 'You are new here: tell us when you were born.' });
 
 /** The protocol's own word for why; what the browser brought along is taken for it only when it looks like one. */
 export function protocolCode({ details: { reason } }: Refusal): string {

@@ -83,6 +83,8 @@ export const finishSocial = endpoint({
   answer: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('signed-in'), session: Session, isNew: z.boolean() }),
     z.object({ outcome: z.literal('linked'), kind: SocialKind }),
+    /** Somebody new: nothing is written of them before they have said it; the try waits. */
+    z.object({ outcome: z.literal('birth-date-asked') }),
   ]),
   errors: [
     'SOCIAL_OVER',
@@ -97,7 +99,6 @@ export const finishSocial = endpoint({
     'ACCOUNT_SUSPENDED',
     'SECOND_FACTOR_NEEDED',
     'SIGN_UP_HELD',
-    'DATE_OF_BIRTH_NEEDED',
     'BIRTH_DATE_WRONG',
     'TOO_MANY_TRIES',
     'CROSS_SITE',

@@ -31,7 +31,7 @@ import { socialNames } from './social-issuers.js';
 import { SocialLinks } from './social-links.js';
 import { SocialNewcomers } from './social-newcomers.js';
 import { SocialProviders } from './social-providers.js';
-import { dateOfBirthNeeded, over } from './social-refusals.js';
+import { over } from './social-refusals.js';
 import { Tries } from './tries.js';
 
 @Controller()
@@ -122,16 +122,21 @@ export class SocialController {
     }
     const gate = async () => {
       await this.gate?.admit(request, response, dateOfBirth);
-      if (dateOfBirth === undefined) throw dateOfBirthNeeded();
+      return dateOfBirth !== undefined;
     };
     const arrival = { kind, person, terms, address: request.ip ?? '', gate };
-    const { memberId, isNew } = await this.newcomers.admit(arrival).catch(async (error: unknown) => {
-      if (error instanceof Refusal && saidAnew.has(error.code))
-        await this.flows.putBack(flow, person, cookie);
+    const waits = () => this.flows.putBack(flow, person, cookie);
+    const admitted = await this.newcomers.admit(arrival).catch(async (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'BIRTH_DATE_WRONG') await waits();
       else clearSocialCookie(response, this.#publicUrl);
       throw error;
     });
+    if (!admitted) {
+      await waits();
+      return { outcome: 'birth-date-asked' };
+    }
     clearSocialCookie(response, this.#publicUrl);
+    const { memberId, isNew } = admitted;
     if (isNew && dateOfBirth !== undefined) await this.gate?.record(memberId, dateOfBirth);
     const session = await this.entrance.enter(memberId, kind, request, response);
     return { outcome: 'signed-in', session, isNew };
@@ -202,9 +207,6 @@ function formOf(request: SignedRequest, response: Response): Promise<void> {
     readForm(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
   );
 }
-
-/** What may be said again in the same try. */
-const saidAnew: ReadonlySet<string> = new Set(['DATE_OF_BIRTH_NEEDED', 'BIRTH_DATE_WRONG']);
 
 const answerFields: ReadonlySet<string> = new Set(['code', 'state', 'iss', 'error', 'error_description']);
 

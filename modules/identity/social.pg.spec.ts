@@ -116,7 +116,7 @@ describe('signing in through somebody else', () => {
     const { url } = await start(browser);
     await comeBack(identity.url, browser, google.yes(url, ana));
     for (let times = 1; times <= 2; times++)
-      expect(await finish(browser, {})).toMatchObject({ status: 422, code: 'DATE_OF_BIRTH_NEEDED' });
+      expect(await finish(browser, {})).toMatchObject({ status: 200, outcome: 'birth-date-asked' });
     const { rows } = await identity.pool.query('select member_id from identity.account');
     expect(rows).toEqual([]);
     expect(await identity.journal.store.head()).toBe(0);

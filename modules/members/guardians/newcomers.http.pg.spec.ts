@@ -23,7 +23,7 @@ test('nobody signs up without a date of birth', async () => {
 
 test('who is vouched for by somebody else says it before anything is written of them', async () => {
   const finish = await arrived('kit', 'a phone');
-  expect(await finish({})).toMatchObject({ status: 422, body: { code: 'DATE_OF_BIRTH_NEEDED' } });
+  expect(await finish({})).toMatchObject({ status: 200, body: { outcome: 'birth-date-asked' } });
   expect(await finish({ dateOfBirth: '1850-01-01' })).toMatchObject({ body: { code: 'BIRTH_DATE_WRONG' } });
   expect(await accounts()).toBe(0);
   expect((await finish({ dateOfBirth: yearsAgo(15) })).body).toMatchObject({

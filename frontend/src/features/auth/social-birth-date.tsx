@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import style from './login-page.module.css';
 
 export type SocialBirthDateProps = {
-  /** Why it is asked, or why what was said is not taken. */
+  /** Why what was said is not taken. */
   readonly problem: unknown;
   readonly onGiven: (dateOfBirth: string) => Promise<void>;
 };

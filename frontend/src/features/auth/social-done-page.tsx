@@ -114,17 +114,18 @@ export default function SocialDonePage() {
 async function take(flow: string, dateOfBirth?: string): Promise<Outcome> {
   try {
     const came = await finish(dateOfBirth);
+    if (came.outcome === 'birth-date-asked') return { status: 'asks', problem: undefined };
     if (came.outcome === 'signed-in') takeSession(came.session);
     tellSocialNews({ flow, is: 'done', outcome: came.outcome });
     const words = came.outcome === 'signed-in' ? 'You are signed in.' : 'Linked with your account.';
     return { status: 'done', words };
   } catch (problem) {
-    if (problem instanceof ApiProblem && asked.has(problem.code)) return { status: 'asks', problem };
+    if (problem instanceof ApiProblem && problem.code === 'BIRTH_DATE_WRONG')
+      return { status: 'asks', problem };
     const { status, code, said } = problem instanceof ApiProblem ? problem : unforeseen;
     tellSocialNews({ flow, is: 'refused', problem: { message: messageOf(problem), status, code, said } });
     return { status: 'refused', problem };
   }
 }
 
-const asked: ReadonlySet<string> = new Set(['DATE_OF_BIRTH_NEEDED', 'BIRTH_DATE_WRONG']);
 const unforeseen = { status: 0, code: 'internal-error', said: {} };

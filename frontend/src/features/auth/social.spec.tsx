@@ -226,7 +226,7 @@ describe('the page that ends a try', () => {
 
   test('somebody new says when they were born first, in the window too, which stays open for it', async () => {
     const finishing: object[] = [
-      refuse({ status: 422, body: { code: 'DATE_OF_BIRTH_NEEDED', message: 'x' } }),
+      { outcome: 'birth-date-asked' },
       refuse({ status: 400, body: { code: 'BIRTH_DATE_WRONG', message: 'Check the date of birth.' } }),
       signedIn,
     ];
