@@ -1,0 +1,76 @@
+import { type Fact, fact } from '../modules/kernel/decider.js';
+import type { Recorded } from '../modules/kernel/events.js';
+import type { ListingEvent } from '../modules/marketplace/listing.events.js';
+import type { GuardianshipEvent } from '../modules/members/guardians/guardianship.events.js';
+import { factsOfBuyer, factsOfGuardian } from './export-facts.js';
+
+const at = '2026-06-01T12:00:00.000Z';
+
+/** Facts, each with who did it. */
+function history<Event extends Fact>(told: readonly (readonly [by: string, Event])[]) {
+  return told.map(([actorId, { type, data }]) => ({
+    type,
+    data,
+    at,
+    meta: { actorId, commandId: 'c' },
+  })) as unknown as readonly Recorded<Event>[];
+}
+const typesIn = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
+
+describe('of somebody else’s listing a buyer is told', () => {
+  const held = (buyerId: string) =>
+    [buyerId, fact('ListingHeld', { buyerId, heldUntil: '2026-06-04T12:00:00.000Z' })] as const;
+  const released = (by: 'seller' | 'buyer' | 'time', actor: string) =>
+    [actor, fact('HoldReleased', { by })] as const;
+  const sold = (buyerId: string | null) =>
+    ['sid', fact('ListingSold', { where: 'here' as const, buyerId, priceCents: 40_000 })] as const;
+  const of = (...told: readonly (readonly [string, ListingEvent])[]) =>
+    typesIn(factsOfBuyer(history(told), 'rae'));
+
+  test.each(['seller', 'time'] as const)('that their hold was ended by %s', (by) => {
+    expect(of(held('rae'), released(by, 'sid'))).toEqual(['ListingHeld', 'HoldReleased']);
+  });
+
+  test('nothing of another’s hold, before or after', () => {
+    const others = [held('bob'), released('seller', 'sid')] as const;
+    expect(of(...others, held('rae'), released('buyer', 'rae'), ...others)).toEqual([
+      'ListingHeld',
+      'HoldReleased',
+    ]);
+  });
+
+  test('that it was sold to them, and not that and for how much it was sold to another', () => {
+    expect(of(held('rae'), sold('rae'))).toEqual(['ListingHeld', 'ListingSold']);
+    expect(of(held('rae'), released('seller', 'sid'), sold('bob'))).toEqual(['ListingHeld', 'HoldReleased']);
+  });
+
+  test('that it was taken down while they held it', () => {
+    const withdrawn = ['sid', fact('ListingWithdrawn', {})] as const;
+    expect(of(held('rae'), withdrawn)).toEqual(['ListingHeld', 'ListingWithdrawn']);
+    expect(of(held('bob'), withdrawn)).toEqual([]);
+  });
+});
+
+describe('of a minor’s stream a guardian is told', () => {
+  const accepted = (guardianId: string) =>
+    [guardianId, fact('GuardianAccepted', { memberId: 'kid', invitationId: 'one', guardianId })] as const;
+  const refused = (guardianId: string) =>
+    ['cleo', fact('GuardianRefused', { memberId: 'kid', guardianId, refusedBy: 'cleo' })] as const;
+  const born = fact('BirthDateGiven', { memberId: 'kid', birthDate: '2011-03-04', isMinor: true });
+  const of = (...told: readonly (readonly [string, GuardianshipEvent])[]) =>
+    factsOfGuardian(history(told), 'rae');
+
+  test('the consent and how it ended, without names of staff and without the minor’s age', () => {
+    const told = of(['kid', born], accepted('rae'), refused('rae'));
+    expect(typesIn(told)).toEqual(['GuardianAccepted', 'GuardianRefused']);
+    expect(JSON.stringify(told)).not.toMatch(/cleo|2011/);
+  });
+
+  test('nothing of another guardian’s time', () => {
+    const asked = fact('UnlinkAsked', { askedBy: 'kid' });
+    expect(typesIn(of(accepted('rae'), refused('rae'), accepted('bob'), ['kid', asked]))).toEqual([
+      'GuardianAccepted',
+      'GuardianRefused',
+    ]);
+  });
+});

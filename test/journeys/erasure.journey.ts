@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { pino } from 'pino';
+import { openHouse } from '../../apps/house.js';
+import { eraseOne } from '../../apps/members-timers.js';
+import { readEnvironment } from '../../modules/kernel/environment.js';
+import { enter, freshWord, type Member, photo } from './members.js';
+import { shopUrl, signIn, visiting } from './visitor.js';
+
+const visitor = visiting();
+
+test('once the grace is over the member is gone: no way in, no page, no picture', async () => {
+  const ivo = await enter(`gone-${freshWord()}`);
+  const { page } = await visitor();
+  await signIn(page, ivo, '/account');
+  await page.getByLabel('Picture').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await photo('#2f5d46').toBuffer(),
+  });
+  await page.getByText('Your picture is changed').waitFor();
+  const { page: guest } = await visitor({ width: 390 });
+  const shown = await guest.request.get(`${shopUrl}/api/members/${ivo.id}`);
+  const { picture } = (await shown.json()) as { picture: { card: string } };
+  expect((await guest.request.get(shopUrl + picture.card)).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Erase account' }).click();
+  await page.getByRole('button', { name: 'Erase in 14 days' }).click();
+  await page.getByText(/Your account will be erased on/).waitFor();
+  await letGraceEnd(ivo);
+
+  await page.goto('/login?next=/account');
+  await page.getByLabel('E-mail').fill(ivo.email);
+  await page.getByLabel('Password').fill(ivo.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/do not (match|fit|go together)|not right|wrong/i)
+    .waitFor();
+
+  expect((await guest.request.get(`${shopUrl}/api/members/${ivo.id}`)).status()).toBe(404);
+  expect((await guest.request.get(shopUrl + picture.card)).status()).toBe(404);
+  await guest.goto(`/member/${ivo.id}`);
+  await guest.getByRole('heading', { level: 1, name: 'Nobody here' }).waitFor();
+});
+
+/** What the timer does when the day has come, in the shop's own database, fifteen days early. */
+async function letGraceEnd({ id }: Member): Promise<void> {
+  const environment = readEnvironment({
+    ...process.env,
+    NODE_ENV: 'development',
+    DATA_DIR: process.env.SHOP_DATA,
+  });
+  const house = await openHouse(environment, pino({ level: 'silent' }), { share: true });
+  try {
+    await eraseOne(house, id, new Date(Date.now() + 15 * 86_400_000).toISOString());
+  } finally {
+    await house.close();
+  }
+}
