@@ -65,7 +65,8 @@ const aboutCallers: ReadonlySet<string> = new Set(
 async function outcomeOf(route: string, row: Row, kind: Kind): Promise<Outcome> {
   const { status, code } = await callAs(callers[kind], route, row);
   const refusal = `${status} ${code}` as const;
-  if (status >= 500 || code === 'NO_SUCH_ROUTE' || aboutCallers.has(refusal)) return refusal;
+  const isOfCallers = status === 401 || status === 403 || aboutCallers.has(refusal);
+  if (status >= 500 || code === 'NO_SUCH_ROUTE' || isOfCallers) return refusal;
   return row.outcomes[kind] === 'without effect' && status < 300 ? 'without effect' : 'allowed';
 }
 

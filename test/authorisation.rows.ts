@@ -31,7 +31,7 @@ export type Thing =
   | 'invitation of another'
   | 'nothing';
 
-/** 'allowed': done, or refused for another reason than who calls. 'without effect': answered well, and nothing is changed by it.
+/** 'allowed': done, or refused for another reason than who calls; a 401 or 403 always stands as itself. 'without effect': answered well, and nothing is changed by it.
  *  Else the refusal, as '403 ADMINS_ONLY'. */
 export type Outcome = 'allowed' | 'without effect' | `${number} ${string}`;
 
@@ -95,7 +95,7 @@ export const rows: Readonly<Record<string, Row>> = {
 
   'POST /api/auth/sign-up': { outcomes: unasked },
   'POST /api/auth/sign-in': {
-    outcomes: { ...unasked, suspended: '403 ACCOUNT_SUSPENDED' },
+    outcomes: { ...unasked, guest: '401 WRONG_CREDENTIALS', suspended: '403 ACCOUNT_SUSPENDED' },
     send: { email: 'own mail', password: 'own password' },
   },
   'POST /api/auth/second-factor': { outcomes: unasked },
@@ -116,7 +116,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/auth/social/link': { outcomes: members },
   'GET /api/auth/social/:kind/callback': { outcomes: anyone, ...google },
   'POST /api/auth/social/:kind/callback': { outcomes: anyone, ...google },
-  'POST /api/auth/social/finish': { outcomes: anyone },
+  /** Goes by the cookie of a try, which nobody sends here. */
+  'POST /api/auth/social/finish': {
+    outcomes: { ...everybody('401 SOCIAL_OVER'), suspended: signedOut.suspended },
+  },
   'GET /api/auth/ways': { outcomes: members },
   'DELETE /api/auth/social/:kind': { outcomes: members, ...google },
 
@@ -135,7 +138,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/account/totp': { outcomes: members },
   'POST /api/account/totp': { outcomes: members, send: { password: 'not the password' }, harmless: true },
   'POST /api/account/totp/confirm': { outcomes: members },
-  'POST /api/account/totp/off': { outcomes: members },
+  'POST /api/account/totp/off': { outcomes: signedIn('403 PROOF_NEEDED') },
   'POST /api/account/recovery-codes': { outcomes: members },
 
   'GET /api/account/profile': { outcomes: members },
