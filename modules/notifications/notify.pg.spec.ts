@@ -130,6 +130,17 @@ test('whenever a held listing is withdrawn, its holder is told', async () => {
   expect(await toldTo('wilma')).toEqual([]);
 });
 
+test('whenever moderation takes a held listing down, its holder is told, without the reason', async () => {
+  const removed = fact('ListingRemoved', { reason: 'Recalled seat belts.', removedBy: 'mo' });
+  await listed('yuri', [...held('yael'), removed]);
+  await listed('yuri', [...held('yves'), released('buyer'), removed]);
+  await hear();
+  expect(await toldTo('yael')).toEqual([
+    'sale_request removed: Moderation took {listing} down while you held it. Do not pay for it outside of here.',
+  ]);
+  expect(await toldTo('yves')).toEqual([]);
+});
+
 test('whenever a listing expires, is taken down or comes back, its seller is told, with the reason', async () => {
   await listed('xena', [...published(), fact('ListingExpired', {})]);
   await listed('xena', [

@@ -1,4 +1,5 @@
 import { closeInbox } from './policies/close-inbox.policy.js';
+import { tellHolderOfRemoval } from './policies/tell-holder-of-removal.policy.js';
 import { tellHolderOfSale } from './policies/tell-holder-of-sale.policy.js';
 import { tellHolderOfWithdrawal } from './policies/tell-holder-of-withdrawal.policy.js';
 import { tellMemberOfRole, tellMemberOfTakenRole } from './policies/tell-member-of-role.policy.js';
@@ -29,6 +30,7 @@ export const policies: readonly Policy[] = [
   tellOfEndedHold,
   tellHolderOfSale,
   tellHolderOfWithdrawal,
+  tellHolderOfRemoval,
   tellSellerOfExpiry,
   tellSellerOfRemoval,
   tellSellerOfReinstatement,

@@ -1,5 +1,6 @@
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
+import { priceManner } from '@lib/price-manner';
 import type { ListingCard } from '@modules/marketplace/marketplace.contract';
 import { Button } from '@ui/button';
 import { distanceWords } from '@ui/distance';
@@ -10,7 +11,6 @@ import { MapCanvas } from '../../map/map-canvas';
 import type { MapMarker } from '../../map/map-engine';
 import style from './home-map.module.css';
 import { ListingPrice, StateBadges } from './listing-card';
-import { priceManner } from './listing-words';
 import type { Point } from './marketplace.queries';
 
 export type HomeMapProps = {

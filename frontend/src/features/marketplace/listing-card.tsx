@@ -1,5 +1,6 @@
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
+import { priceManner } from '@lib/price-manner';
 import type { ListingCard as Listing } from '@modules/marketplace/marketplace.contract';
 import { Age } from '@ui/age';
 import { Badge } from '@ui/badge';
@@ -11,7 +12,7 @@ import { Clock, Handshake, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import style from './listing-card.module.css';
-import { conditionWords, priceManner } from './listing-words';
+import { conditionWords } from './listing-words';
 
 export type ListingCardProps = {
   readonly listing: Listing;

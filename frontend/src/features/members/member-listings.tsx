@@ -1,5 +1,6 @@
 import { centsOf, counted } from '@lib/format';
 import { paths } from '@lib/paths';
+import { priceManner } from '@lib/price-manner';
 import type { ListingCard } from '@modules/marketplace/marketplace.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
@@ -59,9 +60,8 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
 }
 
 function OneListing({ listing }: { readonly listing: ListingCard }) {
-  const { id, title, price, priceMode, listingType, photo, publishedAt, area } = listing;
+  const { id, title, price, listingType, photo, publishedAt, area } = listing;
   const isWanted = listingType === 'wanted';
-  const noSum = priceMode === 'trade' ? 'Trade' : isWanted ? 'Offer' : 'Ask';
   return (
     <Card
       layout="row"
@@ -73,7 +73,7 @@ function OneListing({ listing }: { readonly listing: ListingCard }) {
           </Badge>
         )
       }
-      price={<Price cents={centsOf(price)} noSum={noSum} />}
+      price={<Price cents={centsOf(price)} noSum={priceManner(listing).noSum} />}
       title={<Link to={paths.listing(id)}>{title}</Link>}
       facts={[area, publishedAt && <Age key="age" since={publishedAt} />]}
     />
