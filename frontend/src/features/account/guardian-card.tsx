@@ -32,7 +32,7 @@ function BirthDate() {
   const give = useGiveBirthDate();
   return (
     <Panel title="One more thing">
-      <div className={style.form}>
+      <div className={style.shortForm}>
         <BirthDateForm id={formId} give={give} />
         <Button type="submit" form={formId} variant="primary" busy={give.isPending}>
           Save
@@ -75,7 +75,7 @@ function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
     invite.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim());
   }
   return (
-    <form className={style.form} onSubmit={send}>
+    <form className={style.shortForm} onSubmit={send}>
       <p>
         You can look around. To list, hold or post, a parent or guardian with an account of their own has to
         accept your invitation.
