@@ -18,7 +18,8 @@ export const privacySections: readonly PaperSection[] = [
     title: 'Your profile',
     text: [
       'What you add to your profile is yours to choose: names, a handle, a picture, a few words, your ZIP code and the cars you own. First name and handle are always seen; for the rest you decide whether others see it. Your ZIP code itself is shown to nobody, at most the town that belongs to it.',
-      'Whom you have blocked is kept so that it works; they are not told.',
+      'A picture that you replace or remove is deleted. Whom you have blocked is kept so that it works; they are not told.',
+      'If our staff give you a role or a tier, we keep which, until when, who gave it and why.',
     ],
   },
   {
@@ -27,7 +28,7 @@ export const privacySections: readonly PaperSection[] = [
       'One cookie, which scripts cannot read, keeps you signed in on this device. It ends after 14 days without a visit, after 90 days in any case, and when you sign out. We keep a fingerprint of it, when the session was opened and last used, and when it ends.',
       'Three more cookies come only when they are needed, and go by themselves: one for 10 minutes while you wait for a sign-in link, one for 10 minutes while you sign in through somebody else, and one for 24 hours when a sign-up was turned away. None of them follows you, here or anywhere else.',
       'So that you can tell your devices apart, each session and each sign-in of the last 90 days is kept with the kind of browser (“Firefox on Windows”) and a coarse network (“203.0.x.x”), never the whole address. Your account page lists the last 50. When somebody signs in as you on a device that is new to us, we mail you.',
-      'Wrong passwords and codes are counted for up to a day, under keyed digests of the address they came from and of the account they were meant for; neither can be read back.',
+      'Wrong passwords and codes are counted for up to a day, under keyed digests of the address they came from and of the account they were meant for; neither can be read back. How much a network asks of us is counted in memory for five minutes.',
     ],
   },
   {
@@ -73,7 +74,7 @@ export const privacySections: readonly PaperSection[] = [
   {
     title: 'Who else receives it',
     text: [
-      'Nobody buys it and no advertiser gets it. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. Mails go through the operator’s mail server. If the operator has a service check who is a guardian, it is told the name and e-mail of who accepts, after they have read so; of the minor it is told nothing.',
+      'Nobody buys it and no advertiser gets it. If you sign in through Google, Apple, Facebook or Microsoft, they learn that you sign in here. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. Mails go through the operator’s mail server. If the operator has a service check who is a guardian, it is told the name and e-mail of who accepts, after they have read so; of the minor it is told nothing.',
     ],
   },
   {
@@ -92,7 +93,7 @@ export const privacySections: readonly PaperSection[] = [
     title: 'Children and young people',
     text: [
       'Accounts are for people of 13 and over. Who gives an earlier date of birth is turned away and nothing of it is kept but a note, for 24 hours, that this browser was. We delete the account of anybody younger when we learn of it.',
-      'For members under 18 we also keep who their parent or guardian is, and every consent that was given or taken back. Nobody else sees an age.',
+      'For members under 18 we also keep who their parent or guardian is, and every consent that was given or taken back. The address that a guardian was invited at is kept until the invitation is used or over. Nobody else sees an age.',
     ],
   },
 ];
