@@ -15,6 +15,7 @@ import { type Bearer, Verification } from './verification.js';
 @Injectable()
 export class EmailChanges {
   readonly #publicUrl: string;
+  readonly #supportEmail: string;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
@@ -23,9 +24,10 @@ export class EmailChanges {
     @Inject(Members) private readonly members: Members,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Inject(ENVIRONMENT) { publicUrl, SUPPORT_EMAIL }: Pick<Environment, 'publicUrl' | 'SUPPORT_EMAIL'>,
   ) {
     this.#publicUrl = publicUrl;
+    this.#supportEmail = SUPPORT_EMAIL;
   }
 
   /** Ask the new address. When it is another account's, its owner is told instead, and the member does not learn of it.
@@ -65,7 +67,10 @@ export class EmailChanges {
             kind: 'email-changed',
             to: before.email,
             person: memberId,
-            letter: emailChangedLetter(before.name, `${this.#publicUrl}/support`),
+            letter: emailChangedLetter(before.name, {
+              email: this.#supportEmail,
+              url: `${this.#publicUrl}/support`,
+            }),
           })
         : undefined;
     await this.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ export const verifyLetter = (name: string, url: string): Letter => ({
   subject: 'Confirm your e-mail',
   parts: [
     words(`Hello ${name},`),
-    words('welcome to Swap Meet Classics. Confirm that this address is yours, and you are all set.'),
+    words('Welcome to Swap Meet Classics. Confirm that this address is yours, and you are all set.'),
     { kind: 'link', words: 'Confirm my e-mail', url },
     note(`The link works once, for ${linkMinutes} minutes. You can ask for another on your account page.`),
     note('You did not sign up? Then do nothing: without your yes the address is not theirs.'),
@@ -22,7 +22,7 @@ export const alreadyMemberLetter = (name: string, signInUrl: string, resetUrl: s
   parts: [
     words(`Hello ${name},`),
     words(
-      'somebody, perhaps you, just signed up with this address. It belongs to your account already, and nothing about your account has changed.',
+      'Somebody, perhaps you, just signed up with this address. It belongs to your account already, and nothing about your account has changed.',
     ),
     { kind: 'link', words: 'Sign in', url: signInUrl },
     words(`If you forgot your password, choose a new one: ${resetUrl}`),
@@ -34,7 +34,7 @@ export const resetLetter = (name: string, url: string): Letter => ({
   subject: 'Choose a new password',
   parts: [
     words(`Hello ${name},`),
-    words('somebody, we hope you, asked to reset the password of your account.'),
+    words('Somebody, we hope you, asked to reset the password of your account.'),
     { kind: 'link', words: 'Choose a new password', url },
     note(`The link works once, for ${linkMinutes} minutes. After that every device has to sign in again.`),
     note('It was not you? Then do nothing: your password stays as it is.'),
@@ -45,12 +45,12 @@ export const signInLetter = (name: string, url: string, code: string): Letter =>
   subject: 'Your sign-in link',
   parts: [
     words(`Hello ${name},`),
-    words('open this in the browser where you asked for it:'),
+    words('Open this in the browser where you asked for it:'),
     { kind: 'link', words: 'Sign in', url },
     words('Reading this on another device? Type this code where you asked for the link:'),
     { kind: 'code', words: code },
     note(`Link and code work once, for ${linkMinutes} minutes. Never tell the code to anybody.`),
-    note('It was not you? Then do nothing: nobody gets in without this mail.'),
+    note('It was not you? Then do nothing: nobody gets in without this e-mail.'),
   ],
 });
 
@@ -58,7 +58,7 @@ export const passwordChangedLetter = (name: string, resetUrl: string): Letter =>
   subject: 'Your password was changed',
   parts: [
     words(`Hello ${name},`),
-    words('the password of your account has just been changed, and other devices were signed out.'),
+    words('The password of your account has just been changed, and other devices were signed out.'),
     words(`It was not you? Choose a new one at once: ${resetUrl}`),
   ],
 });
@@ -67,7 +67,7 @@ export const changeEmailLetter = (name: string, url: string): Letter => ({
   subject: 'Confirm your new e-mail',
   parts: [
     words(`Hello ${name},`),
-    words('you asked to use this address for your account at Swap Meet Classics.'),
+    words('You asked to use this address for your account at Swap Meet Classics.'),
     { kind: 'link', words: 'Use this address', url },
     note(`The link works once, for ${linkMinutes} minutes.`),
     note('It was not you? Then do nothing: the address stays yours alone.'),
@@ -79,7 +79,7 @@ export const newDeviceLetter = (name: string, where: string, urls: Urls): Letter
   subject: 'A new device signed in',
   parts: [
     words(`Hello ${name},`),
-    words(`your account was just opened on a device that we have not seen before: ${where}.`),
+    words(`Your account was just opened on a device that we have not seen before: ${where}.`),
     words('If that was you, all is well, and we will not write of this device again.'),
     words(`It was not you? Choose a new password at once, which signs every device out: ${urls.reset}`),
     { kind: 'link', words: 'Look at your devices', url: urls.account },
@@ -92,7 +92,7 @@ export const cookieReusedLetter = (name: string, where: string, urls: Urls): Let
   parts: [
     words(`Hello ${name},`),
     words(
-      `what keeps one of your devices signed in came to us twice, the second time from ${where}. Somebody may have copied it, so we signed that device out. Sign in again there.`,
+      `What keeps one of your devices signed in came to us twice, the second time from ${where}. Somebody may have copied it, so we signed that device out. Sign in again there.`,
     ),
     words(
       `It can happen when a browser is set back to an older state. You know of nothing like that? Choose a new password at once, which signs every device out: ${urls.reset}`,
@@ -106,13 +106,18 @@ interface Urls {
   readonly account: string;
 }
 
+interface Support {
+  readonly email: string;
+  readonly url: string;
+}
+
 /** To the old address, which cannot sign in any more. */
-export const emailChangedLetter = (name: string, supportUrl: string): Letter => ({
+export const emailChangedLetter = (name: string, support: Support): Letter => ({
   subject: 'Your e-mail was changed',
   parts: [
     words(`Hello ${name},`),
-    words('your account now has another e-mail address. This one does not sign in any more.'),
-    words(`It was not you? Write to us: ${supportUrl}`),
+    words('Your account now has another e-mail address. This one does not sign in any more.'),
+    words(`It was not you? Write to us at ${support.email}, or here: ${support.url}`),
   ],
 });
 

@@ -358,7 +358,9 @@ describe('another mail', () => {
     const { body } = await browser.call('POST', '/api/account/email/confirm', { token }, bearer);
     expect(body).toEqual({ changed: true, email: next });
     expect(await statusOf(browser)).toMatchObject({ user: { email: next, emailVerified: true } });
-    expect((await newest(email, 'Your e-mail was changed')).mail).toBeDefined();
+    expect((await newest(email, 'Your e-mail was changed')).mail.text).toContain(
+      'Write to us at support@swapmeetclassics.com',
+    );
     expect(await factsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email: next }]);
     expect(await codeOf(phone, '/api/auth/sign-in', { email, password })).toEqual([401, 'WRONG_CREDENTIALS']);
     expect((await phone.call('POST', '/api/auth/sign-in', { email: next, password })).status).toBe(200);

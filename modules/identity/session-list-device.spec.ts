@@ -1,4 +1,4 @@
-import { coarseNetwork, deviceWords } from './session-list-device.js';
+import { coarseNetwork, deviceWords, wordsOfSeen } from './session-list-device.js';
 
 test.each([
   [
@@ -49,3 +49,11 @@ test.each([
 ])('of the address %j only the network is kept', (address, network) => {
   expect(coarseNetwork(address)).toBe(network);
 });
+
+test.each([
+  ['203.0.x.x', 'Firefox on Windows, network 203.0.x.x'],
+  ['this network', 'Firefox on Windows'],
+  ['unknown', 'Firefox on Windows'],
+])('in a letter the network %s reads: %s', (network, words) =>
+  expect(wordsOfSeen({ device: 'Firefox on Windows', network })).toBe(words),
+);

@@ -10,10 +10,15 @@ export interface Seen {
 }
 
 export const unseen: Seen = { device: 'Unknown device', network: 'unknown' };
+const ownNetwork = 'this network';
 
 export function seenOf(request: Pick<Request, 'headers' | 'ip'>): Seen {
   return { device: deviceWords(request.headers['user-agent']), network: coarseNetwork(request.ip) };
 }
+
+/** For a letter: "Firefox on Windows, network 203.0.x.x", and no network that would tell its reader nothing. */
+export const wordsOfSeen = ({ device, network }: Seen): string =>
+  network === ownNetwork || network === unseen.network ? device : `${device}, network ${network}`;
 
 /** A user agent in words. Browsers name those they descend from as well, so that the order decides. */
 export function deviceWords(userAgent: string | undefined): string {
@@ -28,7 +33,7 @@ export function deviceWords(userAgent: string | undefined): string {
 export function coarseNetwork(address: string | undefined): string {
   const plain = networkOf(address ?? '');
   if (plain === '') return unseen.network;
-  if (ownNetworks.test(plain)) return 'this network';
+  if (ownNetworks.test(plain)) return ownNetwork;
   const parts = plain.split(/[.:]/);
   return plain.includes(':') ? `${parts.slice(0, 2).join(':')}:…` : `${parts.slice(0, 2).join('.')}.x.x`;
 }

@@ -23,7 +23,7 @@ describe('a new device', () => {
     await ana.enter(safari);
     expect(await ana.letters()).toEqual(['A new device signed in']);
     const [letter] = (await identity.mailsTo(ana.email)).slice(-1);
-    expect(letter?.text).toContain('Safari on iPhone, network this network');
+    expect(letter?.text).toContain('not seen before: Safari on iPhone.');
     expect(letter?.text).toContain('http://swap.example/login?mode=reset&stay=1');
     identity.clock.pass(20 * minutes);
     await ana.enter(safari);

@@ -4,7 +4,7 @@ import type { Outbox, WrittenMail } from '../kernel/outbox.js';
 import { ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import { cookieReusedLetter, newDeviceLetter, resetAddress } from './letters.js';
 import { Members } from './members.js';
-import type { Seen } from './session-list-device.js';
+import { type Seen, wordsOfSeen } from './session-list-device.js';
 
 /** Tells the member's mail who came in, where that may not have been the member. Only a proven mail: another may be somebody else's, who would
  *  get as many letters as somebody likes.
@@ -35,7 +35,7 @@ export class SignInNotices {
     kind: string,
     letter: typeof newDeviceLetter,
     memberId: string,
-    { device, network }: Seen,
+    seen: Seen,
     cause: string,
   ): Promise<WrittenMail | undefined> {
     const account = await this.members.withId(memberId);
@@ -46,7 +46,7 @@ export class SignInNotices {
       kind,
       to: account.email,
       person: memberId,
-      letter: letter(account.name, `${device}, network ${network}`, urls),
+      letter: letter(account.name, wordsOfSeen(seen), urls),
     });
   }
 }

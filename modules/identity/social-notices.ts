@@ -43,8 +43,8 @@ function letterOf(name: string, change: SocialChange, by: string, publicUrl: str
       {
         kind: 'words',
         words: isLinked
-          ? `from now on you can sign in with ${by}.`
-          : `signing in with ${by} does not open your account any more.`,
+          ? `From now on you can sign in with ${by}.`
+          : `Signing in with ${by} does not open your account any more.`,
       },
       {
         kind: 'words',

@@ -19,27 +19,32 @@ export type TotpChange =
 @Injectable()
 export class TotpNotices {
   readonly #publicUrl: string;
+  readonly #supportEmail: string;
 
   constructor(
     @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(Members) private readonly members: Members,
-    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Inject(ENVIRONMENT) { publicUrl, SUPPORT_EMAIL }: Pick<Environment, 'publicUrl' | 'SUPPORT_EMAIL'>,
   ) {
     this.#publicUrl = publicUrl;
+    this.#supportEmail = SUPPORT_EMAIL;
   }
 
   /** in      cause: the id of the order
    *  errors  MEMBER_NOT_FOUND */
   write(memberId: string, change: TotpChange, cause: string): Promise<WrittenMail> {
     const [subject, words] = said[change];
-    const notMe = change === 'second-step-removed' ? notAskedFor(this.#publicUrl) : notYou(this.#publicUrl);
+    const notMe =
+      change === 'second-step-removed'
+        ? notAskedFor(this.#publicUrl, this.#supportEmail)
+        : notYou(this.#publicUrl);
     return this.#write(memberId, change, cause, { subject, words: [words, notMe] });
   }
 
   /** errors  MEMBER_NOT_FOUND */
   recoveryCodeUsed(memberId: string, left: number): Promise<WrittenMail> {
     const words = [
-      'one of your recovery codes was just used in place of a code of your authenticator app. It does not work any more.',
+      'One of your recovery codes was just used in place of a code of your authenticator app. It does not work any more.',
       leftInWords(left),
       `It was not you? Get new recovery codes on your account page, and choose a new password at once, which signs every device out: ${resetAddress(this.#publicUrl)}`,
     ];
@@ -70,24 +75,24 @@ export class TotpNotices {
 const said = {
   'second-step-on': [
     'Two-step sign-in is on',
-    'from now on signing in to your account takes a code of your authenticator app as well.',
+    'From now on signing in to your account takes a code of your authenticator app as well.',
   ],
-  'second-step-off': ['Two-step sign-in is off', 'from now on your password alone opens your account.'],
+  'second-step-off': ['Two-step sign-in is off', 'From now on your password alone opens your account.'],
   'second-step-removed': [
     'Two-step sign-in was taken off your account',
-    'you told us that your phone and your recovery codes are gone, so our staff took two-step sign-in off your account and signed every device out. Sign in the way you always do, and set it up again on your account page.',
+    'You told us that your phone and your recovery codes are gone, so our staff took two-step sign-in off your account and signed every device out. Sign in the way you always do, and set it up again on your account page.',
   ],
   'recovery-codes-renewed': [
     'You have new recovery codes',
-    'the recovery codes of your account were replaced; the old ones do not work any more.',
+    'The recovery codes of your account were replaced; the old ones do not work any more.',
   ],
 } as const satisfies Record<TotpChange, readonly [string, string]>;
 
 const notYou = (publicUrl: string): string =>
   `It was not you? Choose a new password at once, which signs every device out: ${resetAddress(publicUrl)}`;
 
-const notAskedFor = (publicUrl: string): string =>
-  `You did not ask for this? Write to us at ${publicUrl}/support and choose a new password at once: ${resetAddress(publicUrl)}`;
+const notAskedFor = (publicUrl: string, supportEmail: string): string =>
+  `You did not ask for this? Write to us at ${supportEmail} or ${publicUrl}/support, and choose a new password at once: ${resetAddress(publicUrl)}`;
 
 function leftInWords(left: number): string {
   if (left === 0) return 'It was the last one. Get new ones on your account page.';

@@ -7,7 +7,7 @@ export const erasureLetter = (name: string, dueAt: string, accountUrl: string): 
     { kind: 'words', words: `Hello ${name},` },
     {
       kind: 'words',
-      words: `you asked us to erase your account. On ${dayOf(dueAt)} your profile, listings, photos and everything else of yours will be gone, for good.`,
+      words: `You asked us to erase your account. On ${dayOf(dueAt)} your profile, listings, photos and everything else of yours will be gone, for good.`,
     },
     { kind: 'words', words: 'Until then you can change your mind on your account page.' },
     { kind: 'link', words: 'Keep my account', url: accountUrl },

@@ -46,6 +46,7 @@ type Judgement = Extract<GuardianshipCommand, { readonly type: 'VerifyGuardian' 
 export class GuardiansController {
   readonly #tokens: InvitationTokens;
   readonly #publicUrl: string;
+  readonly #supportEmail: string;
   readonly #checkedBy: string | null;
 
   constructor(
@@ -59,10 +60,15 @@ export class GuardiansController {
     @Inject(ERASER) private readonly eraser: Eraser,
     @Inject(SECRET) secret: string,
     @Inject(ENVIRONMENT)
-    { publicUrl, GUARDIAN_CHECK_URL }: Pick<Environment, 'publicUrl' | 'GUARDIAN_CHECK_URL'>,
+    {
+      publicUrl,
+      SUPPORT_EMAIL,
+      GUARDIAN_CHECK_URL,
+    }: Pick<Environment, 'publicUrl' | 'SUPPORT_EMAIL' | 'GUARDIAN_CHECK_URL'>,
   ) {
     this.#tokens = new InvitationTokens(secret);
     this.#publicUrl = publicUrl;
+    this.#supportEmail = SUPPORT_EMAIL;
     this.#checkedBy = GUARDIAN_CHECK_URL === undefined ? null : new URL(GUARDIAN_CHECK_URL).host;
   }
 
@@ -101,7 +107,11 @@ export class GuardiansController {
       kind: 'guardian-invitation',
       to: body.email,
       person: minorId,
-      letter: invitationLetter(nameInLetter(name), `${this.#publicUrl}/guardian#${token}`),
+      letter: invitationLetter(
+        nameInLetter(name),
+        `${this.#publicUrl}/guardian#${token}`,
+        this.#supportEmail,
+      ),
     });
     await mail.put(this.db);
     return receipt;

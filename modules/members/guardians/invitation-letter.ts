@@ -6,7 +6,7 @@ export const nameInLetter = (name: string): string =>
   /^\p{L}(?:[\p{L}\p{M}' ’-]|\.(?= |$)){0,39}$/u.test(name) ? name : 'A member';
 
 /** To the parent or guardian whom a minor named. The subject has no word of the minor's. */
-export const invitationLetter = (name: string, url: string): Letter => ({
+export const invitationLetter = (name: string, url: string, supportEmail: string): Letter => ({
   subject: 'Somebody under 18 asks you to be their guardian',
   parts: [
     {
@@ -16,10 +16,10 @@ export const invitationLetter = (name: string, url: string): Letter => ({
     {
       kind: 'words',
       words:
-        'Open the link, sign in or create an account of your own, and accept. We then make sure that it is you. As their guardian you can always write to each other here, whatever else is blocked.',
+        'Open the link, sign in or create an account of your own, and accept. We then make sure that it is you. Once messages are open here, the two of you can always write to each other, whatever else is blocked.',
     },
     { kind: 'link', words: 'Look at the invitation', url },
     { kind: 'note', words: `The link works once, for ${invitationDays} days.` },
-    { kind: 'note', words: `You do not know ${name}? Then do nothing, or write to us.` },
+    { kind: 'note', words: `You do not know ${name}? Then do nothing, or write to us at ${supportEmail}.` },
   ],
 });
