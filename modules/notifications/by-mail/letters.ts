@@ -5,6 +5,8 @@ import { kindNames } from '../notifications.contract.js';
 /** One notification as a mail shows it. */
 export interface Told {
   readonly message: string;
+  /** Of the listing that it is about, where the message names one that is still there. */
+  readonly title?: string;
   /** The whole address. */
   readonly url: string;
 }
@@ -21,7 +23,7 @@ const subjects: Readonly<Record<NoticeKind, string>> = {
 
 /** One notification, at once. */
 export const noticeLetter = (name: string, kind: NoticeKind, told: Told, ways: Ways): Letter => ({
-  subject: subjects[kind],
+  subject: subjectOf(kind, told),
   parts: [
     hello(name),
     { kind: 'words', words: told.message },
@@ -83,6 +85,20 @@ function linesOf(told: readonly Told[]): readonly LetterPart[] {
   ];
 }
 
+/** With the title, so that mails of one kind can be told apart in a list of mails. */
+const subjectOf = (kind: NoticeKind, { title }: Told): string =>
+  title === undefined ? subjects[kind] : `${subjects[kind]}: ${onOneLine(title)}`;
+
+function onOneLine(title: string): string {
+  const letters = [...title.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()];
+  return letters.length <= longestTitle
+    ? letters.join('')
+    : `${letters
+        .slice(0, longestTitle - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
 const because = (kind: NoticeKind): LetterPart => ({
   kind: 'note',
   words: `You get mails of the kind “${kindNames[kind]}” because that is how it is set for your account.`,
@@ -96,3 +112,4 @@ interface Ways {
 
 const hello = (name: string): LetterPart => ({ kind: 'words', words: `Hello ${name},` });
 const most = 20;
+const longestTitle = 60;

@@ -59,7 +59,7 @@ export async function toldOf({ journal, publicUrl }: NoticePost, sent: Sent): Pr
   for (const { type, data } of await journal.read(listingEvents, sent.about)) {
     if (type === 'ListingDrafted' || type === 'ListingRevised') title = data.words.title;
   }
-  return { message: naming(sent.message, title), url };
+  return { message: naming(sent.message, title), url, ...(title !== null && { title }) };
 }
 
 /** Where a member stops such mails, by mail program or on our page, and chooses. */
