@@ -5,7 +5,7 @@ export type PagerProps = {
   readonly shown: number;
   /** How many there are in all, when that is known. */
   readonly total?: number;
-  /** The word for many: "listings". */
+  /** The word for many, an "s" longer than the word for one: "listings". */
   readonly unit: string;
   /** Absent when everything is shown. */
   readonly onMore?: (() => void) | undefined;
@@ -18,8 +18,8 @@ export function Pager({ shown, total, unit, onMore, busy = false }: PagerProps) 
     <div className={style.pager}>
       <p className={style.count} role="status">
         {total === undefined
-          ? `${figure(shown)}${shown === 1 ? '' : ` ${unit}`} shown`
-          : `${figure(shown)} of ${figure(total)} ${unit}`}
+          ? `${figure(shown)} ${wordFor(shown, unit)} shown`
+          : `${figure(shown)} of ${figure(total)} ${wordFor(total, unit)}`}
       </p>
       {onMore && (
         <Button busy={busy} busyLabel="Fetching more…" onClick={onMore}>
@@ -29,6 +29,8 @@ export function Pager({ shown, total, unit, onMore, busy = false }: PagerProps) 
     </div>
   );
 }
+
+const wordFor = (count: number, unit: string) => (count === 1 ? unit.replace(/s$/, '') : unit);
 
 function figure(count: number): string {
   return count.toLocaleString('en-US');
