@@ -42,7 +42,7 @@ export const memberPages: readonly ListedPage[] = [
   ['/analytics', 'Analytics'],
   ['/admin', 'Admin Console'],
   ['/admin/members/:seller', 'axel'],
-  ['/admin-advanced', 'Admin'],
+  ['/admin-advanced', 'Machine room'],
   ['/guardian', 'Guardians'],
   ['/gone/fishing', '404 Page Not Found'],
 ];

@@ -9,12 +9,13 @@ import { RequireAdmin } from './require-admin';
 
 /** The machine room: whether every read model follows the log. */
 export default function AdminAdvancedPage() {
-  usePageTitle('Admin');
+  usePageTitle('Machine room');
   return (
     <RequireAdmin>
       <Page>
         <PageHeading
-          title="Admin"
+          kicker="Admin"
+          title="Machine room"
           lead="Whether everything that follows the log keeps up with it."
           actions={
             <Button asChild>

@@ -9,6 +9,7 @@ import { ErrorBox } from '@ui/error-box';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
 import { Table } from '@ui/table';
+import style from './processors.module.css';
 
 const LOOK_AGAIN_MS = 10_000;
 
@@ -53,17 +54,47 @@ export function Processors() {
           { key: 'parked', header: 'Parked', cell: ({ parked }) => figures(parked), figures: true },
         ]}
       />
+      <ul className={style.meanings}>
+        {meanings.map(([word, meaning]) => (
+          <li key={word}>
+            <strong>{word}:</strong> {meaning}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
+
+const kindWords: Readonly<Record<Processor['kind'], string>> = {
+  projection: 'List',
+  sender: 'Sender',
+};
+
+/** What the words in the table mean. */
+const meanings: readonly (readonly [string, string])[] = [
+  ['Live', 'it follows the log.'],
+  ['Waiting', 'another server does its work, or it is about to start.'],
+  ['Stopped', 'this server has not started it.'],
+  ['List', 'keeps what pages read. It can be built again from the log.'],
+  ['Sender', 'carries on what follows from a fact: mails, notifications, other steps.'],
+  ['Kept up at once', 'who changes something sees it there with the very next page.'],
+  ['Behind', 'facts of the log that it has not taken yet.'],
+  ['Parked', 'facts that it could not take and has set aside.'],
+];
+
+const stateWords: Readonly<Record<Processor['state'], string>> = {
+  live: 'Live',
+  waiting: 'Waiting',
+  stopped: 'Stopped',
+};
 
 const tones = { live: 'good', waiting: 'held', stopped: 'problem' } as const;
 
 function stateOf({ state, kind, strong }: Processor) {
   return (
     <span>
-      <Badge tone={tones[state]}>{state}</Badge> {kind}
-      {strong && ', waited for'}
+      <Badge tone={tones[state]}>{stateWords[state]}</Badge> {kindWords[kind]}
+      {strong && ', kept up at once'}
     </span>
   );
 }
