@@ -22,13 +22,22 @@ type Wrong = Readonly<Partial<Record<keyof Body, string>>>;
 const tiers = ['premium', 'premium_plus', 'beta'] as const;
 
 /** Grants a tier for a reason, until a day or for life. Premium for life is proposed: another admin has to confirm it. What was written stays
- *  until it is on record. */
+ *  until it is on record; that it is stands there until the next is begun. */
 export function GrantTierForm({ id }: { readonly id: string }) {
-  const [done, setDone] = useState<readonly Done[]>([]);
+  const [times, setTimes] = useState(0);
+  const [done, setDone] = useState<Done>();
   return (
     <Stack>
-      <Fields key={done.length} id={id} onDone={(what) => setDone([...done, what])} />
-      {done.length > 0 && <Notice tone="good">{doneWords[done.at(-1) ?? 'granted']}</Notice>}
+      <Fields
+        key={times}
+        id={id}
+        onChange={() => setDone(undefined)}
+        onDone={(what) => {
+          setTimes(times + 1);
+          setDone(what);
+        }}
+      />
+      {done && <Notice tone="good">{doneWords[done]}</Notice>}
     </Stack>
   );
 }
@@ -39,7 +48,12 @@ const doneWords: Readonly<Record<Done, string>> = {
   proposed: 'Proposed. Another admin has to confirm it; the member is told then.',
 };
 
-function Fields({ id, onDone }: { readonly id: string; readonly onDone: (what: Done) => void }) {
+function Fields(props: {
+  readonly id: string;
+  readonly onChange: () => void;
+  readonly onDone: (what: Done) => void;
+}) {
+  const { id, onChange, onDone } = props;
   const [tier, setTier] = useState('');
   const [length, setLength] = useState<'until' | 'life'>('until');
   const [wrong, setWrong] = useState<Wrong>({});
@@ -65,7 +79,7 @@ function Fields({ id, onDone }: { readonly id: string; readonly onDone: (what: D
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} onChange={onChange} noValidate>
       <Stack>
         <Field label="Tier" required error={error('tier')}>
           <Select

@@ -16,8 +16,9 @@ import { Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
 import { TextInput } from '@ui/text-input';
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import style from './guardian-links.module.css';
 
 const linksQuery = queryOptions({
   queryKey: [listWaitingLinks.path] as const,
@@ -43,13 +44,12 @@ export function GuardianLinks() {
 }
 
 function Waiting({ link: { minor, guardian, acceptedAt, check } }: { readonly link: WaitingLink }) {
-  const formId = useId();
   const cache = useQueryClient();
   const judge = useMutation({
     mutationFn: ({ verdict, note }: Verdict) =>
       call(verdict === 'verify' ? verifyGuardian : refuseGuardian, {
         params: { id: minor.id },
-        body: { note },
+        body: { guardianId: guardian.id, note },
       }),
     onSuccess: () => cache.invalidateQueries({ queryKey: [listWaitingLinks.path] }),
   });
@@ -74,34 +74,29 @@ function Waiting({ link: { minor, guardian, acceptedAt, check } }: { readonly li
         </Link>,
       ]}
       actions={
-        <Row>
-          <Button type="submit" form={formId} size="small" value="verify" busy={judge.isPending}>
-            Verify
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            size="small"
-            variant="danger"
-            value="refuse"
-            busy={judge.isPending}
-          >
-            Refuse
-          </Button>
-        </Row>
+        <form onSubmit={submit} className={style.judgement}>
+          <Stack>
+            {judge.isError && <Notice tone="problem">{messageOf(judge.error)}</Notice>}
+            <Field label="How you made sure" hint="It stays on record." required>
+              <TextInput name="note" required maxLength={500} />
+            </Field>
+            <Row>
+              <Button type="submit" variant="primary" value="verify" busy={judge.isPending}>
+                Verify
+              </Button>
+              <Button type="submit" variant="danger" value="refuse" busy={judge.isPending}>
+                Refuse
+              </Button>
+            </Row>
+          </Stack>
+        </form>
       }
     >
-      <form id={formId} onSubmit={submit}>
-        {check !== 'off' && (
-          <Notice tone={check === 'waiting' ? 'info' : 'warn'} live={false}>
-            {checkWords[check]}
-          </Notice>
-        )}
-        {judge.isError && <Notice tone="problem">{messageOf(judge.error)}</Notice>}
-        <Field label="How you made sure" hint="It stays on record." required>
-          <TextInput name="note" required maxLength={500} />
-        </Field>
-      </form>
+      {check !== 'off' && (
+        <Notice tone={check === 'waiting' ? 'info' : 'warn'} live={false}>
+          {checkWords[check]}
+        </Notice>
+      )}
     </Card>
   );
 }

@@ -34,6 +34,7 @@ test('staff verifies a guardian, and says how', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
   expect(await screen.findByText('Nobody waits to be verified.')).toBeInTheDocument();
   expect(api.calls.find(({ method, url }) => method === 'POST' && url.includes('verify'))?.body).toEqual({
+    guardianId: mom,
     note: 'Seen on a call.',
   });
 });
@@ -127,6 +128,8 @@ describe('a member’s page for admins', () => {
     await userEvent.click(screen.getByLabelText(/No end/));
     await userEvent.click(screen.getByRole('button', { name: 'Propose it' }));
     expect(await screen.findByText(/Another admin has to confirm it/)).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText(/Tier/), 'Beta');
+    expect(screen.queryByText(/Another admin has to confirm it/)).not.toBeInTheDocument();
     await fillGrant('Beta', 'Tests with us.');
     await userEvent.click(screen.getByLabelText(/No end/));
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
