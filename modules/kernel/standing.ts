@@ -29,6 +29,8 @@ export interface Standing {
   /** What is in the way of listing, holding and posting; null when nothing is. */
   readonly waitsFor: 'date of birth' | 'guardian' | null;
   readonly isMinor: boolean;
+  /** A guardian has accepted, and it is not yet made sure that it is them. */
+  readonly hasGuardianInCheck: boolean;
 }
 
 /** What other modules ask about members. Provided by the members module under STANDINGS. */

@@ -5,10 +5,14 @@ import type { Capability, Standing, Standings } from '../kernel/standing.js';
 export const hindranceBy =
   (standings: Pick<Standings, 'of'>): Hindrance =>
   async ({ id, roles }, need) => {
-    const { may, waitsFor } = await standings.of(id, roles);
+    const { may, waitsFor, hasGuardianInCheck } = await standings.of(id, roles);
     if (may.includes(need as Capability)) return undefined;
+    if (waitsFor === 'guardian' && hasGuardianInCheck) return inCheck;
     return waitsFor ? first[waitsFor] : 'Your account does not include that.';
   };
+
+const inCheck =
+  'You can look around. We are checking your parent or guardian; once that is done, you can do this.';
 
 const first: Readonly<Record<NonNullable<Standing['waitsFor']>, string>> = {
   'date of birth': 'Give your date of birth on the account page first.',

@@ -45,6 +45,7 @@ export class HouseStandings implements Standings {
       may: capabilities({ waitsFor: waiting, roles, tier }),
       waitsFor: waiting,
       isMinor: isMinor(age, now),
+      hasGuardianInCheck: age.link?.status === 'accepted',
     };
   }
 
