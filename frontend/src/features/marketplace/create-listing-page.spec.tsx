@@ -58,6 +58,14 @@ test('a guest signs in first and comes back', async () => {
   expect(screen.getByText('at /login?next=/create-listing')).toBeInTheDocument();
 });
 
+test('a minor who waits for a guardian is told so, and fills in nothing in vain', async () => {
+  await asMember({ isMinor: true, waitsFor: 'guardian', may: ['tell'] });
+  openPage(<CreateListingPage />, address, address);
+  expect(await screen.findByText(/a parent or guardian whom we have checked/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+});
+
 test('a step with a mistake is not left: the mistake is summed up and leads to its field', async () => {
   await open();
   await next();

@@ -16,6 +16,7 @@ import { ListingForm } from './listing-form';
 import { dropKept, keptName, readKept } from './listing-form-draft';
 import { useListingForm } from './listing-form-state';
 import { listingFormQuery } from './marketplace.queries';
+import { useWaitsFor, WaitingNotice } from './waiting-notice';
 
 /** /create-listing */
 export default function CreateListingPage() {
@@ -27,10 +28,16 @@ export default function CreateListingPage() {
           title="Create a listing"
           lead="Free, and up in a few minutes. What you write is kept as you go."
         />
-        <CreateListing />
+        <Open />
       </Page>
     </RequireMember>
   );
+}
+
+/** Who waits for something sees that first, and fills in nothing in vain. */
+function Open() {
+  const waitsFor = useWaitsFor('list');
+  return waitsFor ? <WaitingNotice need="list" waitsFor={waitsFor} /> : <CreateListing />;
 }
 
 /** A form kept in this browser goes on, unless its draft was published or taken down meanwhile. */

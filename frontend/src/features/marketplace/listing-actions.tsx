@@ -6,16 +6,23 @@ import { Button } from '@ui/button';
 import { Menu, MenuItem } from '@ui/menu';
 import { Notice } from '@ui/notice';
 import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './listing-actions.module.css';
 import { AskSeller } from './listing-ask';
 import { actionIcons, actionWords, inOrder } from './listing-orders';
 import { OrderQuestions, useListingActions } from './listing-questions';
+import { useWaitsFor, WaitingNotice } from './waiting-notice';
 
 /** What can be done with a listing by whoever looks at it: exactly what the server allows. */
 export function ListingActions({ listing }: { readonly listing: ListingDetail }) {
-  const { actions, act, busy, problem, asking, stopAsking, order } = useListingActions(listing);
+  const { actions: allowed, act, busy, problem, asking, stopAsking, order } = useListingActions(listing);
+  const waitsFor = useWaitsFor('hold');
+  const actions = waitsFor ? allowed.filter((action) => action !== 'hold') : allowed;
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) refusal.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
   const session = useSession();
   const isMine = useMember()?.id === listing.seller.id;
   const [isAsking, setAsking] = useState(false);
@@ -29,7 +36,12 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   if (shown.length === 0 && !canAsk) return null;
   return (
     <>
-      {problem && <Notice tone="problem">{problem}</Notice>}
+      {waitsFor && allowed.includes('hold') && <WaitingNotice need="hold" waitsFor={waitsFor} />}
+      {problem && (
+        <div ref={refusal}>
+          <Notice tone="problem">{problem}</Notice>
+        </div>
+      )}
       <ActionBar label="Actions">
         {holdAsGuest && (
           <Button asChild variant="primary" icon={actionIcons.hold} className={style.action}>
