@@ -25,6 +25,7 @@ test('a storefront shows who sells and what, page after page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ray Kowalski' })).toBeInTheDocument();
   expect(screen.getByText('Member since August 2025')).toBeInTheDocument();
   expect(screen.getByText('2 listings up')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'About Ray Kowalski' })).toHaveAttribute('href', '/member/ray');
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: 'Rally wheels' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

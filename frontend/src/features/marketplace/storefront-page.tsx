@@ -14,7 +14,7 @@ import { Store, UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { ListingGrid, ListingGridSkeleton } from './listing-grid';
 import { storefrontQuery } from './marketplace.queries';
-import { SellerFacts } from './seller-card';
+import { AboutSeller, SellerFacts } from './seller-card';
 import { ShareButton } from './share-button';
 import style from './storefront-page.module.css';
 
@@ -77,6 +77,7 @@ function SellerHeading({ seller }: { readonly seller: SellerView }) {
       <div className={style.words}>
         <h1>{seller.name}</h1>
         <SellerFacts seller={seller} />
+        <AboutSeller seller={seller} />
       </div>
       <ShareButton title={`${seller.name} on Swap Meet Classics`} path={path} />
     </header>
