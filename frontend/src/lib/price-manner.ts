@@ -7,7 +7,10 @@ export function priceManner({ priceMode, listingType }: Pick<ListingCard, 'price
   readonly fullNoSum?: string;
   readonly unit?: string;
   readonly shortUnit?: string;
+  /** What stands before the sum. */
+  readonly upTo?: string;
 } {
+  if (listingType === 'wanted' && priceMode === 'fixed') return { upTo: 'Up to' };
   switch (priceMode) {
     case 'obo':
       return { unit: 'or best offer', shortUnit: 'OBO' };

@@ -8,6 +8,8 @@ export type PriceProps = {
   readonly noSum?: string;
   /** "each", "the set", "or best offer" */
   readonly unit?: string;
+  /** "Up to" */
+  readonly upTo?: string | undefined;
   /** The price before, in cents. */
   readonly was?: number;
   readonly size?: 'small' | 'medium' | 'large';
@@ -15,9 +17,10 @@ export type PriceProps = {
 };
 
 /** What it costs: "$1,250", "Ask" or "Free". */
-export function Price({ cents, noSum, unit, was, size = 'medium', className }: PriceProps) {
+export function Price({ cents, noSum, upTo, unit, was, size = 'medium', className }: PriceProps) {
   return (
     <span className={classes(style.price, style[size], className)}>
+      {upTo && cents !== null && <span className={style.unit}>{upTo} </span>}
       {cents === null && noSum ? noSum : priceWords(cents)}
       {unit && <span className={style.unit}> {unit}</span>}
       {was !== undefined && (

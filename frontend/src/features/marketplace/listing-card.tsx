@@ -56,13 +56,14 @@ export function ListingPrice({
   readonly listing: Pick<Listing, 'price' | 'priceMode' | 'listingType'>;
   readonly size?: 'small' | 'medium' | 'large';
 }) {
-  const { unit, shortUnit, noSum, fullNoSum } = priceManner(listing);
+  const { unit, shortUnit, noSum, fullNoSum, upTo } = priceManner(listing);
   const after = size === 'large' ? unit : shortUnit;
   const instead = size === 'large' ? fullNoSum : noSum;
   return (
     <Price
       cents={centsOf(listing.price)}
       size={size}
+      upTo={upTo}
       {...(instead && { noSum: instead })}
       {...(after && listing.price !== null && { unit: after })}
     />

@@ -5,11 +5,11 @@ import { numberKindWords } from './listing-form-words';
 
 type Row = ListingDetail['fitment'][number];
 
-/** What it fits, as the seller knows it. */
-export function Fitment({ rows }: { readonly rows: readonly Row[] }) {
+/** What it fits, as the seller knows it; of a wanted ad, what it has to fit. */
+export function Fitment({ caption, rows }: { readonly caption: string; readonly rows: readonly Row[] }) {
   return (
     <Table
-      caption="What it fits"
+      caption={caption}
       rows={rows}
       rowKey={({ make, model, yearFrom, yearTo, note }) => [make, model, yearFrom, yearTo, note].join(' ')}
       columns={[

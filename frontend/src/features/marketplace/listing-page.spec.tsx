@@ -100,6 +100,28 @@ test('a refused hold says why, on the page itself', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('You held this one before.');
 });
 
+test('a minor who waits for a guardian is told why they cannot hold it yet', async () => {
+  const minor = { isMinor: true, waitsFor: 'guardian' as const, may: ['tell' as const] };
+  await asMember(minor, { [`GET ${path}`]: detailOf({ allowedActions: ['hold'] }) });
+  openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
+  expect(await screen.findByText('You cannot hold it yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
+  expect(button('Hold for me')).toBeNull();
+  expect(button('Ask the seller')).toBeInTheDocument();
+});
+
+test('a wanted ad says up to how much, and what it has to fit', async () => {
+  await open({ listingType: 'wanted', price: 120 });
+  expect(screen.getByText(/^\$120$/)).toHaveTextContent('Up to $120');
+  expect(screen.getByRole('table', { name: 'What it has to fit' })).toBeInTheDocument();
+  expect(screen.queryByText(/As the seller knows it/)).toBeNull();
+});
+
+test('the seller’s card leads to who they are', async () => {
+  await open({});
+  expect(screen.getByRole('link', { name: 'About Ana Torres' })).toHaveAttribute('href', '/member/ana');
+});
+
 test('marking sold asks where and for how much', async () => {
   const { calls } = await open({ allowedActions: ['sell'] }, 'ana', { [`POST ${path}/sell`]: receipt });
   await userEvent.click(screen.getByRole('button', { name: 'Mark sold' }));

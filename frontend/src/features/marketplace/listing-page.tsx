@@ -109,7 +109,9 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
 }
 
 function Story({ listing }: { readonly listing: ListingDetail }) {
-  const { description, partNumbers, fitment, latitude, longitude, area } = listing;
+  const { description, partNumbers, fitment, latitude, longitude, area, listingType } = listing;
+  const isWanted = listingType === 'wanted';
+  const fits = isWanted ? 'What it has to fit' : 'What it fits';
   return (
     <>
       {description && (
@@ -128,10 +130,12 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
         </Part>
       )}
       {fitment.length > 0 && (
-        <Part title="What it fits">
-          <Fitment rows={fitment} />
+        <Part title={fits}>
+          <Fitment caption={fits} rows={fitment} />
           <p className={style.aside}>
-            As the seller knows it. Check the number on your own part before you drive.
+            {isWanted
+              ? 'As the member who looks for it gave it.'
+              : 'As the seller knows it. Check the number on your own part before you drive.'}
           </p>
         </Part>
       )}

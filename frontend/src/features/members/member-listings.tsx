@@ -62,6 +62,7 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
 function OneListing({ listing }: { readonly listing: ListingCard }) {
   const { id, title, price, listingType, photo, publishedAt, area } = listing;
   const isWanted = listingType === 'wanted';
+  const { noSum, upTo } = priceManner(listing);
   return (
     <Card
       layout="row"
@@ -73,7 +74,7 @@ function OneListing({ listing }: { readonly listing: ListingCard }) {
           </Badge>
         )
       }
-      price={<Price cents={centsOf(price)} noSum={priceManner(listing).noSum} />}
+      price={<Price cents={centsOf(price)} noSum={noSum} upTo={upTo} />}
       title={<Link to={paths.listing(id)}>{title}</Link>}
       facts={[area, publishedAt && <Age key="age" since={publishedAt} />]}
     />
