@@ -21,7 +21,7 @@ const words: Readonly<Record<ListingAction, { readonly label: string; readonly d
   pause: { label: 'Pause', done: 'Paused: only you see it now' },
   resume: { label: 'Resume', done: 'Your listing is up again' },
   hold: { label: 'Hold for me', done: 'It is held for you for 72 hours' },
-  release: { label: 'Release', done: 'The hold is let go of' },
+  release: { label: 'Release', done: 'Released: it is open to others again' },
   sell: { label: 'Mark sold', done: 'Marked sold. Well done!' },
   withdraw: { label: 'Withdraw', done: 'Your listing is taken down' },
   renew: { label: 'Renew', done: 'Your listing has more time' },

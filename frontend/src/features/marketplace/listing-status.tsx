@@ -15,10 +15,10 @@ export function ListingStatus({ listing }: { readonly listing: ListingDetail }) 
   );
 }
 
-/** "12 days left", "1 day left", "ends today". */
+/** "12 days left", "1 day left", "ends today": a day that has begun counts as one. */
 export function daysLeft(until: string, now = Date.now()): string {
-  const days = Math.floor((Date.parse(until) - now) / 86_400_000);
-  if (days < 1) return 'ends today';
+  const days = Math.ceil((Date.parse(until) - now) / 86_400_000);
+  if (days < 1 || new Date(until).toDateString() === new Date(now).toDateString()) return 'ends today';
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
@@ -69,7 +69,7 @@ function heldBanner({ heldUntil, allowedActions }: ListingDetail, isMine: boolea
     return {
       tone: 'good',
       title: `Held for you${until}`,
-      words: 'Nobody else can take it until then. Let go of it if you change your mind.',
+      words: 'Nobody else can take it until then. Release it if you change your mind.',
     };
   return {
     tone: 'warn',

@@ -46,10 +46,15 @@ test('each listing offers exactly what the server allows', async () => {
   expect(named(second)).toEqual(['Renew']);
 });
 
-test('it says how long a listing stays up', async () => {
-  const inTwelveDays = new Date(Date.now() + 12.5 * 86_400_000).toISOString();
-  await open([myListingOf({ expiresAt: inTwelveDays })]);
-  expect(screen.getByText('12 days left')).toBeInTheDocument();
+test.each([
+  [11.5, '12 days left'],
+  [59.999, '60 days left'],
+  [1, '1 day left'],
+  [0, 'ends today'],
+])('it says how long a listing stays up: of %d days, “%s”', async (days, words) => {
+  const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
+  await open([myListingOf({ expiresAt })]);
+  expect(screen.getByText(words)).toBeInTheDocument();
 });
 
 test('an action is taken on the spot, and the list asked for again', async () => {
