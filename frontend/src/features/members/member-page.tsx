@@ -57,16 +57,11 @@ function Shown({ member }: { readonly member: Member }) {
             {handle && <p className={style.handle}>@{handle}</p>}
             {isOrganizer && <Badge tone="good">Verified organizer</Badge>}
           </div>
-          <div className={style.actions}>
-            {isOwn && (
-              <Button asChild>
-                <Link to={paths.editProfile}>Edit profile</Link>
-              </Button>
-            )}
-            <Button asChild variant="primary">
-              <Link to={paths.seller(id)}>{isOwn ? 'Your storefront' : 'Their listings'}</Link>
+          {isOwn && (
+            <Button asChild>
+              <Link to={paths.editProfile}>Edit profile</Link>
             </Button>
-          </div>
+          )}
         </header>
         {bio && <p className={style.bio}>{bio}</p>}
         {isOwn && !bio && <NoWords />}

@@ -44,7 +44,6 @@ test('a guest sees what the member shows, and no way to block', async () => {
   for (const words of ['@ana', 'Tri-Five Chevys.', 'Janesville, WI', 'June 2026', 'Verified organizer'])
     expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByText(/1957 Chevrolet Bel Air/)).toHaveTextContent('“Blue”');
-  expect(screen.getByRole('link', { name: 'Their listings' })).toHaveAttribute('href', `/seller/${ana.id}`);
   expect(screen.queryByRole('button', { name: /Block/ })).not.toBeInTheDocument();
 });
 
