@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 import style from './fab.module.css';
 import { useReadingOn } from './use-reading-on';
 
@@ -8,15 +9,17 @@ export type FabProps = {
   readonly label: string;
   /** A link that holds the drawing. */
   readonly children: ReactNode;
+  /** Where a page keeps another place free for it. */
+  readonly className?: string | undefined;
 };
 
 /** The round button at the bottom right. The page keeps room below it, it stands aside while the reader goes down the page, and a
  *  dialog sends it away: it never hides anything for good. */
-export function Fab({ label, children }: FabProps) {
+export function Fab({ label, children, className }: FabProps) {
   const isAside = useReadingOn();
   return (
     <Slot.Root
-      className={style.fab}
+      className={classes(style.fab, className)}
       aria-label={label}
       title={label}
       data-floats="button"

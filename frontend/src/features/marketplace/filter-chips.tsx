@@ -16,7 +16,7 @@ export function FilterChips({
   const active = narrowings(filter);
   if (active.length === 0 && filter.radius === undefined && filter.status === undefined) return null;
   return (
-    <ChipRow label="Active filters" scroll>
+    <ChipRow label="Active filters">
       {active.map(({ words, without }) => (
         <Chip key={words} removeLabel={`Remove ${words}`} onRemove={() => onChange(without)}>
           {words}

@@ -1,3 +1,4 @@
+import { counted } from '@lib/format';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { useUserLocation } from '@lib/user-location';
@@ -122,7 +123,7 @@ export default function HomePage() {
             <>
               <Button onClick={clear}>Clear</Button>
               <Button variant="primary" onClick={() => setIsFiltering(false)}>
-                {found.total === undefined ? 'Show listings' : `Show ${found.total.toLocaleString('en-US')}`}
+                {found.total === undefined ? 'Show listings' : `Show ${counted(found.total, 'item')}`}
               </Button>
             </>
           }
@@ -130,7 +131,7 @@ export default function HomePage() {
           {panel}
         </Drawer>
       )}
-      <Fab label="Create a listing">
+      <Fab label="Create a listing" className={style.fab}>
         <Link to={paths.createListing}>
           <Plus aria-hidden="true" />
         </Link>

@@ -59,9 +59,11 @@ export function narrowings(
   ].filter((narrowing) => typeof narrowing === 'object');
 }
 
-/** How many narrowings are the reader's own: the segment of a first visit is not. */
-export const chosenIn = (filter: SearchFilter): number =>
-  narrowings(filter).length - Number(filter.marketSegment === defaults.marketSegment);
+/** How many narrowings stand as chips; none while the segment of a first visit is the only one. */
+export function chosenIn(filter: SearchFilter): number {
+  const { length } = narrowings(filter);
+  return length === 1 && filter.marketSegment === defaults.marketSegment ? 0 : length;
+}
 
 /** The first visit's own narrowing says what it leaves out. */
 const segmentChip = (segment: keyof typeof segmentWords): string =>
