@@ -67,6 +67,18 @@ describe('several people claim one mail that nobody has proven', () => {
   });
 });
 
+test('a mailbox that nobody has proven gets no news of a claim, whatever its member changes', async () => {
+  const email = freshMail();
+  const { body } = await signUp(email, words[0]);
+  const bearer = { authorization: `Bearer ${body.accessToken}` };
+  for (const [from, to] of [words.slice(0, 2), words.slice(1, 3)]) {
+    const order = { password: from, newPassword: to };
+    await identity.browser().call('POST', '/api/account/password', order, bearer);
+  }
+  const subjects = (await identity.mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Confirm your e-mail']);
+});
+
 test('a sign-in leaves the salt of a claim as it is', async () => {
   const email = freshMail();
   const { body } = await signUp(email, words[0]);

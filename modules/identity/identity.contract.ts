@@ -101,6 +101,7 @@ export const refreshSession = endpoint({
   summary: 'Exchange the refresh cookie for a new access token and a new cookie',
   answer: Session,
   errors: ['SESSION_EXPIRED', 'CROSS_SITE'],
+  uncounted: true,
 });
 
 export const signOut = endpoint({
@@ -110,6 +111,7 @@ export const signOut = endpoint({
   summary: 'End the session on this device',
   answer: z.object({ signedOut: z.literal(true) }),
   errors: ['CROSS_SITE'],
+  uncounted: true,
 });
 
 export const getAuthStatus = endpoint({

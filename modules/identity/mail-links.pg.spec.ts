@@ -390,7 +390,7 @@ describe('another mail', () => {
 
 describe('another password', () => {
   test('needs the present one, keeps this device, ends the others, and the mail is told', async () => {
-    const { browser, bearer, email } = await someone();
+    const { browser, bearer, email } = await proven();
     const device = identity.browser();
     await device.call('POST', '/api/auth/sign-in', { email, password });
     const order = { password, newPassword: other };

@@ -65,7 +65,8 @@ export class PasswordChanges {
     const isClaim = account.email_verified_at === null;
     const like = isClaim ? await this.members.hashOfClaim(account.email) : undefined;
     const hash = await this.passwords.hash(password, like);
-    const notice = await this.#notice(account, account.email, cause);
+    const to = account.email_verified_at && account.email; // another may be somebody else's
+    const notice = await this.#notice(account, to, cause);
     await this.db.transaction().execute((tx) => this.#take(tx, account, hash, { notice, session }));
   }
 
@@ -86,7 +87,7 @@ export class PasswordChanges {
     await notice.put(tx);
   }
 
-  #notice({ member_id, name }: Account, to: string, cause: string): Promise<WrittenMail> {
+  #notice({ member_id, name }: Account, to: string | null, cause: string): Promise<WrittenMail> {
     const letter = passwordChangedLetter(name, resetAddress(this.#publicUrl));
     return this.outbox.write({ cause, kind: 'password-changed', to, person: member_id, letter });
   }

@@ -39,8 +39,8 @@ export class SignInHistory {
       .execute();
   }
 
-  /** A try that was refused, for the one account that proved that mail, else the oldest that claims it. It takes as long when nobody has: the commit waits for no disk. The same device
-   *  trying on is one entry in ten minutes, so that nobody can push a sign-in off the list.
+  /** A try that was refused, for the account that proved that mail and for no other: who only claims it must not learn by it whether somebody
+   *  did. It takes as long when nobody has: the commit waits for no disk. The same device trying on is one entry in ten minutes, so that nobody can push a sign-in off the list.
    *  source  reliability.md 2.6 (enumeration) */
   async noteRefusal(email: string, outcome: SignInOutcome, seen: Seen): Promise<void> {
     const now = this.clock.now();
@@ -51,8 +51,8 @@ export class SignInHistory {
         insert into identity.sign_in (id, member_id, at, way, outcome, device, network)
         select gen_random_uuid(), a.member_id, ${now}, 'password', ${outcome}, ${seen.device}, ${seen.network}
         from (
-          select member_id from identity.account where lower(email) = ${email.toLowerCase()}
-          order by email_verified_at is null, created_at limit 1
+          select member_id from identity.account
+          where lower(email) = ${email.toLowerCase()} and email_verified_at is not null
         ) a
         where not exists (
           select from identity.sign_in s

@@ -30,7 +30,8 @@ export class SocialNotices {
     const account = await this.members.withId(memberId);
     if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
     const letter = letterOf(account.name, change, socialNames[kind], this.#publicUrl);
-    return this.outbox.write({ cause, kind: change, to: account.email, person: memberId, letter });
+    const to = account.email_verified_at && account.email; // another may be somebody else's
+    return this.outbox.write({ cause, kind: change, to, person: memberId, letter });
   }
 }
 

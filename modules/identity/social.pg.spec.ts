@@ -460,6 +460,7 @@ describe('linking', () => {
   test('a linked person comes in as the member', async () => {
     const browser = identity.browser();
     const { id, headers } = await signUp(browser);
+    await identity.prove(id);
     expect(await link(browser, headers)).toMatchObject({
       outcome: 'linked',
       kind: 'google',
@@ -511,6 +512,7 @@ describe('linking', () => {
   test('unlinking takes the way in away; again is quiet', async () => {
     const browser = identity.browser();
     const { id, headers } = await signUp(browser);
+    await identity.prove(id);
     await link(browser, headers);
     for (const _ of [1, 2]) {
       const { status } = await browser.call('DELETE', '/api/auth/social/google', undefined, headers);

@@ -68,7 +68,8 @@ export class TotpNotices {
         { kind: 'link', words: 'Look at your account', url: `${this.#publicUrl}/account` },
       ],
     };
-    return this.outbox.write({ cause, kind, to: account.email, person: memberId, letter });
+    const to = account.email_verified_at && account.email; // another may be somebody else's
+    return this.outbox.write({ cause, kind, to, person: memberId, letter });
   }
 }
 

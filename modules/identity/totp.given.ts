@@ -45,6 +45,7 @@ export function carefulPeople(at: () => TestIdentity) {
     const browser = at().browser();
     const email = `careful-${++people}@example.com`;
     const { body } = await browser.call('POST', '/api/auth/sign-up', { email, password });
+    await at().prove(body.user.uid);
     let token = body.accessToken;
     return {
       email,

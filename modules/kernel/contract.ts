@@ -29,7 +29,8 @@ export interface Endpoint<
   readonly status?: number;
   /** How often one caller may do this, for what costs much; beside the limit on all calls. */
   readonly most?: { readonly calls: number; readonly minutes: number };
-  /** Left out of the limit on calls: files that a page shows by the dozen. */
+  /** Left out of the limit on calls: files that a page shows by the dozen, and what a browser or mail program does by itself for many behind
+   *  one address. */
   readonly uncounted?: boolean;
 }
 

@@ -103,6 +103,7 @@ test('a member is blocked, listed, and unblocked', async () => {
   expect((await fay.call('POST', `/api/members/${freshId()}/block`, {})).body).toMatchObject({
     code: 'MEMBER_NOT_FOUND',
   });
+  expect((await fay.get('/api/members/%00')).body).toMatchObject({ code: 'MEMBER_NOT_FOUND' });
 });
 
 describe('the gate', () => {
@@ -124,6 +125,26 @@ describe('the gate', () => {
     const { rows: holds } = await smc.pool.query('select key from members.hold');
     expect(JSON.stringify(holds)).not.toMatch(/127\.0|computer|kim/);
     expect((await smc.signUp('Kim', elsewhere)).status).toBe(201);
+  });
+
+  test('holds the browser by its cookie for a day, and its network for ten minutes, but no member in it', async () => {
+    const here = { dateOfBirth: yearsAgo(30), agent: 'the library computer' };
+    const nan = await smc.member('Nan', { agent: here.agent });
+    const refused = await smc.signUp('Tot', { ...here, dateOfBirth: yearsAgo(9) });
+    expect(refused.cookie).toMatch(/Max-Age=86400/);
+    expect((await smc.signUp('Pat', here)).status).toBe(403);
+    expect(await nan.call('POST', '/api/account/date-of-birth', { dateOfBirth: '1950-05-04' })).toMatchObject(
+      {
+        status: 200,
+      },
+    );
+    const { rows } = await smc.pool.query(
+      "select key from members.hold where until > now() + interval '10 minutes'",
+    );
+    expect(rows).toEqual([]);
+    await smc.pool.query('update members.hold set until = now()');
+    expect((await smc.signUp('Pat', { ...here, cookie: 'later=1' })).status).toBe(403);
+    expect((await smc.signUp('Pat', here)).status).toBe(201);
   });
 
   test('lets nobody list, hold or tell of themselves whose age it does not know, until they say it', async () => {
@@ -188,7 +209,10 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect((await admin.get('/api/admin/guardian-links')).body).toMatchObject({
     links: [{ minor: { id: kid.id }, guardian: { id: mom.id, name: 'Mom Smith' }, check: 'off' }],
   });
-  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, {
+    guardianId: mom.id,
+    note: 'Seen on a call.',
+  });
   expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: null });
   expect((await listing()).body).toMatchObject({ code: 'INVALID_INPUT' });
   expect(await smc.standings.isParentThread(kid.id, mom.id)).toBe(true);
@@ -234,6 +258,9 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
     bob.get(`/api/guardian-links/${freshId()}/consents`),
     bob.call('POST', `/api/guardian-links/${kid.id}/unlink`, {}),
     bob.call('POST', `/api/guardian-links/${mom.id}/unlink`, {}),
+    bob.call('DELETE', `/api/guardian-links/${kid.id}/unlink`),
+    bob.call('DELETE', `/api/guardian-links/${mom.id}/unlink`),
+    bob.call('DELETE', `/api/guardian-links/${freshId()}/unlink`),
   ]);
   expect(
     new Set(refusals.map(({ status, body: { code, message } }) => `${status} ${code} ${message}`)).size,

@@ -99,6 +99,7 @@ export const unsubscribe = endpoint({
   query: UnsubscribeQuery,
   answer: MailChoice,
   errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
+  uncounted: true,
 });
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 22:00.');

@@ -127,7 +127,14 @@ export const getMember = endpoint({
   path: '/api/members/:handle',
   who: 'anyone',
   summary: 'A member’s public page, by handle or id',
-  params: z.object({ handle: z.string().trim().toLowerCase().max(40) }),
+  params: z.object({
+    handle: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[\w-]{1,40}$/)
+      .catch('-'),
+  }),
   answer: MemberPage,
   errors: ['MEMBER_NOT_FOUND'],
 });
