@@ -106,6 +106,14 @@ test('who has not said their age has a page for themselves and admins alone', as
   expect(await memberPage(db, shut, 'lee', undefined)).toMatchObject({ id: 'lee' });
 });
 
+test('who is blocked is named by the first name alone, unless it is known that they are 18', async () => {
+  await record(memberEvents, 'una', registered('una'));
+  const block = (memberId: string) => record(blocksEvents, 'gus', fact('MemberBlocked', { memberId }));
+  for (const id of ['kid', 'una', 'lee']) await block(id);
+  const names = (await blockedBy(db, 'gus')).blocked.map(({ name }) => name);
+  expect(names.sort()).toEqual(['kid', 'lee of old', 'una']);
+});
+
 test('a guardian waits for staff, sees no page of the minor until then, and is nobody’s to block after', async () => {
   const link = { memberId: 'kid', guardianId: 'ana' };
   await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'one' }));

@@ -49,7 +49,7 @@ export async function memberPage(
 const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
   id,
   handle: null,
-  name: name.split(/\s+/)[0] ?? name,
+  name: firstOf(name),
   pictureId: null,
   bio: null,
   area: null,
@@ -58,16 +58,22 @@ const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
   isOrganizer: false,
 });
 
-/** Whom a member has blocked, the last first. */
+/** Whom a member has blocked, the last first; by the first name alone unless it is known that they are 18. */
 export async function blockedBy(db: Database, memberId: string): Promise<AnswerOf<typeof listBlocked>> {
   const blocked = await tablesOf(db)
     .selectFrom('member_pages.block as b')
     .innerJoin('member_pages.member as m', 'm.id', 'b.blocked_id')
-    .select(['m.id', 'm.name', 'b.blocked_at as blockedAt'])
+    .select(['m.id', 'm.name', 'm.has_birth_date', 'm.is_minor', 'b.blocked_at as blockedAt'])
     .where('b.member_id', '=', memberId)
     .orderBy('b.blocked_at', 'desc')
     .execute();
-  return { blocked };
+  return {
+    blocked: blocked.map(({ id, name, blockedAt, ...age }) => ({
+      id,
+      name: isKnownAdult(age) ? name : firstOf(name),
+      blockedAt,
+    })),
+  };
 }
 
 export async function guardianshipOf(db: Database, memberId: string): Promise<MyGuardianship> {
@@ -207,9 +213,14 @@ const tablesOf = (db: Database): Kysely<Tables> => db.withTables<Tables>();
 
 /** Everybody at an adult; at a minor, and at who has not said their age, only oneself, the guardian once verified, and admins. */
 const mayLook = (member: MemberTable, actor: Actor | undefined): boolean =>
-  (member.has_birth_date && !member.is_minor) ||
+  isKnownAdult(member) ||
   (actor !== undefined &&
     (actor.id === member.id || actor.id === guardianOf(member) || actor.roles.includes('admin')));
+
+const isKnownAdult = (member: Pick<MemberTable, 'has_birth_date' | 'is_minor'>): boolean =>
+  member.has_birth_date && !member.is_minor;
+
+const firstOf = (name: string): string => name.split(/\s+/)[0] ?? name;
 
 /** Whoever accepted is nobody's guardian until it is verified. */
 const guardianOf = ({
