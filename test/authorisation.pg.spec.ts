@@ -160,7 +160,10 @@ async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
 async function guard({ guardian, admin }: Pick<Record<Kind, Caller>, 'guardian' | 'admin'>, minor: Caller) {
   const token = await invitationOf(minor, `${minor.id}@example.com`);
   await order(guardian, 'POST', '/api/guardian-invitations/accept', { token });
-  await order(admin, 'POST', `/api/admin/guardian-links/${minor.id}/verify`, { note: 'Seen on a call.' });
+  await order(admin, 'POST', `/api/admin/guardian-links/${minor.id}/verify`, {
+    guardianId: guardian.id,
+    note: 'Seen on a call.',
+  });
 }
 
 async function invitationOf(minor: Caller, email: string): Promise<string> {

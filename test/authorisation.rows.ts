@@ -166,10 +166,7 @@ export const rows: Readonly<Record<string, Row>> = {
     send: { token: 'invitation of another' },
   },
   'POST /api/guardian-links/:id/unlink': { outcomes: ownLink, at: { id: 'ward' } },
-  'DELETE /api/guardian-links/:id/unlink': {
-    outcomes: signedIn('without effect', { guardian: 'allowed' }),
-    at: { id: 'ward' },
-  },
+  'DELETE /api/guardian-links/:id/unlink': { outcomes: ownLink, at: { id: 'ward' } },
   'GET /api/guardian-links/:id/consents': { outcomes: ownLink, at: { id: 'ward' } },
 
   'GET /api/members/:handle': {
@@ -257,6 +254,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/admin/guardian-links': { outcomes: admins },
   'POST /api/admin/guardian-links/:id/verify': onMinor,
   'POST /api/admin/guardian-links/:id/refuse': onMinor,
+  'POST /api/admin/members/by-email': { outcomes: admins },
   'GET /api/admin/members/:id/consents': onMember,
   'GET /api/admin/members/:id/second-factor': onMember,
   'POST /api/admin/members/:id/second-factor/remove': onMember,

@@ -150,7 +150,12 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     }
     const accepted = { invitationId: invitation.id, isAdult: true, hasVerifiedMail: true };
     await ask({ type: 'AcceptInvitation', minorId, ...accepted, ...by(ana.member_id) });
-    const verify = { type: 'VerifyGuardian', minorId, ...by('cleo', ['admin']) } as const;
+    const verify = {
+      type: 'VerifyGuardian',
+      minorId,
+      guardianId: ana.member_id,
+      ...by('cleo', ['admin']),
+    } as const;
     await ask(verify);
     await new Judgements(db, journal).note(minorId, verify.meta.commandId, 'Quetzalcoatl showed a license.');
   }

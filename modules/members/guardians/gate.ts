@@ -16,8 +16,8 @@ import { youngestMember } from './age.js';
 import { guardianshipEvents } from './guardianship.events.js';
 import { ageFrom, guardianshipDecider, held } from './guardianship.js';
 
-/** The neutral gate: one try, then a hold of 24 hours for this browser and, under another cookie jar, for the same browser in the same network.
- *  Nothing else is kept of who is held.
+/** The neutral gate: one try, then a hold of 24 hours for this browser by its cookie. For ten minutes the same browser in the same network is held
+ *  too, where the cookie is refused; others may share both, so no longer, and never a member who is signed in. Nothing else is kept of who is held.
  *  source  reliability.md 2.8 */
 @Injectable()
 export class Gate implements AgeGate {
@@ -37,10 +37,24 @@ export class Gate implements AgeGate {
 
   async admit(request: Request, response: Response, dateOfBirth: string | undefined): Promise<void> {
     const now = this.clock.now();
-    const key = this.#digestOf(request);
-    if (hasCookie(request) || (await this.#isHeld(key, now))) throw held();
+    if (await this.#isHeld(this.#digestOf(request), now)) throw held();
+    await this.#look(request, response, dateOfBirth, now);
+  }
+
+  /** The same for who is signed in and gives the date later: the cookie alone holds them. */
+  async admitMember(request: Request, response: Response, dateOfBirth: string): Promise<void> {
+    await this.#look(request, response, dateOfBirth, this.clock.now());
+  }
+
+  async #look(
+    request: Request,
+    response: Response,
+    dateOfBirth: string | undefined,
+    now: string,
+  ): Promise<void> {
+    if (hasCookie(request)) throw held();
     if (dateOfBirth === undefined || ageFrom(dateOfBirth, now) >= youngestMember) return;
-    await this.#hold(key, now);
+    await this.#hold(this.#digestOf(request), now);
     response.cookie(cookie, '1', {
       httpOnly: true,
       sameSite: 'lax',
@@ -72,7 +86,7 @@ export class Gate implements AgeGate {
   }
 
   async #hold(key: string, now: string): Promise<void> {
-    const until = new Date(Date.parse(now) + holdHours * 3_600_000).toISOString();
+    const until = new Date(Date.parse(now) + networkHoldMinutes * 60_000).toISOString();
     await this.#db
       .insertInto('members.hold')
       .values({ key, until })
@@ -93,6 +107,7 @@ export async function sweepHolds(db: Database, now: string): Promise<void> {
 }
 
 export const holdHours = 24;
+export const networkHoldMinutes = 10;
 const cookie = 'later';
 
 const hasCookie = ({ headers }: Request): boolean =>

@@ -9,7 +9,8 @@ const Email = z
   .max(254)
   .pipe(z.email('Give an e-mail address, like ana@example.com.'));
 const Token = z.object({ token: z.string().min(1).max(200) });
-const Note = z.object({ note: text(500) });
+/** `guardianId` is whom staff looked at: another may have accepted since. */
+const Judgement = z.object({ guardianId: Id, note: text(500) });
 
 /** How far the link to a guardian has come. */
 export const linkStates = ['none', 'accepted', 'verified'] as const;
@@ -46,10 +47,10 @@ export const giveBirthDate = endpoint({
   method: 'POST',
   path: '/api/account/date-of-birth',
   who: 'member',
-  summary: 'Give my date of birth, once',
+  summary: 'Give my date of birth, once; within ten minutes of a sign-in or proof',
   body: z.object({ dateOfBirth: z.iso.date('Give a day, month and year.') }),
   answer: Receipt,
-  errors: ['BIRTH_DATE_WRONG', 'BIRTH_DATE_GIVEN', 'SIGN_UP_HELD'],
+  errors: ['PROOF_NEEDED', 'BIRTH_DATE_WRONG', 'BIRTH_DATE_GIVEN', 'BIRTH_DATE_OF_STAFF', 'SIGN_UP_HELD'],
 });
 
 export const inviteGuardian = endpoint({
@@ -106,6 +107,7 @@ export const withdrawUnlink = endpoint({
   summary: 'Take back that I asked to end a guardian link',
   params: IdParams,
   answer: Receipt,
+  errors: ['NOT_YOUR_LINK'],
 });
 
 export const listWaitingLinks = endpoint({
@@ -132,9 +134,9 @@ export const verifyGuardian = endpoint({
   who: 'admin',
   summary: 'Say that this is the minor’s parent or guardian, and how that was seen',
   params: IdParams,
-  body: Note,
+  body: Judgement,
   answer: Receipt,
-  errors: ['NO_GUARDIAN', 'OWN_GUARDIAN'],
+  errors: ['NO_GUARDIAN', 'ANOTHER_GUARDIAN', 'OWN_GUARDIAN'],
 });
 
 export const refuseGuardian = endpoint({
@@ -143,9 +145,9 @@ export const refuseGuardian = endpoint({
   who: 'admin',
   summary: 'Say that this is not the minor’s parent or guardian',
   params: IdParams,
-  body: Note,
+  body: Judgement,
   answer: Receipt,
-  errors: ['NO_GUARDIAN', 'OWN_GUARDIAN'],
+  errors: ['NO_GUARDIAN', 'ANOTHER_GUARDIAN', 'OWN_GUARDIAN'],
 });
 
 /** One line of the ledger. */

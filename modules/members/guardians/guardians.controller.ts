@@ -3,13 +3,15 @@ import type { Response } from 'express';
 import type { AnswerOf, Receipt } from '../../kernel/contract.js';
 import type { Database } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
+import { stateOf } from '../../kernel/decider.js';
 import type { Environment } from '../../kernel/environment.js';
-import { forbidden, Refusal } from '../../kernel/errors.js';
+import { conflict, forbidden, Refusal } from '../../kernel/errors.js';
+import type { FreshProof } from '../../kernel/fresh-proof.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
 import type { Outbox } from '../../kernel/outbox.js';
-import { DATABASE, ENVIRONMENT, OUTBOX, SECRET } from '../../kernel/tokens.js';
+import { DATABASE, ENVIRONMENT, FRESH_PROOF, OUTBOX, SECRET } from '../../kernel/tokens.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
 import { erasureDecider } from '../erasure/erasure.js';
 import { HouseStandings } from '../house-standings.js';
@@ -58,6 +60,7 @@ export class GuardiansController {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(ERASER) private readonly eraser: Eraser,
+    @Inject(FRESH_PROOF) private readonly freshProof: FreshProof,
     @Inject(SECRET) secret: string,
     @Inject(ENVIRONMENT)
     {
@@ -72,35 +75,45 @@ export class GuardiansController {
     this.#checkedBy = GUARDIAN_CHECK_URL === undefined ? null : new URL(GUARDIAN_CHECK_URL).host;
   }
 
-  /** Who turns out to be under 13 is held, and their account goes at once: nothing brings it back. */
+  /** Who turns out to be under 13 is held, and their account goes at once: nothing brings it back. So it takes a fresh proof whatever the
+   *  date, and an account with a role never goes this way. */
   @Serves(giveBirthDate)
   async giveBirthDate(
     @Called() { body, meta, request }: Call<typeof giveBirthDate>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Receipt> {
-    const { id: memberId } = meta.actor;
+    const { id: memberId, roles } = meta.actor;
+    await this.freshProof.require(memberId, request);
     const { birthDate } = await this.standings.age(memberId);
     const age = ageFrom(body.dateOfBirth, meta.now);
     if (birthDate === null && age < youngestMember) {
+      if (roles.length > 0) throw ofStaff();
       const leave = { type: 'RequestErasure', graceDays: 0, meta } as const;
       await decide(this.journal, erasureEvents, erasureDecider, memberId, leave);
       await this.eraser.atOnce(memberId);
     }
-    if (birthDate === null) await this.gate.admit(request, response, body.dateOfBirth);
+    if (birthDate === null) await this.gate.admitMember(request, response, body.dateOfBirth);
     return this.#order(memberId, { type: 'GiveBirthDate', memberId, birthDate: body.dateOfBirth, meta });
   }
 
+  /** Refused before it is counted. Over what a mailbox gets, it answers as usual and nothing is sent: nobody learns what others asked of it. */
   @Serves(inviteGuardian)
   async invite(@Called() { body, meta }: Call<typeof inviteGuardian>): Promise<Receipt> {
     const { id: minorId } = meta.actor;
     const { name, hasVerifiedMail } = await knownMember(this.journal, minorId);
     const invitationId = idFrom(meta.commandId, 'invitation');
-    const isNoted = await this.invitations.note({ id: invitationId, minorId, ...body }, meta.now);
     const command = { type: 'InviteGuardian', invitationId, hasVerifiedMail, meta } as const;
+    const history = await this.journal.read(guardianshipEvents, minorId);
+    const isAgain = history.some((one) => one.meta.commandId === meta.commandId);
+    if (!isAgain) guardianshipDecider.decide(command, stateOf(guardianshipDecider, history));
+    const noted = isAgain
+      ? await this.invitations.known(invitationId)
+      : await this.invitations.note({ id: invitationId, minorId, ...body }, meta.now);
     const receipt = await this.#order(minorId, command).catch(async (error: unknown) => {
-      if (isNoted && error instanceof Refusal) await this.invitations.drop(invitationId);
+      if (noted === 'new' && error instanceof Refusal) await this.invitations.drop(invitationId);
       throw error;
     });
+    if (noted === 'no') return receipt;
     const token = this.#tokens.write({ minorId, invitationId });
     const mail = await this.outbox.write({
       cause: invitationId,
@@ -152,17 +165,19 @@ export class GuardiansController {
 
   @Serves(withdrawUnlink)
   withdrawUnlink(@Called() { params, meta }: Call<typeof withdrawUnlink>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'WithdrawUnlink', meta });
+    return this.#order(params.id, { type: 'WithdrawUnlink', minorId: params.id, meta });
   }
 
   @Serves(verifyGuardian)
   verify(@Called() { params, body, meta }: Call<typeof verifyGuardian>): Promise<Receipt> {
-    return this.#judge({ type: 'VerifyGuardian', minorId: params.id, meta }, body.note);
+    const { guardianId, note } = body;
+    return this.#judge({ type: 'VerifyGuardian', minorId: params.id, guardianId, meta }, note);
   }
 
   @Serves(refuseGuardian)
   refuse(@Called() { params, body, meta }: Call<typeof refuseGuardian>): Promise<Receipt> {
-    return this.#judge({ type: 'RefuseGuardian', minorId: params.id, meta }, body.note);
+    const { guardianId, note } = body;
+    return this.#judge({ type: 'RefuseGuardian', minorId: params.id, guardianId, meta }, note);
   }
 
   async #judge(command: Judgement, note: string): Promise<Receipt> {
@@ -181,3 +196,8 @@ export class GuardiansController {
     return decide(this.journal, guardianshipEvents, guardianshipDecider, minorId, command);
   }
 }
+
+const ofStaff = () =>
+  conflict('BIRTH_DATE_OF_STAFF', {
+    message: 'We cannot take that date for an account that has a role. Write to support.',
+  });

@@ -32,7 +32,10 @@ export const guardiansOn = (of: () => Smc) => {
 
   async function answer(kid: Member, guardian: Member, admin: Member): Promise<void> {
     await accept(kid, guardian);
-    await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+    await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, {
+      guardianId: guardian.id,
+      note: 'Seen on a call.',
+    });
   }
 
   /** A minor with a verified guardian. */

@@ -124,7 +124,7 @@ describe('accepting an invitation', () => {
 });
 
 describe('judging a guardian', () => {
-  const verify = { type: 'VerifyGuardian', minorId: 'kid', meta: staff } as const;
+  const verify = { type: 'VerifyGuardian', minorId: 'kid', guardianId: 'mom', meta: staff } as const;
   const refuse = { ...verify, type: 'RefuseGuardian' } as const;
   test('is for staff, after the guardian accepted', () => {
     given(kid, born, invited(), accepted).when(verify).thenExactly(verified);
@@ -138,6 +138,14 @@ describe('judging a guardian', () => {
     given(kid, born, invited(), accepted)
       .when({ ...verify, meta: metaOf('mom', now, ['admin']) })
       .thenRefused('OWN_GUARDIAN'));
+  test('is about whom staff looked at, and nobody who accepted since', () => {
+    const gone = fact('GuardianUnlinked', { guardianId: 'mom', because: 'not verified' as const });
+    const another = fact('GuardianAccepted', { memberId: 'kid', invitationId: 'two', guardianId: 'eve' });
+    for (const order of [verify, refuse])
+      given(kid, born, invited(), accepted, gone, invited('two'), another)
+        .when(order)
+        .thenRefused('ANOTHER_GUARDIAN');
+  });
   test('for a second time is quiet', () =>
     given(kid, ...linked)
       .when(verify)
@@ -181,7 +189,7 @@ describe('what the configured check said', () => {
       .when(heard(because))
       .thenExactly(left(because));
     given(kid, ...waiting, left(because))
-      .when({ type: 'VerifyGuardian', minorId: 'kid', meta: staff })
+      .when({ type: 'VerifyGuardian', minorId: 'kid', guardianId: 'mom', meta: staff })
       .thenFacts('GuardianVerified');
   });
   test('counts once, and not once staff was quicker', () => {
@@ -236,13 +244,19 @@ describe('ending a link', () => {
       .thenRefused('NOT_YOUR_LINK');
   });
   test('may be taken back by who asked', () => {
-    const withdraw = (by: string) => ({ type: 'WithdrawUnlink', meta: metaOf(by, now) }) as const;
+    const withdraw = (by: string) =>
+      ({ type: 'WithdrawUnlink', minorId: 'kid', meta: metaOf(by, now) }) as const;
     given(kid, ...linked, asked('kid'))
       .when(withdraw('kid'))
       .thenFacts('UnlinkWithdrawn');
     given(kid, ...linked, asked('kid'))
       .when(withdraw('mom'))
       .thenNothing();
+    given(kid, ...linked, asked('kid'))
+      .when(withdraw('bob'))
+      .thenRefused('NOT_YOUR_LINK');
+    given(kid).when(withdraw('bob')).thenRefused('NOT_YOUR_LINK');
+    given(kid).when(withdraw('kid')).thenNothing();
   });
   test('is nobody else’s, who do not learn whether there is one, and needs a link', () => {
     given(kid, ...linked)

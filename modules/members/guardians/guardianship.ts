@@ -25,8 +25,7 @@ export type GuardianshipCommand =
         readonly hasVerifiedMail: boolean;
       }
     >
-  | Ordered<'VerifyGuardian', { readonly minorId: string }>
-  | Ordered<'RefuseGuardian', { readonly minorId: string }>
+  | Ordered<'VerifyGuardian' | 'RefuseGuardian', Judged>
   | Ordered<
       'HearCheck',
       {
@@ -38,9 +37,15 @@ export type GuardianshipCommand =
       }
     >
   | Ordered<'AskUnlink', { readonly minorId: string }>
-  | Ordered<'WithdrawUnlink'>
+  | Ordered<'WithdrawUnlink', { readonly minorId: string }>
   | Ordered<'LoseGuardian', { readonly guardianId: string }>
   | Ordered<'ComeOfAge'>;
+
+interface Judged {
+  readonly minorId: string;
+  /** Whom staff looked at: another may have accepted since. */
+  readonly guardianId: string;
+}
 
 interface Invitation {
   readonly id: string;
@@ -115,9 +120,7 @@ function decide(command: GuardianshipCommand, member: Guardianship): readonly Gu
     case 'AskUnlink':
       return askUnlink(command, member);
     case 'WithdrawUnlink':
-      return member.link?.unlinkAskedBy === command.meta.actor.id
-        ? [fact('UnlinkWithdrawn', { askedBy: command.meta.actor.id })]
-        : [];
+      return withdrawUnlink(command, member);
     case 'LoseGuardian':
       return member.link?.guardianId === command.guardianId
         ? [fact('GuardianUnlinked', { guardianId: command.guardianId, because: 'guardian left' as const })]
@@ -243,6 +246,10 @@ function judge(
   if (!roles.includes('admin')) throw forbidden('STAFF_ONLY', { message: 'Only staff may do that.' });
   if (!link) throw noGuardian();
   const { guardianId, status } = link;
+  if (guardianId !== command.guardianId)
+    throw conflict('ANOTHER_GUARDIAN', {
+      message: 'Somebody else has accepted since you looked. Look at them first.',
+    });
   if (guardianId === staff || memberId === staff)
     throw forbidden('OWN_GUARDIAN', { message: 'Somebody else of the staff has to look at this.' });
   if (command.type === 'RefuseGuardian')
@@ -288,6 +295,17 @@ function askUnlink(
   if (link.unlinkAskedBy === by) return [];
   if (link.unlinkAskedBy === null) return [fact('UnlinkAsked', { askedBy: by })];
   return [fact('GuardianUnlinked', { guardianId: link.guardianId, because: 'both agreed' as const })];
+}
+
+/** out     [UnlinkWithdrawn], or [] when the actor has not asked
+ *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not */
+function withdrawUnlink(
+  { minorId, meta }: CommandOf<'WithdrawUnlink'>,
+  { link }: Guardianship,
+): readonly GuardianshipEvent[] {
+  const askedBy = meta.actor.id;
+  if (askedBy !== minorId && askedBy !== link?.guardianId) throw notYourLink();
+  return link?.unlinkAskedBy === askedBy ? [fact('UnlinkWithdrawn', { askedBy })] : [];
 }
 
 /** out  [MajorityReached] from the eighteenth birthday on; [] before, and for who was no minor */

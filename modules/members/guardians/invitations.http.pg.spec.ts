@@ -3,6 +3,7 @@ import { type Enclosed, Envelopes } from '../../mail/envelopes.js';
 import { grown, openMembers } from '../members.given.js';
 import { guardiansOn, type Member } from './guardians.given.js';
 import { guardianshipEvents } from './guardianship.events.js';
+import { Invitations } from './invitations.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ describe('an invitation', () => {
   const invite = (kid: Member, email: string) =>
     kid.call('POST', '/api/account/guardian-invitations', { email });
 
-  test('goes to one mailbox three times a day, whoever asks for it and whatever account is made for it', async () => {
+  test('goes to one mailbox three times a day, whoever asks; who asks for more hears as little as of the first', async () => {
     const kids = [await minor('Ann'), await minor('Bea'), await minor('Cal')];
     const outcomes = [];
     for (const kid of kids)
@@ -25,10 +26,12 @@ describe('an invitation', () => {
           kid,
           times === 1 ? 'Target@shop.example' : 'target@shop.example',
         );
-        outcomes.push(status === 200 ? 'sent' : body.code);
+        outcomes.push(status, ...Object.keys(body));
       }
-    expect(outcomes).toEqual(['sent', 'sent', 'sent', ...Array(3).fill('TOO_MANY_INVITATIONS')]);
+    expect(outcomes).toEqual(Array(6).fill([200, 'id', 'version', 'position']).flat());
     expect(await mailsTo('target@shop.example')).toHaveLength(3);
+    const bob = await smc.member('Bob', grown);
+    expect((await invite(bob, 'target@shop.example')).body).toMatchObject({ code: 'NOT_A_MINOR' });
     expect((await invite(kids[0] as Member, 'another@shop.example')).status).toBe(200);
   });
 
@@ -46,6 +49,32 @@ describe('an invitation', () => {
     expect((await again('dad@dee.example')).ok).toBe(false);
     expect((await addresses(kid.id)).map(({ email }) => email)).toEqual(['mom@dee.example']);
     expect(await mailsTo('mom@dee.example')).toHaveLength(1);
+  });
+
+  test('that is sent again under its key days later is the same one, and no second mail', async () => {
+    const kid = await minor('Dot');
+    const again = () =>
+      fetch(`${smc.url}/api/account/guardian-invitations`, {
+        method: 'POST',
+        headers: { ...kid.as, 'Content-Type': 'application/json', 'Idempotency-Key': 'the key of Dot' },
+        body: JSON.stringify({ email: 'mom@dot.example' }),
+      });
+    const first = (await (await again()).json()) as object;
+    await smc.pool.query(
+      "update members.invitation set put_at = put_at - interval '2 days' where minor_id = $1",
+      [kid.id],
+    );
+    const second = await again();
+    expect({ status: second.status, body: await second.json() }).toEqual({ status: 200, body: first });
+    expect(await mailsTo('mom@dot.example')).toHaveLength(1);
+  });
+
+  test('that was counted and never recorded is taken up again days later under its key', async () => {
+    const invitations = smc.server.app.get(Invitations);
+    const one = { id: 'broken off', minorId: 'nobody', email: 'mom@off.example' };
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    expect(await invitations.note(one, at(3))).toBe('new');
+    expect(await invitations.note(one, at(0))).toBe('known');
   });
 
   test('has no word of the inviter in its subject, and none to click on in its body', async () => {
@@ -78,7 +107,7 @@ test('what staff wrote of a guardian, and where they were invited, goes with the
   const [kid, mom, admin] = [await minor('Hal'), await proven('Mom'), await smc.adminMember()];
   await accept(kid, mom);
   const mail = String((await mom.status()).email);
-  const note = { note: 'Snollygoster, seen on a call.' };
+  const note = { guardianId: mom.id, note: 'Snollygoster, seen on a call.' };
   await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, note);
   const ledger = async () => JSON.stringify((await admin.get(`/api/admin/members/${kid.id}/consents`)).body);
   expect(await ledger()).toContain('Snollygoster');

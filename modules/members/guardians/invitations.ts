@@ -14,6 +14,9 @@ export interface Invitation {
   readonly email: string;
 }
 
+/** Whether an invitation goes out; again, it goes out as the same mail. */
+export type Noted = 'new' | 'known' | 'no';
+
 /** How many invitations one mailbox gets in 24 hours, whoever asks for them. */
 export const invitationsToMailboxADay = 3;
 
@@ -32,33 +35,35 @@ export class Invitations {
   }
 
   /** Count an invitation and keep where it goes.
-   *  out     false when it was noted before
-   *  errors  TOO_MANY_INVITATIONS (too-many) for the mailbox, or for the minor */
-  async note({ id, minorId, email }: Invitation, now: string): Promise<boolean> {
+   *  out     'known' when it was noted before; 'no' when its mailbox has had enough
+   *  errors  TOO_MANY_INVITATIONS (too-many) for the minor */
+  async note({ id, minorId, email }: Invitation, now: string): Promise<Noted> {
     const mailbox = createHmac('sha256', this.#key).update(email).digest();
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<MembersTables>();
       await sql`select pg_advisory_xact_lock(7006, hashtext(${mailbox.toString('base64')}))`.execute(tx);
+      if (await isNoted(tx, id)) return 'known';
       const today = await rows
         .selectFrom('members.invitation')
-        .select(['id', 'minor_id', 'mailbox'])
+        .select(['minor_id', 'mailbox'])
         .where((row) => row.or([row('mailbox', '=', mailbox), row('minor_id', '=', minorId)]))
         .where('put_at', '>', later(now, -1))
         .execute();
-      if (today.some((one) => one.id === id)) return false;
       const count = (isLike: (one: (typeof today)[number]) => boolean) => today.filter(isLike).length;
-      if (count((one) => one.mailbox.equals(mailbox)) >= invitationsToMailboxADay)
-        throw tooMany('TOO_MANY_INVITATIONS', {
-          message: 'That mailbox has had enough invitations for today. Try again tomorrow.',
-        });
       if (count((one) => one.minor_id === minorId) >= invitationsADay) throw tooManyOfMember();
+      if (count((one) => one.mailbox.equals(mailbox)) >= invitationsToMailboxADay) return 'no';
       const until = later(now, invitationDays);
       await rows
         .insertInto('members.invitation')
         .values({ id, minor_id: minorId, mailbox, email, put_at: now, until })
         .execute();
-      return true;
+      return 'new';
     });
+  }
+
+  /** Of an invitation that is on record: whether it was noted, and is not over. */
+  async known(id: string): Promise<Noted> {
+    return (await isNoted(this.db, id)) ? 'known' : 'no';
   }
 
   /** It was refused after all. */
@@ -102,6 +107,15 @@ export async function forgetInvited(db: Database, email: string): Promise<void> 
     .set({ email: null })
     .where('email', '=', email.toLowerCase())
     .execute();
+}
+
+async function isNoted(db: Database, id: string): Promise<boolean> {
+  const row = await rowsIn(db)
+    .selectFrom('members.invitation')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const tooManyOfMember = () =>

@@ -48,7 +48,10 @@ test('of a minor nobody reads an age, a surname or an exact place: not on the pa
   await kid.ok('POST', '/api/account/guardian-invitations', { email: 'mom@zeb.example' });
   const token = await smc.tokenIn('guardian-invitation', 'mom@zeb.example');
   await mom.ok('POST', '/api/guardian-invitations/accept', { token });
-  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, {
+    guardianId: mom.id,
+    note: 'Seen on a call.',
+  });
   await kid.ok('PUT', '/api/account/profile', {
     ...profile,
     handle: 'zeb',
@@ -99,7 +102,10 @@ test('who accepted and was refused reads nothing of the minor any more', async (
   await eve.ok('POST', '/api/guardian-invitations/accept', { token });
   const ledger = `/api/guardian-links/${kid.id}/consents`;
   expect(await eve.get(ledger)).toMatchObject({ status: 200, body: { consents: [{}, {}] } });
-  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/refuse`, { note: 'Not the mother.' });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/refuse`, {
+    guardianId: eve.id,
+    note: 'Not the mother.',
+  });
   await smc.settle();
   expect(await eve.get(ledger)).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_LINK' } });
   expect((await eve.get('/api/account/guardianship')).body).toMatchObject({ minors: [], formerMinors: [] });

@@ -1,4 +1,5 @@
 import { eraseDue } from '../../../apps/members-timers.js';
+import { installation, Members } from '../../identity/members.js';
 import { decide } from '../../kernel/decide.js';
 import { freshId } from '../../kernel/identifiers.js';
 import { listingEvents } from '../../marketplace/listing.events.js';
@@ -32,6 +33,31 @@ describe('a member who turns out to be under 13', () => {
     expect((await smc.guest(`/api/members/${max.id}`)).status).toBe(404);
   });
 
+  test('shows first who sits there, whatever the date is', async () => {
+    const una = await ageless('Una', 'a borrowed phone');
+    await smc.pool.query(
+      "update identity.session set proven_at = now() - interval '11 minutes' where member_id = $1",
+      [una.id],
+    );
+    for (const date of [yearsAgo(9), '1990-01-01'])
+      expect(await give(una, date)).toMatchObject({ status: 403, body: { code: 'PROOF_NEEDED' } });
+    expect(await erasureOf(una.id)).toEqual([]);
+    await una.ok('POST', '/api/account/proof', { password });
+    expect((await give(una, '1990-01-01')).status).toBe(200);
+  });
+
+  test('is sent to support when the account has a role: nothing is erased, nobody held', async () => {
+    const ada = await ageless('Ada', 'the office');
+    const meta = { actor: installation, now: new Date().toISOString(), commandId: freshId() };
+    await smc.server.app.get(Members).grantRole(ada.id, 'admin', meta);
+    expect(await give(ada, yearsAgo(6))).toMatchObject({
+      status: 409,
+      body: { code: 'BIRTH_DATE_OF_STAFF' },
+    });
+    expect(await erasureOf(ada.id)).toEqual([]);
+    expect((await give(ada, '1990-01-01')).status).toBe(200);
+  });
+
   test('is erased at once, also when they asked for it with days of grace before', async () => {
     const pip = await ageless('Pip', 'the library');
     await pip.ok('POST', '/api/account/erasure', {});
@@ -61,9 +87,12 @@ describe('a member who turns out to be under 13', () => {
 describe('a minor in public', () => {
   test('is like nobody at both doors, while nobody answers for them and while they show nothing', async () => {
     const bob = await smc.member('Bob', grown);
-    const [pia, ned] = [await minor('Pia Quiverfull'), await ageless('Ned', 'a chair')];
+    const [pia, ned] = [await minor('Pia Quiverfull'), await ageless('Ned Quiverfull', 'a chair')];
     const { kid: ken } = await answeredFor('Ken Quiverfull');
     await smc.settle();
+    for (const { id } of [pia, ken, ned]) await bob.ok('POST', `/api/members/${id}/block`, {});
+    await smc.settle();
+    expect(JSON.stringify((await bob.get('/api/account/blocks')).body)).not.toContain('Quiverfull');
     for (const { id } of [pia, ken, ned])
       for (const door of ['members', 'sellers'])
         for (const ask of [(path: string) => smc.guest(path), bob.get])
@@ -138,6 +167,22 @@ describe('who accepted and is not verified', () => {
     const mom = await proven('Mom');
     await answer(kid, mom, await smc.adminMember());
     expect(await kid.status()).toMatchObject({ waitsFor: null });
+  });
+
+  test('is not verified in place of whom staff looked at', async () => {
+    const [kid, mom, eve] = [await minor('Lil'), await proven('Mom'), await proven('Eve')];
+    const admin = await smc.adminMember();
+    await accept(kid, mom);
+    await kid.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
+    await accept(kid, eve);
+    for (const verdict of ['verify', 'refuse'])
+      expect(
+        await admin.call('POST', `/api/admin/guardian-links/${kid.id}/${verdict}`, {
+          guardianId: mom.id,
+          note: 'Seen on a call.',
+        }),
+      ).toMatchObject({ status: 409, body: { code: 'ANOTHER_GUARDIAN' } });
+    expect(await kid.status()).toMatchObject({ waitsFor: 'guardian' });
   });
 
   test('may leave it alone too', async () => {

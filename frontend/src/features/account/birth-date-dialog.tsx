@@ -3,7 +3,7 @@ import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { BirthDateForm } from './birth-date-form';
+import { BirthDateButton, BirthDateForm } from './birth-date-form';
 import { useGiveBirthDate } from './members.queries';
 
 /** The question over a page; closed without an answer, it comes again on the next. */
@@ -22,9 +22,7 @@ export function BirthDateDialog({ onPutOff }: { readonly onPutOff: () => void })
           <Button asChild variant="quiet">
             <Link to={paths.logout}>Sign out instead</Link>
           </Button>
-          <Button type="submit" form={formId} variant="primary" busy={give.isPending}>
-            Save
-          </Button>
+          <BirthDateButton id={formId} give={give} />
         </>
       }
     >

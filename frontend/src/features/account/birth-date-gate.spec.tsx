@@ -1,4 +1,4 @@
-import { asMember, memberOf, renderPage } from '@lib/page-testing';
+import { asMember, memberOf, refuse, renderPage } from '@lib/page-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
@@ -40,6 +40,49 @@ test('a newcomer through somebody else is asked for the date of birth wherever t
   expect(api.calls.find(({ method, url }) => method === 'POST' && url.endsWith('birth'))?.body).toEqual({
     dateOfBirth: '1962-03-14',
   });
+});
+
+test('long after signing in it asks first who sits there, and goes on with the date that was typed', async () => {
+  let freshSeconds = 600;
+  let isGiven = false;
+  const waitsFor = () => (isGiven ? null : ('date of birth' as const));
+  await asMember(
+    { ...noDate },
+    {
+      'GET /api/auth/status': () => ({ authenticated: true, user: memberOf({ waitsFor: waitsFor() }) }),
+      'GET /api/account/proof': () => ({ freshSeconds, takes: ['password'] }),
+      'POST /api/account/proof': () => {
+        freshSeconds = 600;
+        return { freshSeconds };
+      },
+      'POST /api/account/date-of-birth': () => {
+        if (freshSeconds === 0)
+          return refuse({
+            status: 403,
+            body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' },
+          });
+        isGiven = true;
+        return { id: 'ray', version: 1, position: 7 };
+      },
+    },
+  );
+  open('/inventory');
+  await userEvent.type(await screen.findByLabelText(/Date of birth/), '3/14/1962');
+  freshSeconds = 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.type(await screen.findByLabelText('Your password'), 'a 327 and a Muncie');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(asked()).toBeNull());
+  expect(isGiven).toBe(true);
+});
+
+test('without password and second step the way to it is to sign in again, and back', async () => {
+  await asMember({ ...noDate }, { 'GET /api/account/proof': { freshSeconds: 0, takes: [] } });
+  open('/inventory');
+  expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    '/login?stay=1&next=/account',
+  );
 });
 
 test('put off, it comes again on the next page', async () => {

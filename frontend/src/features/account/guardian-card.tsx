@@ -13,7 +13,7 @@ import { type FormEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
-import { BirthDateForm } from './birth-date-form';
+import { BirthDateButton, BirthDateForm } from './birth-date-form';
 import { guardianshipQuery, useGiveBirthDate, useInviteGuardian, useUnlink } from './members.queries';
 
 /** What of age and guardians concerns this member; nothing for most. */
@@ -34,9 +34,7 @@ function BirthDate() {
     <Panel title="One more thing">
       <div className={style.shortForm}>
         <BirthDateForm id={formId} give={give} />
-        <Button type="submit" form={formId} variant="primary" busy={give.isPending}>
-          Save
-        </Button>
+        <BirthDateButton id={formId} give={give} />
       </div>
     </Panel>
   );

@@ -63,9 +63,11 @@ export function useChangePicture() {
 
 export function useGiveBirthDate() {
   const refresh = useRefresh(guardianshipQuery.queryKey);
+  const onError = useStaleProof();
   return useMutation({
     mutationFn: (dateOfBirth: string) => call(giveBirthDate, { body: { dateOfBirth } }),
     onSuccess: () => Promise.all([refresh(), lookAgain()]),
+    onError,
   });
 }
 

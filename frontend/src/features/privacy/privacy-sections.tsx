@@ -92,7 +92,7 @@ export const privacySections: readonly PaperSection[] = [
   {
     title: 'Children and young people',
     text: [
-      'Accounts are for people of 13 and over. Who gives an earlier date of birth is turned away and nothing of it is kept but a note, for 24 hours, that this browser was. We delete the account of anybody younger when we learn of it.',
+      'Accounts are for people of 13 and over. Who gives an earlier date of birth is turned away and nothing of it is kept but a note in the browser, for 24 hours, that it was, and for 10 minutes, in case the browser refuses that note, a keyed digest of its network and its kind. We delete the account of anybody younger when we learn of it.',
       'For members under 18 we also keep who their parent or guardian is, and every consent that was given or taken back. The address that a guardian was invited at is kept until the invitation is used or over. Nobody else sees an age.',
     ],
   },

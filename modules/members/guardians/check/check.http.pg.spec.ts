@@ -42,14 +42,17 @@ test.each([
   ['purple', 'unreadable'],
 ])('the check’s %s is for staff to see, who decides', async (verdict, seen) => {
   service.says(verdict);
-  const { kid } = await accepted('Kit');
+  const { kid, mom } = await accepted('Kit');
   await recorded(kid.id, 'GuardianLeftToStaff');
   expect(await waiting(kid.id)).toMatchObject({ check: seen });
   expect(await kid.status()).toMatchObject({ waitsFor: 'guardian' });
   const { body } = await kid.get(`/api/guardian-links/${kid.id}/consents`);
   expect(JSON.stringify(body)).not.toContain('left to staff');
   const admin = await staff();
-  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, { note: 'Seen on a call.' });
+  await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, {
+    guardianId: mom.id,
+    note: 'Seen on a call.',
+  });
   expect(await kid.status()).toMatchObject({ waitsFor: null });
 });
 
@@ -64,7 +67,7 @@ async function accepted(name: string) {
   const token = await smc.tokenIn('guardian-invitation', email);
   const { checkedBy } = await mom.ok('POST', '/api/guardian-invitations/look', { token });
   await mom.ok('POST', '/api/guardian-invitations/accept', { token });
-  return { kid, checkedBy };
+  return { kid, mom, checkedBy };
 }
 
 /** Until the log has such a fact of a minor, and everybody who follows it. */
