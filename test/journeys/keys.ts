@@ -25,10 +25,10 @@ async function isFocused(there: Locator): Promise<boolean> {
   return (await there.and(there.page().locator(':focus')).count()) > 0;
 }
 
-/** Null when the stop, or a box close around it, shows an outline; else what it is. */
+/** Null when the stop, or a box close around it, shows an outline; else what it is. Where a page put the focus by itself is no stop. */
 const WITHOUT_MARK = `(() => {
   const stop = document.activeElement;
-  if (!stop || stop === document.body || stop.tagName === 'IFRAME') return null;
+  if (!stop || stop === document.body || stop.tagName === 'IFRAME' || stop.tabIndex < 0) return null;
   const marks = (one) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;

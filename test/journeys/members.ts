@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
@@ -19,11 +19,15 @@ export interface Member {
 /** Signs a member up; one who is known is signed in. */
 export async function enter(name: string, url = shopUrl): Promise<Member> {
   const email = `${name}@example.com`;
-  const known = await fetch(`${url}/api/auth/sign-in`, asJson({ email, password }));
+  const from = addressOf(email);
+  const known = await fetch(`${url}/api/auth/sign-in`, from(asJson({ email, password })));
   const { user, accessToken } = (
     known.ok
       ? await known.json()
-      : await order(`${url}/api/auth/sign-up`, asJson({ email, password, name, dateOfBirth: '1968-05-04' }))
+      : await order(
+          `${url}/api/auth/sign-up`,
+          from(asJson({ email, password, name, dateOfBirth: '1968-05-04' })),
+        )
   ) as Session;
   return { id: user.id, email, password, token: accessToken, url };
 }
@@ -95,6 +99,15 @@ const asJson = (body: object, member?: Member): RequestInit => ({
 
 /** What the shop answered.
  *  errors  Error with the shop's own words */
+/** Each from an address of their own, as the proxy in front would say: one address signs up thirty times in half an hour. */
+function addressOf(email: string): (request: RequestInit) => RequestInit {
+  const [a, b, c] = createHash('sha256').update(email).digest();
+  return (request) => ({
+    ...request,
+    headers: { ...request.headers, 'X-Forwarded-For': `10.${a}.${b}.${c}` },
+  });
+}
+
 async function order(url: string, request: RequestInit): Promise<{ id: string; position: number }> {
   const response = await fetch(url, request);
   if (!response.ok) throw new Error(`${response.status} ${url}\n${await response.text()}`);

@@ -18,6 +18,7 @@ export async function openShop({ dir, env = {} } = {}) {
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       CALL_LIMIT: '0',
+      TRUST_PROXY: '1', // members come from as many addresses as there are: members.ts
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
