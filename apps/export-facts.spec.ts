@@ -1,8 +1,9 @@
 import { type Fact, fact } from '../modules/kernel/decider.js';
 import type { Recorded } from '../modules/kernel/events.js';
 import type { ListingEvent } from '../modules/marketplace/listing.events.js';
+import type { GrantsEvent } from '../modules/members/grants/grants.events.js';
 import type { GuardianshipEvent } from '../modules/members/guardians/guardianship.events.js';
-import { factsOfBuyer, factsOfGuardian } from './export-facts.js';
+import { factsOfBuyer, factsOfGrants, factsOfGuardian, withoutStaff } from './export-facts.js';
 
 const at = '2026-06-01T12:00:00.000Z';
 
@@ -73,4 +74,68 @@ describe('of a minor’s stream a guardian is told', () => {
       'GuardianRefused',
     ]);
   });
+});
+
+describe('of what was granted a member is told', () => {
+  const lifetime = {
+    memberId: 'rae',
+    tier: 'premium' as const,
+    reason: 'donor' as const,
+    note: 'Gave the hall.',
+  };
+  const proposed = (proposalId: string): GrantsEvent =>
+    fact('LifetimeProposed', { ...lifetime, proposalId, proposedBy: 'cleo' });
+  const confirmed: GrantsEvent = fact('LifetimeConfirmed', {
+    memberId: 'rae',
+    proposalId: 'one',
+    confirmedBy: 'dora',
+  });
+  const granted: GrantsEvent = fact('TierGranted', {
+    ...lifetime,
+    grantId: 'one',
+    until: null,
+    grantedBy: 'cleo',
+  });
+  const declined: GrantsEvent = fact('LifetimeDeclined', {
+    memberId: 'rae',
+    proposalId: 'two',
+    note: 'Not yet.',
+    declinedBy: 'dora',
+  });
+  const role: GrantsEvent = fact('RoleGiven', {
+    memberId: 'rae',
+    role: 'support' as const,
+    note: 'Answers letters.',
+    givenBy: 'cleo',
+  });
+  const of = (...told: readonly GrantsEvent[]) =>
+    factsOfGrants(history(told.map((one) => ['cleo', one] as const)));
+
+  test('the grants, without who wanted them and why', () => {
+    const told = of(proposed('one'), confirmed, granted, role);
+    expect(typesIn(told)).toEqual(['LifetimeProposed', 'LifetimeConfirmed', 'TierGranted', 'RoleGiven']);
+    expect(JSON.stringify(told)).not.toMatch(/cleo|dora|Gave|Answers/);
+  });
+
+  test('nothing of what was proposed and not granted', () => {
+    expect(of(proposed('two'))).toEqual([]);
+    expect(of(proposed('two'), declined)).toEqual([]);
+  });
+});
+
+test('of their own stream a minor is told that the guardian was verified, and not by whom', () => {
+  const verified: GuardianshipEvent = fact('GuardianVerified', {
+    memberId: 'kid',
+    guardianId: 'rae',
+    method: 'staff' as const,
+    verifiedBy: 'cleo',
+    host: null,
+  });
+  expect(history([['cleo', verified]]).map(withoutStaff)).toEqual([
+    {
+      type: 'GuardianVerified',
+      at,
+      data: { memberId: 'kid', guardianId: 'rae', method: 'staff', host: null },
+    },
+  ]);
 });

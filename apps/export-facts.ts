@@ -1,6 +1,7 @@
 import type { Fact } from '../modules/kernel/decider.js';
 import type { Recorded } from '../modules/kernel/events.js';
 import type { ListingEvent } from '../modules/marketplace/listing.events.js';
+import type { GrantsEvent } from '../modules/members/grants/grants.events.js';
 import type { GuardianshipEvent } from '../modules/members/guardians/guardianship.events.js';
 
 /** What somebody else's listing says of a member: what the member did, how each of their holds ended, and that it was sold to them. That it was
@@ -32,13 +33,39 @@ export function factsOfGuardian(
     if (fact.type === 'GuardianAccepted') linked = fact.data.guardianId === guardianId;
     if (!linked || fact.type === 'BirthDateGiven' || fact.type === 'GuardianInvited') return [];
     if (['GuardianRefused', 'GuardianUnlinked', 'MajorityReached'].includes(fact.type)) linked = false;
-    const { type, at, data } = fact;
-    const {
-      note: _note,
-      verifiedBy: _verifier,
-      refusedBy: _refuser,
-      ...told
-    } = data as Record<string, unknown>;
-    return [{ type, at, data: told }];
+    return [withoutStaff(fact)];
   });
 }
+
+/** What was granted to a member, and what of it ended; neither who wanted it and why, nor what was proposed and not granted. */
+export function factsOfGrants(
+  history: readonly Recorded<GrantsEvent>[],
+): readonly (Fact & { readonly at: string })[] {
+  const granted = new Set(
+    history.flatMap(({ type, data }) => (type === 'LifetimeConfirmed' ? [data.proposalId] : [])),
+  );
+  return history
+    .filter(({ data }) => !('proposalId' in data) || granted.has(data.proposalId))
+    .map(withoutStaff);
+}
+
+/** A fact without names and notes of staff: the house did it. */
+export function withoutStaff({ type, at, data }: Recorded): Fact & { readonly at: string } {
+  const told = Object.entries(data as Record<string, unknown>).filter(([field]) => !ofStaff.has(field));
+  return { type, at, data: Object.fromEntries(told) };
+}
+
+const ofStaff: ReadonlySet<string> = new Set([
+  'note',
+  'verifiedBy',
+  'refusedBy',
+  'grantedBy',
+  'revokedBy',
+  'proposedBy',
+  'confirmedBy',
+  'declinedBy',
+  'givenBy',
+  'takenBy',
+  'removedBy',
+  'reinstatedBy',
+]);

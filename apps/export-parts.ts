@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LinkPurpose } from '../modules/identity/identity.tables.js';
 import { memberEvents } from '../modules/identity/member.events.js';
 import type { Database } from '../modules/kernel/database.js';
 import type { Family } from '../modules/kernel/events.js';
@@ -13,7 +14,7 @@ import { profileEvents } from '../modules/members/profile/profile.events.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { cardsHeldBy, cardsOf } from '../projections/listing-search/cards-of-member.js';
 import { pairedMinors } from '../projections/members/members.queries.js';
-import { factsOfBuyer, factsOfGuardian } from './export-facts.js';
+import { factsOfBuyer, factsOfGrants, factsOfGuardian, withoutStaff } from './export-facts.js';
 import { photosOf } from './members-photos.js';
 
 /** All that the house knows about a member, file by file. A new module that keeps something about members adds its line here. */
@@ -34,7 +35,10 @@ export const exportParts = ({
     stream('profile.json', profileEvents),
     stream('blocks.json', blocksEvents),
     stream('guardianship.json', guardianshipEvents),
-    stream('grants.json', grantsEvents),
+    {
+      file: 'grants.json',
+      read: async (memberId) => factsOfGrants(await journal.read(grantsEvents, memberId)),
+    },
     stream('erasure.json', erasureEvents),
     stream('notifications.json', inboxEvents),
     {
@@ -65,9 +69,9 @@ export const exportParts = ({
   ];
 };
 
-/** The facts of one stream, opened. */
+/** The facts of one stream, opened; of staff they say that it was the house. */
 async function told(journal: Journal, family: Family, id: string): Promise<unknown> {
-  return (await journal.read(family, id)).map(({ type, at, data }) => ({ type, at, data }));
+  return (await journal.read(family, id)).map(withoutStaff);
 }
 
 /** Of each listing its facts; of others' listings only those about this buyer. */
@@ -76,7 +80,7 @@ function each(ids: readonly string[], journal: Journal, buyer?: string): Promise
     ids.map(async (id) => {
       const history = await journal.read(listingEvents, id);
       const facts = buyer === undefined ? history : factsOfBuyer(history, buyer);
-      return { id, facts: facts.map(({ type, at, data }) => ({ type, at, data })) };
+      return { id, facts: facts.map(withoutStaff) };
     }),
   );
 }
@@ -116,10 +120,20 @@ async function accountOf(db: Database, memberId: string): Promise<unknown> {
   };
 }
 
-/** Of mails that were given over only this is left; the words of those that wait are the letters themselves. */
+/** Of mails that were given over only this is left; the words of those that wait are the letters themselves. Letters to an address that
+ *  somebody named are left out: one that is missing would tell that somebody else proved that address, or what others asked of it.
+ *  source  modules/members/README.md, rule 11 */
 const mailRows = (memberId: string) =>
   sql`select kind, put_at, settled_at as given_over_or_given_up_at, state
-    from mail.outbox where person_id = ${memberId} order by put_at`;
+    from mail.outbox where person_id = ${memberId} and kind <> all(${Object.keys(toNamedAddress)}) order by put_at`;
+
+const toNamedAddress: Readonly<Record<LinkPurpose | 'guardian-invitation', true>> = {
+  'verify-email': true,
+  'change-email': true,
+  'reset-password': true,
+  'sign-in': true,
+  'guardian-invitation': true,
+};
 
 const supportRows = (memberId: string) =>
   sql`select subject, message, reply_to, received_at, answered_at

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import yauzl from 'yauzl';
 import { eraseDue } from '../../apps/members-timers.js';
 import { listingBody } from '../../test/authorisation.rows.js';
 import { fact } from '../kernel/decider.js';
 import { freshId } from '../kernel/identifiers.js';
 import { erasureEvents } from './erasure/erasure.events.js';
+import { archiveFiles } from './export/archive.given.js';
 import { grown, openMembers, password, profile, soon, yearsAgo } from './members.given.js';
 
 const markers = ['Xochitl', 'Quetzalcoatl', 'zyzzyva', 'Brobdingnag', 'Lilliputmobile', '1971-07-17'];
@@ -52,7 +52,7 @@ test('the archive holds everything about a member, photos too', async () => {
   await ola.picture();
   const answer = await ola.raw('/api/account/export');
   expect(answer.headers.get('content-type')).toBe('application/zip');
-  const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+  const files = await archiveFiles(smc.url, ola.as);
   const told = JSON.stringify([...files].map(([, bytes]) => bytes.toString()));
   for (const known of ['Quetzalcoatl', 'Brobdingnag', '1971-07-17', 'ola.', '53545', 'TermsAccepted'])
     expect(told).toContain(known);
@@ -108,12 +108,14 @@ test('the archive says since when a second step is on or begun, and which mails 
   const tia = await smc.member('Tia', grown);
   expect((await archiveOf(tia))('account.json')).toMatchObject({ secondStep: [] });
   await tia.ok('POST', '/api/account/totp', {});
+  await tia.ok('POST', '/api/account/erasure', {});
+  await tia.ok('DELETE', '/api/account/erasure');
   const archive = await archiveOf(tia);
   expect(archive('account.json')).toMatchObject({
     secondStep: [{ begun_at: expect.stringMatching(/^20/), on_since: null, recovery_codes_left: 0 }],
   });
   expect(archive('mails.json')).toMatchObject([
-    { kind: 'verify-email', put_at: expect.stringMatching(/^20/), state: 'kept' },
+    { kind: 'erasure-requested', put_at: expect.stringMatching(/^20/), state: 'kept' },
   ]);
 });
 
@@ -174,34 +176,11 @@ async function openListing(seller: Member): Promise<string> {
 
 /** The files of a member's archive, read. */
 async function archiveOf(member: Member): Promise<(file: string) => unknown> {
-  const answer = await member.raw('/api/account/export');
-  const files = await unzipped(Buffer.from(await answer.arrayBuffer()));
+  const files = await archiveFiles(smc.url, member.as);
   return (file) => JSON.parse(files.get(file)?.toString() ?? 'null') as unknown;
 }
 
 type Member = Awaited<ReturnType<typeof smc.member>>;
-
-function unzipped(zip: Buffer): Promise<ReadonlyMap<string, Buffer>> {
-  return new Promise((resolve, reject) => {
-    const files = new Map<string, Buffer>();
-    yauzl.fromBuffer(zip, { lazyEntries: true }, (fault, opened) => {
-      if (fault) return reject(fault);
-      opened.on('entry', (entry: { fileName: string }) => {
-        opened.openReadStream(entry as never, (error, stream) => {
-          if (error) return reject(error);
-          const parts: Buffer[] = [];
-          stream.on('data', (part: Buffer) => parts.push(part));
-          stream.on('end', () => {
-            files.set(entry.fileName, Buffer.concat(parts));
-            opened.readEntry();
-          });
-        });
-      });
-      opened.on('end', () => resolve(files)).on('error', reject);
-      opened.readEntry();
-    });
-  });
-}
 
 /** Everybody of this file bears the same markers. */
 async function eraseOthersToo(): Promise<void> {
