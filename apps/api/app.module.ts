@@ -20,7 +20,7 @@ import {
 import { MailModule } from '../../modules/mail/mail.module.js';
 import { findPlace } from '../../modules/marketplace/gazetteer.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
-import { pictureBlob, storePhoto } from '../../modules/marketplace/photos.js';
+import { pictureBlob, removePhotoSizes, storePhoto } from '../../modules/marketplace/photos.js';
 import { MembersModule } from '../../modules/members/members.module.js';
 import {
   ERASER,
@@ -72,6 +72,7 @@ class HouseModule {
 
 const photosOn = ({ blobs }: House): Photos => ({
   store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
+  remove: (id) => removePhotoSizes(blobs, id, pictureBlob),
   read: (id, size) => blobs.get(pictureBlob(id, size)),
 });
 const storefrontsOn = ({ db }: House): Storefronts => ({

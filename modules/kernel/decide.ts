@@ -3,7 +3,7 @@ import type { Receipt } from './contract.js';
 import { type Decider, type Fact, type Meta, stateOf } from './decider.js';
 import { unprocessable } from './errors.js';
 import { WrongVersion } from './event-store.js';
-import type { EventOf, Family } from './events.js';
+import type { EventOf, Family, Recorded } from './events.js';
 import type { Journal } from './journal.js';
 
 /** Carry out one order on one entity: read its history, decide, record. An order that was recorded before answers as it did then;
@@ -19,15 +19,8 @@ export async function decide<F extends Family, State, Command extends { readonly
 ): Promise<Receipt> {
   for (let attempt = 1; ; attempt++) {
     const history = await journal.read(family, id);
-    const before = history.findLast(({ meta }) => meta.commandId === command.meta.commandId);
-    if (before) {
-      if (before.meta.fingerprint !== command.meta.fingerprint) {
-        throw unprocessable('IDEMPOTENCY_KEY_REUSED', {
-          message: 'This was sent before with other content. Send it under a new Idempotency-Key.',
-        });
-      }
-      return { id, version: before.version, position: before.position };
-    }
+    const before = recordedBefore(history, command.meta);
+    if (before) return { id, version: before.version, position: before.position };
     const facts = decider.decide(command, stateOf(decider, history));
     const last = history.at(-1);
     if (facts.length === 0) return { id, version: last?.version ?? 0, position: last?.position ?? 0 };
@@ -39,6 +32,20 @@ export async function decide<F extends Family, State, Command extends { readonly
       await pause(Math.random() * 2 ** attempt);
     }
   }
+}
+
+/** The last fact of this order, if it was recorded before.
+ *  errors  IDEMPOTENCY_KEY_REUSED (unprocessable) */
+export function recordedBefore<Event extends Recorded>(
+  history: readonly Event[],
+  { commandId, fingerprint }: Meta,
+): Event | undefined {
+  const before = history.findLast(({ meta }) => meta.commandId === commandId);
+  if (before && before.meta.fingerprint !== fingerprint)
+    throw unprocessable('IDEMPOTENCY_KEY_REUSED', {
+      message: 'This was sent before with other content. Send it under a new Idempotency-Key.',
+    });
+  return before;
 }
 
 /** With waits of up to 2, 4, 8… ms between: twelve photos sent at once all come through. */

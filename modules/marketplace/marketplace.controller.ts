@@ -2,13 +2,16 @@ import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Blobs } from '../kernel/blobs.js';
 import type { Receipt } from '../kernel/contract.js';
+import { recordedBefore } from '../kernel/decide.js';
 import { type Meta, stateOf } from '../kernel/decider.js';
+import { Refusal } from '../kernel/errors.js';
+import type { Recorded } from '../kernel/events.js';
 import { type Call, Called, Serves } from '../kernel/http/serves.js';
 import { idFrom } from '../kernel/identifiers.js';
 import { Journal } from '../kernel/journal.js';
 import { BLOBS } from '../kernel/tokens.js';
 import { findPlace, nearestArea } from './gazetteer.js';
-import { type ListingContent, listingEvents } from './listing.events.js';
+import { type ListingContent, type ListingEvent, listingEvents } from './listing.events.js';
 import { OrderListing } from './listing.handler.js';
 import { type ListingCommand, listingDecider } from './listing.js';
 import {
@@ -30,7 +33,7 @@ import {
   sellListing,
   withdrawListing,
 } from './marketplace.contract.js';
-import { idOf, photoView, storePhoto } from './photos.js';
+import { idOf, photoView, removePhotoSizes, storePhoto } from './photos.js';
 import { publicPoint } from './public-point.js';
 
 @Controller()
@@ -63,9 +66,17 @@ export class MarketplaceController {
     @Called() { params, request, meta }: Call<typeof addPhoto>,
   ): Promise<Receipt & { photo: PhotoView }> {
     const bytes = bytesOf(request.body);
-    const owner = await this.#ownerOf(bytes, params.id, meta);
-    const photo = await storePhoto(this.blobs, bytes, { owner });
-    const receipt = await this.#order(params.id, { type: 'AddPhoto', photo, meta });
+    const history = await this.journal.read(listingEvents, params.id);
+    const before = recordedBefore(history, meta);
+    const known = before?.type === 'PhotoAdded' ? before.data.photo : undefined;
+    const photo =
+      known ?? (await storePhoto(this.blobs, bytes, { owner: ownerOf(history, bytes, params.id, meta) }));
+    const receipt = await this.#order(params.id, { type: 'AddPhoto', photo, meta }).catch(
+      async (error: unknown) => {
+        if (error instanceof Refusal) await this.#forgetUnshown(params.id, photo.id);
+        throw error;
+      },
+    );
     return { ...receipt, photo: photoView(photo) };
   }
 
@@ -134,18 +145,10 @@ export class MarketplaceController {
     return this.#order(params.id, { type: 'ReinstateListing', meta });
   }
 
-  /** The listing, as the owner of a new photo; refused before the file is worked on. What was removed never comes back under its id, as its
-   *  bytes go any moment: the same file again is another photo. */
-  async #ownerOf(bytes: Buffer, id: string, meta: Meta): Promise<string> {
-    const history = await this.journal.read(listingEvents, id);
-    const listing = stateOf(listingDecider, history);
-    listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
-    const removed = new Set(
-      history.map(({ type, data }) => (type === 'PhotoRemoved' ? data.photoId : undefined)),
-    );
-    let owner = id;
-    for (let again = 1; removed.has(idOf(bytes, owner)); again++) owner = `${id} ${again}`;
-    return owner;
+  /** What was stored for an order that was refused then: another one was quicker. */
+  async #forgetUnshown(id: string, photoId: string): Promise<void> {
+    const { photoIds } = stateOf(listingDecider, await this.journal.read(listingEvents, id));
+    if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
   }
 
   /** A place that is named as it was before stays where it is: "Janesville, WI" may stand for one of its ZIP codes. */
@@ -161,6 +164,19 @@ export class MarketplaceController {
   #order(id: string, command: ListingCommand & { readonly meta: Meta }): Promise<Receipt> {
     return this.bus.execute(new OrderListing(id, command));
   }
+}
+
+/** The listing, as the owner of a new photo; refused before the file is worked on. What was removed never comes back under its id, as its
+ *  bytes go any moment: the same file again is another photo. */
+function ownerOf(history: readonly Recorded<ListingEvent>[], bytes: Buffer, id: string, meta: Meta): string {
+  const listing = stateOf(listingDecider, history);
+  listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
+  const removed = new Set(
+    history.map(({ type, data }) => (type === 'PhotoRemoved' ? data.photoId : undefined)),
+  );
+  let owner = id;
+  for (let again = 1; removed.has(idOf(bytes, owner)); again++) owner = `${id} ${again}`;
+  return owner;
 }
 
 /** What the seller filled in, in the words of the facts: cents, a snapped public point, no price where the mode has none. */

@@ -43,6 +43,11 @@ export async function storePhoto(
   });
 }
 
+/** Remove all sizes of a photo. */
+export async function removePhotoSizes(blobs: Blobs, id: string, blobOf = photoBlob): Promise<void> {
+  for (const size of photoSizes) await blobs.remove(blobOf(id, size));
+}
+
 /** The id that an owner's photo of these bytes has. */
 export function idOf(bytes: Buffer, owner: string | undefined): string {
   const digest = createHash('sha256');

@@ -12,6 +12,8 @@ export interface Photos {
     bytes: Buffer,
     owner: string,
   ): Promise<{ readonly id: string; readonly width: number; readonly height: number }>;
+  /** Remove what was kept and is shown by nobody. */
+  remove(id: string): Promise<void>;
   /** One size of a picture, as WebP; undefined when there is none, or none any more. */
   read(id: string, size: 'card' | 'page'): Promise<Buffer | undefined>;
 }

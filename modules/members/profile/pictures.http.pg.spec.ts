@@ -2,7 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listingBody } from '../../../test/authorisation.rows.js';
+import { fact } from '../../kernel/decider.js';
+import { freshId } from '../../kernel/identifiers.js';
 import { grown, openMembers, yearsAgo } from '../members.given.js';
+import { profileEvents } from './profile.events.js';
+
+const photoSizes = ['card', 'page', 'zoom'];
+const photoBlob = (id: string, size: string) => `photos/${id}/${size}.webp`;
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -92,6 +98,103 @@ test('a photo that is taken off its listing is gone, and the same file stays whe
     return answer.photo as { id: string; card: string };
   }
 });
+
+test('an order that is sent again with another picture is refused, and nothing is kept of it', async () => {
+  const eve = await smc.member('Eve', grown);
+  const key = { 'Idempotency-Key': 'one order, two pictures' };
+  const before = (await blobNames()).length;
+  const first = await put(eve, '/api/account/picture', '#101010', key);
+  const kept = await blobNames();
+  expect(kept.length).toBe(before + 3);
+  expect((await put(eve, '/api/account/picture', '#202020', key)).code).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect(await blobNames()).toEqual(kept);
+  expect((await put(eve, '/api/account/picture', '#101010', key)).picture).toEqual(first.picture);
+  await eve.ok('DELETE', '/api/account/picture');
+  await smc.settle();
+  await put(eve, '/api/account/picture', '#101010', key);
+  expect((await blobNames()).length).toBe(before);
+});
+
+test('of two pictures that come at once for one order one is kept', async () => {
+  const flo = await smc.member('Flo', grown);
+  const key = { 'Idempotency-Key': 'both at once' };
+  const before = (await blobNames()).length;
+  const answers = await Promise.all(
+    ['#303030', '#404040'].map((color) => put(flo, '/api/account/picture', color, key)),
+  );
+  expect(answers.filter(({ code }) => code === 'IDEMPOTENCY_KEY_REUSED')).toHaveLength(1);
+  expect((await blobNames()).length).toBe(before + 3);
+});
+
+test('a photo of a listing whose order is refused is not kept, and one that is sent again is the same', async () => {
+  const gil = await smc.member('Gil', grown);
+  const { id } = (await gil.call('POST', '/api/listings', listingBody)).body;
+  const path = `/api/listings/${id}/photos`;
+  const key = { 'Idempotency-Key': 'one order, two photos' };
+  const first = await put(gil, path, '#505050', key, 'POST');
+  const kept = await blobNames();
+  expect((await put(gil, path, '#606060', key, 'POST')).code).toBe('IDEMPOTENCY_KEY_REUSED');
+  expect(await blobNames()).toEqual(kept);
+  await gil.ok('DELETE', `${path}/${(first.photo as { id: string }).id}`);
+  await smc.settle();
+  expect((await put(gil, path, '#505050', key, 'POST')).photo).toEqual(first.photo);
+  expect((await blobNames()).length).toBe(kept.length - 3);
+});
+
+test('of more photos at once than a listing takes none is kept beyond those', async () => {
+  const hal = await smc.member('Hal', grown);
+  const { id } = (await hal.call('POST', '/api/listings', listingBody)).body;
+  const before = (await blobNames()).length;
+  const colors = Array.from({ length: 14 }, (_, at) => `#7070${at + 10}`);
+  const answers = await Promise.all(
+    colors.map((color) => put(hal, `/api/listings/${id}/photos`, color, {}, 'POST')),
+  );
+  expect(answers.filter(({ code }) => code === 'TOO_MANY_PHOTOS')).toHaveLength(2);
+  expect((await blobNames()).length).toBe(before + 12 * 3);
+});
+
+test('a picture from before pictures had owners goes when nobody else shows it', async () => {
+  const [ivy, jo] = [await smc.member('Ivy', grown), await smc.member('Jo', grown)];
+  const [own, shared] = ['a'.repeat(32), 'b'.repeat(32)];
+  for (const id of [own, shared])
+    for (const size of photoSizes) await smc.house.blobs.put(photoBlob(id, size), Buffer.from('webp'));
+  await showsFromBefore(ivy.id, shared);
+  await showsFromBefore(jo.id, shared);
+  await showsFromBefore(ivy.id, own);
+  await smc.settle();
+  expect((await smc.guest(`/api/photos/${own}/card`)).status).toBe(200);
+  await ivy.ok('DELETE', '/api/account/picture');
+  await smc.settle();
+  for (const size of photoSizes) {
+    expect((await smc.guest(`/api/photos/${own}/${size}`)).status).toBe(404);
+    expect((await smc.guest(`/api/photos/${shared}/${size}`)).status).toBe(200);
+  }
+  await jo.ok('DELETE', '/api/account/picture');
+  await smc.settle();
+  expect((await smc.guest(`/api/photos/${shared}/card`)).status).toBe(404);
+});
+
+async function showsFromBefore(memberId: string, id: string): Promise<void> {
+  const meta = { actor: { id: memberId, roles: [] }, now: new Date().toISOString(), commandId: freshId() };
+  const changed = fact('PictureChanged', { memberId, picture: { id, width: 600, height: 600 } });
+  await smc.house.journal.append(profileEvents, memberId, [changed], 'any', meta);
+}
+
+/** What is answered to a picture of one color. */
+async function put(
+  { as }: Awaited<ReturnType<typeof smc.member>>,
+  path: string,
+  background: string,
+  key: Readonly<Record<string, string>>,
+  method = 'PUT',
+): Promise<Record<string, unknown>> {
+  const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const headers = { ...as, ...key, 'Content-Type': 'application/octet-stream' };
+  const answer = await fetch(smc.url + path, { method, headers, body: new Uint8Array(bytes) });
+  return (await answer.json()) as Record<string, unknown>;
+}
 
 async function blobNames(): Promise<readonly string[]> {
   const names = await readdir(join(smc.house.environment.DATA_DIR, 'blobs'), { recursive: true });

@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { AnswerOf, Receipt } from '../../kernel/contract.js';
-import { decide } from '../../kernel/decide.js';
+import { decide, recordedBefore } from '../../kernel/decide.js';
 import { type Meta, stateOf } from '../../kernel/decider.js';
+import { Refusal } from '../../kernel/errors.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { Journal } from '../../kernel/journal.js';
 import { sealedAddress } from '../../kernel/sealed-address.js';
@@ -60,8 +61,15 @@ export class ProfileController {
   ): Promise<AnswerOf<typeof changePicture>> {
     const body: unknown = request.body;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const picture = await this.photos.store(bytes, `${meta.actor.id} ${meta.commandId}`);
-    const receipt = await this.#order({ type: 'ChangePicture', picture, meta });
+    const before = recordedBefore(await this.journal.read(profileEvents, meta.actor.id), meta);
+    const known = before?.type === 'PictureChanged' ? before.data.picture : null;
+    const picture = known ?? (await this.photos.store(bytes, `${meta.actor.id} ${meta.commandId}`));
+    const receipt = await this.#order({ type: 'ChangePicture', picture, meta }).catch(
+      async (error: unknown) => {
+        if (error instanceof Refusal) await this.photos.remove(picture.id);
+        throw error;
+      },
+    );
     return { ...receipt, picture: pictureView(picture.id, this.#sealedAt(meta.now)) };
   }
 
