@@ -5,7 +5,7 @@ import { decide } from '../modules/kernel/decide.js';
 import type { Meta } from '../modules/kernel/decider.js';
 import { stateOf } from '../modules/kernel/decider.js';
 import { freshId } from '../modules/kernel/identifiers.js';
-import { photoSizes } from '../modules/marketplace/photos.contract.js';
+import { removePhotoSizes } from '../modules/marketplace/photos.js';
 import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
 import { erasureDecider } from '../modules/members/erasure/erasure.js';
 import { grantsEvents } from '../modules/members/grants/grants.events.js';
@@ -15,6 +15,7 @@ import { type GuardianshipCommand, guardianshipDecider } from '../modules/member
 import { forgetInvited } from '../modules/members/guardians/invitations.js';
 import { endedGrants } from '../projections/members/grants.queries.js';
 import { dueErasures, minors, minorsOf } from '../projections/members/members.queries.js';
+import { eachAlone } from './each-alone.js';
 import type { House } from './house.js';
 import { onlyOf, photosOf } from './members-photos.js';
 
@@ -22,25 +23,23 @@ type Means = Pick<House, 'db' | 'journal' | 'blobs'>;
 
 /** Everybody whose eighteenth birthday has come is no longer a minor. Too early or twice is quiet. */
 export async function comeOfAge(means: Means, now: string): Promise<void> {
-  for (const memberId of await minors(means.db))
-    await orderGuardianship(means, memberId, { type: 'ComeOfAge', meta: time(now) });
+  await eachAlone(await minors(means.db), (memberId) =>
+    orderGuardianship(means, memberId, { type: 'ComeOfAge', meta: time(now) }),
+  );
 }
 
 /** Every grant whose time is over is recorded to have ended, so that its member is told. */
 export async function endGrants(means: Means, now: string): Promise<void> {
-  for (const { memberId, grantId } of await endedGrants(means.db, now, 500))
-    await decide(means.journal, grantsEvents, grantsDecider, memberId, {
-      type: 'EndTier',
-      memberId,
-      grantId,
-      meta: time(now),
-    });
+  await eachAlone(await endedGrants(means.db, now, 500), ({ memberId, grantId }) => {
+    const order = { type: 'EndTier', memberId, grantId, meta: time(now) } as const;
+    return decide(means.journal, grantsEvents, grantsDecider, memberId, order);
+  });
 }
 
 /** Erase everybody whose grace is over.
  *  source  modules/members/README.md, Export and erasure */
 export async function eraseDue(means: Means, now: string): Promise<void> {
-  for (const memberId of await dueErasures(means.db, now, 20)) await eraseOne(means, memberId, now);
+  await eachAlone(await dueErasures(means.db, now, 20), (memberId) => eraseOne(means, memberId, now));
 }
 
 /** Minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof comes last, so that
@@ -52,7 +51,7 @@ export async function eraseOne(means: Means, memberId: string, now: string): Pro
   for (const minorId of await minorsOf(db, memberId))
     await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
   const photos = await onlyOf(db, memberId, await photosOf(journal, db, memberId));
-  for (const { id, blobOf } of photos) for (const size of photoSizes) await blobs.remove(blobOf(id, size));
+  for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
   await forgetInvitedMember(db, memberId);
   await eraseMember({ db, journal, clock: systemClock }, memberId, { id: memberId, roles: [] });
   const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;

@@ -10,6 +10,7 @@ import { guardianshipEvents } from '../modules/members/guardians/guardianship.ev
 import { guardianshipDecider, isPending } from '../modules/members/guardians/guardianship.js';
 import { cardsOf } from '../projections/listing-search/cards-of-member.js';
 import { unansweredListings } from '../projections/listing-search/storefront-doors.js';
+import { eachAlone } from './each-alone.js';
 
 /** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
  *  source  spec section 1 (under 18), modules/members/README.md, Rules */
@@ -31,7 +32,9 @@ export async function pauseUnanswered(
   { journal, db }: { readonly journal: Journal; readonly db: Database },
   now: string,
 ): Promise<void> {
-  for (const listingId of await unansweredListings(db, 500)) await pause(journal, listingId, now, freshId());
+  await eachAlone(await unansweredListings(db, 500), (listingId) =>
+    pause(journal, listingId, now, freshId()),
+  );
 }
 
 async function pause(journal: Journal, listingId: string, now: string, commandId: string): Promise<void> {

@@ -7,9 +7,11 @@ import { pino } from 'pino';
 import { metaOf } from '../../modules/kernel/decider.given.js';
 import { fact } from '../../modules/kernel/decider.js';
 import { readEnvironment } from '../../modules/kernel/environment.js';
+import { streamOf } from '../../modules/kernel/events.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
 import { content } from '../../modules/marketplace/listing.given.js';
+import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
 import { inboxEvents } from '../../modules/notifications/inbox.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { type House, openHouse } from '../house.js';
@@ -20,6 +22,7 @@ let database: TestDatabase;
 let dir: string;
 let house: House;
 let server: Server;
+const logged: unknown[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -30,7 +33,10 @@ beforeAll(async () => {
     DATA_DIR: dir,
     DATABASE_URL: database.url,
   });
-  house = await openHouse(environment, pino({ level: 'silent' }));
+  house = await openHouse(
+    environment,
+    pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(line)) }),
+  );
   await house.processors.prepare();
   server = await createServer(house);
   house.processors.start();
@@ -62,6 +68,38 @@ test('time tells sellers of listings that are about to expire and buyers of hold
   await Promise.all(timers.map((timer) => timer.stop()));
   expect((await toldTo(seller)).toSorted()).toEqual(['expires_in_2_days', 'expires_in_7_days']);
   expect(await toldTo(buyer)).toEqual(['hold_ending']);
+});
+
+test('a step that cannot be done is logged, and those after it have their turn', async () => {
+  const [broken, seller] = [freshId(), freshId()];
+  const meta = { ...metaOf(broken, inDays(-20)), commandId: freshId() };
+  await house.journal.append(
+    erasureEvents,
+    broken,
+    [fact('ErasureRequested', { dueAt: inDays(-6) })],
+    'none',
+    meta,
+  );
+  await house.store.append(
+    streamOf(erasureEvents, broken),
+    [
+      {
+        id: freshId(),
+        type: 'ErasureRequested',
+        shape: 1,
+        data: 'torn' as never,
+        meta: { actorId: broken, commandId: freshId() },
+        at: inDays(-19),
+      },
+    ],
+    'any',
+  );
+  await listed(seller, fact('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
+  await house.processors.reached(await house.store.head());
+  const timers = startTimers(house, server.app.get(CommandBus), 200);
+  while ((await toldTo(seller)).length < 1);
+  await timers.stop();
+  expect(logged).toContainEqual(expect.objectContaining({ step: 'erasures', msg: 'a timer did not run' }));
 });
 
 async function listed(sellerId: string, ...facts: readonly ListingEvent[]): Promise<void> {

@@ -11,6 +11,7 @@ import { sweepSold } from '../../projections/listing-search/settle.js';
 import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
 import { dueReminders, noteReminded } from '../../projections/listing-timers/reminders.js';
 import { forgetRead } from '../../projections/notifications/notifications.queries.js';
+import { eachAlone } from '../each-alone.js';
 import type { House } from '../house.js';
 import { comeOfAge, endGrants, eraseDue } from '../members-timers.js';
 import { noticePost } from '../notice-post.js';
@@ -18,39 +19,46 @@ import { pauseUnanswered } from '../pause-for-minors.js';
 
 /** Let time have its say every 30 seconds: holds that lapse, listings that expire and what is said before, sold ones that have been shown long enough,
  *  eighteenth birthdays, accounts to be erased, digests and gathered mails. Orders that come too late or twice are quiet,
- *  so that several processes may do this at once. */
+ *  so that several processes may do this at once; what cannot be done is logged, and keeps nothing after it from its turn. */
 export function startTimers(house: House, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
   const { db, log } = house;
   const post = noticePost(house);
   let running: Promise<void> = Promise.resolve();
   let agesOf = '';
-  const tick = async () => {
-    const now = systemClock.now();
-    await sweepSold(db, now);
-    await forgetRead(db, now);
-    await forgetOutgoing(db, now);
-    await sweepSignIns(db, now);
-    await sweepHolds(db, now);
-    await sweepInvitations(db, now);
-    if (agesOf !== now.slice(0, hour)) {
+  const steps: Readonly<Record<string, (now: string) => Promise<unknown>>> = {
+    'sold listings': (now) => sweepSold(db, now),
+    'read notifications': (now) => forgetRead(db, now),
+    'mails that went out': (now) => forgetOutgoing(db, now),
+    'sign-in history': (now) => sweepSignIns(db, now),
+    'sign-up holds': (now) => sweepHolds(db, now),
+    'guardian invitations': (now) => sweepInvitations(db, now),
+    birthdays: async (now) => {
+      if (agesOf === now.slice(0, hour)) return;
       await comeOfAge(house, now);
       agesOf = now.slice(0, hour);
-    }
-    await endGrants(house, now);
-    await eraseDue(house, now);
-    await pauseUnanswered(house, now);
-    for (const { listing_id, what } of await dueListings(db, now, 500)) {
-      const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
-      await bus.execute(new OrderListing(listing_id, { type: what, meta }));
-    }
-    for (const reminder of await dueReminders(db, now, 500)) {
-      await remind(house.journal, reminder, now);
-      await noteReminded(db, reminder, now);
-    }
-    await sendOutgoing(post, db, now);
+    },
+    'grants that end': (now) => endGrants(house, now),
+    erasures: (now) => eraseDue(house, now),
+    'listings of minors': (now) => pauseUnanswered(house, now),
+    'listings that are due': async (now) =>
+      eachAlone(await dueListings(db, now, 500), ({ listing_id, what }) => {
+        const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };
+        return bus.execute(new OrderListing(listing_id, { type: what, meta }));
+      }),
+    reminders: async (now) =>
+      eachAlone(await dueReminders(db, now, 500), async (reminder) => {
+        await remind(house.journal, reminder, now);
+        await noteReminded(db, reminder, now);
+      }),
+    'mails to go out': (now) => sendOutgoing(post, db, now),
+  };
+  const tick = async () => {
+    const now = systemClock.now();
+    for (const [step, take] of Object.entries(steps))
+      await take(now).catch((error: unknown) => log.error({ err: error, step }, 'a timer did not run'));
   };
   const timer = setInterval(() => {
-    running = tick().catch((error: unknown) => log.error({ err: error }, 'a timer did not run'));
+    running = tick();
   }, every);
   return {
     stop: async () => {
