@@ -8,9 +8,10 @@ import {
   guardianshipEvents,
 } from '../modules/members/guardians/guardianship.events.js';
 import { invitedAddress } from '../modules/members/guardians/invitations.js';
+import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { carryOut } from '../modules/notifications/notify.js';
 
-/** Whenever a minor invites somebody whose mail a member has proven, then that member hears of it in the app too. Who the address belongs to stands
+/** Whenever a minor invites somebody whose mail a member has proven, then that member hears of it in the app too; once they have accepted, it counts as read. Who the address belongs to stands
  *  nowhere but in that member's own inbox: the minor does not learn whether there is an account.
  *  source  modules/notifications/README.md, Policies */
 export const tellInvitedGuardian = (journal: Journal): Sender => ({
@@ -18,7 +19,9 @@ export const tellInvitedGuardian = (journal: Journal): Sender => ({
   families: [guardianshipEvents],
   take: async (tx, facts) => {
     const identity = tx.withTables<IdentityTables>();
-    for (const { type, data, of, id, at } of facts as readonly Recorded<GuardianshipEvent>[]) {
+    for (const fact of facts as readonly Recorded<GuardianshipEvent>[]) {
+      const { type, data, of, id, at } = fact;
+      if (type === 'GuardianAccepted') await markAnswered(journal, fact);
       const email = type === 'GuardianInvited' ? await invitedAddress(tx, data.invitationId) : undefined;
       if (email === undefined) continue;
       const invited = await identity
@@ -30,7 +33,7 @@ export const tellInvitedGuardian = (journal: Journal): Sender => ({
         .executeTakeFirst();
       if (!invited) continue;
       const { member_id: memberId } = invited;
-      const commandId = idFrom('tell-invited-guardian', id, memberId);
+      const commandId = noticeIdOf(id, memberId);
       await carryOut(journal, {
         memberId,
         command: {
@@ -51,3 +54,27 @@ export const tellInvitedGuardian = (journal: Journal): Sender => ({
     }
   },
 });
+
+/** Read by whoever accepted, where the invitation was told to them; another may have the link from that mailbox. */
+async function markAnswered(
+  journal: Journal,
+  { of, id, at, data }: Recorded<Extract<GuardianshipEvent, { type: 'GuardianAccepted' }>>,
+): Promise<void> {
+  const { guardianId, invitationId } = data;
+  const told = new Set(
+    (await journal.read(inboxEvents, guardianId)).flatMap((event) =>
+      event.type === 'NotificationSent' ? [event.data.notificationId] : [],
+    ),
+  );
+  for (const invited of await journal.read(guardianshipEvents, of)) {
+    if (invited.type !== 'GuardianInvited' || invited.data.invitationId !== invitationId) continue;
+    const notificationId = noticeIdOf(invited.id, guardianId);
+    if (!told.has(notificationId)) continue;
+    const commandId = idFrom('mark-invitation-answered', id, guardianId);
+    const meta = { actor: { id: 'tell-invited-guardian', roles: [] }, now: at, commandId };
+    await carryOut(journal, { memberId: guardianId, command: { type: 'MarkRead', notificationId, meta } });
+  }
+}
+
+const noticeIdOf = (factId: string, memberId: string): string =>
+  idFrom('tell-invited-guardian', factId, memberId);
