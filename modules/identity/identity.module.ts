@@ -12,6 +12,7 @@ import { LinkSignIn } from './link-sign-in.js';
 import { Links } from './links.js';
 import { MailLinksController } from './mail-links.controller.js';
 import { AcceptTermsHandler, RenameMemberHandler } from './member.handler.js';
+import { MemberLookUpController } from './member-look-up.controller.js';
 import { Members } from './members.js';
 import { OwnMailController } from './own-mail.controller.js';
 import { PasswordChanges } from './password-changes.js';
@@ -52,6 +53,7 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
   controllers: [
     IdentityController,
     MailLinksController,
+    MemberLookUpController,
     OwnMailController,
     ProofController,
     SecondFactorRemovalController,

@@ -45,7 +45,7 @@ export default function AdminPage() {
                 <LifetimeProposals />
               </Panel>
               <Panel title="A member’s tiers, roles and consents">
-                <MemberLookUp onFound={(id) => id && void navigate(paths.adminMember(id))} />
+                <MemberLookUp onFound={(id) => void navigate(paths.adminMember(id))} />
               </Panel>
             </>
           )}

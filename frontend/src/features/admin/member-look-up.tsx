@@ -1,35 +1,57 @@
+import { call } from '@lib/call';
+import { messageOf } from '@lib/problem';
+import { lookUpByEmail } from '@modules/identity/member-look-up.contract';
+import { getMember } from '@modules/members/profile/profile.contract';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { Row, Stack } from '@ui/layout';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
+import { memberIn, type Wanted } from './member-in';
 
-/** Asks for a member, by id or by the address of their storefront.
- *  out  onFound: the id; undefined when there is none in what was pasted */
-export function MemberLookUp({ onFound }: { readonly onFound: (id: string | undefined) => void }) {
+/** Asks for a member, by what somebody may know of them.
+ *  out  onFound: the id, once there is such a member */
+export function MemberLookUp({ onFound }: { readonly onFound: (id: string) => void }) {
   const [isUnreadable, setUnreadable] = useState(false);
+  const find = useMutation({ mutationFn: idOf, onSuccess: onFound });
+
   function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('member') ?? '');
-    const found = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(words)?.[0];
-    setUnreadable(found === undefined);
-    onFound(found);
+    const wanted = memberIn(String(new FormData(event.currentTarget).get('member') ?? ''));
+    setUnreadable(wanted === undefined);
+    if (wanted) find.mutate(wanted);
+    else find.reset();
   }
+
   return (
-    <form onSubmit={look}>
+    <form onSubmit={look} noValidate>
       <Stack>
         <Field
           label="Member"
-          hint="Their id, or the address of their storefront."
+          hint="Their e-mail, handle (@name) or id, or the address of their page or storefront."
           required
-          error={isUnreadable && 'Paste an address like /seller/… with an id.'}
+          error={
+            isUnreadable
+              ? 'Give an e-mail, a handle like @name, an id, or an address like /member/… or /seller/….'
+              : find.isError && messageOf(find.error)
+          }
         >
           <TextInput name="member" required code />
         </Field>
         <Row>
-          <Button type="submit">Look up</Button>
+          <Button type="submit" busy={find.isPending}>
+            Look up
+          </Button>
         </Row>
       </Stack>
     </form>
   );
+}
+
+/** The mail goes in the body: it is not to stand in an address. */
+async function idOf(wanted: Wanted): Promise<string> {
+  if ('id' in wanted) return wanted.id;
+  if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;
+  return (await call(getMember, { params: wanted })).id;
 }

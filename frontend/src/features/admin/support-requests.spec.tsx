@@ -59,3 +59,23 @@ test('support staff find the letters, and nothing that only admins do', async ()
   expect(await screen.findByText('The buyer never came.')).toBeInTheDocument();
   expect(screen.queryByText('Tiers and roles of a member')).not.toBeInTheDocument();
 });
+
+test('a letter that was written signed in leads admins to the page of its member, and other staff nowhere', async () => {
+  const memberId = '5f3c6a1e-0000-4000-8000-00000000000a';
+  const answers = {
+    'GET /api/support/requests': () => ({ total: 2, requests: [{ ...letter, memberId }, other] }),
+  };
+  const other = { ...letter, id: memberId, reference: 'ABCDEF' };
+  await asMember({ isAdmin: true }, answers);
+  const { unmount } = renderPage(<AdminPage />);
+  expect(await screen.findByRole('link', { name: 'from a member' })).toHaveAttribute(
+    'href',
+    `/admin/members/${memberId}`,
+  );
+  expect(screen.getByText('from a guest')).toBeInTheDocument();
+  unmount();
+  await asMember({ may: ['support'] }, answers);
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('from a member')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'from a member' })).not.toBeInTheDocument();
+});

@@ -1,5 +1,7 @@
 import { call } from '@lib/call';
+import { paths } from '@lib/paths';
 import { messageOf } from '@lib/problem';
+import { useMember } from '@lib/session';
 import { listSupportRequests, markAnswered, type SupportRequest } from '@modules/support/support.contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Age } from '@ui/age';
@@ -11,6 +13,7 @@ import { Segmented } from '@ui/segmented';
 import { Loading } from '@ui/skeleton';
 import { SpaceCode } from '@ui/space-code';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import style from './support-requests.module.css';
 
 type Status = 'waiting' | 'answered';
@@ -64,7 +67,7 @@ function Letter({ letter }: { readonly letter: SupportRequest }) {
       code={<SpaceCode code={reference} kind="label" size="small" />}
       facts={[
         <Age key="received" since={receivedAt} />,
-        memberId === null ? 'from a guest' : 'from a member',
+        <Sender key="sender" memberId={memberId} />,
         replyTo,
       ]}
       actions={
@@ -84,6 +87,13 @@ function Letter({ letter }: { readonly letter: SupportRequest }) {
       {answer.isError && <Notice tone="problem">{messageOf(answer.error)}</Notice>}
     </Card>
   );
+}
+
+/** Admins go on to the member's page; other staff may not. */
+function Sender({ memberId }: Pick<SupportRequest, 'memberId'>) {
+  const isAdmin = useMember()?.isAdmin;
+  if (memberId === null) return 'from a guest';
+  return isAdmin ? <Link to={paths.adminMember(memberId)}>from a member</Link> : 'from a member';
 }
 
 function countWords(total: number, shown: number, status: Status): string {
