@@ -255,7 +255,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/admin/guardian-links/:id/verify': onMinor,
   'POST /api/admin/guardian-links/:id/refuse': onMinor,
   'POST /api/admin/members/by-email': { outcomes: admins },
-  'POST /api/admin/members/by-email': { outcomes: admins },
   'GET /api/admin/members/:id/consents': onMember,
   'GET /api/admin/members/:id/second-factor': onMember,
   'POST /api/admin/members/:id/second-factor/remove': onMember,
