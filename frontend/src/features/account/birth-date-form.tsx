@@ -36,7 +36,7 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
       <div className={style.form}>
         <p>
           Before you say when you were born, we want to be sure that it is you: you signed in a while ago.
-          {takes.length === 0 && ' Sign in again the way you always do: you come back here.'}
+          {takes.length === 0 && ' Sign in again the way you always do; your account page asks then.'}
         </p>
         {takes.length > 0 && (
           <ProofForm
