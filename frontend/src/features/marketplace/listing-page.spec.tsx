@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { asGuest, asMember, refuse } from '@lib/page-testing';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/marketplace.contract';
 import { screen, within } from '@testing-library/react';
@@ -89,15 +90,19 @@ test('nobody holds a wanted ad', async () => {
   expect(button('I have one')).toBeInTheDocument();
 });
 
-test('a refused hold says why, on the page itself', async () => {
+test('a refused hold says why, on the page itself, and is brought into view', async () => {
   await open({ allowedActions: ['hold'] }, 'ray', {
     [`POST ${path}/hold`]: refuse({
       status: 409,
       body: { code: 'HOLD_USED', message: 'You held this one before. Write to the seller instead.' },
     }),
   });
+  const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
   await userEvent.click(screen.getByRole('button', { name: 'Hold for me' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You held this one before.');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('You held this one before.');
+  expect(brought.mock.contexts).toEqual([alert.parentElement]);
+  brought.mockRestore();
 });
 
 test('a minor who waits for a guardian is told why they cannot hold it yet', async () => {
