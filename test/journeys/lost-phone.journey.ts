@@ -22,7 +22,7 @@ test('a member without phone and recovery codes writes to support, an admin take
   await page.getByLabel('What happened?').fill('It lies in the lake, with the sheet of codes.');
   await page.getByLabel('Where shall we answer?').fill(lotte.email);
   await page.getByRole('button', { name: 'Send to support' }).click();
-  await page.getByText('Your letter is here').waitFor();
+  await page.getByText('We have your letter').waitFor();
 
   const ada = await enter(`ada-${word}`);
   await makeAdmin(ada);

@@ -34,24 +34,24 @@ test('the link in a mail asks, stops mails of its kind by one press without a se
     if (asked.method() !== 'GET') changes.push(`${asked.method()} ${new URL(asked.url()).pathname}`);
   });
   await page.goto(linkUnder('Stop mails of this kind', mail.text));
-  await page.getByRole('heading', { level: 1, name: 'Stop these mails?' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Stop these e-mails?' }).waitFor();
   await page.getByText('Mails of the kind “Holds and sales”.').waitFor();
   expect(await problemsEverywhere(page)).toEqual([]);
   expect(changes).toEqual([]);
-  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await page.getByText('Mail of the kind “Holds and sales” is stopped').waitFor();
-  await page.getByText(/tick Mail beside “Holds and sales”/).waitFor();
+  await page.getByText(/tick E-mail beside “Holds and sales”/).waitFor();
   expect(await problemsEverywhere(page)).toEqual([]);
   expect(changes).toEqual(['POST /api/notifications/unsubscribe']);
   await page.reload();
   await page.getByText('Mail of the kind “Holds and sales” does not come').waitFor();
 
-  await page.getByRole('link', { name: 'Choose what comes by mail' }).click();
+  await page.getByRole('link', { name: 'Choose what comes by e-mail' }).click();
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await page.getByLabel('E-mail').fill(seller.email);
   await page.getByLabel('Password').fill(seller.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const tick = page.getByRole('checkbox', { name: 'Holds and sales: Mail' });
+  const tick = page.getByRole('checkbox', { name: 'Holds and sales: E-mail' });
   await tick.waitFor();
   expect(await tick.isChecked()).toBe(false);
   await tick.check();
@@ -71,7 +71,7 @@ test('a mail program that only opens the address is led to the same page; one th
   const address = here(/<(.+)>/.exec(header)?.[1] ?? '');
   const { page } = await visitor({ url: shop.url, width: 390 });
   await page.goto(address);
-  await page.getByRole('button', { name: 'Stop these mails' }).waitFor();
+  await page.getByRole('button', { name: 'Stop these e-mails' }).waitFor();
   const answer = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),

@@ -12,7 +12,7 @@ test('a guest writes to support, and staff read it and mark it as answered', asy
   await guest.page.getByLabel('What happened?').fill('The buyer never came.');
   await guest.page.getByLabel('Where shall we answer?').fill('cora@example.com');
   await guest.page.getByRole('button', { name: 'Send to support' }).click();
-  await guest.page.getByText('Your letter is here', { exact: true }).waitFor();
+  await guest.page.getByText('We have your letter', { exact: true }).waitFor();
   expect(guest.complaints).toEqual([]);
 
   const staff = await enter(freshWord());

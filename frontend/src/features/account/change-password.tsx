@@ -68,11 +68,11 @@ export function ChangePassword() {
             <Notice tone="problem">{messageOf(change.error)}</Notice>
           )}
           <Field
-            label="Present password"
+            label="Current password"
             hint={
               <>
                 Forgot it, or never had one?{' '}
-                <Link to={`${paths.loginToStay}&mode=reset`}>We mail you a link</Link>.
+                <Link to={`${paths.loginToStay}&mode=reset`}>We e-mail you a link</Link>.
               </>
             }
             required

@@ -12,7 +12,7 @@ export function EmailState({ user }: { readonly user: SessionUser }) {
     <Notice
       tone={send.isError ? 'problem' : send.isSuccess ? 'good' : 'warn'}
       live={send.isSuccess || send.isError}
-      title={send.isSuccess ? 'The mail is on its way' : 'Confirm your e-mail'}
+      title={send.isSuccess ? 'The e-mail is on its way' : 'Confirm your e-mail'}
       action={
         !send.isSuccess && (
           <Button onClick={() => send.mutate()} busy={send.isPending}>
@@ -25,7 +25,7 @@ export function EmailState({ user }: { readonly user: SessionUser }) {
         ? messageOf(send.error)
         : send.isSuccess
           ? `Open the link in it within 10 minutes. It goes to ${user.email}.`
-          : `We mailed a link to ${user.email} when you signed up. It works for 10 minutes; a new one comes whenever you ask.`}
+          : `We e-mailed a link to ${user.email} when you signed up. It works for 10 minutes; a new one comes whenever you ask.`}
     </Notice>
   );
 }

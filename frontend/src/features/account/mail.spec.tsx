@@ -41,11 +41,11 @@ test('a wrong password is said at its field, in both forms', async () => {
 
   renderPage(<ChangePassword />);
   await userEvent.click(screen.getByRole('button', { name: 'Update password' }));
-  await userEvent.type(screen.getByLabelText(/Present password/), 'wrong');
+  await userEvent.type(screen.getByLabelText(/Current password/), 'wrong');
   await userEvent.type(screen.getByLabelText(/New password/), 'four barrel holley');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alert');
-  expect(screen.getByLabelText(/Present password/)).toBeInvalid();
+  expect(screen.getByLabelText(/Current password/)).toBeInvalid();
   expect(screen.getByLabelText(/New password/)).toBeValid();
 });
 
@@ -53,7 +53,7 @@ test('another password is taken with the one that is there, and the dialog close
   const api = await asMember({}, { 'POST /api/account/password': { changed: true } });
   renderPage(<ChangePassword />);
   await userEvent.click(screen.getByRole('button', { name: 'Update password' }));
-  await userEvent.type(screen.getByLabelText(/Present password/), 'three two seven');
+  await userEvent.type(screen.getByLabelText(/Current password/), 'three two seven');
   await userEvent.type(screen.getByLabelText(/New password/), 'four barrel holley');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Update password' });
@@ -67,7 +67,7 @@ test('an e-mail that is not confirmed is asked about, and the mail sent again; a
   await asMember({}, { 'POST /api/auth/verification/send': { sent: true } });
   const { unmount } = renderPage(<EmailState user={memberOf({ emailVerified: false })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText('The mail is on its way')).toBeInTheDocument();
+  expect(await screen.findByText('The e-mail is on its way')).toBeInTheDocument();
   unmount();
   renderPage(<EmailState user={memberOf()} />);
   expect(screen.queryByText('Confirm your e-mail')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ export default function DonatePage() {
       />
       <Stack gap="loose">
         <Notice title="Giving by card is being built" live={false}>
-          Until then we arrange it by mail. Nothing is charged on this page.
+          Until then we arrange it by e-mail. Nothing is charged on this page.
         </Notice>
         <Grid min="20rem" stretch>
           <Panel title="Give">

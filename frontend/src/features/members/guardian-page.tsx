@@ -49,7 +49,7 @@ function SignInFirst() {
           </Button>
         }
       >
-        Sign in with your own account, or create one, to see who asks you. Then open the link of the mail
+        Sign in with your own account, or create one, to see who asks you. Then open the link of the e-mail
         again if this page does not come back.
       </Empty>
     </Page>
@@ -94,6 +94,20 @@ function Invitation({ token, drop }: InvitationProps) {
       <Stack>
         <PageHeading title="Guardian invitation" />
         <Notice tone="problem">{messageOf(error)}</Notice>
+        {isOver && (
+          <p>
+            Ask the young person who invited you to send the invitation again, from their account page. A link
+            works once, for seven days. Something else is wrong? Write to support.
+          </p>
+        )}
+        <Row>
+          <Button asChild variant="primary">
+            <Link to={paths.account}>To your account</Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to={paths.support}>Ask support</Link>
+          </Button>
+        </Row>
       </Stack>
     );
   const { minor, checkedBy } = data;
@@ -121,7 +135,10 @@ function Invitation({ token, drop }: InvitationProps) {
       />
       <ul>
         <li>You say that you are {name}’s parent or guardian, and that they may list, hold and post here.</li>
-        <li>The two of you can always write to each other; neither can block the other.</li>
+        <li>
+          Once messages are open here, the two of you can always write to each other; neither can block the
+          other.
+        </li>
         <li>
           {checkedBy
             ? `To make sure that it is you, your name and e-mail go to ${checkedBy}. Of ${name} it is told nothing.`

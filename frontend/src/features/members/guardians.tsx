@@ -109,12 +109,12 @@ function pairsOf({ id, isMinor }: SessionUser, link: MyGuardianship, wasMinor: b
 }
 
 const minorReads: Readonly<Record<MyGuardianship['status'], string>> = {
-  verified: 'Answers for you here. You can always write to each other.',
+  verified: 'Answers for you here. Once messages are open, you can always write to each other.',
   accepted: 'Has accepted. We make sure that it is them; until then you can look around.',
   none: '',
 };
 const guardianReads: Readonly<Record<MyGuardianship['status'], string>> = {
-  verified: 'You answer for them here. You can always write to each other.',
+  verified: 'You answer for them here. Once messages are open, you can always write to each other.',
   accepted: 'You have accepted. We make sure that it is you.',
   none: '',
 };

@@ -234,6 +234,8 @@ describe('an invitation', () => {
     );
     renderPage(<GuardianPage />, at);
     expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByText(/Ask the young person who invited you/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
     expect(sessionStorage.getItem('guardian-invitation')).toBeNull();
   });
 });
@@ -281,7 +283,9 @@ describe('guardians', () => {
       },
     );
     renderPage(<GuardianPage />, page);
-    expect(await screen.findByText(/You can always write to each other/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Once messages are open, you can always write to each other/),
+    ).toBeInTheDocument();
     const rows = within(await screen.findByRole('table', { name: 'Consents: Mom' })).getAllByRole('row');
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Invited Mom as guardian\s*Kid/),

@@ -7,7 +7,7 @@ type Channels = Preferences['channels'];
 
 const channels = [
   ['inApp', 'In the app'],
-  ['mail', 'Mail'],
+  ['mail', 'E-mail'],
   ['digest', 'Digest'],
 ] as const;
 

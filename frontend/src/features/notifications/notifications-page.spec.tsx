@@ -71,7 +71,7 @@ test('channels and quiet hours are kept whole, and it is said where mail goes', 
     },
   );
   renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
-  expect(await screen.findByText('Mail goes to your confirmed address')).toBeInTheDocument();
+  expect(await screen.findByText('E-mail goes to your confirmed address')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'New followers: In the app' }));
   expect(screen.getByRole('checkbox', { name: 'Your account and listings: In the app' })).toBeDisabled();
   await userEvent.click(screen.getByRole('switch', { name: 'Keep quiet at night' }));
@@ -101,7 +101,7 @@ test('what comes today stands first; the rest is said to be still to come, and c
   expect(kindsIn(today)).toEqual(['Holds and sales', 'Your account and listings']);
   expect(screen.getByRole('heading', { name: 'Coming with messages and following' })).toBeInTheDocument();
   expect(kindsIn(toCome)).toEqual(['Messages', 'New followers', 'New listings and matches', 'Swap meets']);
-  const tick = screen.getByRole('checkbox', { name: 'Messages: Mail' });
+  const tick = screen.getByRole('checkbox', { name: 'Messages: E-mail' });
   expect(tick).not.toBeChecked();
   await userEvent.click(tick);
   expect(tick).toBeChecked();

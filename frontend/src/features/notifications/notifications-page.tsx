@@ -78,7 +78,7 @@ function NoInbox() {
         </Button>
       }
     >
-      Members hear here when somebody holds, asks or answers.
+      Here you see when somebody holds a part of yours, asks about it or answers you.
     </Empty>
   );
 }

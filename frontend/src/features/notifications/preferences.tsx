@@ -42,10 +42,10 @@ function Form({ kept }: { readonly kept: Chosen }) {
       }}
     >
       <Stack gap="loose">
-        <Notice live={false} title="Mail goes to your confirmed address">
-          Mail comes at once, or after your quiet hours; more of the same comes in one mail two hours later.
-          The digest comes at eight in the morning, with what is still unread. A hold of yours that is about
-          to end is mailed at once.
+        <Notice live={false} title="E-mail goes to your confirmed address">
+          E-mail comes at once, or after your quiet hours; more of the same comes in one e-mail two hours
+          later. The digest comes at eight in the morning, with what is still unread. A hold of yours that is
+          about to end is e-mailed at once.
         </Notice>
         <Panel title="What comes where">
           <ChannelChoices

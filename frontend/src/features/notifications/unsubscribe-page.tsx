@@ -15,7 +15,7 @@ import { mailChoiceQuery, useStopMails } from './notifications.queries';
 /** /unsubscribe: what the link in a mail opens, signed in or not. It asks first; nothing changes by looking.
  *  source  RFC 8058, modules/notifications/README.md */
 export default function UnsubscribePage() {
-  usePageTitle('Stop mails');
+  usePageTitle('Stop e-mails');
   const token = decodeURIComponent(useLocation().hash.slice(1));
   return <Page width="form">{token === '' ? <Incomplete /> : <Choice key={token} token={token} />}</Page>;
 }
@@ -37,18 +37,18 @@ function Choice({ token }: { readonly token: string }) {
   if (!isOn) return <Off mails={mails} isNow={stop.isSuccess} />;
   return (
     <Asking
-      title={mails === 'digest' ? 'Stop the daily digest?' : 'Stop these mails?'}
+      title={mails === 'digest' ? 'Stop the daily digest?' : 'Stop these e-mails?'}
       lead={
         mails === 'digest'
-          ? 'The one mail a day with what is new and unread.'
-          : `Mails of the kind “${kindNames[mails]}”.`
+          ? 'The one e-mail a day with what is new and unread.'
+          : `E-mails of the kind “${kindNames[mails]}”.`
       }
     >
-      <p>Everything stays where it is in the app. Other mails go on as you chose.</p>
+      <p>Everything stays where it is in the app. Other e-mails go on as you chose.</p>
       {stop.isError && <Notice tone="problem">{messageOf(stop.error)}</Notice>}
       <Row gap="normal">
         <Button variant="primary" busy={stop.isPending} busyLabel="Stopping…" onClick={() => stop.mutate()}>
-          {mails === 'digest' ? 'Stop the digest' : 'Stop these mails'}
+          {mails === 'digest' ? 'Stop the digest' : 'Stop these e-mails'}
         </Button>
         <ToPreferences />
       </Row>
@@ -59,13 +59,13 @@ function Choice({ token }: { readonly token: string }) {
 /** What is off, and the way back. */
 function Off({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
   const isDigest = mails === 'digest';
-  const name = isDigest ? 'The daily digest' : `Mail of the kind “${kindNames[mails]}”`;
+  const name = isDigest ? 'The daily digest' : `E-mail of the kind “${kindNames[mails]}”`;
   return (
-    <Asking title={isDigest ? 'The digest is off' : 'These mails are off'}>
+    <Asking title={isDigest ? 'The digest is off' : 'These e-mails are off'}>
       <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} does not come`}>
         {isDigest
           ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
-          : `To get it again, sign in, open the preferences of your notifications and tick Mail beside “${kindNames[mails]}”.`}
+          : `To get it again, sign in, open the preferences of your notifications and tick E-mail beside “${kindNames[mails]}”.`}
       </Notice>
       <Row>
         <ToPreferences />
@@ -77,9 +77,9 @@ function Off({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly i
 /** A link that was cut off by a mail program, or that we did not sign. */
 function Incomplete() {
   return (
-    <Asking title="Stop mails">
+    <Asking title="Stop e-mails">
       <Notice tone="warn" live={false} title="The link is not complete">
-        Open it from the mail once more, or choose what you get in the preferences of your notifications.
+        Open it from the e-mail once more, or choose what you get in the preferences of your notifications.
       </Notice>
       <Row>
         <ToPreferences />
@@ -99,6 +99,6 @@ const Asking = ({ title, lead, children }: AskingProps) => (
 
 const ToPreferences = () => (
   <Button asChild>
-    <Link to={paths.notificationPreferences}>Choose what comes by mail</Link>
+    <Link to={paths.notificationPreferences}>Choose what comes by e-mail</Link>
   </Button>
 );

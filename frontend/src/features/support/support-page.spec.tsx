@@ -34,7 +34,7 @@ test('a guest writes, and gets a reference as the receipt', async () => {
   renderPage(<SupportPage />);
   await userEvent.type(address(), 'cora@example.com');
   await write();
-  expect(await screen.findByText('Your letter is here')).toBeInTheDocument();
+  expect(await screen.findByText('We have your letter')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('5F3C6A');
   expect(screen.getByRole('status')).toHaveTextContent('answers to cora@example.com');
   expect(calls[0]?.body).toEqual({
@@ -64,7 +64,7 @@ test('a letter that is refused stays written, with the reason; sent again it is 
   expect(await screen.findByText('Please wait 10 minutes.')).toBeInTheDocument();
   expect(screen.getByLabelText(/What happened/)).toHaveValue('The buyer never came.');
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
-  await screen.findByText('Your letter is here');
+  await screen.findByText('We have your letter');
   const keys = calls.filter(({ method, url }) => method === 'POST' && url.startsWith('/api/support'));
   expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });

@@ -45,7 +45,7 @@ export default function SupportPage() {
               <Panel title="Write to us" heading="h3">
                 <WriteToSupport />
                 <p>
-                  Or by mail: <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
+                  Or by e-mail: <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
                 </p>
               </Panel>
               <Stack gap="loose">

@@ -42,7 +42,7 @@ export function WriteToSupport() {
     return (
       <Notice
         tone="good"
-        title="Your letter is here"
+        title="We have your letter"
         action={
           <Button size="small" onClick={writeAnother}>
             Write another
@@ -50,7 +50,7 @@ export function WriteToSupport() {
         }
       >
         Its reference is <SpaceCode code={send.data.reference} kind="label" size="small" />. A person reads it
-        and answers to {replyTo}. No automatic mail confirms it: this note is the receipt.
+        and answers to {replyTo}. No automatic e-mail confirms it: this note is the receipt.
       </Notice>
     );
   }
