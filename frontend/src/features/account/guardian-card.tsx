@@ -5,11 +5,12 @@ import type { SessionUser } from '@modules/identity/identity.contract';
 import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
+import { Confirm } from '@ui/dialog';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { TextInput } from '@ui/text-input';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
@@ -56,7 +57,7 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
           action={<Unlink minorId={user.id} status={status} asked={unlinkAskedBy} other={guardian.name} />}
         >
           {status === 'verified'
-            ? 'Answers for you here. You can always write to each other.'
+            ? 'Answers for you here. Once messages are open, you can always write to each other.'
             : 'Has accepted. We make sure that it is them; until then you can look around.'}
         </AccountRow>
       </div>
@@ -104,7 +105,7 @@ function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
             action={<Unlink minorId={id} status={status} asked={unlinkAskedBy} other={name} />}
           >
             {status === 'verified'
-              ? 'You answer for them here. You can always write to each other.'
+              ? 'You answer for them here. Once messages are open, you can always write to each other.'
               : 'You have accepted. We make sure that it is you.'}
           </AccountRow>
         ))}
@@ -128,18 +129,31 @@ function Unlink({
   readonly other: string;
 }) {
   const unlink = useUnlink();
+  const [isOpen, setOpen] = useState(false);
   const withdraw = asked === 'me';
+  const endsIt = !withdraw && (asked === 'them' || status !== 'verified');
+  const send = () => unlink.mutate({ minorId, withdraw }, { onSettled: () => setOpen(false) });
   return (
     <>
       {unlink.isError && <Notice tone="problem">{messageOf(unlink.error)}</Notice>}
       {asked === 'them' && <p className={style.state}>{other} asks to end the link.</p>}
-      <Button variant="quiet" busy={unlink.isPending} onClick={() => unlink.mutate({ minorId, withdraw })}>
-        {withdraw
-          ? 'Keep the link'
-          : asked === 'them' || status !== 'verified'
-            ? 'End it'
-            : 'Ask to end the link'}
-      </Button>
+      {endsIt ? (
+        <Confirm
+          open={isOpen}
+          onOpenChange={setOpen}
+          title="End the link?"
+          description={`The link with ${other} ends at once. Whoever is under 18 can then only look around, until a parent or guardian accepts a new invitation.`}
+          trigger={<Button variant="quiet">End it</Button>}
+          action="End the link"
+          danger
+          busy={unlink.isPending}
+          onConfirm={send}
+        />
+      ) : (
+        <Button variant="quiet" busy={unlink.isPending} onClick={send}>
+          {withdraw ? 'Keep the link' : 'Ask to end the link'}
+        </Button>
+      )}
     </>
   );
 }

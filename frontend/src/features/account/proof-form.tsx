@@ -1,6 +1,7 @@
 import { ApiProblem, messageOf } from '@lib/problem';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
+import { PasswordInput } from '@ui/password-input';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
 import type { Proof } from './account.queries';
@@ -39,9 +40,8 @@ export function ProofForm({ id, refused, takesCode = false, takesPassword = true
         </Field>
       ) : (
         <Field label="Your password" required error={error}>
-          <TextInput
+          <PasswordInput
             key="password"
-            type="password"
             name="proof"
             required
             autoComplete="current-password"

@@ -2,6 +2,7 @@ import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { useId, useState } from 'react';
 import { useRenewRecoveryCodes } from './account.queries';
+import { CodesNotKept } from './codes-not-kept';
 import { ProofForm } from './proof-form';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
 
@@ -9,9 +10,16 @@ import { RecoveryCodeSheet } from './recovery-code-sheet';
 export function NewRecoveryCodes() {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const renew = useRenewRecoveryCodes();
 
+  function close() {
+    if (renew.isSuccess) setAsked(true);
+    else if (!renew.isPending) change(false);
+  }
+
   function change(next: boolean) {
+    setAsked(false);
     renew.reset();
     setOpen(next);
   }
@@ -21,7 +29,7 @@ export function NewRecoveryCodes() {
       <Button onClick={() => change(true)}>New recovery codes</Button>
       <Dialog
         open={isOpen}
-        onOpenChange={change}
+        onOpenChange={close}
         holds
         title="New recovery codes"
         description="The codes that you have now stop working."
@@ -32,7 +40,7 @@ export function NewRecoveryCodes() {
             </Button>
           ) : (
             <>
-              <Button variant="quiet" onClick={() => change(false)}>
+              <Button variant="quiet" onClick={close}>
                 Cancel
               </Button>
               <Button variant="primary" type="submit" form={formId} busy={renew.isPending}>
@@ -48,6 +56,7 @@ export function NewRecoveryCodes() {
           <ProofForm id={formId} refused={renew.error} takesCode onProof={renew.mutate} />
         )}
       </Dialog>
+      <CodesNotKept open={isAsked} onOpenChange={setAsked} onLeave={() => change(false)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '@ui/skeleton';
 import { toast } from '@ui/toast-store';
 import { useId, useState } from 'react';
 import { secondFactorQuery, useBeginTotp, useConfirmTotp, useRefresh } from './account.queries';
+import { CodesNotKept } from './codes-not-kept';
 import { ProofForm } from './proof-form';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
 import { TwoStepScan } from './two-step-scan';
@@ -14,6 +15,7 @@ import { TwoStepScan } from './two-step-scan';
 export function TwoStepSetup() {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const begin = useBeginTotp();
   const confirm = useConfirmTotp();
   const refresh = useRefresh(secondFactorQuery.queryKey);
@@ -27,7 +29,13 @@ export function TwoStepSetup() {
     begin.mutate({});
   }
 
+  function close() {
+    if (step === 'codes') setAsked(true);
+    else if (!confirm.isPending) leave();
+  }
+
   function leave() {
+    setAsked(false);
     setOpen(false);
     if (!confirm.isSuccess) return;
     toast({ title: 'Two-step sign-in is on', tone: 'good' });
@@ -39,7 +47,7 @@ export function TwoStepSetup() {
       <Button onClick={start}>Set up 2FA</Button>
       <Dialog
         open={isOpen}
-        onOpenChange={leave}
+        onOpenChange={close}
         holds
         title="Set up two-step sign-in"
         footer={
@@ -49,7 +57,7 @@ export function TwoStepSetup() {
             </Button>
           ) : (
             <>
-              <Button variant="quiet" onClick={leave}>
+              <Button variant="quiet" onClick={close}>
                 Cancel
               </Button>
               <Button
@@ -78,6 +86,7 @@ export function TwoStepSetup() {
         )}
         {step === 'codes' && confirm.data && <RecoveryCodeSheet codes={confirm.data.recoveryCodes} />}
       </Dialog>
+      <CodesNotKept open={isAsked} onOpenChange={setAsked} onLeave={leave} />
     </>
   );
 }

@@ -38,6 +38,9 @@ test('setting up shows a QR code and a key to type, takes the first code, and sh
   const sheet = await within(dialog).findByRole('list', { name: 'Recovery codes' });
   expect(within(sheet).getAllByRole('listitem')).toHaveLength(codes.length);
   expect(api.calls.at(-1)?.body).toEqual({ code: '287082' });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the codes' }));
+  expect(screen.getByText(codes[0] ?? '')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByText('On')).toBeInTheDocument();
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
@@ -97,6 +100,10 @@ test('when it is on, few codes are warned of, and new ones come for a code', asy
   expect(api.calls.find(({ url }) => url === '/api/account/recovery-codes')?.body).toEqual({
     code: '287082',
   });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText(codes[0] ?? '')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }));
+  expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
 });
 
 test('turning off takes the password', async () => {
