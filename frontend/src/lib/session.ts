@@ -73,12 +73,27 @@ export function takeSession(session: Session): void {
 }
 
 /** Ends the session on this device. When the server does not confirm, nothing is forgotten: the cookie would still be good.
+ *  in      giveUp: ends what is under way in the member's name, before it would be refused
  *  errors  ApiProblem */
-export async function signOut(): Promise<void> {
+export async function signOut(giveUp: () => void = () => undefined): Promise<void> {
   await starting;
-  await request({ method: 'POST', url: sessionPaths.signOut, headers: bearer(token?.value) });
+  const before = state;
+  rest();
+  giveUp();
+  try {
+    await request({ method: 'POST', url: sessionPaths.signOut, headers: bearer(token?.value) });
+  } catch (error) {
+    change(before);
+    throw error;
+  }
   forgetSession();
   tellTabs({ kind: 'signed-out' });
+}
+
+/** Nothing is asked in the member's name while the session ends: every answer would be a refusal. */
+function rest(): void {
+  confirming?.abort();
+  change({ status: 'loading' });
 }
 
 /** The token to send now; undefined for a guest. Waits for the first check and renews what is about to run out. */
@@ -145,6 +160,7 @@ let state: SessionState = { status: 'loading' };
 let token: { readonly value: string; readonly until: number } | undefined;
 let starting: Promise<void> | undefined;
 let renewing: Promise<string | undefined> | undefined;
+let confirming: AbortController | undefined;
 const watchers = new Set<() => void>();
 
 async function enter(path: string, body: object): Promise<void> {
@@ -201,7 +217,9 @@ function adopt({ accessToken: value, expiresIn, user }: Session): void {
 
 /** Spec section 4: the server's own view of the user overrides the client's; without an answer the client's stands. */
 async function confirmUser(value: string): Promise<void> {
-  const asked = request({ method: 'GET', url: sessionPaths.status, headers: bearer(value) });
+  confirming = new AbortController();
+  const { signal } = confirming;
+  const asked = request({ method: 'GET', url: sessionPaths.status, headers: bearer(value), signal });
   const status = (await asked.catch(() => undefined)) as AnswerOf<typeof getAuthStatus> | undefined;
   if (status?.authenticated && status.user && state.status === 'signed-in')
     change({ status: 'signed-in', user: status.user });

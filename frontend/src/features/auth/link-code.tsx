@@ -47,12 +47,12 @@ export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: Lin
   return (
     <form className={style.form} onSubmit={enter}>
       <Notice tone="good" title="Sign-in link sent">
-        If {email} has an account, a mail is on its way. Open its link in this browser within 10 minutes.
+        If {email} has an account, an e-mail is on its way. Open its link in this browser within 10 minutes.
       </Notice>
       {refused !== undefined && !isAtCode && <Notice tone="problem">{wordsOfError(refused)}</Notice>}
       <Field
         label="Code"
-        hint="Reading the mail on another device? Type the code that stands in it."
+        hint="Reading the e-mail on another device? Type the code in it."
         required
         error={isAtCode ? messageOf(refused) : undefined}
       >

@@ -1,21 +1,34 @@
+import { ApiProblem } from '@lib/problem';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { Link } from 'react-router-dom';
 
-/** A link without its token: cut off by a mail program, or the page was loaded again. */
-export function LinkOver({ to, words }: { readonly to: string; readonly words: string }) {
+export type LinkOverProps = {
+  readonly to: string;
+  readonly words: string;
+  /** The server's words of a link that was used or is too old. Left out, the link came without its token: cut off by a mail program, or the page
+   *  was loaded again. */
+  readonly used?: string | undefined;
+};
+
+/** A link that does nothing any more, and the way to a new one. */
+export function LinkOver({ to, words, used }: LinkOverProps) {
   return (
     <Notice
       tone="warn"
-      live={false}
-      title="The link is not complete"
+      live={used !== undefined}
+      title={used === undefined ? 'The link is not complete' : 'The link is over'}
       action={
         <Button asChild>
           <Link to={to}>{words}</Link>
         </Button>
       }
     >
-      Open it from the mail once more, or ask for a new one.
+      {used ?? 'Open it from the e-mail once more, or ask for a new one.'}
     </Notice>
   );
 }
+
+/** What the server says of a link that was used or is too old; undefined for every other error. */
+export const wordsOfOver = (error: unknown): string | undefined =>
+  error instanceof ApiProblem && error.code === 'LINK_OVER' ? error.message : undefined;

@@ -9,7 +9,7 @@ import { Notice } from '@ui/notice';
 import { PasswordInput } from '@ui/password-input';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { LinkOver } from './link-over';
+import { LinkOver, wordsOfOver } from './link-over';
 import style from './login-page.module.css';
 
 export type LinkProofProps = {
@@ -50,7 +50,9 @@ export function LinkProof({ token, submit, done, send }: LinkProofProps) {
       </Notice>
     );
   }
-  if (token === '') return <LinkOver to={paths.account} words="To your account" />;
+  const used = wordsOfOver(prove.error);
+  if (token === '' || used !== undefined)
+    return <LinkOver to={paths.account} words="Ask for a new one on your account page" used={used} />;
   return (
     <form className={style.form} onSubmit={confirm}>
       {prove.isError && !isWrong(prove.error) && <Notice tone="problem">{wordsOfError(prove.error)}</Notice>}

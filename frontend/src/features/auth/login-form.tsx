@@ -8,7 +8,8 @@ import { NewPassword } from '@ui/new-password';
 import { Notice } from '@ui/notice';
 import { PasswordInput } from '@ui/password-input';
 import { TextInput } from '@ui/text-input';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { AskSupport, isHeld } from './ask-support';
 import { LinkCode } from './link-code';
 import { LinkRequest } from './link-request';
 import { modeWords } from './login-modes';
@@ -20,12 +21,14 @@ import { TermsLink } from './terms-link';
 export type LoginFormProps = {
   readonly mode: 'signin' | 'signup';
   readonly onBusy: (isBusy: boolean) => void;
+  /** The first step is done, or is asked for again. */
+  readonly onSecondStep: (isThere: boolean) => void;
   readonly onEntered: () => void;
 };
 
 /** E-mail and password. While it waits it says "Please wait…"; a refusal is shown in the server's words.
  *  errors  the server's message, else "Authentication failed" (spec section 8) */
-export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
+export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const [challenge, setChallenge] = useState<string>();
@@ -35,6 +38,12 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
   useEffect(() => {
     if (isAtField(refused)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
+
+  const isChallenged = challenge !== undefined;
+  useLayoutEffect(() => {
+    onSecondStep(isChallenged);
+    return () => onSecondStep(false);
+  }, [isChallenged, onSecondStep]);
 
   async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +78,9 @@ export function LoginForm({ mode, onBusy, onEntered }: LoginFormProps) {
   return (
     <form ref={form} className={style.form} onSubmit={enter}>
       {refused !== undefined && !isAtField(refused) && (
-        <Notice tone="problem">{wordsOfError(refused)}</Notice>
+        <Notice tone="problem" action={isHeld(refused) && <AskSupport />}>
+          {wordsOfError(refused)}
+        </Notice>
       )}
       <Field label="E-mail" required error={problemAt(refused, 'email')}>
         <TextInput type="email" name="email" autoComplete="username" required />

@@ -12,10 +12,16 @@ export const modeWords = {
   },
   reset: {
     title: 'Reset password',
-    lead: 'We mail you a link to choose a new one.',
+    lead: 'We e-mail you a link to choose a new one.',
     submit: 'Send reset link',
   },
 } as const satisfies Record<LoginMode, { title: string; lead: string; submit: string }>;
+
+/** What stands over the second step, whichever way in led there. */
+export const secondStep = {
+  title: 'One more step',
+  lead: 'This account asks for a code as well.',
+} as const;
 
 /** What stands under the title: why one is asked to sign in, where that is known. */
 export function leadFor(mode: LoginMode, next: string | null): string {

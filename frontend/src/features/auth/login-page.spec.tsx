@@ -86,7 +86,7 @@ test('a new member reads the reason too, and who forgot the password what is mai
   await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
   expect(screen.getByText('Create an account to list your part. It is free.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  expect(screen.getByText('We mail you a link to choose a new one.')).toBeInTheDocument();
+  expect(screen.getByText('We e-mail you a link to choose a new one.')).toBeInTheDocument();
 });
 
 test('creating an account goes to the account, whatever next says', async () => {
@@ -189,6 +189,19 @@ test('a refusal of one field stands at that field', async () => {
   expect(screen.getByLabelText(/Password/)).toHaveAccessibleDescription(
     /^A password has at least 8 characters\./,
   );
+});
+
+test('who may not open an account for now is led to support, and not told why', async () => {
+  const message = 'We cannot create an account for you. Please come back later.';
+  await asGuest({
+    'POST /api/auth/sign-up': refuse({ status: 403, body: { code: 'SIGN_UP_HELD', message } }),
+  });
+  open('?mode=signup');
+  await fill('a 327 and a Muncie');
+  await born();
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
 });
 
 test('the links switch between three modes and keep where to go', async () => {

@@ -9,7 +9,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginForm } from './login-form';
-import { leadFor, modeFrom, modeWords } from './login-modes';
+import { leadFor, modeFrom, modeWords, secondStep } from './login-modes';
 import style from './login-page.module.css';
 import { ModeLinks } from './mode-links';
 import { ResetForm } from './reset-form';
@@ -21,10 +21,12 @@ export default function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();
   const [isEntering, setEntering] = useState(false);
+  const [isAtSecondStep, setAtSecondStep] = useState(false);
   const mode = modeFrom(asked.get('mode'));
   const next = safeNext(asked.get('next'));
   const stays = asked.get('stay') === '1';
-  usePageTitle(modeWords[mode].title);
+  const title = isAtSecondStep ? secondStep.title : modeWords[mode].title;
+  usePageTitle(title);
 
   if (session.status === 'signed-in' && !stays && !isEntering) return <Navigate to={next} replace />;
   return (
@@ -37,8 +39,8 @@ export default function LoginPage() {
         </nav>
         <Panel>
           <header className={style.heading}>
-            <h1>{modeWords[mode].title}</h1>
-            <p>{leadFor(mode, asked.get('next'))}</p>
+            <h1>{title}</h1>
+            <p>{isAtSecondStep ? secondStep.lead : leadFor(mode, asked.get('next'))}</p>
           </header>
           {session.status === 'signed-in' && !isEntering && (
             <Notice live={false}>You are signed in as {session.user.email ?? session.user.name}.</Notice>
@@ -50,10 +52,11 @@ export default function LoginPage() {
               key={mode}
               mode={mode}
               onBusy={setEntering}
+              onSecondStep={setAtSecondStep}
               onEntered={() => navigate(mode === 'signup' ? paths.account : next, { replace: true })}
             />
           )}
-          <ModeLinks mode={mode} />
+          {!isAtSecondStep && <ModeLinks mode={mode} />}
         </Panel>
         <Link to={paths.home} className={style.back}>
           <ArrowLeft aria-hidden="true" />

@@ -26,6 +26,20 @@ test('signs out, says so, and goes home after 300 ms', async () => {
   expect(screen.getByText('another page')).toBeInTheDocument();
 });
 
+test('while it signs out nothing is asked for the member any more', async () => {
+  let answer: (body: object) => void = () => undefined;
+  const waits = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  await asMember({}, { 'POST /api/auth/sign-out': () => waits });
+  renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
+  await settle();
+  expect(currentSession().status).toBe('loading');
+  answer({ signedOut: true });
+  await settle();
+  expect(currentSession().status).toBe('signed-out');
+});
+
 test('a sign-out that fails says so, keeps the session, and goes home all the same', async () => {
   await asMember({}, { 'POST /api/auth/sign-out': refuse({ status: 503, body: { message: 'Not now.' } }) });
   renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });

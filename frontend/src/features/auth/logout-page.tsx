@@ -1,6 +1,7 @@
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { signOut } from '@lib/session';
+import { useQueryClient } from '@tanstack/react-query';
 import { Page } from '@ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,13 +14,14 @@ const REDIRECT_MS = 300;
 export default function LogoutPage() {
   usePageTitle('Sign out');
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const leaving = useRef<Promise<string>>(undefined);
   const [words, setWords] = useState('Signing you out…');
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isHere = true;
-    leaving.current ??= signOut().then(
+    leaving.current ??= signOut(() => void queries.cancelQueries()).then(
       () => 'Signed out. Redirecting…',
       () => 'Sign out failed. Redirecting…',
     );
@@ -32,7 +34,7 @@ export default function LogoutPage() {
       isHere = false;
       clearTimeout(timer);
     };
-  }, [navigate]);
+  }, [navigate, queries]);
 
   return (
     <Page width="form">

@@ -57,12 +57,16 @@ describe('a forgotten password', () => {
     expect(api.calls.at(-1)?.body).toEqual({ token, password: 'three two seven small block' });
   });
 
-  test('a link that is over says so; one without its token offers a new one', async () => {
+  test('a link that is over says so and offers a new one, as does one without its token', async () => {
     await asGuest({ 'POST /api/auth/password-reset': over });
     const { unmount } = open(ResetPasswordPage, `/reset-password#${token}`);
     await userEvent.type(screen.getByLabelText(/New password/), 'three two seven');
     await press('Change password');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.');
+    expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/login?stay=1&mode=reset',
+    );
     unmount();
     open(ResetPasswordPage, '/reset-password');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
@@ -150,6 +154,17 @@ describe('signing in by a mail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
+  test('a sign-in link that is over offers a new one', async () => {
+    await asGuest({ 'POST /api/auth/sign-in-link': over });
+    open(SignInLinkPage, `/sign-in-link?next=%2Fwall#${token}`);
+    await press('Sign in');
+    expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/login?next=/wall',
+    );
+  });
+
   test('a member with two-step sign-in is asked for the code of the app', async () => {
     const body = { code: 'SECOND_FACTOR_NEEDED', message: 'x', challenge: 'c1' };
     await asGuest({ 'POST /api/auth/sign-in-link': refuse({ status: 401, body }) });
@@ -183,6 +198,17 @@ describe('proving a mail', () => {
     await screen.findByRole('alert');
     expect(screen.getByLabelText(/Your password/)).toHaveAccessibleDescription(new RegExp(message));
     expect(api.calls[0]?.body).toEqual({ token, password: 'wrong one' });
+  });
+
+  test.each([
+    ['/verify-email', VerifyEmailPage, 'POST /api/auth/verification', 'Confirm my e-mail'],
+    ['/confirm-email', ConfirmEmailPage, 'POST /api/account/email/confirm', 'Use this address'],
+  ])('a link of %s that is over leads to where another is asked for', async (path, Page, asked, press_) => {
+    await asMember({ emailVerified: false }, { [asked]: over });
+    open(Page, `${path}#${token}`);
+    await press(press_);
+    expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ask for a new one/ })).toHaveAttribute('href', '/account');
   });
 
   test('asks another member for the password of the account that it is about', async () => {

@@ -26,8 +26,8 @@ export function ResetForm() {
     <form className={style.form} onSubmit={ask}>
       {send.isSuccess && (
         <Notice tone="good" title="Reset link sent">
-          If {send.variables} has an account, a mail with a link is on its way. The link works for 10 minutes.
-          Nothing there? Look into the spam folder, or <Link to={paths.support}>ask support</Link>.
+          If {send.variables} has an account, an e-mail with a link is on its way. The link works for 10
+          minutes. Nothing there? Check your spam folder, or <Link to={paths.support}>ask support</Link>.
         </Notice>
       )}
       {send.isError && <Notice tone="problem">{wordsOfError(send.error)}</Notice>}

@@ -11,7 +11,7 @@ import { Notice } from '@ui/notice';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkFrame } from './link-frame';
-import { LinkOver } from './link-over';
+import { LinkOver, wordsOfOver } from './link-over';
 import style from './login-page.module.css';
 
 /** Chooses a new password with the link of the mail. */
@@ -20,6 +20,8 @@ export default function ResetPasswordPage() {
   const reset = useMutation({
     mutationFn: (password: string) => call(resetPassword, { body: { token, password } }),
   });
+
+  const used = wordsOfOver(reset.error);
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,8 +42,8 @@ export default function ResetPasswordPage() {
         >
           You were signed out everywhere. Sign in with the new one.
         </Notice>
-      ) : token === '' ? (
-        <LinkOver to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" />
+      ) : token === '' || used !== undefined ? (
+        <LinkOver to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />
       ) : (
         <form className={style.form} onSubmit={choose}>
           {reset.isError && fieldProblem(reset.error) === undefined && (

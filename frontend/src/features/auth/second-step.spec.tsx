@@ -27,6 +27,8 @@ test('the password is answered with a question for the code, and the code signs 
   await firstStep();
   const code = await screen.findByLabelText('Code');
   expect(code).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'One more step' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(screen.queryByLabelText(/Password/)).not.toBeInTheDocument();
   await userEvent.type(code, '287082');

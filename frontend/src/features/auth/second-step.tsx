@@ -58,7 +58,7 @@ export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStep
         hint={
           withRecovery
             ? 'One of the ten that you kept when you set this up. Each works once.'
-            : 'The six figures that your authenticator app shows now.'
+            : 'The six digits that your authenticator app shows now.'
         }
         required
         error={isAtCode ? messageOf(refused) : undefined}

@@ -10,7 +10,8 @@ import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LinkFrame } from './link-frame';
-import { LinkOver } from './link-over';
+import { LinkOver, wordsOfOver } from './link-over';
+import { secondStep } from './login-modes';
 import style from './login-page.module.css';
 import { SecondStep } from './second-step';
 
@@ -29,9 +30,13 @@ export default function SignInLinkPage() {
     },
   });
   const challenge = challengeIn(signIn.error);
+  const used = wordsOfOver(signIn.error);
 
   return (
-    <LinkFrame title="Sign in" lead="With the link that we sent you.">
+    <LinkFrame
+      title={challenge === undefined ? 'Sign in' : secondStep.title}
+      lead={challenge === undefined ? 'With the link that we sent you.' : secondStep.lead}
+    >
       {challenge !== undefined ? (
         <SecondStep
           challenge={challenge}
@@ -39,8 +44,8 @@ export default function SignInLinkPage() {
           onEntered={enter}
           onAgain={() => navigate(paths.login(next))}
         />
-      ) : token === '' ? (
-        <LinkOver to={paths.login(next)} words="Ask for a new link" />
+      ) : token === '' || used !== undefined ? (
+        <LinkOver to={paths.login(next)} words="Ask for a new link" used={used} />
       ) : (
         <div className={style.form}>
           {signIn.isError && <Notice tone="problem">{wordsOfError(signIn.error)}</Notice>}

@@ -11,6 +11,7 @@ import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { AskSupport, isHeld } from './ask-support';
 import { socialKindsQuery } from './social.queries';
 import style from './social-buttons.module.css';
 
@@ -51,8 +52,12 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
         <Notice
           tone="problem"
           action={
-            isBlocked(state.problem) && (
-              <Button onClick={() => void go(state.kind)}>Continue in this window</Button>
+            isHeld(state.problem) ? (
+              <AskSupport />
+            ) : (
+              isBlocked(state.problem) && (
+                <Button onClick={() => void go(state.kind)}>Continue in this window</Button>
+              )
             )
           }
         >

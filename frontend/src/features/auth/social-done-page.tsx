@@ -11,6 +11,8 @@ import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { AskSupport, isHeld } from './ask-support';
+import { secondStep } from './login-modes';
 import { SecondStep } from './second-step';
 import { finish } from './social.queries';
 import { SocialBirthDate } from './social-birth-date';
@@ -71,7 +73,7 @@ export default function SocialDonePage() {
   if (challenge !== undefined && !isPopup) {
     return (
       <Page width="form">
-        <PageHeading title="Sign in" />
+        <PageHeading title={secondStep.title} lead={secondStep.lead} />
         <Panel>
           <SecondStep
             challenge={challenge}
@@ -97,11 +99,14 @@ export default function SocialDonePage() {
         <Notice
           tone="problem"
           action={
-            !isPopup && (
+            !isPopup &&
+            (isHeld(outcome.problem) ? (
+              <AskSupport />
+            ) : (
               <Button asChild>
                 <Link to={paths.login(next)}>Back to sign in</Link>
               </Button>
-            )
+            ))
           }
         >
           {wordsOfError(outcome.problem)}
