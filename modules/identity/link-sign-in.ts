@@ -55,5 +55,5 @@ export class LinkSignIn {
 
 const elsewhere = () =>
   conflict('LINK_ELSEWHERE', {
-    message: 'Open the link in the browser where you asked for it, or type the code of the mail there.',
+    message: 'Open the link in the browser where you asked for it, or type the code of the e-mail there.',
   });

@@ -110,7 +110,9 @@ export class Links {
       .executeTakeFirst();
     if (!link?.code) throw over();
     if (!timingSafeEqual(link.code, digestOf(code)) || !link.member_id || link.email === null)
-      throw invalid('WRONG_CODE', { message: 'That is not the code of the newest mail. Please look again.' });
+      throw invalid('WRONG_CODE', {
+        message: 'That is not the code of the newest e-mail. Please look again.',
+      });
     const { numDeletedRows } = await links
       .deleteFrom('identity.link')
       .where('hash', '=', link.hash)

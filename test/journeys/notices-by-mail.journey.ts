@@ -33,7 +33,7 @@ test('the link in a mail asks, stops mails of its kind by one press without a se
   context.on('request', (asked) => {
     if (asked.method() !== 'GET') changes.push(`${asked.method()} ${new URL(asked.url()).pathname}`);
   });
-  await page.goto(linkUnder('Stop mails of this kind', mail.text));
+  await page.goto(linkUnder('Stop e-mails of this kind', mail.text));
   await page.getByRole('heading', { level: 1, name: 'Stop these e-mails?' }).waitFor();
   await page.getByText('Mails of the kind “Holds and sales”.').waitFor();
   expect(await problemsEverywhere(page)).toEqual([]);

@@ -29,8 +29,8 @@ export const noticeLetter = (name: string, kind: NoticeKind, told: Told, ways: W
     { kind: 'words', words: told.message },
     { kind: 'link', words: 'Take a look', url: told.url },
     because(kind),
-    { kind: 'line', words: 'Stop mails of this kind', url: ways.stop },
-    { kind: 'line', words: 'Choose what comes by mail', url: ways.choose },
+    { kind: 'line', words: 'Stop e-mails of this kind', url: ways.stop },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
   ],
 });
 
@@ -48,8 +48,8 @@ export const gatheredLetter = (
     ...linesOf(told),
     { kind: 'link', words: 'View all notifications', url: ways.all },
     because(kind),
-    { kind: 'line', words: 'Stop mails of this kind', url: ways.stop },
-    { kind: 'line', words: 'Choose what comes by mail', url: ways.choose },
+    { kind: 'line', words: 'Stop e-mails of this kind', url: ways.stop },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
   ],
 });
 
@@ -63,7 +63,7 @@ export const digestLetter = (name: string, told: readonly Told[], ways: Ways & {
     { kind: 'link', words: 'View all notifications', url: ways.all },
     { kind: 'note', words: 'The digest comes once a day at most, and only when something is new.' },
     { kind: 'line', words: 'Stop the digest', url: ways.stop },
-    { kind: 'line', words: 'Choose what comes by mail', url: ways.choose },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
   ],
 });
 
@@ -101,7 +101,7 @@ function onOneLine(title: string): string {
 
 const because = (kind: NoticeKind): LetterPart => ({
   kind: 'note',
-  words: `You get mails of the kind “${kindNames[kind]}” because that is how it is set for your account.`,
+  words: `You get e-mails of the kind “${kindNames[kind]}” because that is how it is set for your account.`,
 });
 
 /** Ways out that every such mail names. */

@@ -115,7 +115,7 @@ describe('signing in by a mail', () => {
   });
 
   test('a wrong code is said at its field', async () => {
-    const message = 'That is not the code of the newest mail. Please look again.';
+    const message = 'That is not the code of the newest e-mail. Please look again.';
     await asGuest({
       ...sent,
       'POST /api/auth/sign-in-link': refuse({ status: 400, body: { code: 'WRONG_CODE', message } }),
