@@ -87,9 +87,12 @@ test('a menu that was used is gone, and takes the keyboard in again', async () =
   const { page } = await visitor();
   await signIn(page, await enter('tabea'), '/support');
   for (const name of ['Messages', 'Messages', 'Support', 'Account']) {
+    const { pathname } = new URL(page.url());
+    const next = `/${name.toLowerCase()}`;
     await chooseInUserMenu(page, name);
-    await page.waitForURL((at) => at.pathname === `/${name.toLowerCase()}`);
+    await page.waitForURL((at) => at.pathname === next);
     await page.getByRole('menu').waitFor({ state: 'detached' });
+    if (pathname !== next) await page.getByRole('main').and(page.locator(':focus')).waitFor();
   }
 });
 

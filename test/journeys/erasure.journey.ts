@@ -17,7 +17,7 @@ test('once the grace is over the member is gone: no way in, no page, no picture'
     mimeType: 'image/png',
     buffer: await photo('#2f5d46').toBuffer(),
   });
-  await page.getByText('Your picture is changed').waitFor();
+  await page.getByText('Your picture is changed', { exact: true }).waitFor();
   const { page: guest } = await visitor({ width: 390 });
   const shown = await guest.request.get(`${shopUrl}/api/members/${ivo.id}`);
   const { picture } = (await shown.json()) as { picture: { card: string } };
