@@ -131,7 +131,7 @@ test('on a phone the ticks of a channel stand under its name, each large enough 
   const { page, context } = await visitor({ width: 390 });
   await withoutTour(context);
   await signIn(page, await enter(`thumb-${freshWord()}`), '/notifications?show=preferences');
-  for (const channel of ['In the app', 'Mail', 'Digest']) {
+  for (const channel of ['In the app', 'E-mail', 'Digest']) {
     const headers = page.getByRole('columnheader', { name: channel });
     await headers.first().waitFor();
     const middles = [...(await middlesOf(headers)), ...(await middlesOf(ticks(page, channel)))];
