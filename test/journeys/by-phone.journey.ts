@@ -52,7 +52,8 @@ test('a listing is used with a thumb: its seller, Hold for me and the way back a
   const { page } = await visitor(aPhone);
   await page.goto(`/listing/${id}`);
   for (const control of [
-    page.getByRole('region', { name: 'Seller' }).getByRole('link'),
+    page.getByRole('region', { name: 'Seller' }).getByRole('link').first(),
+    page.getByRole('region', { name: 'Seller' }).getByRole('link', { name: /^About / }),
     page.getByRole('link', { name: 'Hold for me' }),
     page.getByRole('link', { name: 'All listings' }),
   ])
