@@ -45,18 +45,3 @@ export async function onlyOf(
   ]);
   return photos.filter(({ id }) => !elsewhere.has(id));
 }
-
-/** Which of a member's pictures somebody else, or a listing, shows too: only such without an owner can be. */
-export async function shownElsewhere(
-  db: Database,
-  memberId: string,
-  pictureIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const ids = pictureIds.filter((id) => !isOwned(id));
-  return new Set([
-    ...(await photosOfOthers(db, nobody, ids)),
-    ...(await picturesOfOthers(db, memberId, ids)),
-  ]);
-}
-
-const nobody = '';

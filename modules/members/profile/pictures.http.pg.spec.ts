@@ -2,13 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listingBody } from '../../../test/authorisation.rows.js';
-import { fact } from '../../kernel/decider.js';
-import { freshId } from '../../kernel/identifiers.js';
 import { grown, openMembers, yearsAgo } from '../members.given.js';
-import { profileEvents } from './profile.events.js';
-
-const photoSizes = ['card', 'page', 'zoom'];
-const photoBlob = (id: string, size: string) => `photos/${id}/${size}.webp`;
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -152,33 +146,6 @@ test('of more photos at once than a listing takes none is kept beyond those', as
   expect(answers.filter(({ code }) => code === 'TOO_MANY_PHOTOS')).toHaveLength(2);
   expect((await blobNames()).length).toBe(before + 12 * 3);
 });
-
-test('a picture from before pictures had owners goes when nobody else shows it', async () => {
-  const [ivy, jo] = [await smc.member('Ivy', grown), await smc.member('Jo', grown)];
-  const [own, shared] = ['a'.repeat(32), 'b'.repeat(32)];
-  for (const id of [own, shared])
-    for (const size of photoSizes) await smc.house.blobs.put(photoBlob(id, size), Buffer.from('webp'));
-  await showsFromBefore(ivy.id, shared);
-  await showsFromBefore(jo.id, shared);
-  await showsFromBefore(ivy.id, own);
-  await smc.settle();
-  expect((await smc.guest(`/api/photos/${own}/card`)).status).toBe(200);
-  await ivy.ok('DELETE', '/api/account/picture');
-  await smc.settle();
-  for (const size of photoSizes) {
-    expect((await smc.guest(`/api/photos/${own}/${size}`)).status).toBe(404);
-    expect((await smc.guest(`/api/photos/${shared}/${size}`)).status).toBe(200);
-  }
-  await jo.ok('DELETE', '/api/account/picture');
-  await smc.settle();
-  expect((await smc.guest(`/api/photos/${shared}/card`)).status).toBe(404);
-});
-
-async function showsFromBefore(memberId: string, id: string): Promise<void> {
-  const meta = { actor: { id: memberId, roles: [] }, now: new Date().toISOString(), commandId: freshId() };
-  const changed = fact('PictureChanged', { memberId, picture: { id, width: 600, height: 600 } });
-  await smc.house.journal.append(profileEvents, memberId, [changed], 'any', meta);
-}
 
 /** What is answered to a picture of one color. */
 async function put(
