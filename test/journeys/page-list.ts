@@ -35,7 +35,7 @@ export const memberPages: readonly ListedPage[] = [
   ['/messages', 'Messages'],
   ['/notifications', 'Notifications'],
   ['/notifications?show=preferences', 'Notifications'],
-  ['/unsubscribe', 'Stop mails'],
+  ['/unsubscribe', 'Stop e-mails'],
   ['/events', 'Events'],
   ['/communities', 'Communities'],
   ['/build-tracker', 'Build Tracker'],
@@ -70,7 +70,7 @@ export const guestPages: readonly ListedPage[] = [
   ['/inventory', 'Inventory'],
   ['/listings', 'My listings'],
   ['/notifications', 'Sign in to see your notifications'],
-  [`/unsubscribe#${token}`, 'Stop mails'],
+  [`/unsubscribe#${token}`, 'Stop e-mails'],
   ['/messages', 'Messages'],
   ['/wall', 'Community'],
 ];
