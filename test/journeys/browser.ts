@@ -18,17 +18,21 @@ const flags = [
   '--enable-unsafe-swiftshader',
 ];
 
+/** Milliseconds before each step of a journey: a journey that waits for what only passes by is found out. */
+const slowMo = Number(process.env.SLOW_MOTION ?? 0);
+
 /** A real, headless Chromium with WebGL: CHROMIUM_PATH, the system's own, or the one that came with npm. */
 export async function openBrowser(): Promise<Browser> {
   const own = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   );
   if (own && process.env.CHROMIUM_PATH !== 'npm')
-    return chromium.launch({ executablePath: own, args: flags });
+    return chromium.launch({ executablePath: own, args: flags, slowMo });
   const { executablePath, libraries } = await unpack();
   return chromium.launch({
     executablePath,
     args: flags,
+    slowMo,
     env: { ...process.env, LD_LIBRARY_PATH: libraries },
   });
 }

@@ -99,7 +99,7 @@ async function firstStep(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(member.email);
   await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
   await page.getByRole('textbox', { name: 'Code' }).waitFor();
 }
 
