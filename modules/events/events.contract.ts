@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract.js';
+import { flag, LatitudeIn, LongitudeIn, limit, NumberIn } from '../kernel/query.contract.js';
 import { gatheringKinds } from './gathering.events.js';
-
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-const NumberIn = z.preprocess(blankIsAbsent, z.coerce.number().optional());
 
 export const EventView = z.object({
   id: z.string(),
@@ -29,12 +27,10 @@ export const listEvents = endpoint({
   who: 'anyone',
   summary: 'Swap meets, shows and meetups, soonest first; near a place when one is given',
   query: z.object({
-    upcoming: z
-      .preprocess(blankIsAbsent, z.enum(['true', 'false']).optional())
-      .transform((value) => value !== 'false'),
-    limit: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(100).default(24)),
-    latitude: NumberIn.pipe(z.number().min(-90).max(90).optional()),
-    longitude: NumberIn.pipe(z.number().min(-180).max(180).optional()),
+    upcoming: flag(true),
+    limit: limit(24),
+    latitude: LatitudeIn,
+    longitude: LongitudeIn,
     /** Miles; 0 or absent: everywhere. */
     radius: NumberIn.pipe(z.number().min(0).max(25_000).optional()),
   }),

@@ -28,7 +28,7 @@ export class Credentials {
   }
 
   /** Count a try on a mail: from this network, so that a stranger elsewhere does not shut its member out, and over all of them, should many
-   *  guess together. The mailed link stays open all the while.
+   *  guess together. The link by e-mail stays open, within its own limit (ADR 0015).
    *  out     takes the try back
    *  errors  TOO_MANY_TRIES (too-many)
    *  source  reliability.md 2.6 (back-off, not lock-out) */

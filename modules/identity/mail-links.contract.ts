@@ -14,7 +14,7 @@ export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verification/send',
   who: 'member',
-  summary: 'Send the mail that proves the address once more; quiet when it is proven',
+  summary: 'Send the e-mail that proves the address once more; quiet when it is proven',
   answer: Sent,
   errors: ['TOO_MANY_TRIES'],
 });

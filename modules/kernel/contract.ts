@@ -100,7 +100,7 @@ export const optionalText = (most: number) => z.string().transform(clean).pipe(z
 export const personName = (most: number) =>
   text(most).refine(
     (name) => !addressLike.test(name),
-    'A name has no web or mail address in it. Put a blank after a dot.',
+    'A name has no web or e-mail address in it. Put a blank after a dot.',
   );
 /** Read in small letters, as ids are recorded. */
 export const Id = z.uuid().toLowerCase();

@@ -60,7 +60,7 @@ function list(mails: readonly { readonly row: MailTable; readonly mail: Enclosed
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
 <style>body{font:16px/1.5 system-ui;margin:2rem;max-width:60rem}td,th{padding:.3rem 1rem .3rem 0;text-align:left}</style></head>
 <body><h1>Outbox</h1><p>Mails stay here while SMTP_URL is not set. Newest first.</p>
-${lines.length ? `<table><tr><th>When (UTC)</th><th>To</th><th>Subject</th><th></th></tr>${lines.join('\n')}</table>` : '<p>No mail yet.</p>'}
+${lines.length ? `<table><tr><th>When (UTC)</th><th>To</th><th>Subject</th><th></th></tr>${lines.join('\n')}</table>` : '<p>No e-mail yet.</p>'}
 </body></html>`;
 }
 

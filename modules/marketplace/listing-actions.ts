@@ -3,7 +3,7 @@ import { isVehicleCategory } from './categories.js';
 import type { ListingStatus } from './listing.events.js';
 import { enforcedAge, publicAge } from './listing-content.js';
 import { graceDays, removableStatuses, renewAfterHours } from './listing-life.js';
-import { type ListingAction, listingActions } from './marketplace.contract.js';
+import { type ListingAction, listingActions } from './listing-shapes.contract.js';
 
 /** What of a listing decides who may do what. Times are ISO-8601 UTC. */
 export interface Situation {

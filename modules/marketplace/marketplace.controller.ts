@@ -14,13 +14,12 @@ import { findPlace, nearestArea } from './gazetteer.js';
 import { type ListingContent, type ListingEvent, listingEvents } from './listing.events.js';
 import { OrderListing } from './listing.handler.js';
 import { type ListingCommand, listingDecider } from './listing.js';
+import { type ListingBody, type PhotoView } from './listing-shapes.contract.js';
 import {
   addPhoto,
   arrangePhotos,
   draftListing,
   holdListing,
-  type ListingBody,
-  type PhotoView,
   pauseListing,
   publishListing,
   reinstateListing,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract.js';
 import type { Photo } from './listing.events.js';
-import type { PhotoView } from './marketplace.contract.js';
+import type { PhotoView } from './listing-shapes.contract.js';
 
 /** Sizes of a photo, each at most so many pixels wide. */
 export const photoWidths = { card: 480, page: 1200, zoom: 2000 } as const;

@@ -2,7 +2,8 @@ import { Controller } from '@nestjs/common';
 import { type AnswerOf } from '../kernel/contract.js';
 import { type Call, Called, Serves } from '../kernel/http/serves.js';
 import { findPlace as placeOf } from './gazetteer.js';
-import { categories, findPlace, getCategories } from './marketplace.contract.js';
+import { categories } from './listing-shapes.contract.js';
+import { findPlace, getCategories } from './marketplace.contract.js';
 
 /** What every form of the marketplace needs to know: its shelves, and where a place lies. */
 @Controller()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt } from '../kernel/contract.js';
+import { limit, oneOf } from '../kernel/query.contract.js';
 import { Channels, type NoticeKind, noticeKinds, Preferences } from './inbox.events.js';
 
 /** What a kind is called, on the page and in mails. */
@@ -42,8 +43,9 @@ export const listNotifications = endpoint({
   query: z.object({
     /** The id of the last line of the page before. */
     before: Id.optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-    unread: z.enum(['true', 'false']).optional(),
+    limit: limit(50),
+    /** 'true': only unread ones; 'false': only read ones. */
+    unread: oneOf(['true', 'false']),
   }),
   answer: z.array(NotificationView),
 });
@@ -95,7 +97,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
   who: 'anyone',
-  summary: 'Stop a kind of mail by the signed link that stands in it (RFC 8058)',
+  summary: 'Stop a kind of e-mail by the signed link that stands in it (RFC 8058)',
   query: UnsubscribeQuery,
   answer: MailChoice,
   errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
-import type { ListingCard } from '../../modules/marketplace/marketplace.contract.js';
+import type { ListingCard } from '../../modules/marketplace/listing-shapes.contract.js';
 import { photoView } from '../../modules/marketplace/photos.contract.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import { enterSchema } from '../../modules/kernel/processor.js';
-import { ListingQuery } from '../../modules/marketplace/marketplace.contract.js';
+import { ListingQuery } from '../../modules/marketplace/listing-shapes.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
   drafted,

@@ -1,7 +1,7 @@
 import type { Database } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import type { ListingEvent } from '../../modules/marketplace/listing.events.js';
-import { ListingBody } from '../../modules/marketplace/marketplace.contract.js';
+import { ListingBody } from '../../modules/marketplace/listing-shapes.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
   drafted,

@@ -7,13 +7,15 @@ import type { CategoryPrimary } from '../../modules/marketplace/categories.js';
 import type { ListingStatus } from '../../modules/marketplace/listing.events.js';
 import { allowedActions, noticesOn } from '../../modules/marketplace/listing-actions.js';
 import {
-  type getListingForm,
-  type getStorefront,
   type ListingAction,
   type ListingDetail,
   listingStatuses,
-  type myListings,
   type SellerView,
+} from '../../modules/marketplace/listing-shapes.contract.js';
+import {
+  type getListingForm,
+  type getStorefront,
+  type myListings,
 } from '../../modules/marketplace/marketplace.contract.js';
 import { photoView } from '../../modules/marketplace/photos.contract.js';
 import { cards, cardView, type View } from './cards.js';

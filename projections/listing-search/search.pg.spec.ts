@@ -4,7 +4,7 @@ import {
   type ListingPage,
   ListingQuery,
   type ListingQueryInput,
-} from '../../modules/marketplace/marketplace.contract.js';
+} from '../../modules/marketplace/listing-shapes.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
   drafted,

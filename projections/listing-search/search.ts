@@ -4,7 +4,7 @@ import {
   type ListingPage,
   type ListingQuery,
   tooFew,
-} from '../../modules/marketplace/marketplace.contract.js';
+} from '../../modules/marketplace/listing-shapes.contract.js';
 import { cardsInOrder } from './cards.js';
 import { shelfAsked } from './codes.js';
 import { readCursor, writeCursor } from './cursor.js';

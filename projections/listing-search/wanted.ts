@@ -1,4 +1,4 @@
-import { type ListingQuery, sorts } from '../../modules/marketplace/marketplace.contract.js';
+import { type ListingQuery, sorts } from '../../modules/marketplace/listing-shapes.contract.js';
 import { type Cover, cover, type Ranges, theWorld } from './cells.js';
 import { any, kinds, kindsAsked, type Shelf, segmentCode, segmentCodes } from './codes.js';
 import type { Cursor } from './cursor.js';

@@ -21,7 +21,7 @@ test('a guest writes to support, and staff read it and mark it as answered', asy
   await signIn(page, staff, '/admin');
   const letter = page.getByRole('article').filter({ hasText: `${word} hold` });
   await letter.getByText('The buyer never came.').waitFor();
-  expect(await letter.getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toContain(
+  expect(await letter.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toContain(
     'mailto:cora@example.com',
   );
   await letter.getByRole('button', { name: 'Mark as answered' }).click();

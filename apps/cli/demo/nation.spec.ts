@@ -1,7 +1,7 @@
 import { gatheringDecider } from '../../../modules/events/gathering.js';
 import { stateOf } from '../../../modules/kernel/decider.js';
 import { listingDecider } from '../../../modules/marketplace/listing.js';
-import { ListingBody } from '../../../modules/marketplace/marketplace.contract.js';
+import { ListingBody } from '../../../modules/marketplace/listing-shapes.contract.js';
 import { gatheringPlans } from './gathering-plans.js';
 import { followingOrders, showingOrders } from './listing-orders.js';
 import { listingPlan, pickerOf } from './listing-plans.js';

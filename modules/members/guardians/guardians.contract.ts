@@ -57,7 +57,7 @@ export const inviteGuardian = endpoint({
   method: 'POST',
   path: '/api/account/guardian-invitations',
   who: 'member',
-  summary: 'Invite a parent or guardian by mail (minors)',
+  summary: 'Invite a parent or guardian by e-mail (minors)',
   body: z.object({ email: Email }),
   answer: Receipt,
   errors: ['NOT_A_MINOR', 'MAIL_NOT_VERIFIED', 'GUARDIAN_LINKED', 'TOO_MANY_INVITATIONS'],

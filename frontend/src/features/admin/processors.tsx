@@ -76,7 +76,7 @@ const meanings: readonly (readonly [string, string])[] = [
   ['Waiting', 'another server does its work, or it is about to start.'],
   ['Stopped', 'this server has not started it.'],
   ['List', 'keeps what pages read. It can be built again from the log.'],
-  ['Sender', 'carries on what follows from a fact: mails, notifications, other steps.'],
+  ['Sender', 'carries on what follows from a fact: e-mails, notifications, other steps.'],
   ['Kept up at once', 'who changes something sees it there with the very next page.'],
   ['Behind', 'facts of the log that it has not taken yet.'],
   ['Parked', 'facts that it could not take and has set aside.'],

@@ -35,7 +35,7 @@ export function SecondStepOf({ id }: { readonly id: string }) {
           <AskReason
             action="Take it away"
             title={`Take the second step of ${name} away?`}
-            description="For who lost phone and recovery codes. Make sure first that it is them, and write down how. Every device of theirs is signed out, and their mail is told."
+            description="For who lost phone and recovery codes. Make sure first that it is them, and write down how. Every device of theirs is signed out, and they are told by e-mail."
             danger
             order={(reason) => call(removeSecondFactor, { params: { id }, body: { reason } })}
             onDone={() => cache.invalidateQueries({ queryKey: secondFactorOfQuery(id).queryKey })}

@@ -28,7 +28,7 @@ test('staff read a letter, answer it by mail, and mark it', async () => {
   );
   renderPage(<AdminPage />);
   expect(await screen.findByText('The buyer never came.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
     'href',
     'mailto:cora@example.com?subject=Re%3A%20A%20hold%20(5F3C6A)',
   );

@@ -73,7 +73,7 @@ function Letter({ letter }: { readonly letter: SupportRequest }) {
       actions={
         <Row>
           <Button asChild size="small">
-            <a href={mail}>Answer by mail</a>
+            <a href={mail}>Answer by e-mail</a>
           </Button>
           {answeredAt === null && (
             <Button size="small" busy={answer.isPending} onClick={() => answer.mutate()}>

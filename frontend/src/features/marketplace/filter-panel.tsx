@@ -3,7 +3,7 @@ import {
   listingTypes,
   marketSegments,
   radiusOptions,
-} from '@modules/marketplace/marketplace.contract';
+} from '@modules/marketplace/listing-shapes.contract';
 import { Checkbox } from '@ui/checkbox';
 import { Field } from '@ui/field';
 import { Select } from '@ui/select';

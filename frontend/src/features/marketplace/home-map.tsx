@@ -1,7 +1,7 @@
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
-import type { ListingCard } from '@modules/marketplace/marketplace.contract';
+import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
 import { Button } from '@ui/button';
 import { distanceWords } from '@ui/distance';
 import { priceWords } from '@ui/price';

@@ -1,7 +1,7 @@
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
-import type { ListingCard as Listing } from '@modules/marketplace/marketplace.contract';
+import type { ListingCard as Listing } from '@modules/marketplace/listing-shapes.contract';
 import { Age } from '@ui/age';
 import { Badge } from '@ui/badge';
 import { Card } from '@ui/card';

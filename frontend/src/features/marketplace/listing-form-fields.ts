@@ -10,7 +10,7 @@ import {
   type priceModes,
   type shippings,
   vehicleTitles,
-} from '@modules/marketplace/marketplace.contract';
+} from '@modules/marketplace/listing-shapes.contract';
 
 /** What the form holds: what was typed, as it was typed, under the contract's own names. The price is in whole cents. */
 export type ListingFields = {

@@ -1,4 +1,4 @@
-import type { PhotoView } from '@modules/marketplace/marketplace.contract';
+import type { PhotoView } from '@modules/marketplace/listing-shapes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Stack } from '@ui/layout';

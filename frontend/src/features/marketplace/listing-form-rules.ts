@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ListingBody } from '@modules/marketplace/marketplace.contract';
+import { ListingBody } from '@modules/marketplace/listing-shapes.contract';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { bodyOf, isPriced, type ListingFields } from './listing-form-fields';

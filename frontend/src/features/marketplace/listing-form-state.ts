@@ -1,7 +1,8 @@
 import { call } from '@lib/call';
 import { freshKey } from '@lib/fresh-key';
 import { isRefusal } from '@lib/problem';
-import { draftListing, type ListingBody, reviseListing } from '@modules/marketplace/marketplace.contract';
+import { type ListingBody } from '@modules/marketplace/listing-shapes.contract';
+import { draftListing, reviseListing } from '@modules/marketplace/marketplace.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';

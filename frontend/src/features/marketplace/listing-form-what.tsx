@@ -1,4 +1,4 @@
-import { categories } from '@modules/marketplace/marketplace.contract';
+import { categories } from '@modules/marketplace/listing-shapes.contract';
 import { Stack } from '@ui/layout';
 import { RadioGroup } from '@ui/radio-group';
 import { Select } from '@ui/select';

@@ -1,5 +1,5 @@
 import { isRefusal, messageOf } from '@lib/problem';
-import type { ListingBody } from '@modules/marketplace/marketplace.contract';
+import type { ListingBody } from '@modules/marketplace/listing-shapes.contract';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { Stepper } from '@ui/stepper';

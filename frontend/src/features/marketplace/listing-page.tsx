@@ -4,7 +4,7 @@ import { paths } from '@lib/paths';
 import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
 import { useMember } from '@lib/session';
 import { useUserLocation } from '@lib/user-location';
-import type { ListingDetail } from '@modules/marketplace/marketplace.contract';
+import type { ListingDetail } from '@modules/marketplace/listing-shapes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
 import { Button } from '@ui/button';

@@ -4,7 +4,7 @@ import type {
   ListingDetail,
   MyListing,
   PhotoView,
-} from '@modules/marketplace/marketplace.contract';
+} from '@modules/marketplace/listing-shapes.contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Toaster } from '@ui/toast';

@@ -2,7 +2,7 @@ import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { messageOf } from '@lib/problem';
 import { useSession } from '@lib/session';
-import { listingStatuses } from '@modules/marketplace/marketplace.contract';
+import { listingStatuses } from '@modules/marketplace/listing-shapes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';

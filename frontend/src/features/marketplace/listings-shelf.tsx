@@ -1,6 +1,6 @@
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import type { ListingAction, MyListing } from '@modules/marketplace/marketplace.contract';
+import type { ListingAction, MyListing } from '@modules/marketplace/listing-shapes.contract';
 import { Age } from '@ui/age';
 import { Button } from '@ui/button';
 import { Card } from '@ui/card';

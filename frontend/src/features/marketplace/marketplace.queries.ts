@@ -1,12 +1,11 @@
 import { call } from '@lib/call';
 import { isRefusal } from '@lib/problem';
+import { type ListingQueryInput, type listingStatuses } from '@modules/marketplace/listing-shapes.contract';
 import {
   findPlace,
   getListing,
   getListingForm,
   getStorefront,
-  type ListingQueryInput,
-  type listingStatuses,
   myListings,
   searchListings,
 } from '@modules/marketplace/marketplace.contract';

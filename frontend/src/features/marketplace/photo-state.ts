@@ -1,11 +1,7 @@
 import { call } from '@lib/call';
 import { messageOf } from '@lib/problem';
-import {
-  arrangePhotos,
-  mostPhotos,
-  type PhotoView,
-  removePhoto,
-} from '@modules/marketplace/marketplace.contract';
+import { mostPhotos, type PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import { arrangePhotos, removePhoto } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { listingFormQuery } from './marketplace.queries';

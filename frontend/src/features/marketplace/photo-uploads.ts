@@ -1,7 +1,8 @@
 import { freshKey } from '@lib/fresh-key';
 import { ApiProblem, messageOf } from '@lib/problem';
 import { upload } from '@lib/upload';
-import { addPhoto, type PhotoView } from '@modules/marketplace/marketplace.contract';
+import { type PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import { addPhoto } from '@modules/marketplace/marketplace.contract';
 import { useState } from 'react';
 import { whyNoPhoto } from './photo-check';
 

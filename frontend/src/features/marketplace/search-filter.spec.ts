@@ -3,7 +3,7 @@ import {
   marketSegments,
   radiusOptions,
   sorts,
-} from '@modules/marketplace/marketplace.contract';
+} from '@modules/marketplace/listing-shapes.contract';
 import fc from 'fast-check';
 import { changed, cleared, defaults, formatFilter, parseFilter, placeNamed, subs } from './search-filter';
 

@@ -1,6 +1,6 @@
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
-import type { SellerView } from '@modules/marketplace/marketplace.contract';
+import type { SellerView } from '@modules/marketplace/listing-shapes.contract';
 import { Avatar } from '@ui/avatar';
 import { Facts } from '@ui/card';
 import { Link } from 'react-router-dom';

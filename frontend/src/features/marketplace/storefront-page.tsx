@@ -1,7 +1,7 @@
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
-import type { SellerView } from '@modules/marketplace/marketplace.contract';
+import type { SellerView } from '@modules/marketplace/listing-shapes.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Avatar } from '@ui/avatar';
 import { Button } from '@ui/button';

@@ -78,8 +78,8 @@ function None() {
           </Button>
         }
       >
-        Nobody here needs a guardian of you. A member under 18 invites a parent or guardian by mail; the link
-        to answer is in that mail.
+        Nobody here needs a guardian of you. A member under 18 invites a parent or guardian by e-mail; the
+        link to answer is in that e-mail. If one is in your inbox, open its link to answer.
       </Empty>
     </Page>
   );

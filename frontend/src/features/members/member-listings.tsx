@@ -1,7 +1,7 @@
 import { centsOf, counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
-import type { ListingCard } from '@modules/marketplace/marketplace.contract';
+import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
 import { Badge } from '@ui/badge';

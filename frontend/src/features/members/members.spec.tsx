@@ -322,6 +322,6 @@ describe('guardians', () => {
       },
     );
     renderPage(<GuardianPage />, page);
-    expect(await screen.findByText(/invites a parent or guardian by mail/)).toBeInTheDocument();
+    expect(await screen.findByText(/invites a parent or guardian by e-mail/)).toBeInTheDocument();
   });
 });

@@ -27,7 +27,7 @@ export const privacySections: readonly PaperSection[] = [
     text: [
       'One cookie, which scripts cannot read, keeps you signed in on this device. It ends after 14 days without a visit, after 90 days in any case, and when you sign out. We keep a fingerprint of it, when the session was opened and last used, and when it ends.',
       'Three more cookies come only when they are needed, and go by themselves: one for 10 minutes while you wait for a sign-in link, one for 10 minutes while you sign in through somebody else, and one for 24 hours when a sign-up was turned away. None of them follows you, here or anywhere else.',
-      'So that you can tell your devices apart, each session and each sign-in of the last 90 days is kept with the kind of browser (“Firefox on Windows”) and a coarse network (“203.0.x.x”), never the whole address. Your account page lists the last 50. When somebody signs in as you on a device that is new to us, we mail you.',
+      'So that you can tell your devices apart, each session and each sign-in of the last 90 days is kept with the kind of browser (“Firefox on Windows”) and a coarse network (“203.0.x.x”), never the whole address. Your account page lists the last 50. When somebody signs in as you on a device that is new to us, we e-mail you.',
       'Wrong passwords and codes are counted for up to a day, under keyed digests of the address they came from and of the account they were meant for; neither can be read back. How much a network asks of us is counted in memory for five minutes.',
     ],
   },
@@ -40,11 +40,11 @@ export const privacySections: readonly PaperSection[] = [
     ],
   },
   {
-    title: 'Notices and mails',
+    title: 'Notices and e-mails',
     text: [
       'What we tell you in the app is kept sealed under your key; what you have read leaves the list after 90 days, and the sealed record of it stays until your account is erased.',
-      'You choose for each kind whether it also comes by mail: at once, in a daily digest, or not at all, and each of these mails has a link that stops it. To send nothing twice we keep the numbers of the notices that went out, or wait to, without their words, for 90 days after they went.',
-      'Mails wait sealed until they are given over to the mail server; then their address and words are removed. That a mail was sent, of which kind and when, stays for 90 days.',
+      'You choose for each kind whether it also comes by e-mail: at once, in a daily digest, or not at all, and each of these e-mails has a link that stops it. To send nothing twice we keep the numbers of the notices that went out, or wait to, without their words, for 90 days after they went.',
+      'E-mails wait sealed until they are given over to the mail server; then their address and words are removed. That an e-mail was sent, of which kind and when, stays for 90 days.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const privacySections: readonly PaperSection[] = [
   {
     title: 'Who else receives it',
     text: [
-      'Nobody buys it and no advertiser gets it. If you sign in through Google, Apple, Facebook or Microsoft, they learn that you sign in here. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. Mails go through the operator’s mail server. If the operator has a service check who is a guardian, it is told the name and e-mail of who accepts, after they have read so; of the minor it is told nothing.',
+      'Nobody buys it and no advertiser gets it. If you sign in through Google, Apple, Facebook or Microsoft, they learn that you sign in here. If the operator of this site has switched on a map from Mapbox, your browser loads map pictures from Mapbox when you open the map; otherwise the map is our own. E-mails go through the operator’s mail server. If the operator has a service check who is a guardian, it is told the name and e-mail of who accepts, after they have read so; of the minor it is told nothing.',
     ],
   },
   {
