@@ -5,6 +5,7 @@ import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
 import { Button } from '@ui/button';
 import { distanceWords } from '@ui/distance';
 import { priceWords } from '@ui/price';
+import { TitleWords } from '@ui/title-words';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { MapCanvas } from '../../map/map-canvas';
@@ -45,7 +46,9 @@ export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
   return (
     <article className={style.popup}>
       <ListingPrice listing={listing} />
-      <h2 className={style.title}>{title}</h2>
+      <h2 className={style.title}>
+        <TitleWords>{title}</TitleWords>
+      </h2>
       <p className={style.facts}>
         {distance !== null && <span>{distanceWords(distance)}</span>}
         <span>{categoryPrimary}</span>
@@ -70,7 +73,9 @@ export function SpotPopup({ listings }: { readonly listings: readonly ListingCar
         {listings.map((listing) => (
           <li key={listing.id} className={style.line}>
             <ListingPrice listing={listing} size="small" />
-            <Link to={paths.listing(listing.id)}>{listing.title}</Link>
+            <Link to={paths.listing(listing.id)}>
+              <TitleWords>{listing.title}</TitleWords>
+            </Link>
             <StateBadges listing={listing} />
           </li>
         ))}

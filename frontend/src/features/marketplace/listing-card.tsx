@@ -8,6 +8,7 @@ import { Card } from '@ui/card';
 import { Distance } from '@ui/distance';
 import { Photo } from '@ui/photo';
 import { Price } from '@ui/price';
+import { TitleWords } from '@ui/title-words';
 import { Clock, Handshake, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,7 +36,11 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
       photo={<CardPhoto listing={listing} eager={eager} />}
       badges={<StateBadges listing={listing} />}
       price={<ListingPrice listing={listing} />}
-      title={<Link to={paths.listing(id)}>{title}</Link>}
+      title={
+        <Link to={paths.listing(id)}>
+          <TitleWords>{title}</TitleWords>
+        </Link>
+      }
       facts={[
         distance !== null && <Distance key="distance" miles={distance} />,
         publishedAt && <Age key="age" since={publishedAt} />,

@@ -7,6 +7,7 @@ import { Card } from '@ui/card';
 import { Empty } from '@ui/empty';
 import { Notice } from '@ui/notice';
 import { Photo } from '@ui/photo';
+import { TitleWords } from '@ui/title-words';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ListingPrice, StateBadges } from './listing-card';
@@ -53,7 +54,11 @@ function OwnListing({ listing }: { readonly listing: MyListing }) {
         photo={<Photo src={photo?.card} alt="" />}
         price={<ListingPrice listing={listing} size="small" />}
         badges={<StateBadges listing={listing} />}
-        title={<Link to={status === 'draft' ? paths.editListing(id) : paths.listing(id)}>{title}</Link>}
+        title={
+          <Link to={status === 'draft' ? paths.editListing(id) : paths.listing(id)}>
+            <TitleWords>{title}</TitleWords>
+          </Link>
+        }
         facts={[
           timeWords(listing),
           photoCount === 0 && status !== 'sold' && 'no photos yet',
