@@ -1,10 +1,9 @@
-import { type Decider, fact, type Meta } from '../kernel/decider.js';
+import { type Decider, fact, type Ordered, type OrderOf } from '../kernel/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../kernel/errors.js';
 import type { EventOf } from '../kernel/events.js';
 import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
 
 type Published = Extract<EventOf<typeof gatheringEvents>, { type: 'GatheringPublished' }>['data'];
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
 export type GatheringCommand =
   | Ordered<'PublishGathering', { readonly gathering: Omit<Published, 'organizerId'> }>
@@ -46,7 +45,7 @@ export const gatheringDecider: Decider<Gathering, GatheringCommand, GatheringEve
  *  errors  NOT_AN_ORGANIZER (forbidden), ALREADY_PUBLISHED (conflict), TIMES_REVERSED, ALREADY_OVER (unprocessable)
  *  source  spec section 6 (only verified organizers may post public events) */
 function publish(
-  { gathering, meta }: Order<'PublishGathering'>,
+  { gathering, meta }: OrderOf<GatheringCommand, 'PublishGathering'>,
   { status }: Gathering,
 ): readonly GatheringEvent[] {
   if (!meta.actor.roles.some((role) => role === 'organizer' || role === 'admin'))
@@ -63,7 +62,10 @@ function publish(
 /** Call a gathering off, before it is over.
  *  out     [GatheringCancelled], or [] when it is cancelled already
  *  errors  GATHERING_NOT_FOUND (not-found), NOT_YOUR_GATHERING (forbidden), GATHERING_OVER (conflict) */
-function cancel({ reason, meta }: Order<'CancelGathering'>, gathering: Gathering): readonly GatheringEvent[] {
+function cancel(
+  { reason, meta }: OrderOf<GatheringCommand, 'CancelGathering'>,
+  gathering: Gathering,
+): readonly GatheringEvent[] {
   if (gathering.status === 'none')
     throw notFound('GATHERING_NOT_FOUND', { message: 'This event is not here any more.' });
   if (gathering.organizerId !== meta.actor.id && !meta.actor.roles.includes('admin'))
@@ -73,5 +75,3 @@ function cancel({ reason, meta }: Order<'CancelGathering'>, gathering: Gathering
     throw conflict('GATHERING_OVER', { message: 'It is over: there is nothing left to cancel.' });
   return [fact('GatheringCancelled', { reason })];
 }
-
-type Order<Type extends GatheringCommand['type']> = Extract<GatheringCommand, { readonly type: Type }>;

@@ -1,8 +1,6 @@
-import { type Decider, fact, type Meta } from '../kernel/decider.js';
+import { type Decider, fact, type Ordered, type OrderOf } from '../kernel/decider.js';
 import { conflict, forbidden, notFound, unreachable } from '../kernel/errors.js';
 import type { MemberEvent, Role, SocialKind } from './member.events.js';
-
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
 export type MemberCommand =
   | Ordered<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
@@ -93,13 +91,11 @@ function evolve(member: Member, event: MemberEvent): Member {
       return unreachable(event);
   }
 }
-
-type CommandOf<Type extends MemberCommand['type']> = Extract<MemberCommand, { readonly type: Type }>;
 type Registered = Extract<Member, { readonly status: 'registered' }>;
 
 /** out  [MemberRegistered], or [] for a member who is registered already */
 function register(
-  { memberId, name, email }: CommandOf<'RegisterMember'>,
+  { memberId, name, email }: OrderOf<MemberCommand, 'RegisterMember'>,
   member: Member,
 ): readonly MemberEvent[] {
   if (member.status === 'erased') throw gone();
@@ -108,7 +104,10 @@ function register(
 
 /** out     [MemberRenamed], or [] when that is the name already
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
-function rename({ name, meta }: CommandOf<'RenameMember'>, member: Member): readonly MemberEvent[] {
+function rename(
+  { name, meta }: OrderOf<MemberCommand, 'RenameMember'>,
+  member: Member,
+): readonly MemberEvent[] {
   const { id, name: before } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return before === name ? [] : [fact('MemberRenamed', { memberId: id, name })];
@@ -116,7 +115,7 @@ function rename({ name, meta }: CommandOf<'RenameMember'>, member: Member): read
 
 /** out     [RoleGranted], or [] for a member who has the role
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
-function grant({ role, meta }: CommandOf<'GrantRole'>, member: Member): readonly MemberEvent[] {
+function grant({ role, meta }: OrderOf<MemberCommand, 'GrantRole'>, member: Member): readonly MemberEvent[] {
   const { id, roles } = registered(member);
   if (!meta.actor.roles.includes('admin'))
     throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
@@ -125,7 +124,10 @@ function grant({ role, meta }: CommandOf<'GrantRole'>, member: Member): readonly
 
 /** out     [MemberVerified], or [] for the mail that was proven last
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
-function verify({ email, meta }: CommandOf<'VerifyMember'>, member: Member): readonly MemberEvent[] {
+function verify(
+  { email, meta }: OrderOf<MemberCommand, 'VerifyMember'>,
+  member: Member,
+): readonly MemberEvent[] {
   const { id, verifiedEmail } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return verifiedEmail === email ? [] : [fact('MemberVerified', { memberId: id, email })];
@@ -133,7 +135,10 @@ function verify({ email, meta }: CommandOf<'VerifyMember'>, member: Member): rea
 
 /** out     [TermsAccepted], or [] for that version or one that came after it
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden): nobody accepts for somebody else */
-function acceptTerms({ version, meta }: CommandOf<'AcceptTerms'>, member: Member): readonly MemberEvent[] {
+function acceptTerms(
+  { version, meta }: OrderOf<MemberCommand, 'AcceptTerms'>,
+  member: Member,
+): readonly MemberEvent[] {
   const { id, terms = '' } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return version <= terms ? [] : [fact('TermsAccepted', { memberId: id, version })];
@@ -142,7 +147,7 @@ function acceptTerms({ version, meta }: CommandOf<'AcceptTerms'>, member: Member
 /** out     [SocialLinked], or [] when somebody of that kind vouches already
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function link(
-  { kind, issuer, subject, meta }: CommandOf<'LinkSocial'>,
+  { kind, issuer, subject, meta }: OrderOf<MemberCommand, 'LinkSocial'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, linked } = registered(member);
@@ -152,7 +157,10 @@ function link(
 
 /** out     [SocialUnlinked], or [] when nobody of that kind vouches
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
-function unlink({ kind, meta }: CommandOf<'UnlinkSocial'>, member: Member): readonly MemberEvent[] {
+function unlink(
+  { kind, meta }: OrderOf<MemberCommand, 'UnlinkSocial'>,
+  member: Member,
+): readonly MemberEvent[] {
   const { id, linked } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return linked.includes(kind) ? [fact('SocialUnlinked', { memberId: id, kind })] : [];
@@ -162,7 +170,7 @@ function unlink({ kind, meta }: CommandOf<'UnlinkSocial'>, member: Member): read
  *  out     [SecondFactorRemoved], or [] when it is off
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SECOND_FACTOR (forbidden) */
 function removeSecondFactor(
-  { reason, isOn, meta }: CommandOf<'RemoveSecondFactor'>,
+  { reason, isOn, meta }: OrderOf<MemberCommand, 'RemoveSecondFactor'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id } = registered(member);
@@ -177,7 +185,7 @@ function removeSecondFactor(
 
 /** out     [MemberErased], or [] for a member who is erased already
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins */
-function erase({ meta }: CommandOf<'EraseMember'>, member: Member): readonly MemberEvent[] {
+function erase({ meta }: OrderOf<MemberCommand, 'EraseMember'>, member: Member): readonly MemberEvent[] {
   if (member.status === 'erased') return [];
   const { id } = registered(member);
   if (meta.actor.id !== id && !meta.actor.roles.includes('admin'))

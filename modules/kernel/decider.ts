@@ -15,6 +15,18 @@ export interface Actor {
   readonly roles: readonly string[];
 }
 
+/** One order of a stream: its name, and what it says. */
+export type Ordered<Type extends string, Rest = unknown> = {
+  readonly type: Type;
+  readonly meta: Meta;
+} & Rest;
+
+/** One order out of a stream's union: `OrderOf<ListingCommand, 'SellListing'>`. */
+export type OrderOf<Command extends { readonly type: string }, Type extends Command['type']> = Extract<
+  Command,
+  { readonly type: Type }
+>;
+
 export interface Fact<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;

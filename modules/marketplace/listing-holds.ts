@@ -1,8 +1,8 @@
-import { fact } from '../kernel/decider.js';
+import { fact, type OrderOf } from '../kernel/decider.js';
 import { conflict, forbidden } from '../kernel/errors.js';
 import { plusHours } from '../kernel/time.js';
 import type { ListingEvent } from './listing.events.js';
-import type { Listing, Order } from './listing.js';
+import type { Listing, ListingCommand } from './listing.js';
 import { notOpen } from './listing-seller.js';
 
 export const holdHours = 72;
@@ -12,7 +12,10 @@ export const holdHours = 72;
  *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now
  *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE, HOLD_USED (conflict), OWN_LISTING (forbidden)
  *  source  product.md section 1d */
-export function hold({ meta }: Order<'HoldListing'>, listing: Listing): readonly ListingEvent[] {
+export function hold(
+  { meta }: OrderOf<ListingCommand, 'HoldListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   if (listing.status === 'held' && listing.buyerId === meta.actor.id) return [];
   if (listing.status !== 'active') throw notOpen(listing);
   if (listing.sellerId === meta.actor.id)
@@ -27,7 +30,10 @@ export function hold({ meta }: Order<'HoldListing'>, listing: Listing): readonly
 
 /** Let go of a hold: the buyer who has it, or the seller.
  *  errors  NOT_HELD (conflict), NOT_YOUR_HOLD (forbidden) */
-export function release({ meta }: Order<'ReleaseHold'>, listing: Listing): readonly ListingEvent[] {
+export function release(
+  { meta }: OrderOf<ListingCommand, 'ReleaseHold'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   if (listing.status !== 'held')
     throw conflict('NOT_HELD', { status: listing.status, message: 'Nobody holds this listing any more.' });
   if (meta.actor.id === listing.buyerId) return [fact('HoldReleased', { by: 'buyer' as const })];
@@ -36,7 +42,10 @@ export function release({ meta }: Order<'ReleaseHold'>, listing: Listing): reado
 }
 
 /** Time ends a hold. Quiet when it was already let go of, or is not yet due. */
-export function lapse({ meta }: Order<'LapseHold'>, listing: Listing): readonly ListingEvent[] {
+export function lapse(
+  { meta }: OrderOf<ListingCommand, 'LapseHold'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.heldUntil > meta.now) return [];
   return [fact('HoldReleased', { by: 'time' as const })];
 }

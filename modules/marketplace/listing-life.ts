@@ -1,8 +1,8 @@
-import { fact } from '../kernel/decider.js';
+import { fact, type OrderOf } from '../kernel/decider.js';
 import { conflict } from '../kernel/errors.js';
 import { plusDays, plusHours } from '../kernel/time.js';
 import type { ListingEvent } from './listing.events.js';
-import type { Listing, Order } from './listing.js';
+import type { Listing, ListingCommand } from './listing.js';
 import { checkYear } from './listing-content.js';
 import { closed, isClosed, mustBeSeller, notOpen } from './listing-seller.js';
 
@@ -14,7 +14,10 @@ const daysShown = { vehicle: 90, wanted: 90, thing: 60 } as const;
 
 /** Put a draft up: parts for 60 days, vehicles and wanted ads for 90.
  *  errors  NOT_A_DRAFT (conflict), VEHICLE_TOO_NEW (unprocessable) */
-export function publish({ meta }: Order<'PublishListing'>, listing: Listing): readonly ListingEvent[] {
+export function publish(
+  { meta }: OrderOf<ListingCommand, 'PublishListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'active') return [];
   if (listing.status !== 'draft')
@@ -25,7 +28,10 @@ export function publish({ meta }: Order<'PublishListing'>, listing: Listing): re
   ];
 }
 
-export function pause({ meta }: Order<'PauseListing'>, listing: Listing): readonly ListingEvent[] {
+export function pause(
+  { meta }: OrderOf<ListingCommand, 'PauseListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'paused') return [];
   if (listing.status !== 'active') throw notOpen(listing);
@@ -42,7 +48,10 @@ export function pauseForMinor({ status }: Listing): readonly ListingEvent[] {
 
 /** Put a paused listing up again, while its time lasts.
  *  errors  NOT_PAUSED, LISTING_EXPIRED (conflict) */
-export function resume({ meta }: Order<'ResumeListing'>, listing: Listing): readonly ListingEvent[] {
+export function resume(
+  { meta }: OrderOf<ListingCommand, 'ResumeListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'active') return [];
   if (listing.status !== 'paused')
@@ -56,7 +65,7 @@ export function resume({ meta }: Order<'ResumeListing'>, listing: Listing): read
  *  units   priceCents: USD cents, null when the seller keeps it
  *  errors  LISTING_NOT_OPEN (conflict) */
 export function sell(
-  { where, priceCents, meta }: Order<'SellListing'>,
+  { where, priceCents, meta }: OrderOf<ListingCommand, 'SellListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -65,7 +74,10 @@ export function sell(
   return [fact('ListingSold', { where, priceCents, buyerId: where === 'here' ? listing.buyerId : null })];
 }
 
-export function withdraw({ meta }: Order<'WithdrawListing'>, listing: Listing): readonly ListingEvent[] {
+export function withdraw(
+  { meta }: OrderOf<ListingCommand, 'WithdrawListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'withdrawn') return [];
   if (isClosed(listing)) throw closed(listing);
@@ -73,14 +85,20 @@ export function withdraw({ meta }: Order<'WithdrawListing'>, listing: Listing): 
 }
 
 /** Time ends a listing. Quiet when it is not due or not shown; a held one first loses its hold. */
-export function expire({ meta }: Order<'ExpireListing'>, listing: Listing): readonly ListingEvent[] {
+export function expire(
+  { meta }: OrderOf<ListingCommand, 'ExpireListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   if (!['active', 'paused'].includes(listing.status) || listing.expiresAt > meta.now) return [];
   return [fact('ListingExpired', {})];
 }
 
 /** Give a listing more time, from its old end: 48 hours after it was last shown anew, until 14 days after it expired.
  *  errors  TOO_SOON_TO_RENEW, TOO_LATE_TO_RENEW, LISTING_NOT_OPEN (conflict) */
-export function renew({ meta }: Order<'RenewListing'>, listing: Listing): readonly ListingEvent[] {
+export function renew(
+  { meta }: OrderOf<ListingCommand, 'RenewListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status !== 'active' && listing.status !== 'expired') throw notOpen(listing);
   if (listing.status === 'active' && meta.now < plusHours(listing.shownSince, renewAfterHours)) {
@@ -97,7 +115,10 @@ export function renew({ meta }: Order<'RenewListing'>, listing: Listing): readon
 
 /** Moderation takes a public listing away; what it was is kept to bring it back.
  *  errors  LISTING_NOT_PUBLIC (conflict) */
-export function remove({ reason, meta }: Order<'RemoveListing'>, listing: Listing): readonly ListingEvent[] {
+export function remove(
+  { reason, meta }: OrderOf<ListingCommand, 'RemoveListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   if (listing.status === 'removed') return [];
   if (!(removableStatuses as readonly string[]).includes(listing.status))
     throw conflict('LISTING_NOT_PUBLIC', {
@@ -107,7 +128,10 @@ export function remove({ reason, meta }: Order<'RemoveListing'>, listing: Listin
   return [fact('ListingRemoved', { reason, removedBy: meta.actor.id })];
 }
 
-export function reinstate({ meta }: Order<'ReinstateListing'>, listing: Listing): readonly ListingEvent[] {
+export function reinstate(
+  { meta }: OrderOf<ListingCommand, 'ReinstateListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   if (listing.status !== 'removed')
     throw conflict('NOT_REMOVED', {
       status: listing.status,

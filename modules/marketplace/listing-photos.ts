@@ -1,12 +1,15 @@
-import { fact } from '../kernel/decider.js';
+import { fact, type OrderOf } from '../kernel/decider.js';
 import { conflict, notFound, unprocessable } from '../kernel/errors.js';
 import { type ListingEvent, mostPhotos } from './listing.events.js';
-import type { Listing, Order } from './listing.js';
+import type { Listing, ListingCommand } from './listing.js';
 import { mustBeEditable } from './listing-seller.js';
 
 /** Add a photo at the end, twelve at most; the same photo again changes nothing.
  *  errors  TOO_MANY_PHOTOS (conflict), and those of an edit */
-export function addPhoto({ photo, meta }: Order<'AddPhoto'>, listing: Listing): readonly ListingEvent[] {
+export function addPhoto(
+  { photo, meta }: OrderOf<ListingCommand, 'AddPhoto'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   if (listing.photoIds.includes(photo.id)) return [];
   if (listing.photoIds.length >= mostPhotos)
@@ -15,7 +18,7 @@ export function addPhoto({ photo, meta }: Order<'AddPhoto'>, listing: Listing): 
 }
 
 export function removePhoto(
-  { photoId, meta }: Order<'RemovePhoto'>,
+  { photoId, meta }: OrderOf<ListingCommand, 'RemovePhoto'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
@@ -27,7 +30,7 @@ export function removePhoto(
 /** Put the photos in order; all of them, each once; the first is the cover.
  *  errors  PHOTO_ORDER_INCOMPLETE (unprocessable) */
 export function arrangePhotos(
-  { photoIds, meta }: Order<'ArrangePhotos'>,
+  { photoIds, meta }: OrderOf<ListingCommand, 'ArrangePhotos'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);

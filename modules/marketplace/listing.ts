@@ -1,4 +1,4 @@
-import { type Decider, fact, type Meta } from '../kernel/decider.js';
+import { type Decider, fact, type Ordered, type OrderOf } from '../kernel/decider.js';
 import { conflict, notFound, unreachable } from '../kernel/errors.js';
 import { isVehicleCategory } from './categories.js';
 import { type ListingContent, type ListingEvent, type ListingStatus, type Photo } from './listing.events.js';
@@ -19,7 +19,6 @@ import {
 import { addPhoto, arrangePhotos, removePhoto } from './listing-photos.js';
 import { mustBeEditable } from './listing-seller.js';
 
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 type Content = Omit<ListingContent, 'sellerId'>;
 
 export type ListingCommand =
@@ -41,8 +40,6 @@ export type ListingCommand =
   | Ordered<'RenewListing'>
   | Ordered<'RemoveListing', { readonly reason: string }>
   | Ordered<'ReinstateListing'>;
-
-export type Order<Type extends ListingCommand['type']> = Extract<ListingCommand, { readonly type: Type }>;
 
 export interface Listing {
   readonly status: ListingStatus | 'none';
@@ -130,7 +127,7 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
  *  errors  NOT_A_SHELF, PRICE_MISSING, VEHICLE_MISSING, VEHICLE_TOO_NEW, YEARS_REVERSED (unprocessable)
  *  source  product.md section 9 */
 function draft(
-  { listingType, content, meta }: Order<'DraftListing'>,
+  { listingType, content, meta }: OrderOf<ListingCommand, 'DraftListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'none')
@@ -143,7 +140,10 @@ function draft(
 
 /** Change what a listing says, whole.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_CLOSED, LISTING_HELD (conflict), those of a draft's content */
-function revise({ content, meta }: Order<'ReviseListing'>, listing: Listing): readonly ListingEvent[] {
+function revise(
+  { content, meta }: OrderOf<ListingCommand, 'ReviseListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   checkContent(content, meta.now);
   return [fact('ListingRevised', { ...content, sellerId: listing.sellerId })];

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Blobs } from '../kernel/blobs.js';
 import type { Receipt } from '../kernel/contract.js';
 import { recordedBefore } from '../kernel/decide.js';
-import { type Meta, stateOf } from '../kernel/decider.js';
+import { type Meta, type OrderOf, stateOf } from '../kernel/decider.js';
 import { Refusal } from '../kernel/errors.js';
 import type { Recorded } from '../kernel/events.js';
 import { type Call, Called, Serves } from '../kernel/http/serves.js';
@@ -179,7 +179,7 @@ function ownerOf(history: readonly Recorded<ListingEvent>[], bytes: Buffer, id: 
 }
 
 /** What the seller filled in, in the words of the facts: cents, a snapped public point, no price where the mode has none. */
-function contentOf(body: ListingBody): Extract<ListingCommand, { type: 'DraftListing' }>['content'] {
+function contentOf(body: ListingBody): OrderOf<ListingCommand, 'DraftListing'>['content'] {
   const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
   const found =
     'text' in body.place

@@ -1,4 +1,4 @@
-import { type Decider, fact, type Meta } from '../kernel/decider.js';
+import { type Decider, fact, type Ordered, type OrderOf } from '../kernel/decider.js';
 import { notFound, unreachable } from '../kernel/errors.js';
 import {
   type InboxEvent,
@@ -10,8 +10,6 @@ import {
   type Run,
   usualPreferences,
 } from './inbox.events.js';
-
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
 /** What a member is told. */
 export interface Notice {
@@ -83,7 +81,7 @@ function decide(command: InboxCommand, inbox: Inbox): readonly InboxEvent[] {
 /** Tell a member something, once.
  *  out     [NotificationSent], or [] when this was told before */
 function send(
-  { memberId, notificationId, notice, meta }: Order<'SendNotification'>,
+  { memberId, notificationId, notice, meta }: OrderOf<InboxCommand, 'SendNotification'>,
   inbox: Inbox,
 ): readonly InboxEvent[] {
   if (inbox.sent.some(({ id, dedupe }) => id === notificationId || dedupe === notice.dedupe)) return [];
@@ -104,7 +102,10 @@ function runOf(id: string, notice: Notice, { unread }: Inbox, now: string): Run 
 /** Read one notification, and with it all that stands on its line.
  *  out     [NotificationRead], or [] when it was read before
  *  errors  NOTIFICATION_NOT_FOUND (not-found) */
-function markRead({ notificationId }: Order<'MarkRead'>, { sent, unread }: Inbox): readonly InboxEvent[] {
+function markRead(
+  { notificationId }: OrderOf<InboxCommand, 'MarkRead'>,
+  { sent, unread }: Inbox,
+): readonly InboxEvent[] {
   const read = unread.find(({ id }) => id === notificationId);
   if (!read) {
     if (sent.some(({ id }) => id === notificationId)) return [];
@@ -117,7 +118,7 @@ function markRead({ notificationId }: Order<'MarkRead'>, { sent, unread }: Inbox
 /** Choose channels and quiet hours, whole. What is about the account itself stays in the app.
  *  out     [NotificationPreferencesSet], or [] when nothing changes */
 function setPreferences(
-  { memberId, preferences: { channels, quietHours } }: Order<'SetPreferences'>,
+  { memberId, preferences: { channels, quietHours } }: OrderOf<InboxCommand, 'SetPreferences'>,
   { preferences }: Inbox,
 ): readonly InboxEvent[] {
   const chosen = { channels: { ...channels, other: { ...channels.other, inApp: true } }, quietHours };
@@ -127,7 +128,10 @@ function setPreferences(
 
 /** No more mails at once of one kind, or no more digest; everything else stays as it was chosen.
  *  out     [NotificationPreferencesSet], or [] when none came anyway */
-function stopMails({ memberId, mails }: Order<'StopMails'>, { preferences }: Inbox): readonly InboxEvent[] {
+function stopMails(
+  { memberId, mails }: OrderOf<InboxCommand, 'StopMails'>,
+  { preferences }: Inbox,
+): readonly InboxEvent[] {
   const { channels, quietHours } = preferences;
   const wanted = noticeKinds.some((kind) =>
     mails === 'digest' ? channels[kind].digest : kind === mails && channels[kind].mail,
@@ -176,8 +180,6 @@ function evolve(inbox: Inbox, event: InboxEvent): Inbox {
       return unreachable(event);
   }
 }
-
-type Order<Type extends InboxCommand['type']> = Extract<InboxCommand, { readonly type: Type }>;
 
 const alikeOf = ({ type, subtype, about }: Pick<Notice, 'type' | 'subtype' | 'about'>): string =>
   `${type} ${subtype} ${about}`;

@@ -1,4 +1,5 @@
 import type { GatheringCommand } from '../../../modules/events/gathering.js';
+import type { OrderOf } from '../../../modules/kernel/decider.js';
 import { idFrom } from '../../../modules/kernel/identifiers.js';
 import { findPlace } from '../../../modules/marketplace/gazetteer.js';
 import { Chance } from './chance.js';
@@ -10,7 +11,7 @@ export interface GatheringPlan {
   readonly id: string;
   readonly organizer: Person;
   readonly announcedDaysAgo: number;
-  readonly gathering: Extract<GatheringCommand, { type: 'PublishGathering' }>['gathering'];
+  readonly gathering: OrderOf<GatheringCommand, 'PublishGathering'>['gathering'];
 }
 
 /** Gatherings spread over the next nine months, each in a season and on a weekday that suits it. */

@@ -1,8 +1,6 @@
-import { type Decider, fact, type Meta } from '../../kernel/decider.js';
+import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider.js';
 import { conflict, forbidden, unreachable } from '../../kernel/errors.js';
 import type { BlocksEvent } from './blocks.events.js';
-
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
 /** The actor is the member who blocks. */
 export type BlocksCommand =
@@ -51,7 +49,7 @@ function evolve(blocked: Blocks, { type, data: { memberId } }: BlocksEvent): Blo
 /** out     [MemberBlocked], or [] for a member who is blocked already
  *  errors  OWN_BLOCK (forbidden), GUARDIAN_PAIR (forbidden), TOO_MANY_BLOCKED (conflict) */
 function block(
-  { memberId, family, meta }: Extract<BlocksCommand, { readonly type: 'BlockMember' }>,
+  { memberId, family, meta }: OrderOf<BlocksCommand, 'BlockMember'>,
   blocked: Blocks,
 ): readonly BlocksEvent[] {
   if (memberId === meta.actor.id) throw forbidden('OWN_BLOCK', { message: 'You cannot block yourself.' });

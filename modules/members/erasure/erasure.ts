@@ -1,8 +1,6 @@
-import { type Decider, fact, type Meta } from '../../kernel/decider.js';
+import { type Decider, fact, type Ordered } from '../../kernel/decider.js';
 import { conflict, unreachable } from '../../kernel/errors.js';
 import type { ErasureEvent } from './erasure.events.js';
-
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
 export type ErasureCommand =
   | Ordered<'RequestErasure', { readonly graceDays: number }>

@@ -1,8 +1,7 @@
-import { type Decider, fact, type Meta } from '../../kernel/decider.js';
+import { type Decider, fact, type Meta, type Ordered, type OrderOf } from '../../kernel/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/errors.js';
 import { type GivenRole, type GrantsEvent, lifetimeTiers, type Tier, tiers } from './grants.events.js';
 
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 type DataOf<Type extends GrantsEvent['type']> = Extract<GrantsEvent, { readonly type: Type }>['data'];
 type TierGranted = DataOf<'TierGranted'>;
 type Proposal = DataOf<'LifetimeProposed'>;
@@ -43,12 +42,10 @@ export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
   return tiers.findLast((tier) => running.some((grant) => grant.tier === tier)) ?? 'free';
 }
 
-type CommandOf<Type extends GrantsCommand['type']> = Extract<GrantsCommand, { readonly type: Type }>;
-
 /** Only admins grant, never to themselves.
  *  errors  ADMINS_ONLY, OWN_GRANT (forbidden) */
 function byAdmin(
-  command: Exclude<GrantsCommand, CommandOf<'EndTier'>>,
+  command: Exclude<GrantsCommand, OrderOf<GrantsCommand, 'EndTier'>>,
   grants: Grants,
 ): readonly GrantsEvent[] {
   const { memberId } = command;
@@ -107,7 +104,7 @@ function evolve(grants: Grants, event: GrantsEvent): Grants {
 /** By one admin, where there is an end; beta, which costs nobody anything, also without.
  *  errors  END_IN_THE_PAST, TWO_ADMINS (unprocessable) */
 function grantTier(
-  { type: _, meta, ...grant }: CommandOf<'GrantTier'>,
+  { type: _, meta, ...grant }: OrderOf<GrantsCommand, 'GrantTier'>,
   { tiers }: Grants,
 ): readonly GrantsEvent[] {
   if (tiers.some(({ grantId }) => grantId === grant.grantId)) return [];
@@ -129,7 +126,7 @@ const isForLife = ({ tier, until }: Pick<TierGranted, 'tier' | 'until'>, now: st
 
 /** errors  GRANT_NOT_FOUND (not-found) */
 function revokeTier(
-  { memberId, grantId, note, meta }: CommandOf<'RevokeTier'>,
+  { memberId, grantId, note, meta }: OrderOf<GrantsCommand, 'RevokeTier'>,
   { tiers }: Grants,
 ): readonly GrantsEvent[] {
   if (!tiers.some((grant) => grant.grantId === grantId))
@@ -138,7 +135,10 @@ function revokeTier(
 }
 
 /** out  [TierEnded] once the time of a grant is over; [] before, and when it was revoked or has ended */
-function end({ memberId, grantId, meta }: CommandOf<'EndTier'>, { tiers }: Grants): readonly GrantsEvent[] {
+function end(
+  { memberId, grantId, meta }: OrderOf<GrantsCommand, 'EndTier'>,
+  { tiers }: Grants,
+): readonly GrantsEvent[] {
   const over = tiers.find(
     (grant) => grant.grantId === grantId && grant.until !== null && grant.until <= meta.now,
   );
@@ -147,7 +147,7 @@ function end({ memberId, grantId, meta }: CommandOf<'EndTier'>, { tiers }: Grant
 
 /** errors  ALREADY_PROPOSED (conflict) while the same tier waits */
 function propose(
-  { type: _, meta, ...proposal }: CommandOf<'ProposeLifetime'>,
+  { type: _, meta, ...proposal }: OrderOf<GrantsCommand, 'ProposeLifetime'>,
   { proposals }: Grants,
 ): readonly GrantsEvent[] {
   if (proposals.some(({ tier }) => tier === proposal.tier))
@@ -159,7 +159,7 @@ function propose(
  *  out     [LifetimeConfirmed, TierGranted]
  *  errors  PROPOSAL_NOT_FOUND (not-found), OWN_PROPOSAL (forbidden) */
 function confirm(
-  { memberId, proposalId, meta }: CommandOf<'ConfirmLifetime'>,
+  { memberId, proposalId, meta }: OrderOf<GrantsCommand, 'ConfirmLifetime'>,
   grants: Grants,
 ): readonly GrantsEvent[] {
   const { tier, reason, note, proposedBy } = ofAnother(proposalId, grants, meta);
@@ -172,7 +172,7 @@ function confirm(
 
 /** errors  PROPOSAL_NOT_FOUND (not-found), OWN_PROPOSAL (forbidden) */
 function decline(
-  { memberId, proposalId, note, meta }: CommandOf<'DeclineLifetime'>,
+  { memberId, proposalId, note, meta }: OrderOf<GrantsCommand, 'DeclineLifetime'>,
   grants: Grants,
 ): readonly GrantsEvent[] {
   ofAnother(proposalId, grants, meta);

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { AnswerOf, Receipt } from '../../kernel/contract.js';
 import type { Database } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
-import { stateOf } from '../../kernel/decider.js';
+import { type OrderOf, stateOf } from '../../kernel/decider.js';
 import type { Environment } from '../../kernel/environment.js';
 import { conflict, forbidden, Refusal } from '../../kernel/errors.js';
 import type { FreshProof } from '../../kernel/fresh-proof.js';
@@ -42,7 +42,7 @@ import { InvitationTokens, type Invited } from './invitation-token.js';
 import { Invitations } from './invitations.js';
 import { Judgements } from './judgements.js';
 
-type Judgement = Extract<GuardianshipCommand, { readonly type: 'VerifyGuardian' | 'RefuseGuardian' }>;
+type Judgement = OrderOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>;
 
 @Controller()
 export class GuardiansController {

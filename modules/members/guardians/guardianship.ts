@@ -1,9 +1,7 @@
-import { type Decider, fact, type Meta } from '../../kernel/decider.js';
+import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider.js';
 import { conflict, forbidden, invalid, tooMany, unreachable } from '../../kernel/errors.js';
 import { adultAge, ageOn, youngestMember } from './age.js';
 import type { GuardianshipEvent, ReasonToLook } from './guardianship.events.js';
-
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
 export type GuardianshipCommand =
   | Ordered<'GiveBirthDate', { readonly memberId: string; readonly birthDate: string }>
@@ -169,16 +167,11 @@ function evolve(member: Guardianship, event: GuardianshipEvent): Guardianship {
   }
 }
 
-type CommandOf<Type extends GuardianshipCommand['type']> = Extract<
-  GuardianshipCommand,
-  { readonly type: Type }
->;
-
 /** Once, and for good: a mistake is put right by support.
  *  out     [BirthDateGiven], or [] for the same date again
  *  errors  BIRTH_DATE_WRONG (invalid), SIGN_UP_HELD (forbidden) under 13, BIRTH_DATE_GIVEN (conflict) */
 function giveBirthDate(
-  { memberId, birthDate, meta }: CommandOf<'GiveBirthDate'>,
+  { memberId, birthDate, meta }: OrderOf<GuardianshipCommand, 'GiveBirthDate'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (member.birthDate === birthDate) return [];
@@ -194,7 +187,7 @@ function giveBirthDate(
 /** units   the invitation is good for 7 days
  *  errors  NOT_A_MINOR (conflict), MAIL_NOT_VERIFIED (forbidden), GUARDIAN_LINKED (conflict), TOO_MANY_INVITATIONS (too-many) after 5 in 24 hours */
 function invite(
-  { invitationId, hasVerifiedMail, meta }: CommandOf<'InviteGuardian'>,
+  { invitationId, hasVerifiedMail, meta }: OrderOf<GuardianshipCommand, 'InviteGuardian'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (!isMinor(member, meta.now))
@@ -217,7 +210,7 @@ function invite(
 /** The actor becomes the guardian, once staff or the configured check has verified it.
  *  errors  INVITATION_OVER (conflict), OWN_GUARDIAN, GUARDIAN_NOT_ADULT, MAIL_NOT_VERIFIED (forbidden) */
 function accept(
-  { minorId, invitationId, isAdult, hasVerifiedMail, meta }: CommandOf<'AcceptInvitation'>,
+  { minorId, invitationId, isAdult, hasVerifiedMail, meta }: OrderOf<GuardianshipCommand, 'AcceptInvitation'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   const guardianId = meta.actor.id;
@@ -238,7 +231,7 @@ function accept(
  *  out     [GuardianVerified] or [GuardianRefused]; [] when it was verified already
  *  errors  STAFF_ONLY, OWN_GUARDIAN (forbidden), NO_GUARDIAN (conflict) */
 function judge(
-  command: CommandOf<'VerifyGuardian' | 'RefuseGuardian'>,
+  command: OrderOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const { minorId: memberId } = command;
@@ -269,7 +262,7 @@ function judge(
 /** The configured check answered for the link that it was asked about. Staff may have been quicker, the link may be over: then nothing follows.
  *  out     [GuardianVerified], [GuardianLeftToStaff], or [] */
 function hearCheck(
-  { minorId: memberId, invitationId, verdict, host, meta }: CommandOf<'HearCheck'>,
+  { minorId: memberId, invitationId, verdict, host, meta }: OrderOf<GuardianshipCommand, 'HearCheck'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (link?.invitationId !== invitationId || link.status === 'verified' || link.wasChecked) return [];
@@ -284,7 +277,7 @@ function hearCheck(
  *  out     [UnlinkAsked], [GuardianUnlinked], or [] when the actor asked before
  *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not; NO_GUARDIAN (conflict) */
 function askUnlink(
-  { minorId, meta }: CommandOf<'AskUnlink'>,
+  { minorId, meta }: OrderOf<GuardianshipCommand, 'AskUnlink'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const by = meta.actor.id;
@@ -300,7 +293,7 @@ function askUnlink(
 /** out     [UnlinkWithdrawn], or [] when the actor has not asked
  *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not */
 function withdrawUnlink(
-  { minorId, meta }: CommandOf<'WithdrawUnlink'>,
+  { minorId, meta }: OrderOf<GuardianshipCommand, 'WithdrawUnlink'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const askedBy = meta.actor.id;
@@ -309,7 +302,10 @@ function withdrawUnlink(
 }
 
 /** out  [MajorityReached] from the eighteenth birthday on; [] before, and for who was no minor */
-function comeOfAge({ meta }: CommandOf<'ComeOfAge'>, member: Guardianship): readonly GuardianshipEvent[] {
+function comeOfAge(
+  { meta }: OrderOf<GuardianshipCommand, 'ComeOfAge'>,
+  member: Guardianship,
+): readonly GuardianshipEvent[] {
   const { wasMinor, cameOfAge, birthDate, link } = member;
   if (!wasMinor || cameOfAge || !birthDate || ageOn(birthDate, meta.now) < adultAge) return [];
   return [fact('MajorityReached', { guardianId: link?.guardianId ?? null })];

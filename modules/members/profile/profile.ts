@@ -1,9 +1,7 @@
-import { type Decider, fact, type Meta } from '../../kernel/decider.js';
+import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider.js';
 import { invalid, unprocessable, unreachable } from '../../kernel/errors.js';
 import type { Picture, Profile, ProfileEvent } from './profile.events.js';
 import { reservedHandles } from './reserved-handles.js';
-
-type Ordered<Type extends string, Rest = unknown> = { readonly type: Type; readonly meta: Meta } & Rest;
 
 /** The actor is the member whose profile it is: nobody changes somebody else's. */
 export type ProfileCommand =
@@ -48,11 +46,12 @@ function evolve(state: ProfileState, event: ProfileEvent): ProfileState {
   }
 }
 
-type CommandOf<Type extends ProfileCommand['type']> = Extract<ProfileCommand, { readonly type: Type }>;
-
 /** out     [ProfileChanged], or [] when nothing changes
  *  errors  HANDLE_NOT_ALLOWED (invalid), TOO_MANY_VEHICLES (unprocessable) */
-function change({ profile, meta }: CommandOf<'ChangeProfile'>, state: ProfileState): readonly ProfileEvent[] {
+function change(
+  { profile, meta }: OrderOf<ProfileCommand, 'ChangeProfile'>,
+  state: ProfileState,
+): readonly ProfileEvent[] {
   if (profile.handle !== null) refuseHandle(profile.handle);
   if (profile.garage.length > mostVehicles)
     throw unprocessable('TOO_MANY_VEHICLES', { message: `A garage holds ${mostVehicles} vehicles.` });
@@ -62,7 +61,7 @@ function change({ profile, meta }: CommandOf<'ChangeProfile'>, state: ProfileSta
 
 /** out  [PictureChanged], or [] for the picture that is there */
 function changePicture(
-  { picture, meta }: CommandOf<'ChangePicture'>,
+  { picture, meta }: OrderOf<ProfileCommand, 'ChangePicture'>,
   state: ProfileState,
 ): readonly ProfileEvent[] {
   if ((state.picture?.id ?? null) === (picture?.id ?? null)) return [];

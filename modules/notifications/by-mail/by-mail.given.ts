@@ -4,6 +4,7 @@ import { identityMigrations } from '../../identity/identity.migrations.js';
 import { type Database, databaseOn } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
 import { metaOf } from '../../kernel/decider.given.js';
+import type { OrderOf } from '../../kernel/decider.js';
 import { freshId } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
 import { PersonKeys } from '../../kernel/person-keys.js';
@@ -114,4 +115,4 @@ export async function openPostOffice(): Promise<PostOffice> {
   return office;
 }
 
-type SetPreferences = Extract<InboxCommand, { readonly type: 'SetPreferences' }>;
+type SetPreferences = OrderOf<InboxCommand, 'SetPreferences'>;

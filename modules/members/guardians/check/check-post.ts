@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Database } from '../../../kernel/database.js';
 import { decide } from '../../../kernel/decide.js';
-import { stateOf } from '../../../kernel/decider.js';
+import { type OrderOf, stateOf } from '../../../kernel/decider.js';
 import { idFrom } from '../../../kernel/identifiers.js';
 import type { Journal } from '../../../kernel/journal.js';
 import { memberOrNobody } from '../../known-member.js';
@@ -172,7 +172,7 @@ export class CheckPost {
   }
 }
 
-type Verdict = Extract<GuardianshipCommand, { readonly type: 'HearCheck' }>['verdict'];
+type Verdict = OrderOf<GuardianshipCommand, 'HearCheck'>['verdict'];
 
 /** About two days, all in all. */
 export const mostTries = 16;
