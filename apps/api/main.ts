@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Members } from '../../modules/identity/members.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/environment.js';
 import { hearAskedToEnd } from '../asked-to-end.js';
+import { endWell } from '../end-well.js';
 import { type House, openHouse, openLog } from '../house.js';
 import { startGuardianCheck } from '../members-check.js';
 import { startPost } from '../start-post.js';
@@ -57,25 +58,14 @@ async function serve(house: House, releasePort: () => Promise<void>): Promise<vo
     log.error({ err: error }, 'the demo nation is not complete'),
   );
 
-  const stop = once(async (reason: string) => {
-    log.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), 25_000).unref();
-    demo.abort();
-    await timers.stop();
-    await post?.stop();
-    await check?.stop();
-    await server.close();
-    await settling;
-    await house.close();
-    process.exit(0);
-  });
-  end.onward((signal) => void stop(signal));
-  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(fault, (error: unknown) => {
-      log.fatal({ err: error }, fault);
-      void house.close().finally(() => process.exit(1));
-    });
-  }
+  endWell(end, house, [
+    async () => demo.abort(),
+    () => timers.stop(),
+    async () => post?.stop(),
+    async () => check?.stop(),
+    () => server.close(),
+    () => settling,
+  ]);
 }
 
 async function listening<Opened>(
@@ -92,12 +82,4 @@ async function listening<Opened>(
         : `HOST ${HOST}, PORT ${PORT}: it is not possible to listen there (${message}).`,
     );
   }
-}
-
-function once<Argument>(work: (argument: Argument) => Promise<void>): (argument: Argument) => Promise<void> {
-  let done: Promise<void> | undefined;
-  return (argument) => {
-    done ??= work(argument);
-    return done;
-  };
 }

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { readEnvironment } from '../../modules/kernel/environment.js';
 import { hearAskedToEnd } from '../asked-to-end.js';
-import { openHouse, openLog } from '../house.js';
+import { endWell } from '../end-well.js';
+import { type House, openHouse, openLog } from '../house.js';
 import { startGuardianCheck } from '../members-check.js';
 import { startPost } from '../start-post.js';
 
@@ -9,24 +10,24 @@ import { startPost } from '../start-post.js';
 const end = hearAskedToEnd();
 try {
   const environment = readEnvironment();
-  const log = openLog(environment);
-  const house = await openHouse(environment, log, { share: true });
+  const house = await openHouse(environment, openLog(environment), { share: true });
   end.onward(() => void house.leave().finally(() => process.exit(0)));
+  try {
+    await follow(house);
+  } catch (error) {
+    await house.close().catch(() => undefined);
+    throw error;
+  }
+} catch (error) {
+  if (!end.asked) process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(end.asked ? 0 : 1);
+}
+
+async function follow(house: House): Promise<void> {
   await house.processors.prepare();
   house.processors.start();
   const post = startPost(house);
   const check = startGuardianCheck(house);
-  log.info('following the log');
-  let ending = false;
-  end.onward(() => {
-    if (ending) return;
-    ending = true;
-    setTimeout(() => process.exit(1), 25_000).unref();
-    void Promise.all([post.stop(), check.stop()])
-      .then(() => house.close())
-      .then(() => process.exit(0));
-  });
-} catch (error) {
-  if (!end.asked) process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(end.asked ? 0 : 1);
+  house.log.info('following the log');
+  endWell(end, house, [() => post.stop(), () => check.stop()]);
 }
