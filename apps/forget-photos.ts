@@ -1,26 +1,26 @@
 import type { Blobs } from '../modules/kernel/blobs.js';
 import { stateOf } from '../modules/kernel/decider.js';
-import type { Recorded } from '../modules/kernel/events.js';
 import type { Journal } from '../modules/kernel/journal.js';
-import type { Sender } from '../modules/kernel/projection.js';
-import { type ListingEvent, listingEvents } from '../modules/marketplace/listing.events.js';
+import { type Sender, sender } from '../modules/kernel/projection.js';
+import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { listingDecider } from '../modules/marketplace/listing.js';
 import { isOwned, pictureBlob, removePhotoSizes } from '../modules/marketplace/photos.js';
-import { type ProfileEvent, profileEvents } from '../modules/members/profile/profile.events.js';
+import { profileEvents } from '../modules/members/profile/profile.events.js';
 import { profileDecider } from '../modules/members/profile/profile.js';
 
 /** Whenever a photo is taken off a listing, or a member's picture is replaced or removed, then its bytes go. Those without an owner (drawings
  *  of the demo, what was added before pictures had one) may be shown by many, and stay until an erasure finds that nobody else shows them. */
-export const forgetPhotos = (means: Means): Sender => ({
-  name: 'forget-photos',
-  families: [listingEvents, profileEvents],
-  take: async (_, facts) => {
-    for (const fact of facts as readonly Recorded<ListingEvent | ProfileEvent>[]) {
-      if (fact.type === 'PhotoRemoved') await forgetPhoto(means, fact.of, fact.data.photoId);
-      if (fact.type === 'PictureChanged') await forgetPictures(means, fact.of);
-    }
-  },
-});
+export const forgetPhotos = (means: Means): Sender =>
+  sender({
+    name: 'forget-photos',
+    families: [listingEvents, profileEvents],
+    take: async (_, facts) => {
+      for (const fact of facts) {
+        if (fact.type === 'PhotoRemoved') await forgetPhoto(means, fact.of, fact.data.photoId);
+        if (fact.type === 'PictureChanged') await forgetPictures(means, fact.of);
+      }
+    },
+  });
 
 interface Means {
   readonly journal: Journal;

@@ -2,7 +2,7 @@ import type { IdentityTables } from '../modules/identity/identity.tables.js';
 import type { Recorded } from '../modules/kernel/events.js';
 import { idFrom } from '../modules/kernel/identifiers.js';
 import type { Journal } from '../modules/kernel/journal.js';
-import type { Sender } from '../modules/kernel/projection.js';
+import { type Sender, sender } from '../modules/kernel/projection.js';
 import {
   type GuardianshipEvent,
   guardianshipEvents,
@@ -14,46 +14,47 @@ import { carryOut } from '../modules/notifications/notify.js';
 /** Whenever a minor invites somebody whose mail a member has proven, then that member hears of it in the app too; once they have accepted, it counts as read. Who the address belongs to stands
  *  nowhere but in that member's own inbox: the minor does not learn whether there is an account.
  *  source  modules/notifications/README.md, Policies */
-export const tellInvitedGuardian = (journal: Journal): Sender => ({
-  name: 'tell-invited-guardian',
-  families: [guardianshipEvents],
-  take: async (tx, facts) => {
-    const identity = tx.withTables<IdentityTables>();
-    for (const fact of facts as readonly Recorded<GuardianshipEvent>[]) {
-      const { type, data, of, id, at } = fact;
-      if (type === 'GuardianAccepted') await markAnswered(journal, fact);
-      const email = type === 'GuardianInvited' ? await invitedAddress(tx, data.invitationId) : undefined;
-      if (email === undefined) continue;
-      const invited = await identity
-        .selectFrom('identity.account')
-        .select('member_id')
-        .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
-        .where('email_verified_at', 'is not', null)
-        .where('member_id', '<>', of)
-        .executeTakeFirst();
-      if (!invited) continue;
-      const { member_id: memberId } = invited;
-      const commandId = noticeIdOf(id, memberId);
-      await carryOut(journal, {
-        memberId,
-        command: {
-          type: 'SendNotification',
+export const tellInvitedGuardian = (journal: Journal): Sender =>
+  sender({
+    name: 'tell-invited-guardian',
+    families: [guardianshipEvents],
+    take: async (tx, facts) => {
+      const identity = tx.withTables<IdentityTables>();
+      for (const fact of facts) {
+        const { type, data, of, id, at } = fact;
+        if (type === 'GuardianAccepted') await markAnswered(journal, fact);
+        const email = type === 'GuardianInvited' ? await invitedAddress(tx, data.invitationId) : undefined;
+        if (email === undefined) continue;
+        const invited = await identity
+          .selectFrom('identity.account')
+          .select('member_id')
+          .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
+          .where('email_verified_at', 'is not', null)
+          .where('member_id', '<>', of)
+          .executeTakeFirst();
+        if (!invited) continue;
+        const { member_id: memberId } = invited;
+        const commandId = noticeIdOf(id, memberId);
+        await carryOut(journal, {
           memberId,
-          notificationId: commandId,
-          notice: {
-            type: 'guardian',
-            subtype: 'invited',
-            message: 'A member under 18 asks you to be their guardian. The link to answer is in your mail.',
-            href: '/guardian',
-            about: of,
-            dedupe: `tell-invited-guardian ${id}`,
+          command: {
+            type: 'SendNotification',
+            memberId,
+            notificationId: commandId,
+            notice: {
+              type: 'guardian',
+              subtype: 'invited',
+              message: 'A member under 18 asks you to be their guardian. The link to answer is in your mail.',
+              href: '/guardian',
+              about: of,
+              dedupe: `tell-invited-guardian ${id}`,
+            },
+            meta: { actor: { id: 'tell-invited-guardian', roles: [] }, now: at, commandId },
           },
-          meta: { actor: { id: 'tell-invited-guardian', roles: [] }, now: at, commandId },
-        },
-      });
-    }
-  },
-});
+        });
+      }
+    },
+  });
 
 /** Read by whoever accepted, where the invitation was told to them; another may have the link from that mailbox. */
 async function markAnswered(

@@ -3,7 +3,7 @@ import { decide } from '../modules/kernel/decide.js';
 import { stateOf } from '../modules/kernel/decider.js';
 import { freshId, idFrom } from '../modules/kernel/identifiers.js';
 import type { Journal } from '../modules/kernel/journal.js';
-import type { Sender } from '../modules/kernel/projection.js';
+import { type Sender, sender } from '../modules/kernel/projection.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { listingDecider } from '../modules/marketplace/listing.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
@@ -14,18 +14,20 @@ import { eachAlone } from './each-alone.js';
 
 /** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
  *  source  spec section 1 (under 18), modules/members/README.md, Rules */
-export const pauseForMinors = (journal: Journal): Sender => ({
-  name: 'pause-for-minors',
-  families: [guardianshipEvents],
-  take: async (tx, facts) => {
-    for (const { type, of, id, at } of facts) {
-      if (type !== 'GuardianUnlinked' && type !== 'GuardianRefused') continue;
-      if (!isPending(stateOf(guardianshipDecider, await journal.read(guardianshipEvents, of)), at)) continue;
-      for (const listingId of await cardsOf(tx, of))
-        await pause(journal, listingId, at, idFrom('pause-for-minors', id, listingId));
-    }
-  },
-});
+export const pauseForMinors = (journal: Journal): Sender =>
+  sender({
+    name: 'pause-for-minors',
+    families: [guardianshipEvents],
+    take: async (tx, facts) => {
+      for (const { type, of, id, at } of facts) {
+        if (type !== 'GuardianUnlinked' && type !== 'GuardianRefused') continue;
+        if (!isPending(stateOf(guardianshipDecider, await journal.read(guardianshipEvents, of)), at))
+          continue;
+        for (const listingId of await cardsOf(tx, of))
+          await pause(journal, listingId, at, idFrom('pause-for-minors', id, listingId));
+      }
+    },
+  });
 
 /** What the rows did not show yet when the guardian went, and what came up since. */
 export async function pauseUnanswered(

@@ -1,32 +1,32 @@
 import { decide } from '../kernel/decide.js';
 import { stateOf } from '../kernel/decider.js';
-import type { Recorded } from '../kernel/events.js';
 import { idFrom } from '../kernel/identifiers.js';
 import type { Journal } from '../kernel/journal.js';
-import type { Sender } from '../kernel/projection.js';
-import { type ProfileEvent, profileEvents, publicName } from '../members/profile/profile.events.js';
+import { type Sender, sender } from '../kernel/projection.js';
+import { profileEvents, publicName } from '../members/profile/profile.events.js';
 import type { IdentityTables } from './identity.tables.js';
 import { memberEvents } from './member.events.js';
 import { memberDecider } from './member.js';
 
 /** Whenever a member changes their profile, then the house calls them by the name that it shows. */
-export const followProfile = (journal: Journal): Sender => ({
-  name: 'follow-profile',
-  families: [profileEvents],
-  take: async (tx, facts) => {
-    const db = tx.withTables<IdentityTables>();
-    for (const fact of facts as readonly Recorded<ProfileEvent>[]) {
-      if (fact.type !== 'ProfileChanged' || fact.data.firstName === '') continue;
-      const name = publicName(fact.data);
-      const member = stateOf(memberDecider, await journal.read(memberEvents, fact.of));
-      if (member.status !== 'registered') continue;
-      const meta = {
-        actor: { id: fact.of, roles: [] },
-        now: fact.at,
-        commandId: idFrom('follow-profile', fact.id),
-      };
-      await decide(journal, memberEvents, memberDecider, fact.of, { type: 'RenameMember', name, meta });
-      await db.updateTable('identity.account').set({ name }).where('member_id', '=', fact.of).execute();
-    }
-  },
-});
+export const followProfile = (journal: Journal): Sender =>
+  sender({
+    name: 'follow-profile',
+    families: [profileEvents],
+    take: async (tx, facts) => {
+      const db = tx.withTables<IdentityTables>();
+      for (const fact of facts) {
+        if (fact.type !== 'ProfileChanged' || fact.data.firstName === '') continue;
+        const name = publicName(fact.data);
+        const member = stateOf(memberDecider, await journal.read(memberEvents, fact.of));
+        if (member.status !== 'registered') continue;
+        const meta = {
+          actor: { id: fact.of, roles: [] },
+          now: fact.at,
+          commandId: idFrom('follow-profile', fact.id),
+        };
+        await decide(journal, memberEvents, memberDecider, fact.of, { type: 'RenameMember', name, meta });
+        await db.updateTable('identity.account').set({ name }).where('member_id', '=', fact.of).execute();
+      }
+    },
+  });

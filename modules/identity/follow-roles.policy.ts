@@ -1,15 +1,14 @@
-import type { Recorded } from '../kernel/events.js';
-import type { Sender } from '../kernel/projection.js';
-import { type GrantsEvent, grantsEvents } from '../members/grants/grants.events.js';
+import { sender } from '../kernel/projection.js';
+import { grantsEvents } from '../members/grants/grants.events.js';
 import type { IdentityTables } from './identity.tables.js';
 
 /** Whenever a role is given or taken, then the next request of that member goes by it. */
-export const followRoles: Sender = {
+export const followRoles = sender({
   name: 'follow-roles',
   families: [grantsEvents],
   take: async (tx, facts) => {
     const db = tx.withTables<IdentityTables>();
-    for (const { type, data, at } of facts as readonly Recorded<GrantsEvent>[]) {
+    for (const { type, data, at } of facts) {
       if (type === 'RoleGiven') {
         const { memberId, role } = data;
         await db
@@ -32,4 +31,4 @@ export const followRoles: Sender = {
           .execute();
     }
   },
-};
+});

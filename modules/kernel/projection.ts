@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from './database.js';
-import type { Family, Recorded } from './events.js';
+import type { EventOf, Family, Recorded } from './events.js';
 
 /** A read model: its tables follow from the log and can be made anew at any time. */
 export interface Projection {
@@ -26,6 +26,29 @@ export interface Sender {
   /** Writes what is to be sent, keyed by the fact's id, in the transaction of the checkpoint. */
   take(db: DatabaseTransaction, facts: readonly Recorded[]): Promise<void>;
 }
+
+/** A projection whose facts are typed by the families that it hears. */
+export function projection<const Families extends readonly Family[]>(
+  typed: Hearing<Projection, Families>,
+): Projection {
+  return typed as Projection;
+}
+
+/** A sender whose facts are typed by the families that it hears. */
+export function sender<const Families extends readonly Family[]>(typed: Hearing<Sender, Families>): Sender {
+  return typed as Sender;
+}
+
+type Hearing<Follower extends Projection | Sender, Families extends readonly Family[]> = Omit<
+  Follower,
+  'families' | 'take'
+> & {
+  readonly families: Families;
+  readonly take: (
+    db: DatabaseTransaction,
+    facts: readonly Recorded<EventOf<Families[number]>>[],
+  ) => Promise<void>;
+};
 
 export const schemaOf = (name: string): string => name.replaceAll('-', '_');
 

@@ -1,12 +1,12 @@
 import { memberEvents } from '../identity/member.events.js';
-import type { Sender } from '../kernel/projection.js';
+import { sender } from '../kernel/projection.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
 import { forgetAddresses } from './guardians/invitations.js';
 import type { MembersTables } from './members.tables.js';
 
 /** Whenever a member is erased, then their invitations go, and what staff wrote of them as minor or guardian; whenever a minor's invitations are
  *  over, then the addresses go that they went to. */
-export const forgetGuardianRows: Sender = {
+export const forgetGuardianRows = sender({
   name: 'forget-guardian-rows',
   families: [memberEvents, guardianshipEvents],
   take: async (tx, facts) => {
@@ -21,4 +21,4 @@ export const forgetGuardianRows: Sender = {
         .execute();
     }
   },
-};
+});

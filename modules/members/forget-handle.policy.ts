@@ -1,9 +1,9 @@
 import { memberEvents } from '../identity/member.events.js';
-import type { Sender } from '../kernel/projection.js';
+import { sender } from '../kernel/projection.js';
 import type { MembersTables } from './members.tables.js';
 
 /** Whenever a member is erased, then their handle is free again. */
-export const forgetHandle: Sender = {
+export const forgetHandle = sender({
   name: 'forget-handle',
   families: [memberEvents],
   take: async (db, facts) => {
@@ -15,4 +15,4 @@ export const forgetHandle: Sender = {
       .where('member_id', 'in', erased)
       .execute();
   },
-};
+});

@@ -2,7 +2,7 @@ import { decide } from '../kernel/decide.js';
 import type { Recorded } from '../kernel/events.js';
 import { idFrom } from '../kernel/identifiers.js';
 import type { Journal } from '../kernel/journal.js';
-import type { Sender } from '../kernel/projection.js';
+import { type Sender, sender } from '../kernel/projection.js';
 import { isErased } from './erased.js';
 import { inboxEvents } from './inbox.events.js';
 import { type InboxCommand, inboxDecider } from './inbox.js';
@@ -13,7 +13,7 @@ import type { Policy, Wish } from './policy.js';
  *  tells nobody anything twice.
  *  source  house.md section 4 (senders start from now), README */
 export function notify(journal: Journal, policies: readonly Policy[] = all): Sender {
-  return {
+  return sender({
     name: 'notify',
     families: [...new Set(policies.map(({ family }) => family))],
     take: async (_, facts) => {
@@ -33,7 +33,7 @@ export function notify(journal: Journal, policies: readonly Policy[] = all): Sen
         }),
       );
     },
-  };
+  });
 }
 
 export interface Order {

@@ -1,9 +1,9 @@
 import { memberEvents } from '../identity/member.events.js';
-import type { Sender } from '../kernel/projection.js';
+import { sender } from '../kernel/projection.js';
 import type { SupportTables } from './support.tables.js';
 
 /** Whenever a member is erased, then what they wrote to support goes too. */
-export const forgetWriter: Sender = {
+export const forgetWriter = sender({
   name: 'forget-writer',
   families: [memberEvents],
   take: async (db, facts) => {
@@ -15,4 +15,4 @@ export const forgetWriter: Sender = {
       .where('member_id', 'in', erased)
       .execute();
   },
-};
+});

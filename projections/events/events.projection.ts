@@ -1,23 +1,23 @@
 import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering.events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
-import type { Projection } from '../../modules/kernel/projection.js';
+import { projection } from '../../modules/kernel/projection.js';
 import { createGatherings, type GatheringTable } from './events.table.js';
 
 /** The gatherings that people can go to. */
-export const events: Projection = {
+export const events = projection({
   name: 'events',
   version: 1,
   strong: false,
   families: [gatheringEvents],
   create: createGatherings,
   async take(tx, facts) {
-    for (const fact of facts as readonly Recorded<GatheringEvent>[]) {
+    for (const fact of facts) {
       if (fact.type === 'GatheringPublished') await show(tx, fact);
       else await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', fact.of).execute();
     }
   },
-};
+});
 
 type Tables = { gathering: GatheringTable };
 type Published = Extract<Recorded<GatheringEvent>, { type: 'GatheringPublished' }>;

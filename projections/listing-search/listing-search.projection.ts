@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { memberEvents } from '../../modules/identity/member.events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
-import type { Projection } from '../../modules/kernel/projection.js';
+import { projection } from '../../modules/kernel/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import { evolveCard } from './evolve-card.js';
@@ -13,7 +13,7 @@ import { writeChanges } from './write-changes.js';
 
 /** Listings as they are found, shown and managed: rows of every listing, and what a search over a million of them needs.
  *  source  spec sections 3, 4, 7, 9; perf.md part B */
-export const listingSearch: Projection = {
+export const listingSearch = projection({
   name: 'listing-search',
   version: 2,
   strong: true,
@@ -21,11 +21,10 @@ export const listingSearch: Projection = {
   create: createListingSearch,
   take,
   settle: settleListingSearch,
-};
+});
 
 /** Loads what the batch is about, folds its facts in memory, writes what changed: about a dozen statements whatever the batch. */
-async function take(db: DatabaseTransaction, batch: readonly Recorded[]): Promise<void> {
-  const facts = batch as readonly Recorded<ListingEvent | SellerEvent>[];
+async function take(db: DatabaseTransaction, facts: readonly Heard[]): Promise<void> {
   const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
     kept: true,
   };
@@ -45,15 +44,14 @@ async function take(db: DatabaseTransaction, batch: readonly Recorded[]): Promis
   await writeChanges(db, { before, cards, sellers, kept });
 }
 
+type Heard = Recorded<ListingEvent | SellerEvent>;
+
 export interface Loaded {
   readonly cards: ReadonlyMap<string, CardRow>;
   readonly sellers: ReadonlyMap<string, SellerRow>;
 }
 
-async function load(
-  db: DatabaseTransaction,
-  facts: readonly Recorded<ListingEvent | SellerEvent>[],
-): Promise<Loaded> {
+async function load(db: DatabaseTransaction, facts: readonly Heard[]): Promise<Loaded> {
   const erased = facts.flatMap((fact) => (fact.type === 'MemberErased' ? [fact.of] : []));
   const listings = facts.flatMap((fact) => (isOfMember(fact) ? [] : [fact.of]));
   const persons = facts.flatMap((fact) => {
@@ -75,6 +73,6 @@ function forgetCardsOf(seller: string, cards: Map<string, CardRow>): void {
   for (const [id, card] of cards) if (card.seller_id === seller) cards.delete(id);
 }
 
-function isOfMember(fact: Recorded<ListingEvent | SellerEvent>): fact is Recorded<SellerEvent> {
+function isOfMember(fact: Heard): fact is Recorded<SellerEvent> {
   return fact.type in memberEvents.shapes || fact.type in guardianshipEvents.shapes;
 }

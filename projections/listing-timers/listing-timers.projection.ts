@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
-import type { Projection } from '../../modules/kernel/projection.js';
+import { projection } from '../../modules/kernel/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
 import { firstReminder } from './reminders.js';
 
@@ -13,7 +13,7 @@ export interface DueListing {
 }
 
 /** When time has a say in a listing: the end of a hold, the end of its days. */
-export const listingTimers: Projection = {
+export const listingTimers = projection({
   name: 'listing-timers',
   version: 2,
   strong: false,
@@ -32,13 +32,13 @@ export const listingTimers: Projection = {
   `,
   take: async (tx, facts) => {
     const changes = new Map<string, Change>();
-    for (const recorded of facts as readonly Recorded<ListingEvent>[]) {
+    for (const recorded of facts) {
       for (const change of changesOf(recorded)) changes.set(`${change.listing_id} ${change.what}`, change);
     }
     await write(tx, [...changes.values()]);
-    await putToSleep(tx, facts as readonly Recorded<ListingEvent>[]);
+    await putToSleep(tx, facts);
   },
-};
+});
 
 /** Timers that have run out, oldest first. */
 export function dueListings(db: Database, now: string, limit: number): Promise<readonly DueListing[]> {

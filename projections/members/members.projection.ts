@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
 import type { Recorded } from '../../modules/kernel/events.js';
-import type { Projection } from '../../modules/kernel/projection.js';
+import { projection } from '../../modules/kernel/projection.js';
 import { type BlocksEvent, blocksEvents } from '../../modules/members/blocks/blocks.events.js';
 import { type ErasureEvent, erasureEvents } from '../../modules/members/erasure/erasure.events.js';
 import { type GrantsEvent, grantsEvents } from '../../modules/members/grants/grants.events.js';
@@ -27,7 +27,7 @@ import {
 } from './members.table.js';
 
 /** Members as their pages show them, whom they have blocked, who answers for whom, which grants wait or will end, and who is to be erased. */
-export const memberPages: Projection = {
+export const memberPages = projection({
   name: 'member-pages',
   version: 3,
   strong: true,
@@ -35,9 +35,9 @@ export const memberPages: Projection = {
   create: createMembers,
   async take(tx, facts) {
     const db = tx.withTables<Tables>();
-    for (const fact of facts as readonly Heard[]) await enter(db, fact);
+    for (const fact of facts) await enter(db, fact);
   },
-};
+});
 
 type Tables = {
   member: Written;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
 import type { Recorded } from '../../modules/kernel/events.js';
-import type { Projection } from '../../modules/kernel/projection.js';
+import { projection } from '../../modules/kernel/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
 import {
   type InboxEvent,
@@ -21,7 +21,7 @@ import {
 } from './notifications.table.js';
 
 /** What each member was told, in lines. */
-export const notifications: Projection = {
+export const notifications = projection({
   name: 'notifications',
   version: 1,
   strong: true,
@@ -30,7 +30,7 @@ export const notifications: Projection = {
   async take(tx, facts) {
     const db = tx.withTables<Tables>();
     const titles = new Map<string, TitleTable>();
-    for (const fact of facts as readonly Heard[]) {
+    for (const fact of facts) {
       const title = titleIn(fact);
       if (title) titles.set(title.listing_id, title);
       if (fact.type === 'MemberErased') await writeTitles(db, titles);
@@ -38,7 +38,7 @@ export const notifications: Projection = {
     }
     await writeTitles(db, titles);
   },
-};
+});
 
 type Tables = { notification: NotificationTable; preferences: PreferencesTable; title: TitleTable };
 type Heard = Recorded<InboxEvent> | Recorded<ListingEvent> | Recorded<MemberEvent>;

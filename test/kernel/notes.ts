@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Meta } from '../../modules/kernel/decider.js';
-import { type EventOf, event, family, type Recorded } from '../../modules/kernel/events.js';
+import { type EventOf, event, family } from '../../modules/kernel/events.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
-import type { Projection } from '../../modules/kernel/projection.js';
+import { type Projection, projection } from '../../modules/kernel/projection.js';
 
 /** A small family with a personal field and an older version: what the kernel's own tests write and read. */
 export const noteEvents = family('note', {
@@ -28,22 +28,23 @@ export const metaNow = (actor = 'ana', commandId = freshId()): Meta => ({
 });
 
 /** One row a note; refuses the words "poison". */
-export const notes = (version = 1, shout = false): Projection => ({
-  name: 'note-wall',
-  version,
-  strong: true,
-  families: [noteEvents],
-  create: 'create table note (id text primary key, words text not null, taken int not null default 1)',
-  take: async (tx, facts) => {
-    const wall = tx.withTables<{ note: { id: string; words: string } }>();
-    for (const fact of facts as readonly Recorded<NoteEvent>[]) {
-      if (fact.type === 'NoteTorn') {
-        await wall.deleteFrom('note').where('id', '=', fact.of).execute();
-        continue;
+export const notes = (version = 1, shout = false): Projection =>
+  projection({
+    name: 'note-wall',
+    version,
+    strong: true,
+    families: [noteEvents],
+    create: 'create table note (id text primary key, words text not null, taken int not null default 1)',
+    take: async (tx, facts) => {
+      const wall = tx.withTables<{ note: { id: string; words: string } }>();
+      for (const fact of facts) {
+        if (fact.type === 'NoteTorn') {
+          await wall.deleteFrom('note').where('id', '=', fact.of).execute();
+          continue;
+        }
+        if (fact.data.words === 'poison') throw new Error('This note cannot be read');
+        const words = shout ? fact.data.words.toUpperCase() : fact.data.words;
+        await wall.insertInto('note').values({ id: fact.of, words }).execute(); // a second time would be refused: exactly once
       }
-      if (fact.data.words === 'poison') throw new Error('This note cannot be read');
-      const words = shout ? fact.data.words.toUpperCase() : fact.data.words;
-      await wall.insertInto('note').values({ id: fact.of, words }).execute(); // a second time would be refused: exactly once
-    }
-  },
-});
+    },
+  });

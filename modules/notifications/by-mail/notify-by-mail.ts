@@ -1,7 +1,6 @@
 import type { Database } from '../../kernel/database.js';
-import type { Recorded } from '../../kernel/events.js';
-import type { Sender } from '../../kernel/projection.js';
-import { type InboxEvent, inboxEvents, kindOf } from '../inbox.events.js';
+import { type Sender, sender } from '../../kernel/projection.js';
+import { inboxEvents, kindOf } from '../inbox.events.js';
 import { noticeLetter } from './letters.js';
 import { type NoticePost, type NoticeTables, readerOf, type Sent, toldOf, waysOut } from './notice-post.js';
 import { usefulFor, wayOut } from './way-out.js';
@@ -10,16 +9,16 @@ import { usefulFor, wayOut } from './way-out.js';
  *  at this moment.
  *  source  README, By mail */
 export function notifyByMail(post: NoticePost): Sender {
-  return {
+  return sender({
     name: 'notify-by-mail',
     families: [inboxEvents],
     take: async (tx, facts) => {
-      for (const fact of facts as readonly Recorded<InboxEvent>[]) {
+      for (const fact of facts) {
         if (fact.type === 'NotificationSent') await pass(post, tx, fact.id, fact.data);
         if (fact.type === 'InboxClosed') await forget(tx, fact.of);
       }
     },
-  };
+  });
 }
 
 /** A notification that is heard again goes the way that it went. */
