@@ -1,5 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
+import { sweepSessions } from '../../modules/identity/end-sessions.js';
 import { sweepSignIns } from '../../modules/identity/sign-in-history.js';
+import { sweepTries } from '../../modules/identity/tries.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
@@ -7,6 +9,7 @@ import { sweepHolds } from '../../modules/members/guardians/gate.js';
 import { sweepInvitations } from '../../modules/members/guardians/invitations.js';
 import { forgetOutgoing, sendOutgoing } from '../../modules/notifications/by-mail/outgoing.js';
 import { remind } from '../../modules/notifications/remind.js';
+import { sweepSupport } from '../../modules/support/support-requests.js';
 import { sweepSold } from '../../projections/listing-search/settle.js';
 import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
 import { dueReminders, noteReminded } from '../../projections/listing-timers/reminders.js';
@@ -30,6 +33,9 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
     'read notifications': (now) => forgetRead(db, now),
     'mails that went out': (now) => forgetOutgoing(db, now),
     'sign-in history': (now) => sweepSignIns(db, now),
+    sessions: (now) => sweepSessions(db, now),
+    tries: (now) => sweepTries(db, now),
+    'support letters': (now) => sweepSupport(db, now),
     'sign-up holds': (now) => sweepHolds(db, now),
     'guardian invitations': (now) => sweepInvitations(db, now),
     birthdays: async (now) => {

@@ -4,6 +4,7 @@ import { derivedKey } from './derived-key.js';
 import { openIdentity, secret, type TestIdentity } from './identity.given.js';
 import { Members } from './members.js';
 import { Passwords } from './passwords.js';
+import { sweepTries } from './tries.js';
 
 const password = 'rust never sleeps';
 let identity: TestIdentity;
@@ -74,6 +75,7 @@ test('what is counted holds neither mail nor address, and is swept away when it 
   expect(held.rows.map(({ key }) => key).join()).not.toMatch(/ana|127/);
   identity.clock.pass(3_601);
   await signIn('bob@example.com', 'wrong');
+  await sweepTries(identity.db, identity.clock.now());
   expect((await identity.pool.query('select 1 from identity.tries')).rowCount).toBe(3);
 });
 

@@ -19,6 +19,16 @@ export async function endSessions(
   await endChallenges(db, memberId, at);
 }
 
+/** Forget sessions that are older than any session may become, with device, network and tokens.
+ *  units   now: ISO-8601 UTC */
+export async function sweepSessions(db: Database, now: string): Promise<void> {
+  await db
+    .withTables<IdentityTables>()
+    .deleteFrom('identity.session')
+    .where('expires_at', '<', now)
+    .execute();
+}
+
 /** Shut an account that is about to be erased: no session goes on, and none is opened any more. */
 export async function shutAccount(db: Database, memberId: string, at: string): Promise<void> {
   await db

@@ -90,7 +90,8 @@ export class IdentityController {
     await this.entrance.endOld(request);
     await this.sessions.endOfBearer(request);
     clearRefreshCookie(response, this.#publicUrl);
-    response.set({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cookies"' });
+    response.set('Cache-Control', 'no-store');
+    if (!this.gate?.holds(request)) response.set('Clear-Site-Data', '"cookies"');
     return { signedOut: true };
   }
 

@@ -102,4 +102,8 @@ create trigger member_suspended after update of suspended_at on identity.account
   for each row when (old.suspended_at is null and new.suspended_at is not null) execute function identity.tell_of_end();
 `,
   },
+  {
+    id: 'identity-0005-sessions-expire',
+    sql: 'create index session_expires on identity.session (expires_at);',
+  },
 ];

@@ -1,3 +1,4 @@
+import { sweepSessions } from './end-sessions.js';
 import { type Browser, openIdentity, type TestIdentity } from './identity.given.js';
 import type { DeviceSession } from './session-list.contract.js';
 import type { SignIn } from './sign-in-history.contract.js';
@@ -20,6 +21,18 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 describe('the list of sessions', () => {
+  test('keeps nothing of a device that nobody came back with, once no session may be that old', async () => {
+    const ana = await someone();
+    const rowsOf = () =>
+      identity.pool.query('select device, network from identity.session where member_id = $1', [ana.uid]);
+    identity.clock.pass(89 * days);
+    await sweepSessions(identity.db, identity.clock.now());
+    expect((await rowsOf()).rowCount).toBe(1);
+    identity.clock.pass(2 * days);
+    await sweepSessions(identity.db, identity.clock.now());
+    expect((await rowsOf()).rowCount).toBe(0);
+  });
+
   test('names each device in words, this one first, with when it came and was used last', async () => {
     const ana = await someone();
     const began = identity.clock.now();

@@ -71,11 +71,6 @@ export class Sessions {
     const now = this.clock.now();
     const id = freshId();
     const token = freshToken();
-    await this.#db
-      .deleteFrom('identity.session')
-      .where('member_id', '=', memberId)
-      .where('expires_at', '<', now)
-      .execute();
     await this.db.transaction().execute(async (tx) => {
       const expires_at = days(now, absoluteDays);
       const rows = tx.withTables<IdentityTables>();

@@ -50,6 +50,8 @@ export interface AgeGate {
   /** Let somebody register, or hold them for 24 hours: nothing else is stored of who is under 13. Without a date it asks for the hold only.
    *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid) */
   admit(request: Request, response: Response, dateOfBirth: string | undefined): Promise<void>;
+  /** Whether this browser is held by its cookie, which must outlive a sign-out. */
+  holds(request: Request): boolean;
   /** Record the date of a member who was let in; again is quiet. */
   record(memberId: string, dateOfBirth: string): Promise<void>;
 }

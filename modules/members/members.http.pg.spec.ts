@@ -115,6 +115,12 @@ describe('the gate', () => {
     expect(refused.cookie).toMatch(/^later=1; .*HttpOnly/);
     const older = { ...child, dateOfBirth: yearsAgo(30) };
     expect((await smc.signUp('Kim', older)).body).toEqual({ ...refused.body, requestId: expect.anything() });
+    const out = await fetch(`${smc.url}/api/auth/sign-out`, {
+      method: 'POST',
+      headers: { cookie: 'later=1' },
+    });
+    expect(out.headers.get('clear-site-data')).toBeNull();
+    expect(out.headers.getSetCookie().join()).not.toContain('later');
     const elsewhere = { ...older, agent: 'another browser' };
     expect((await smc.signUp('Kim', { ...elsewhere, cookie: 'later=1' })).status).toBe(403);
     expect(await smc.house.journal.store.head()).toBe(head);

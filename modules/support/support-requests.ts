@@ -42,7 +42,6 @@ export class SupportRequests {
       await sql`select pg_advisory_xact_lock(hashtextextended(${origin}, 0))`.execute(tx);
       const known = await one(tx, id);
       if (known) return acknowledged(known);
-      await sweep(tx, now);
       await refuseTooMany(tx, origin, now);
       const row = {
         id,
@@ -103,8 +102,10 @@ function one(db: Kysely<SupportTables>, id: string): Promise<SupportRequestTable
   return db.selectFrom('support.request').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What is older than its keeping goes, and so do digests that no limit needs any more. */
-async function sweep(db: Kysely<SupportTables>, now: string): Promise<void> {
+/** What is older than its keeping goes, and so do digests that no limit needs any more.
+ *  units   now: ISO-8601 UTC */
+export async function sweepSupport(database: Database, now: string): Promise<void> {
+  const db = database.withTables<SupportTables>();
   await db
     .deleteFrom('support.request')
     .where('received_at', '<', before(now, supportKeeping * 24 * hour))

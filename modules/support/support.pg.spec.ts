@@ -7,7 +7,7 @@ import { forgetWriter } from './forget-writer.policy.js';
 import type { listSupportRequests } from './support.contract.js';
 import { SupportController } from './support.controller.js';
 import { supportMigrations } from './support.migrations.js';
-import { SupportRequests, supportKeeping, supportLimit } from './support-requests.js';
+import { SupportRequests, supportKeeping, supportLimit, sweepSupport } from './support-requests.js';
 
 const letter = { subject: 'Hold', message: 'The buyer never came.', replyTo: 'ana@example.com' };
 const start = Date.parse('2026-06-01T12:00:00.000Z');
@@ -97,14 +97,18 @@ test('one network may write five times an hour; others are not held up', async (
 test('the network is kept as a digest, and not longer than the limit needs it', async () => {
   await write(0);
   await write(61);
+  await sweepSupport(databaseOn(database.pool), metaAt(61).now);
   const { rows } = await database.pool.query('select origin from support.request order by received_at');
   expect(rows).toEqual([{ origin: null }, { origin: expect.stringMatching(/^[\w-]{43}$/) }]);
 });
 
 test('a request is kept for a year', async () => {
   await write(0);
-  await write(supportKeeping * 24 * 60 + 1);
+  const kept = supportKeeping * 24 * 60;
+  await sweepSupport(databaseOn(database.pool), metaAt(kept).now);
   expect((await waiting()).total).toBe(1);
+  await sweepSupport(databaseOn(database.pool), metaAt(kept + 1).now);
+  expect((await waiting()).total).toBe(0);
 });
 
 test('whenever a member is erased, what they wrote goes too, and nothing else', async () => {

@@ -52,7 +52,7 @@ export class Gate implements AgeGate {
     dateOfBirth: string | undefined,
     now: string,
   ): Promise<void> {
-    if (hasCookie(request)) throw held();
+    if (this.holds(request)) throw held();
     if (dateOfBirth === undefined || ageFrom(dateOfBirth, now) >= youngestMember) return;
     await this.#hold(this.#digestOf(request), now);
     response.cookie(cookie, '1', {
@@ -63,6 +63,10 @@ export class Gate implements AgeGate {
       maxAge: holdHours * 3_600_000,
     });
     throw held();
+  }
+
+  holds({ headers }: Request): boolean {
+    return (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${cookie}=1`);
   }
 
   async record(memberId: string, birthDate: string): Promise<void> {
@@ -109,6 +113,3 @@ export async function sweepHolds(db: Database, now: string): Promise<void> {
 export const holdHours = 24;
 export const networkHoldMinutes = 10;
 const cookie = 'later';
-
-const hasCookie = ({ headers }: Request): boolean =>
-  (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${cookie}=1`);

@@ -86,7 +86,7 @@ export const privacySections: readonly PaperSection[] = [
         of your account. An erasure that you ask for takes effect after 14 days, and until then you may change
         your mind.
       </>,
-      'Then the account, its sessions and your letters to support are deleted, other members see “Former member”, and the key that your name, your words, your places and your notices are sealed under is thrown away, so that what is sealed cannot be opened again. Your photos are shown no longer. That a listing was there, and what its price was, stays without you in it.',
+      'Then the account, its sessions and your letters to support are deleted, other members see “Former member”, and the key that your name, your words, your places and your notices are sealed under is thrown away, so that what is sealed cannot be opened again. Your photos are deleted. That a listing was there, and what its price was, stays without you in it.',
     ],
   },
   {
