@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { derivedKey } from '../kernel/derived-key.js';
 import { Credentials } from './credentials.js';
-import { derivedKey } from './derived-key.js';
 import { openIdentity, secret, type TestIdentity } from './identity.given.js';
 import { Members } from './members.js';
 import { Passwords } from './passwords.js';

@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { derivedKey } from './derived-key.js';
+import { derivedKey } from '../kernel/derived-key.js';
 import { termsVersion } from './identity.contract.js';
 import { type Browser, openIdentity, secret, type TestIdentity } from './identity.given.js';
 import { memberEvents } from './member.events.js';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2';
+import { derivedKey } from '../kernel/derived-key.js';
 import { unavailable } from '../kernel/errors.js';
 import { SECRET } from '../kernel/tokens.js';
-import { derivedKey } from './derived-key.js';
 
 /** Hashes passwords with Argon2id and a pepper from the installation's secret, two at a time: a flood of sign-ins waits in line and
  *  leaves the rest of the thread pool to files.

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import type { Actor } from '../kernel/decider.js';
+import { derivedKey } from '../kernel/derived-key.js';
 import { unauthenticated } from '../kernel/errors.js';
 import type { SignedRequest } from '../kernel/http/serves.js';
 import { freshId } from '../kernel/identifiers.js';
@@ -10,7 +11,6 @@ import type { WrittenMail } from '../kernel/outbox.js';
 import type { Standings } from '../kernel/standing.js';
 import { CLOCK, DATABASE, SECRET, STANDINGS } from '../kernel/tokens.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
-import { derivedKey } from './derived-key.js';
 import {
   refreshSession,
   type Session,

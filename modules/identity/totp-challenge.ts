@@ -2,9 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Clock } from '../kernel/clock.js';
+import { derivedKey } from '../kernel/derived-key.js';
 import type { Environment } from '../kernel/environment.js';
 import { CLOCK, ENVIRONMENT, SECRET } from '../kernel/tokens.js';
-import { derivedKey } from './derived-key.js';
 
 /** Seconds between the first and the second step of a sign-in. */
 export const challengeAge = 300;

@@ -3,10 +3,10 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
+import { derivedKey } from '../kernel/derived-key.js';
 import { tooMany } from '../kernel/errors.js';
 import { networkOf } from '../kernel/network.js';
 import { CLOCK, DATABASE, SECRET } from '../kernel/tokens.js';
-import { derivedKey } from './derived-key.js';
 import type { IdentityTables } from './identity.tables.js';
 
 export type Tried =

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { derivedKey } from './derived-key.js';
 import { conflict } from './errors.js';
 
 /** Keys of persons: what a member wrote is sealed under the member's key, and erasing the member drops the key.
@@ -13,7 +14,7 @@ export class PersonKeys {
     private readonly pool: pg.Pool,
     secret: string,
   ) {
-    this.#wrapper = Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32));
+    this.#wrapper = derivedKey(secret, 'person keys');
   }
 
   /** Make sure that this secret opens what is sealed here: with another one nobody could be read, and new members would be sealed apart.

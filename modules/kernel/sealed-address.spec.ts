@@ -24,3 +24,8 @@ test('it holds for its own path, its own time and its own house alone', () => {
   expect(isSealed('another', path, given, now)).toBe(false);
   expect(isSealed('secret', path, { ...given, seal: '' }, now)).toBe(false);
 });
+
+test('an address stays the same from one version of the house to the next', () =>
+  expect(sealedAddress('secret', path, now)).toBe(
+    '/api/pictures/0a/card?until=1795163400&seal=ASPLeaEamuZvKqrqF7eWA0Bg5AlFlX-7RI7MrkvE6Gw',
+  ));

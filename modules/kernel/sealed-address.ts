@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from './derived-key.js';
 
 /** An address that shows something private for a while to whoever was given it, as an `<img>` sends no token: 15 to 30 minutes, and the same
  *  address within a quarter of an hour, so that a browser asks once.
@@ -23,6 +24,6 @@ export function isSealed(
 const quarterHour = 15 * 60_000;
 
 function sealOf(secret: string, path: string, until: number): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'sealed addresses', 32));
+  const key = derivedKey(secret, 'sealed addresses');
   return createHmac('sha256', key).update(`${path} ${until}`).digest('base64url');
 }

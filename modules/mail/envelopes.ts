@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { derivedKey } from '../kernel/derived-key.js';
 import { open, type PersonKeys, seal } from '../kernel/person-keys.js';
 import type { MailTable } from './mail.tables.js';
 
@@ -21,8 +22,8 @@ export class Envelopes {
     private readonly keys: PersonKeys,
     secret: string,
   ) {
-    this.#own = Buffer.from(hkdfSync('sha256', secret, '', 'mails', 32));
-    this.#digest = Buffer.from(hkdfSync('sha256', secret, '', 'mail addresses', 32));
+    this.#own = derivedKey(secret, 'mails');
+    this.#digest = derivedKey(secret, 'mail addresses');
   }
 
   async close(id: string, person: string | null, enclosed: Enclosed): Promise<Buffer> {

@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.js';
 import type { Database } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
+import { derivedKey } from '../../kernel/derived-key.js';
 import type { Environment } from '../../kernel/environment.js';
 import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
@@ -32,7 +33,7 @@ export class Gate implements AgeGate {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
   ) {
     this.#db = db.withTables<MembersTables>();
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'held at the gate', 32));
+    this.#key = derivedKey(secret, 'held at the gate');
   }
 
   async admit(request: Request, response: Response, dateOfBirth: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../../kernel/derived-key.js';
 
 export interface Invited {
   readonly minorId: string;
@@ -11,7 +12,7 @@ export class InvitationTokens {
   readonly #key: Buffer;
 
   constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'guardian invitations', 32));
+    this.#key = derivedKey(secret, 'guardian invitations');
   }
 
   write({ minorId, invitationId }: Invited): string {

@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../kernel/database.js';
+import { derivedKey } from '../../kernel/derived-key.js';
 import { tooMany } from '../../kernel/errors.js';
 import { DATABASE, SECRET } from '../../kernel/tokens.js';
 import type { MembersTables } from '../members.tables.js';
@@ -31,7 +32,7 @@ export class Invitations {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(SECRET) secret: string,
   ) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'invited mailboxes', 32));
+    this.#key = derivedKey(secret, 'invited mailboxes');
   }
 
   /** Count an invitation and keep where it goes.

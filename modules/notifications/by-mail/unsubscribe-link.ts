@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { derivedKey } from '../../kernel/derived-key.js';
 import { type NoticeKind, noticeKinds } from '../inbox.events.js';
 import { unsubscribe } from '../notifications.contract.js';
 
@@ -44,7 +45,5 @@ function tokenFor(secret: string, memberId: string, mails: Mails): string {
 }
 
 function signed(secret: string, said: string): Buffer {
-  return createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'unsubscribe links', 32)))
-    .update(said)
-    .digest();
+  return createHmac('sha256', derivedKey(secret, 'unsubscribe links')).update(said).digest();
 }

@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Database } from '../../../kernel/database.js';
 import { decide } from '../../../kernel/decide.js';
 import { type OrderOf, stateOf } from '../../../kernel/decider.js';
+import { derivedKey } from '../../../kernel/derived-key.js';
 import { idFrom } from '../../../kernel/identifiers.js';
 import type { Journal } from '../../../kernel/journal.js';
 import { memberOrNobody } from '../../known-member.js';
@@ -41,9 +42,7 @@ export class CheckPost {
 
   constructor(private readonly means: CheckMeans) {
     this.#rows = means.db.withTables<MembersTables>();
-    this.#key = Buffer.from(
-      hkdfSync('sha256', means.secret, '', 'members as the guardian check knows them', 32),
-    );
+    this.#key = derivedKey(means.secret, 'members as the guardian check knows them');
   }
 
   start(): void {
