@@ -8,7 +8,7 @@ import { BirthDateGate } from './features/account/birth-date-gate';
 import { ConnectionNotes } from './features/connection/connection-notes';
 import { Bell } from './features/notifications/bell';
 import { Onboarding } from './features/onboarding/onboarding';
-import { GlobalBoundary } from './features/shell/boundaries';
+import { GlobalBoundary, OverlayBoundary } from './features/shell/boundaries';
 import { Shell } from './features/shell/shell';
 import { TermsAgain } from './features/terms/terms-again';
 import { Pages } from './routes';
@@ -23,9 +23,15 @@ export function App() {
             <ConnectionNotes />
             <Pages />
           </Shell>
-          <Onboarding />
-          <TermsAgain />
-          <BirthDateGate />
+          <OverlayBoundary>
+            <Onboarding />
+          </OverlayBoundary>
+          <OverlayBoundary>
+            <TermsAgain />
+          </OverlayBoundary>
+          <OverlayBoundary>
+            <BirthDateGate />
+          </OverlayBoundary>
         </BrowserRouter>
         <Toaster />
       </ServerState>

@@ -80,4 +80,13 @@ test('a page whose script does not come is a Page Error; the rest stands, and lo
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
 });
 
+test('a tour whose script does not come leaves the page as it is', async () => {
+  const { page } = await visitor();
+  await page.route(/\/tour-dialog-/, (route) => route.abort());
+  await page.goto('/support');
+  await page.getByRole('button', { name: 'Restart the tour' }).click();
+  await page.getByText('Something did not load').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Support Center' }).waitFor();
+});
+
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();

@@ -39,7 +39,7 @@ export const paths = {
   /** The login page also for somebody who is signed in already. */
   loginToStay: '/login?stay=1',
   /** A plain link of the browser, which the login page answers. */
-  register: '/api/login',
+  register: '/api/login?mode=signup',
 } as const;
 
 /** Where people write for help. */

@@ -21,6 +21,9 @@ test('says of a feature that is still being built that it is', () => {
 });
 
 test('leads to registering and to the listings', () => {
-  expect(screen.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/api/login');
+  expect(screen.getByRole('link', { name: 'Register Now' })).toHaveAttribute(
+    'href',
+    '/api/login?mode=signup',
+  );
   expect(screen.getByRole('link', { name: 'Browse Listings' })).toHaveAttribute('href', '/');
 });

@@ -330,7 +330,10 @@ describe('guests', () => {
     await openHome();
     const banner = within(screen.getByRole('region', { name: 'Welcome' }));
     expect(banner.getByRole('button', { name: 'Browse as Guest' })).toBeVisible();
-    expect(banner.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', '/api/login');
+    expect(banner.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute(
+      'href',
+      '/api/login?mode=signup',
+    );
   });
 
   test('in guest mode they are asked only to sign up', async () => {

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { GlobalBoundary, PageBoundary } from './boundaries';
+import { currentToasts } from '@ui/toast-store';
+import { GlobalBoundary, OverlayBoundary, PageBoundary } from './boundaries';
 
 function Breaks(): never {
   throw new Error('the carburetor is missing');
@@ -28,4 +29,17 @@ test('a frame that breaks shows "UI crashed" with the message', () => {
   );
   expect(screen.getByRole('heading', { name: 'UI crashed' })).toBeInTheDocument();
   expect(screen.getByText('the carburetor is missing')).toBeInTheDocument();
+});
+
+test('what comes over a page and breaks leaves the page as it is, and says so', () => {
+  render(
+    <>
+      <p>A form half filled in</p>
+      <OverlayBoundary>
+        <Breaks />
+      </OverlayBoundary>
+    </>,
+  );
+  expect(screen.getByText('A form half filled in')).toBeInTheDocument();
+  expect(currentToasts()).toMatchObject([{ title: 'Something did not load', tone: 'problem' }]);
 });

@@ -2,43 +2,72 @@ import { messageOf } from '@lib/problem';
 import { Button } from '@ui/button';
 import { ErrorBox } from '@ui/error-box';
 import { Page } from '@ui/layout';
+import { toast } from '@ui/toast-store';
 import { Component, type ReactNode } from 'react';
 
 type Boxed = { readonly children: ReactNode };
-type Broken = { readonly error: unknown; readonly isBroken: boolean };
 
 /** A page that breaks shows a Page Error box with the message; the rest of the app stands. */
-export class PageBoundary extends Component<Boxed, Broken> {
-  override state: Broken = { error: undefined, isBroken: false };
-
-  static getDerivedStateFromError = (error: unknown): Broken => ({ error, isBroken: true });
-
-  override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <Page width="form">
-        <ErrorBox message={messageOf(this.state.error)} action={<LoadAgain />} />
-      </Page>
-    );
-  }
+export function PageBoundary({ children }: Boxed) {
+  return <Boundary instead={(message) => <Broken message={message} />}>{children}</Boundary>;
 }
 
 /** When the frame itself breaks. */
-export class GlobalBoundary extends Component<Boxed, Broken> {
-  override state: Broken = { error: undefined, isBroken: false };
+export function GlobalBoundary({ children }: Boxed) {
+  return (
+    <Boundary instead={(message) => <Broken title="UI crashed" message={message} />}>{children}</Boundary>
+  );
+}
 
-  static getDerivedStateFromError = (error: unknown): Broken => ({ error, isBroken: true });
+/** What comes over a page and breaks, or does not arrive, leaves the page as it is and a word about it. */
+export function OverlayBoundary({ children }: Boxed) {
+  return (
+    <Boundary instead={() => null} onBroken={tellMissing}>
+      {children}
+    </Boundary>
+  );
+}
+
+function tellMissing() {
+  toast({
+    title: 'Something did not load',
+    description: 'Check your connection, then load the page again.',
+    tone: 'problem',
+    action: { label: 'Load the page again', onClick: loadAgain },
+  });
+}
+
+function Broken({ title, message }: { readonly title?: string; readonly message: string }) {
+  return (
+    <Page width="form">
+      <ErrorBox
+        {...(title && { title })}
+        message={message}
+        action={<Button onClick={loadAgain}>Load the page again</Button>}
+      />
+    </Page>
+  );
+}
+
+type BoundaryProps = Boxed & {
+  readonly instead: (message: string) => ReactNode;
+  readonly onBroken?: () => void;
+};
+type BoundaryState = { readonly error: unknown; readonly isBroken: boolean };
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, isBroken: false };
+
+  static getDerivedStateFromError = (error: unknown): BoundaryState => ({ error, isBroken: true });
+
+  override componentDidCatch() {
+    this.props.onBroken?.();
+  }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <Page width="form">
-        <ErrorBox title="UI crashed" message={messageOf(this.state.error)} action={<LoadAgain />} />
-      </Page>
-    );
+    const { children, instead } = this.props;
+    return this.state.isBroken ? instead(messageOf(this.state.error)) : children;
   }
 }
 
-function LoadAgain() {
-  return <Button onClick={() => window.location.reload()}>Load the page again</Button>;
-}
+const loadAgain = () => window.location.reload();

@@ -16,7 +16,7 @@ export function destinationsFor(member: SessionUser | undefined): readonly Desti
     { to: paths.events, label: 'Events' },
     { to: paths.buildTracker, label: 'Build Tracker' },
     { to: paths.inventory, label: 'Inventory' },
-    ...(member && member.subscriptionTier !== 'free' ? [{ to: paths.analytics, label: 'Analytics' }] : []),
+    ...(member?.may.includes('analytics') ? [{ to: paths.analytics, label: 'Analytics' }] : []),
     ...(member?.isAdmin ? [{ to: paths.adminAdvanced, label: 'Admin' }] : []),
     { to: paths.support, label: 'Support' },
     { to: paths.account, label: 'Account' },

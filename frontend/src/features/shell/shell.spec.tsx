@@ -42,12 +42,10 @@ test('a guest is led everywhere but to Analytics and Admin', async () => {
 });
 
 test.each([
-  ['free', false],
-  ['premium', true],
-  ['premium_plus', true],
-  ['beta', true],
-] as const)('a member of tier %s is led to Analytics: %s', async (subscriptionTier, isLed) => {
-  await asMember({ subscriptionTier });
+  [['list', 'analytics'], true],
+  [['list'], false],
+])('a member who may %j is led to Analytics: %s', async (may, isLed) => {
+  await asMember({ may });
   renderPage(shell);
   expect(mainLinks().some(([, to]) => to === '/analytics')).toBe(isLed);
 });
