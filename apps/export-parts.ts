@@ -13,7 +13,7 @@ import type { ExportPart } from '../modules/members/ports.js';
 import { profileEvents } from '../modules/members/profile/profile.events.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { cardsHeldBy, cardsOf } from '../projections/listing-search/cards-of-member.js';
-import { pairedMinors } from '../projections/members/members.queries.js';
+import { pairedMinors } from '../projections/members/guardians.queries.js';
 import { factsOfBuyer, factsOfGrants, factsOfGuardian, withoutStaff } from './export-facts.js';
 import { photosOf } from './members-photos.js';
 

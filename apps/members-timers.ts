@@ -14,7 +14,8 @@ import { guardianshipEvents } from '../modules/members/guardians/guardianship.ev
 import { type GuardianshipCommand, guardianshipDecider } from '../modules/members/guardians/guardianship.js';
 import { forgetInvited } from '../modules/members/guardians/invitations.js';
 import { endedGrants } from '../projections/members/grants.queries.js';
-import { dueErasures, minors, minorsOf } from '../projections/members/members.queries.js';
+import { minors, minorsOf } from '../projections/members/guardians.queries.js';
+import { dueErasures } from '../projections/members/members.queries.js';
 import { eachAlone } from './each-alone.js';
 import type { House } from './house.js';
 import { onlyOf, photosOf } from './members-photos.js';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
+import type { Actor } from '../../modules/kernel/decider.js';
 import type { ListingCard } from '../../modules/marketplace/listing-shapes.contract.js';
 import { photoView } from '../../modules/marketplace/photos.contract.js';
 import { unnamed } from './evolve-seller.js';
@@ -11,6 +12,11 @@ import { centsOf } from './spot.js';
 export interface View {
   readonly now: string;
   readonly point?: Place | undefined;
+}
+
+/** And by whom. */
+export interface Reader extends View {
+  readonly actor: Actor | undefined;
 }
 
 const shownColumns = [

@@ -10,8 +10,9 @@ import {
   myListings,
   searchListings,
 } from '../../modules/marketplace/marketplace.contract.js';
-import { listingDetail, listingForm, listingsOf, storefront } from './listing-search.queries.js';
+import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
 import { searchListings as search } from './search.js';
+import { storefront } from './storefront.queries.js';
 import { pointOf } from './wanted.js';
 
 @Controller()

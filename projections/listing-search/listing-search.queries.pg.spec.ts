@@ -13,7 +13,8 @@ import {
   publishedAt,
   said,
 } from './listing-search.given.js';
-import { listingDetail, listingForm, listingsOf, storefront } from './listing-search.queries.js';
+import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
+import { storefront } from './storefront.queries.js';
 
 const log = logbook();
 const now = later(firstDay, 10);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AnswerOf } from '../../modules/kernel/contract.js';
 import type { Database } from '../../modules/kernel/database.js';
 import type { Actor } from '../../modules/kernel/decider.js';
@@ -12,23 +11,14 @@ import {
   listingStatuses,
   type SellerView,
 } from '../../modules/marketplace/listing-shapes.contract.js';
-import {
-  type getListingForm,
-  type getStorefront,
-  type myListings,
-} from '../../modules/marketplace/marketplace.contract.js';
+import { type getListingForm, type myListings } from '../../modules/marketplace/marketplace.contract.js';
 import { photoView } from '../../modules/marketplace/photos.contract.js';
-import { cards, cardView, type View } from './cards.js';
-import { readCursor, writeCursor } from './cursor.js';
+import { cards, cardView, type Reader } from './cards.js';
 import { isPublic } from './evolve-card.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
-import { soldShownFor } from './settle.js';
-import { isStorefrontOpen } from './storefront-doors.js';
-
-export interface Reader extends View {
-  readonly actor: Actor | undefined;
-}
+import { soldSince } from './settle.js';
+import { sellerView } from './storefront.queries.js';
 
 /** One listing, whole. What is not public, and what was sold more than 30 days ago, is there for its seller and admins only.
  *  errors  LISTING_NOT_FOUND */
@@ -150,90 +140,6 @@ export async function listingForm(
   };
 }
 
-/** A seller's public listings, newest first. There for others as the member's page is: not of who has not said their age, nor of a minor for
- *  whom nobody answers or who shows nothing.
- *  errors  SELLER_NOT_FOUND, BAD_CURSOR (invalid) */
-export async function storefront(
-  db: Database,
-  id: string,
-  page: { readonly cursor?: string | undefined; readonly limit: number },
-  { now, actor }: Reader,
-): Promise<AnswerOf<typeof getStorefront>> {
-  const cursor = readCursor(page.cursor, 'storefront');
-  const seller = (await mayEnter(db, id, actor)) ? await sellerView(db, id) : undefined;
-  if (!seller) throw notFound('SELLER_NOT_FOUND', { message: 'This seller is not here any more.' });
-  const shown = cards(db)
-    .where('card.seller_id', '=', id)
-    .where('card.found', '=', true)
-    .where(({ or, eb }) => or([eb('card.status', '!=', 'sold'), eb('card.sold_at', '>=', soldSince(now))]));
-  const after =
-    cursor && cursor.key !== null
-      ? shown.where(
-          sql<boolean>`(card.published_at, card.no) < (to_timestamp(${cursor.key}::float8 / 1000), ${cursor.no}::bigint)`,
-        )
-      : shown;
-  const rows = await after
-    .orderBy('card.published_at', 'desc')
-    .orderBy('card.no', 'desc')
-    .limit(page.limit + 1)
-    .execute();
-  const listings = rows.slice(0, page.limit);
-  const last = listings.at(-1);
-  return {
-    seller,
-    listings: listings.map((row) => cardView(row, { now })),
-    nextCursor:
-      last && rows.length > page.limit
-        ? writeCursor({
-            sort: 'storefront',
-            key: Date.parse(last.published_at ?? now),
-            no: last.no,
-            seen: (cursor?.seen ?? 0) + listings.length,
-          })
-        : null,
-  };
-}
-
-async function mayEnter(db: Database, sellerId: string, actor: Actor | undefined): Promise<boolean> {
-  if (actor && (actor.id === sellerId || actor.roles.includes('admin'))) return true;
-  const seller = await db
-    .withTables<ListingSearchTables>()
-    .selectFrom('listing_search.seller')
-    .select(['minor', 'open'])
-    .where('id', '=', sellerId)
-    .executeTakeFirst();
-  if (!seller?.open) return false;
-  return !seller.minor || isStorefrontOpen(db, sellerId);
-}
-
-async function sellerView(db: Database, id: string): Promise<SellerView | undefined> {
-  const row = await db
-    .withTables<ListingSearchTables>()
-    .selectFrom('listing_search.seller as seller')
-    .select(['id', 'name', 'joined_at'])
-    .select((select) =>
-      select
-        .selectFrom('listing_search.card as card')
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .whereRef('card.seller_id', '=', 'seller.id')
-        .where('card.found', '=', true)
-        .where('card.status', '=', 'active')
-        .as('active'),
-    )
-    .where('id', '=', id)
-    .where('erased', '=', false)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      name: row.name,
-      picture: null,
-      joinedAt: row.joined_at,
-      activeListings: row.active ?? 0,
-    }
-  );
-}
-
 /** The seller's registration has not been heard of (yet). */
 const unknownSeller = (row: CardRow): SellerView => ({
   id: row.seller_id,
@@ -267,8 +173,6 @@ function actionsOn(
   return [...allowedActions(situation, actor, now)];
 }
 
-const soldSince = (now: string): string =>
-  new Date(Date.parse(now) - soldShownFor * 86_400_000).toISOString();
 const listingNotFound = () =>
   notFound('LISTING_NOT_FOUND', { message: 'This listing is not here any more.' });
 const mostOwn = 1_000;

@@ -9,6 +9,11 @@ import { moveCounts } from './write-changes.js';
 /** Days for which a sold listing can still be found (product.md section 9). */
 export const soldShownFor = 30;
 
+/** What was sold before this is found no more.
+ *  units  ISO-8601 UTC */
+export const soldSince = (now: string): string =>
+  new Date(Date.parse(now) - soldShownFor * 86_400_000).toISOString();
+
 /** The end of a rebuild: drop what was sold too long ago, then make the indexes, the counts and the vocabulary in one go. */
 export async function settleListingSearch(db: DatabaseTransaction): Promise<void> {
   const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db);

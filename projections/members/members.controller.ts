@@ -15,7 +15,8 @@ import {
 } from '../../modules/members/guardians/guardians.contract.js';
 import { getMember, type MemberPage, pictureView } from '../../modules/members/profile/profile.contract.js';
 import { waitingProposals } from './grants.queries.js';
-import { blockedBy, guardianshipOf, memberPage, waitingLinks } from './members.queries.js';
+import { guardianshipOf, waitingLinks } from './guardians.queries.js';
+import { blockedBy, memberPage } from './members.queries.js';
 
 @Controller()
 export class MembersPagesController {

@@ -16,15 +16,9 @@ import { guardianshipEvents } from '../../modules/members/guardians/guardianship
 import { profileEvents, usualShown } from '../../modules/members/profile/profile.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { endedGrants, waitingProposals } from './grants.queries.js';
+import { guardianshipOf, minors, waitingLinks } from './guardians.queries.js';
 import { memberPages } from './members.projection.js';
-import {
-  blockedBy,
-  dueErasures,
-  guardianshipOf,
-  memberPage,
-  minors,
-  waitingLinks,
-} from './members.queries.js';
+import { blockedBy, dueErasures, memberPage } from './members.queries.js';
 
 let database: TestDatabase;
 let db: Database;

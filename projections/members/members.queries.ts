@@ -5,9 +5,8 @@ import type { Actor } from '../../modules/kernel/decider.js';
 import { notFound } from '../../modules/kernel/errors.js';
 import type { Storefronts } from '../../modules/kernel/storefronts.js';
 import type { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
-import type { listWaitingLinks, MyGuardianship } from '../../modules/members/guardians/guardians.contract.js';
 import type { MemberPage } from '../../modules/members/profile/profile.contract.js';
-import type { BlockTable, DueTable, MemberTable, PairTable } from './members.table.js';
+import type { BlockTable, DueTable, MemberTable } from './members.table.js';
 
 /** A member's page, by handle or id. A minor's is there for the minor, their guardian and admins; of a minor whose storefront is open others see
  *  what stands there, and no more.
@@ -76,73 +75,6 @@ export async function blockedBy(db: Database, memberId: string): Promise<AnswerO
   };
 }
 
-export async function guardianshipOf(db: Database, memberId: string): Promise<MyGuardianship> {
-  const members = tablesOf(db);
-  const [own, minors, paired] = await Promise.all([
-    members
-      .selectFrom('member_pages.member as m')
-      .leftJoin('member_pages.member as g', 'g.id', 'm.guardian_id')
-      .selectAll('m')
-      .select('g.name as guardian_name')
-      .where('m.id', '=', memberId)
-      .executeTakeFirst(),
-    members.selectFrom('member_pages.member').selectAll().where('guardian_id', '=', memberId).execute(),
-    members
-      .selectFrom('member_pages.pair as p')
-      .innerJoin('member_pages.member as m', 'm.id', 'p.minor_id')
-      .select(['m.id', 'm.name'])
-      .where('p.guardian_id', '=', memberId)
-      .orderBy('m.name')
-      .execute(),
-  ]);
-  const asked = (by: string | null | undefined) => (by ? (by === memberId ? 'me' : 'them') : null);
-  return {
-    hasBirthDate: own?.has_birth_date ?? false,
-    isMinor: own?.is_minor ?? false,
-    status: own?.link_status ?? 'none',
-    guardian: own?.guardian_id ? { id: own.guardian_id, name: own.guardian_name ?? 'Former member' } : null,
-    invitedUntil: own?.invited_until ?? null,
-    unlinkAskedBy: asked(own?.unlink_asked_by),
-    minors: minors.map(({ id, name, link_status, unlink_asked_by }) => ({
-      id,
-      name,
-      status: link_status,
-      unlinkAskedBy: asked(unlink_asked_by),
-    })),
-    formerMinors: paired.filter(({ id }) => !minors.some((minor) => minor.id === id)),
-  };
-}
-
-/** Guardians who accepted and wait for staff, the oldest first. */
-export async function waitingLinks(
-  db: Database,
-  hasCheck: boolean,
-): Promise<AnswerOf<typeof listWaitingLinks>> {
-  const rows = await tablesOf(db)
-    .selectFrom('member_pages.member as m')
-    .innerJoin('member_pages.member as g', 'g.id', 'm.guardian_id')
-    .select([
-      'm.id',
-      'm.name',
-      'g.id as guardian_id',
-      'g.name as guardian_name',
-      'm.accepted_at',
-      'm.check_said',
-    ])
-    .where('m.link_status', '=', 'accepted')
-    .orderBy('m.accepted_at')
-    .limit(100)
-    .execute();
-  return {
-    links: rows.map(({ id, name, guardian_id, guardian_name, accepted_at, check_said }) => ({
-      minor: { id, name },
-      guardian: { id: guardian_id, name: guardian_name },
-      acceptedAt: accepted_at ?? '',
-      check: check_said ?? (hasCheck ? 'waiting' : 'off'),
-    })),
-  };
-}
-
 /** Members whose grace is over, the longest ago first. */
 export async function dueErasures(db: Database, now: string, limit: number): Promise<readonly string[]> {
   const rows = await tablesOf(db)
@@ -153,37 +85,6 @@ export async function dueErasures(db: Database, now: string, limit: number): Pro
     .limit(limit)
     .execute();
   return rows.map(({ member_id }) => member_id);
-}
-
-/** Everybody who was under 18 when last heard of: the timer looks who no longer is. */
-export async function minors(db: Database): Promise<readonly string[]> {
-  const rows = await tablesOf(db)
-    .selectFrom('member_pages.member')
-    .select('id')
-    .where('is_minor', '=', true)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The minors whose guardian a member is. */
-export async function minorsOf(db: Database, guardianId: string): Promise<readonly string[]> {
-  const rows = await tablesOf(db)
-    .selectFrom('member_pages.member')
-    .select('id')
-    .where('guardian_id', '=', guardianId)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Everybody whose guardian a member ever was, or accepted to be. */
-export async function pairedMinors(db: Database, guardianId: string): Promise<readonly string[]> {
-  const rows = await tablesOf(db)
-    .selectFrom('member_pages.pair')
-    .select('minor_id')
-    .where('guardian_id', '=', guardianId)
-    .orderBy('minor_id')
-    .execute();
-  return rows.map(({ minor_id }) => minor_id);
 }
 
 /** Which of these pictures somebody else shows too. */
@@ -206,7 +107,6 @@ type Tables = {
   'member_pages.member': MemberTable;
   'member_pages.block': BlockTable;
   'member_pages.due': DueTable;
-  'member_pages.pair': PairTable;
 };
 
 const tablesOf = (db: Database): Kysely<Tables> => db.withTables<Tables>();
