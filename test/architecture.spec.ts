@@ -136,6 +136,15 @@ describe('deciders', () => {
   });
 });
 
+test('every switch over orders or facts names all of them', () => {
+  const leaky = sourcesIn(['apps', 'modules', 'projections']).filter((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const switches = source.match(/switch \((?:\w+\.)?type\)/g)?.length ?? 0;
+    return switches > (source.match(/return unreachable\(/g)?.length ?? 0);
+  });
+  expect(leaky).toEqual([]);
+});
+
 test('every version of every fact that was shipped has its fixture', () => {
   const facts = sourcesIn(['modules'])
     .filter(isEvents)

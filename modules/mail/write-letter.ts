@@ -1,3 +1,4 @@
+import { unreachable } from '../kernel/errors.js';
 import type { Letter, LetterPart } from '../kernel/outbox.js';
 
 /** A letter as plain text and as one HTML page that mail programs show alike: a single column, no pictures, nothing loaded from
@@ -27,6 +28,8 @@ function asHtml(part: LetterPart): string {
     case 'link':
       return `<p style="margin:0 0 24px"><a href="${escaped(part.url)}" style="display:inline-block;padding:12px 20px;background:#9B2226;color:#FFFFFF;font-weight:600;text-decoration:none;border-radius:4px">${words}</a></p>
 <p style="margin:0 0 24px;color:#6A6058;font-size:13px;word-break:break-all">Or open <a href="${escaped(part.url)}" style="color:#0B5563">${escaped(part.url)}</a></p>`;
+    default:
+      return unreachable(part);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Actor } from '../kernel/decider.js';
+import { unreachable } from '../kernel/errors.js';
 import { isVehicleCategory } from './categories.js';
 import type { ListingStatus } from './listing.events.js';
 import { enforcedAge, publicAge } from './listing-content.js';
@@ -65,6 +66,8 @@ function ofSeller(listing: Situation, now: string): readonly ListingAction[] {
     case 'withdrawn':
     case 'removed':
       return [];
+    default:
+      return unreachable(listing.status);
   }
 }
 

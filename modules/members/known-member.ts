@@ -1,5 +1,5 @@
 import { memberEvents } from '../identity/member.events.js';
-import { notFound } from '../kernel/errors.js';
+import { notFound, unreachable } from '../kernel/errors.js';
 import type { Journal } from '../kernel/journal.js';
 
 /** What the log says of somebody who is a member today. */
@@ -35,7 +35,14 @@ export async function memberOrNobody(journal: Journal, id: string): Promise<Know
       case 'MemberErased':
         member = undefined;
         break;
+      case 'RoleGranted':
+      case 'TermsAccepted':
+      case 'SocialLinked':
+      case 'SocialUnlinked':
+      case 'SecondFactorRemoved':
+        break;
       default:
+        return unreachable(event);
     }
   }
   return member;

@@ -1,3 +1,4 @@
+import { unreachable } from '../kernel/errors.js';
 import { idFrom } from '../kernel/identifiers.js';
 import type { Journal } from '../kernel/journal.js';
 import { type ListingEvent, listingEvents } from '../marketplace/listing.events.js';
@@ -107,8 +108,14 @@ function standingOf(history: readonly ListingEvent[]): {
       case 'ListingExpired':
         status = 'over';
         break;
-      default:
+      case 'ListingDrafted':
+      case 'ListingRevised':
+      case 'PhotoAdded':
+      case 'PhotoRemoved':
+      case 'PhotosArranged':
         break;
+      default:
+        return unreachable(event);
     }
   }
   return { status, expiresAt, heldUntil };

@@ -1,5 +1,6 @@
 import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering.events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/database.js';
+import { unreachable } from '../../modules/kernel/errors.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import { projection } from '../../modules/kernel/projection.js';
 import { createGatherings, type GatheringTable } from './events.table.js';
@@ -12,15 +13,24 @@ export const events = projection({
   families: [gatheringEvents],
   create: createGatherings,
   async take(tx, facts) {
-    for (const fact of facts) {
-      if (fact.type === 'GatheringPublished') await show(tx, fact);
-      else await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', fact.of).execute();
-    }
+    for (const fact of facts) await enter(tx, fact);
   },
 });
 
 type Tables = { gathering: GatheringTable };
 type Published = Extract<Recorded<GatheringEvent>, { type: 'GatheringPublished' }>;
+
+async function enter(tx: DatabaseTransaction, fact: Recorded<GatheringEvent>): Promise<void> {
+  switch (fact.type) {
+    case 'GatheringPublished':
+      return show(tx, fact);
+    case 'GatheringCancelled':
+      await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', fact.of).execute();
+      return;
+    default:
+      return unreachable(fact);
+  }
+}
 
 async function show(tx: DatabaseTransaction, { of, data }: Published): Promise<void> {
   const { title, kind, description, startsAt, endsAt, timeZone, venue } = data;

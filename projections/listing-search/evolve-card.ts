@@ -1,3 +1,4 @@
+import { unreachable } from '../../modules/kernel/errors.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import type { ListingEvent, ListingStatus } from '../../modules/marketplace/listing.events.js';
 import { publicStatuses } from '../../modules/marketplace/listing-shapes.contract.js';
@@ -89,6 +90,8 @@ function changed(row: CardRow, fact: Recorded<ListingEvent>): Partial<CardRow> {
       return { status: 'removed', status_before: row.status };
     case 'ListingReinstated':
       return { status: row.status_before ?? row.status, status_before: null };
+    default:
+      return unreachable(fact);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MemberEvent } from '../../modules/identity/member.events.js';
+import { unreachable } from '../../modules/kernel/errors.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import type { GuardianshipEvent } from '../../modules/members/guardians/guardianship.events.js';
 import type { SellerRow } from './listing-search.table.js';
@@ -31,8 +32,20 @@ export function evolveSeller(row: SellerRow | undefined, fact: Recorded<SellerEv
       return { ...seller, minor: false, open: true };
     case 'MemberErased':
       return { ...seller, name: unnamed, open: false, erased: true };
+    case 'RoleGranted':
+    case 'MemberVerified':
+    case 'TermsAccepted':
+    case 'SocialLinked':
+    case 'SocialUnlinked':
+    case 'SecondFactorRemoved':
+    case 'GuardianInvited':
+    case 'GuardianAccepted':
+    case 'GuardianLeftToStaff':
+    case 'UnlinkAsked':
+    case 'UnlinkWithdrawn':
+      return seller;
     default:
-      return seller; // what else a member does is not for a storefront
+      return unreachable(fact);
   }
 }
 

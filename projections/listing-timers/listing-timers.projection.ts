@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../modules/kernel/database.js';
+import { unreachable } from '../../modules/kernel/errors.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import { projection } from '../../modules/kernel/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
@@ -88,8 +89,18 @@ function changesOf(event: Recorded<ListingEvent>): readonly Change[] {
       return [over('LapseHold'), over('ExpireListing')];
     case 'ListingExpired':
       return [over('ExpireListing')];
-    default:
+    case 'ListingDrafted':
+    case 'ListingRevised':
+    case 'PhotoAdded':
+    case 'PhotoRemoved':
+    case 'PhotosArranged':
+    case 'ListingPaused':
+    case 'ListingResumed':
+    case 'ListingRemoved':
+    case 'ListingReinstated':
       return [];
+    default:
+      return unreachable(event);
   }
 }
 

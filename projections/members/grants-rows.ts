@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { unreachable } from '../../modules/kernel/errors.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import type { GrantsEvent } from '../../modules/members/grants/grants.events.js';
 import type { ProposalTable, RunningTable } from './members.table.js';
@@ -37,7 +38,11 @@ export async function enterGrant(
         await db.insertInto('running').values({ grant_id: grantId, member_id: memberId, until }).execute();
       return;
     }
-    default:
+    case 'TierRevoked':
+    case 'TierEnded':
       await db.deleteFrom('running').where('grant_id', '=', fact.data.grantId).execute();
+      return;
+    default:
+      return unreachable(fact);
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
+import { unreachable } from '../../modules/kernel/errors.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import { projection } from '../../modules/kernel/projection.js';
 import { type BlocksEvent, blocksEvents } from '../../modules/members/blocks/blocks.events.js';
@@ -57,10 +58,9 @@ type Heard =
 
 async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
   const { of } = fact;
-  if (fact.type === 'MemberErased') return forget(db, of);
-  const change = changeOf(fact);
-  if (change) await write(db, of, change);
   switch (fact.type) {
+    case 'MemberErased':
+      return forget(db, of);
     case 'MemberBlocked':
       await db
         .insertInto('block')
@@ -81,7 +81,7 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
         .values({ minor_id: of, guardian_id: fact.data.guardianId })
         .onConflict((same) => same.doNothing())
         .execute();
-      return;
+      return write(db, of, { link_status: 'verified' });
     case 'TierGranted':
     case 'TierRevoked':
     case 'TierEnded':
@@ -103,7 +103,7 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
       await db.deleteFrom('due').where('member_id', '=', of).execute();
       return;
     default:
-      return;
+      return write(db, of, changeOf(fact));
   }
 }
 
@@ -114,6 +114,15 @@ type Written = Omit<MemberTable, 'garage' | 'picture' | 'shown'> & {
   readonly shown: string;
 };
 type Change = Partial<Omit<Written, 'id'>>;
+type OfRow = Exclude<Heard, { readonly type: Apart }>;
+/** What has tables of its own, or ends the row. */
+type Apart =
+  | 'MemberErased'
+  | 'GuardianVerified'
+  | BlocksEvent['type']
+  | ErasureEvent['type']
+  | `Tier${string}`
+  | `Lifetime${string}`;
 
 const unlinked: Change = {
   guardian_id: null,
@@ -124,7 +133,7 @@ const unlinked: Change = {
 };
 
 /** What a fact makes of its member's row; undefined when it says nothing of it. */
-function changeOf(fact: Heard): Change | undefined {
+function changeOf(fact: OfRow): Change | undefined {
   switch (fact.type) {
     case 'MemberRegistered':
       return { name: fact.data.name, joined_at: fact.at };
@@ -155,8 +164,6 @@ function changeOf(fact: Heard): Change | undefined {
       };
     case 'GuardianLeftToStaff':
       return { check_said: fact.data.because };
-    case 'GuardianVerified':
-      return { link_status: 'verified' };
     case 'GuardianRefused':
     case 'GuardianUnlinked':
       return unlinked;
@@ -171,8 +178,14 @@ function changeOf(fact: Heard): Change | undefined {
       return fact.data.role === 'organizer' ? { is_organizer: true } : undefined;
     case 'RoleTaken':
       return fact.data.role === 'organizer' ? { is_organizer: false } : undefined;
-    default:
+    case 'MemberVerified':
+    case 'TermsAccepted':
+    case 'SocialLinked':
+    case 'SocialUnlinked':
+    case 'SecondFactorRemoved':
       return undefined;
+    default:
+      return unreachable(fact);
   }
 }
 
@@ -197,7 +210,8 @@ const blank: Omit<Written, 'id'> = {
 };
 
 /** A member's row begins with whatever is heard of them first. */
-async function write(db: Kysely<Tables>, id: string, change: Change): Promise<void> {
+async function write(db: Kysely<Tables>, id: string, change: Change | undefined): Promise<void> {
+  if (!change) return;
   await db
     .insertInto('member')
     .values({ ...blank, id, ...change })

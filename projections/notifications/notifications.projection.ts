@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
+import { unreachable } from '../../modules/kernel/errors.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import { projection } from '../../modules/kernel/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
@@ -66,8 +67,34 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
     case 'MemberErased':
       await db.deleteFrom('title').where('seller_id', '=', fact.of).execute();
       return forget(db, fact.of);
-    default:
+    // of a listing the title alone is for an inbox (`titleIn`), and of a member that they are gone
+    case 'ListingDrafted':
+    case 'ListingRevised':
+    case 'PhotoAdded':
+    case 'PhotoRemoved':
+    case 'PhotosArranged':
+    case 'ListingPublished':
+    case 'ListingPaused':
+    case 'ListingResumed':
+    case 'ListingHeld':
+    case 'HoldReleased':
+    case 'ListingSold':
+    case 'ListingWithdrawn':
+    case 'ListingExpired':
+    case 'ListingRenewed':
+    case 'ListingRemoved':
+    case 'ListingReinstated':
+    case 'MemberRegistered':
+    case 'MemberRenamed':
+    case 'RoleGranted':
+    case 'MemberVerified':
+    case 'TermsAccepted':
+    case 'SocialLinked':
+    case 'SocialUnlinked':
+    case 'SecondFactorRemoved':
       return;
+    default:
+      return unreachable(fact);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MemberEvent } from '../../identity/member.events.js';
+import { unreachable } from '../../kernel/errors.js';
 import type { Recorded } from '../../kernel/events.js';
 import type { Consent } from './guardians.contract.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
@@ -79,8 +80,18 @@ function enter(
         ...withdrawn(ledger, linking, event.at),
         line('majority reached', { guardian: event.data.guardianId }),
       ];
-    default:
+    case 'MemberRegistered':
+    case 'MemberRenamed':
+    case 'RoleGranted':
+    case 'MemberVerified':
+    case 'SocialLinked':
+    case 'SocialUnlinked':
+    case 'SecondFactorRemoved':
+    case 'MemberErased':
+    case 'BirthDateGiven':
       return ledger;
+    default:
+      return unreachable(event);
   }
 }
 
