@@ -7,7 +7,7 @@ import {
   type GuardianshipEvent,
   guardianshipEvents,
 } from '../modules/members/guardians/guardianship.events.js';
-import { invitedAddress } from '../modules/members/guardians/invitations.js';
+import { invitedAddress } from '../modules/members/guardians/invitation-rows.js';
 import { inboxEvents } from '../modules/notifications/inbox.events.js';
 import { carryOut } from '../modules/notifications/notify.js';
 

@@ -12,7 +12,7 @@ import { grantsEvents } from '../modules/members/grants/grants.events.js';
 import { grantsDecider } from '../modules/members/grants/grants.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../modules/members/guardians/guardianship.js';
-import { forgetInvited } from '../modules/members/guardians/invitations.js';
+import { forgetInvited } from '../modules/members/guardians/invitation-rows.js';
 import { endedGrants } from '../projections/members/grants.queries.js';
 import { minors, minorsOf } from '../projections/members/guardians.queries.js';
 import { dueErasures } from '../projections/members/members.queries.js';

@@ -21,7 +21,7 @@ import { type ListingCommand, listingDecider } from '../modules/marketplace/list
 import { forgetGuardianRows } from '../modules/members/forget-guardian-rows.policy.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../modules/members/guardians/guardianship.js';
-import { Invitations } from '../modules/members/guardians/invitations.js';
+import { InvitationRows } from '../modules/members/guardians/invitation-rows.js';
 import { Judgements } from '../modules/members/guardians/judgements.js';
 import { grown, openMembers, profile } from '../modules/members/members.given.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
@@ -143,9 +143,9 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     const invitation = { id: crypto.randomUUID(), minorId, email: ana.email };
     const another = { ...invitation, id: crypto.randomUUID() };
     await ask({ type: 'GiveBirthDate', memberId: minorId, birthDate: '2011-03-04', ...by(minorId) });
-    const invitations = new Invitations(db, secret);
+    const rows = new InvitationRows(db, secret);
     for (const one of [invitation, another]) {
-      await invitations.note(one, now);
+      await rows.note(one, now);
       await ask({ type: 'InviteGuardian', invitationId: one.id, hasVerifiedMail: true, ...by(minorId) });
     }
     const accepted = { invitationId: invitation.id, isAdult: true, hasVerifiedMail: true };

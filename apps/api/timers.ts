@@ -6,7 +6,7 @@ import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
 import { sweepHolds } from '../../modules/members/guardians/gate.js';
-import { sweepInvitations } from '../../modules/members/guardians/invitations.js';
+import { sweepInvitations } from '../../modules/members/guardians/invitation-rows.js';
 import { forgetOutgoing, sendOutgoing } from '../../modules/notifications/by-mail/outgoing.js';
 import { remind } from '../../modules/notifications/remind.js';
 import { sweepSupport } from '../../modules/support/support-requests.js';

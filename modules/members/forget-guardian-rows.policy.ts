@@ -1,7 +1,7 @@
 import { memberEvents } from '../identity/member.events.js';
 import { sender } from '../kernel/projection.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
-import { forgetAddresses } from './guardians/invitations.js';
+import { forgetAddresses } from './guardians/invitation-rows.js';
 import type { MembersTables } from './members.tables.js';
 
 /** Whenever a member is erased, then their invitations go, and what staff wrote of them as minor or guardian; whenever a minor's invitations are

@@ -7,6 +7,7 @@ import { GrantsController } from './grants/grants.controller.js';
 import { ConsentsController } from './guardians/consents.controller.js';
 import { Gate } from './guardians/gate.js';
 import { GuardiansController } from './guardians/guardians.controller.js';
+import { InvitationRows } from './guardians/invitation-rows.js';
 import { Invitations } from './guardians/invitations.js';
 import { Judgements } from './guardians/judgements.js';
 import { HouseStandings } from './house-standings.js';
@@ -32,7 +33,7 @@ const given = [
     ErasureController,
     ExportController,
   ],
-  providers: [Gate, Handles, HouseStandings, Invitations, Judgements, ...given],
+  providers: [Gate, Handles, HouseStandings, InvitationRows, Invitations, Judgements, ...given],
   exports: given,
 })
 export class MembersModule {}

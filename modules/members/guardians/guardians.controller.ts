@@ -1,17 +1,14 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { AnswerOf, Receipt } from '../../kernel/contract.js';
-import type { Database } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
-import { type OrderOf, stateOf } from '../../kernel/decider.js';
+import type { OrderOf } from '../../kernel/decider.js';
 import type { Environment } from '../../kernel/environment.js';
-import { conflict, forbidden, Refusal } from '../../kernel/errors.js';
+import { conflict, forbidden } from '../../kernel/errors.js';
 import type { FreshProof } from '../../kernel/fresh-proof.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
-import type { Outbox } from '../../kernel/outbox.js';
-import { DATABASE, ENVIRONMENT, FRESH_PROOF, OUTBOX, SECRET } from '../../kernel/tokens.js';
+import { ENVIRONMENT, FRESH_PROOF } from '../../kernel/tokens.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
 import { erasureDecider } from '../erasure/erasure.js';
 import { HouseStandings } from '../house-standings.js';
@@ -37,8 +34,7 @@ import {
   isKnownAdult,
   over,
 } from './guardianship.js';
-import { invitationLetter, nameInLetter } from './invitation-letter.js';
-import { InvitationTokens, type Invited } from './invitation-token.js';
+import { InvitationRows } from './invitation-rows.js';
 import { Invitations } from './invitations.js';
 import { Judgements } from './judgements.js';
 
@@ -46,9 +42,6 @@ type Judgement = OrderOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian
 
 @Controller()
 export class GuardiansController {
-  readonly #tokens: InvitationTokens;
-  readonly #publicUrl: string;
-  readonly #supportEmail: string;
   readonly #checkedBy: string | null;
 
   constructor(
@@ -56,22 +49,12 @@ export class GuardiansController {
     @Inject(HouseStandings) private readonly standings: HouseStandings,
     @Inject(Gate) private readonly gate: Gate,
     @Inject(Invitations) private readonly invitations: Invitations,
+    @Inject(InvitationRows) private readonly rows: InvitationRows,
     @Inject(Judgements) private readonly judgements: Judgements,
-    @Inject(DATABASE) private readonly db: Database,
-    @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(ERASER) private readonly eraser: Eraser,
     @Inject(FRESH_PROOF) private readonly freshProof: FreshProof,
-    @Inject(SECRET) secret: string,
-    @Inject(ENVIRONMENT)
-    {
-      publicUrl,
-      SUPPORT_EMAIL,
-      GUARDIAN_CHECK_URL,
-    }: Pick<Environment, 'publicUrl' | 'SUPPORT_EMAIL' | 'GUARDIAN_CHECK_URL'>,
+    @Inject(ENVIRONMENT) { GUARDIAN_CHECK_URL }: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
   ) {
-    this.#tokens = new InvitationTokens(secret);
-    this.#publicUrl = publicUrl;
-    this.#supportEmail = SUPPORT_EMAIL;
     this.#checkedBy = GUARDIAN_CHECK_URL === undefined ? null : new URL(GUARDIAN_CHECK_URL).host;
   }
 
@@ -96,45 +79,16 @@ export class GuardiansController {
     return this.#order(memberId, { type: 'GiveBirthDate', memberId, birthDate: body.dateOfBirth, meta });
   }
 
-  /** Refused before it is counted. Over what a mailbox gets, it answers as usual and nothing is sent: nobody learns what others asked of it. */
   @Serves(inviteGuardian)
-  async invite(@Called() { body, meta }: Call<typeof inviteGuardian>): Promise<Receipt> {
-    const { id: minorId } = meta.actor;
-    const { name, hasVerifiedMail } = await knownMember(this.journal, minorId);
-    const invitationId = idFrom(meta.commandId, 'invitation');
-    const command = { type: 'InviteGuardian', invitationId, hasVerifiedMail, meta } as const;
-    const history = await this.journal.read(guardianshipEvents, minorId);
-    const isAgain = history.some((one) => one.meta.commandId === meta.commandId);
-    if (!isAgain) guardianshipDecider.decide(command, stateOf(guardianshipDecider, history));
-    const noted = isAgain
-      ? await this.invitations.known(invitationId)
-      : await this.invitations.note({ id: invitationId, minorId, ...body }, meta.now);
-    const receipt = await this.#order(minorId, command).catch(async (error: unknown) => {
-      if (noted === 'new' && error instanceof Refusal) await this.invitations.drop(invitationId);
-      throw error;
-    });
-    if (noted === 'no') return receipt;
-    const token = this.#tokens.write({ minorId, invitationId });
-    const mail = await this.outbox.write({
-      cause: invitationId,
-      kind: 'guardian-invitation',
-      to: body.email,
-      person: minorId,
-      letter: invitationLetter(
-        nameInLetter(name),
-        `${this.#publicUrl}/guardian#${token}`,
-        this.#supportEmail,
-      ),
-    });
-    await mail.put(this.db);
-    return receipt;
+  invite(@Called() { body, meta }: Call<typeof inviteGuardian>): Promise<Receipt> {
+    return this.invitations.send(body.email, meta);
   }
 
   @Serves(lookAtInvitation)
   async look(
     @Called() { body, meta }: Call<typeof lookAtInvitation>,
   ): Promise<AnswerOf<typeof lookAtInvitation>> {
-    const { minorId, invitationId } = this.#read(body.token);
+    const { minorId, invitationId } = this.invitations.read(body.token);
     if (minorId === meta.actor.id)
       throw forbidden('OWN_GUARDIAN', { message: 'This invitation is for your parent or guardian.' });
     const { invitations } = await this.standings.age(minorId);
@@ -146,7 +100,7 @@ export class GuardiansController {
 
   @Serves(acceptInvitation)
   async accept(@Called() { body, meta }: Call<typeof acceptInvitation>): Promise<Receipt> {
-    const invited = this.#read(body.token);
+    const invited = this.invitations.read(body.token);
     const [age, { hasVerifiedMail }] = await Promise.all([
       this.standings.age(meta.actor.id),
       knownMember(this.journal, meta.actor.id),
@@ -154,7 +108,7 @@ export class GuardiansController {
     const isAdult = isKnownAdult(age, meta.now);
     const command = { type: 'AcceptInvitation', ...invited, isAdult, hasVerifiedMail, meta } as const;
     const receipt = await this.#order(invited.minorId, command);
-    await this.invitations.forgetAddresses(invited.minorId);
+    await this.rows.forgetAddresses(invited.minorId);
     return receipt;
   }
 
@@ -184,12 +138,6 @@ export class GuardiansController {
     const receipt = await this.#order(command.minorId, command);
     await this.judgements.note(command.minorId, command.meta.commandId, note);
     return receipt;
-  }
-
-  #read(token: string): Invited {
-    const invited = this.#tokens.read(token);
-    if (!invited) throw over();
-    return invited;
   }
 
   #order(minorId: string, command: GuardianshipCommand): Promise<Receipt> {

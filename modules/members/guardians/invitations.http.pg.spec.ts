@@ -3,7 +3,7 @@ import { type Enclosed, Envelopes } from '../../mail/envelopes.js';
 import { grown, openMembers } from '../members.given.js';
 import { guardiansOn, type Member } from './guardians.given.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { Invitations } from './invitations.js';
+import { InvitationRows } from './invitation-rows.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -70,11 +70,11 @@ describe('an invitation', () => {
   });
 
   test('that was counted and never recorded is taken up again days later under its key', async () => {
-    const invitations = smc.server.app.get(Invitations);
+    const rows = smc.server.app.get(InvitationRows);
     const one = { id: 'broken off', minorId: 'nobody', email: 'mom@off.example' };
     const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    expect(await invitations.note(one, at(3))).toBe('new');
-    expect(await invitations.note(one, at(0))).toBe('known');
+    expect(await rows.note(one, at(3))).toBe('new');
+    expect(await rows.note(one, at(0))).toBe('known');
   });
 
   test('has no word of the inviter in its subject, and none to click on in its body', async () => {

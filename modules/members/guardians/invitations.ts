@@ -1,127 +1,89 @@
-import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Kysely, sql } from 'kysely';
+import type { Receipt } from '../../kernel/contract.js';
 import type { Database } from '../../kernel/database.js';
-import { derivedKey } from '../../kernel/derived-key.js';
-import { tooMany } from '../../kernel/errors.js';
-import { DATABASE, SECRET } from '../../kernel/tokens.js';
-import type { MembersTables } from '../members.tables.js';
-import { invitationDays, invitationsADay, later } from './guardianship.js';
+import { decide } from '../../kernel/decide.js';
+import { type Meta, type OrderOf, stateOf } from '../../kernel/decider.js';
+import type { Environment } from '../../kernel/environment.js';
+import { Refusal } from '../../kernel/errors.js';
+import { idFrom } from '../../kernel/identifiers.js';
+import { Journal } from '../../kernel/journal.js';
+import type { Outbox } from '../../kernel/outbox.js';
+import { DATABASE, ENVIRONMENT, OUTBOX, SECRET } from '../../kernel/tokens.js';
+import { knownMember } from '../known-member.js';
+import { guardianshipEvents } from './guardianship.events.js';
+import { type GuardianshipCommand, guardianshipDecider, over } from './guardianship.js';
+import { invitationLetter, nameInLetter } from './invitation-letter.js';
+import { InvitationRows, type Noted } from './invitation-rows.js';
+import { InvitationTokens, type Invited } from './invitation-token.js';
 
-export interface Invitation {
-  readonly id: string;
-  readonly minorId: string;
-  /** In small letters. */
-  readonly email: string;
-}
+type InviteGuardian = OrderOf<GuardianshipCommand, 'InviteGuardian'>;
 
-/** Whether an invitation goes out; again, it goes out as the same mail. */
-export type Noted = 'new' | 'known' | 'no';
-
-/** How many invitations one mailbox gets in 24 hours, whoever asks for them. */
-export const invitationsToMailboxADay = 3;
-
-/** Where invitations went: rows, not facts, as an address belongs to somebody else than the minor whose stream it is. It goes once the
- *  invitation is used or over.
+/** What a minor sends to a parent or guardian, and what comes back of it.
  *  source  README, Rule 9 */
 @Injectable()
 export class Invitations {
-  readonly #key: Buffer;
+  readonly #tokens: InvitationTokens;
 
   constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(InvitationRows) private readonly rows: InvitationRows,
     @Inject(DATABASE) private readonly db: Database,
+    @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(SECRET) secret: string,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl' | 'SUPPORT_EMAIL'>,
   ) {
-    this.#key = derivedKey(secret, 'invited mailboxes');
+    this.#tokens = new InvitationTokens(secret);
   }
 
-  /** Count an invitation and keep where it goes.
-   *  out     'known' when it was noted before; 'no' when its mailbox has had enough
-   *  errors  TOO_MANY_INVITATIONS (too-many) for the minor */
-  async note({ id, minorId, email }: Invitation, now: string): Promise<Noted> {
-    const mailbox = createHmac('sha256', this.#key).update(email).digest();
-    return this.db.transaction().execute(async (tx) => {
-      const rows = tx.withTables<MembersTables>();
-      await sql`select pg_advisory_xact_lock(7006, hashtext(${mailbox.toString('base64')}))`.execute(tx);
-      if (await isNoted(tx, id)) return 'known';
-      const today = await rows
-        .selectFrom('members.invitation')
-        .select(['minor_id', 'mailbox'])
-        .where((row) => row.or([row('mailbox', '=', mailbox), row('minor_id', '=', minorId)]))
-        .where('put_at', '>', later(now, -1))
-        .execute();
-      const count = (isLike: (one: (typeof today)[number]) => boolean) => today.filter(isLike).length;
-      if (count((one) => one.minor_id === minorId) >= invitationsADay) throw tooManyOfMember();
-      if (count((one) => one.mailbox.equals(mailbox)) >= invitationsToMailboxADay) return 'no';
-      const until = later(now, invitationDays);
-      await rows
-        .insertInto('members.invitation')
-        .values({ id, minor_id: minorId, mailbox, email, put_at: now, until })
-        .execute();
-      return 'new';
+  /** Refused before it is counted. Over what a mailbox gets, it answers as usual and nothing is sent: nobody learns what others asked of it.
+   *  errors  those of InviteGuardian */
+  async send(email: string, meta: Meta): Promise<Receipt> {
+    const { name, hasVerifiedMail } = await knownMember(this.journal, meta.actor.id);
+    const invitationId = idFrom(meta.commandId, 'invitation');
+    const command = { type: 'InviteGuardian', invitationId, hasVerifiedMail, meta } as const;
+    const noted = await this.#note(command, email);
+    const receipt = await this.#record(command, noted);
+    if (noted !== 'no') await this.#write(command, name, email);
+    return receipt;
+  }
+
+  /** errors  INVITATION_OVER (conflict) for what the house did not write */
+  read(token: string): Invited {
+    const invited = this.#tokens.read(token);
+    if (!invited) throw over();
+    return invited;
+  }
+
+  async #note(command: InviteGuardian, email: string): Promise<Noted> {
+    const { invitationId: id, meta } = command;
+    const minorId = meta.actor.id;
+    const history = await this.journal.read(guardianshipEvents, minorId);
+    if (history.some((one) => one.meta.commandId === meta.commandId)) return this.rows.known(id);
+    guardianshipDecider.decide(command, stateOf(guardianshipDecider, history));
+    return this.rows.note({ id, minorId, email }, meta.now);
+  }
+
+  async #record(command: InviteGuardian, noted: Noted): Promise<Receipt> {
+    const { invitationId, meta } = command;
+    try {
+      return await decide(this.journal, guardianshipEvents, guardianshipDecider, meta.actor.id, command);
+    } catch (error) {
+      if (noted === 'new' && error instanceof Refusal) await this.rows.drop(invitationId);
+      throw error;
+    }
+  }
+
+  async #write({ invitationId, meta }: InviteGuardian, name: string, email: string): Promise<void> {
+    const { publicUrl, SUPPORT_EMAIL } = this.environment;
+    const minorId = meta.actor.id;
+    const url = `${publicUrl}/guardian#${this.#tokens.write({ minorId, invitationId })}`;
+    const mail = await this.outbox.write({
+      cause: invitationId,
+      kind: 'guardian-invitation',
+      to: email,
+      person: minorId,
+      letter: invitationLetter(nameInLetter(name), url, SUPPORT_EMAIL),
     });
-  }
-
-  /** Of an invitation that is on record: whether it was noted, and is not over. */
-  async known(id: string): Promise<Noted> {
-    return (await isNoted(this.db, id)) ? 'known' : 'no';
-  }
-
-  /** It was refused after all. */
-  async drop(id: string): Promise<void> {
-    await rowsIn(this.db).deleteFrom('members.invitation').where('id', '=', id).execute();
-  }
-
-  /** One was used, so all of the minor's are over: nobody needs the addresses any more. */
-  async forgetAddresses(minorId: string): Promise<void> {
-    await forgetAddresses(this.db, minorId);
+    await mail.put(this.db);
   }
 }
-
-export async function forgetAddresses(db: Database, minorId: string): Promise<void> {
-  await rowsIn(db)
-    .updateTable('members.invitation')
-    .set({ email: null })
-    .where('minor_id', '=', minorId)
-    .execute();
-}
-
-/** Invitations that are over leave nothing. */
-export async function sweepInvitations(db: Database, now: string): Promise<void> {
-  await rowsIn(db).deleteFrom('members.invitation').where('until', '<=', now).execute();
-}
-
-/** Where an invitation went; undefined once it is used or over. */
-export async function invitedAddress(db: Database, id: string): Promise<string | undefined> {
-  const row = await rowsIn(db)
-    .selectFrom('members.invitation')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.email ?? undefined;
-}
-
-/** Nobody is reminded of an address whose member is erased. */
-export async function forgetInvited(db: Database, email: string): Promise<void> {
-  await rowsIn(db)
-    .updateTable('members.invitation')
-    .set({ email: null })
-    .where('email', '=', email.toLowerCase())
-    .execute();
-}
-
-async function isNoted(db: Database, id: string): Promise<boolean> {
-  const row = await rowsIn(db)
-    .selectFrom('members.invitation')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-const tooManyOfMember = () =>
-  tooMany('TOO_MANY_INVITATIONS', {
-    message: `${invitationsADay} invitations went out today. Try again tomorrow.`,
-  });
-
-const rowsIn = (db: Database): Kysely<MembersTables> => db.withTables<MembersTables>();
