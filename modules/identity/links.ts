@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import { conflict, invalid } from '../kernel/errors.js';
+import { plusMinutes } from '../kernel/time.js';
 import { CLOCK } from '../kernel/tokens.js';
 import type { IdentityTables, LinkPurpose, LinkTable } from './identity.tables.js';
 import { freshCode, plainCode } from './link-token.js';
@@ -41,7 +42,7 @@ export class Links {
 
   /** Token and code of a link to be; it opens once it is issued. */
   fresh(): Fresh {
-    const until = new Date(Date.parse(this.clock.now()) + linkMinutes * 60_000).toISOString();
+    const until = plusMinutes(this.clock.now(), linkMinutes);
     return { token: freshToken(), code: freshCode(), until };
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
+import { plusDays } from '../kernel/time.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import type { IdentityTables } from './identity.tables.js';
 import { idleDays } from './refresh-token.js';
@@ -74,7 +75,7 @@ export class SessionList {
 
   #live(memberId: string) {
     const now = this.clock.now();
-    const idleSince = new Date(Date.parse(now) - idleDays * 86_400_000).toISOString();
+    const idleSince = plusDays(now, -idleDays);
     return this.#db
       .selectFrom('identity.session')
       .where('member_id', '=', memberId)

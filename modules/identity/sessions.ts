@@ -9,6 +9,7 @@ import type { SignedRequest } from '../kernel/http/serves.js';
 import { freshId } from '../kernel/identifiers.js';
 import type { WrittenMail } from '../kernel/outbox.js';
 import type { Standings } from '../kernel/standing.js';
+import { plusDays } from '../kernel/time.js';
 import { CLOCK, DATABASE, SECRET, STANDINGS } from '../kernel/tokens.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
 import {
@@ -72,7 +73,7 @@ export class Sessions {
     const id = freshId();
     const token = freshToken();
     await this.db.transaction().execute(async (tx) => {
-      const expires_at = days(now, absoluteDays);
+      const expires_at = plusDays(now, absoluteDays);
       const rows = tx.withTables<IdentityTables>();
       await rows
         .insertInto('identity.session')
@@ -87,7 +88,7 @@ export class Sessions {
           last_used_at: null,
         })
         .execute();
-      await keep(rows, token, id, days(now, idleDays));
+      await keep(rows, token, id, plusDays(now, idleDays));
       await letter?.put(tx);
     });
     return this.#opened(id, token);
@@ -122,7 +123,7 @@ export class Sessions {
         .where('session_id', '=', held.session_id)
         .where('expires_at', '<', now)
         .execute();
-      await keep(tx, successorOf(token, this.#succession), held.session_id, days(now, idleDays));
+      await keep(tx, successorOf(token, this.#succession), held.session_id, plusDays(now, idleDays));
       await tx
         .updateTable('identity.session')
         .set({ last_used_at: now })
@@ -197,7 +198,7 @@ export class Sessions {
   async #opened(sessionId: string, token: string): Promise<Opened> {
     const live = await this.#live(this.#db, sessionId);
     if (!live) throw expired();
-    const idle = days(this.clock.now(), idleDays);
+    const idle = plusDays(this.clock.now(), idleDays);
     return {
       session: {
         accessToken: this.accessTokens.issue({ sub: live.member_id, sid: sessionId }),
@@ -233,9 +234,6 @@ const expired = () => unauthenticated('SESSION_EXPIRED', { message: 'Please sign
 
 const isInGrace = (usedAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(usedAt) <= graceSeconds * 1000;
-
-const days = (from: string, count: number): string =>
-  new Date(Date.parse(from) + count * 86_400_000).toISOString();
 
 /** Accounts with their roles. */
 function accounts(db: Kysely<IdentityTables>) {

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
+import { plusDays, plusMinutes } from '../kernel/time.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import type { Seen } from './session-list-device.js';
 import {
@@ -44,7 +45,7 @@ export class SignInHistory {
    *  source  reliability.md 2.6 (enumeration) */
   async noteRefusal(email: string, outcome: SignInOutcome, seen: Seen): Promise<void> {
     const now = this.clock.now();
-    const lately = new Date(Date.parse(now) - 600_000).toISOString();
+    const lately = plusMinutes(now, -10);
     await this.#db.transaction().execute(async (tx) => {
       await sql`set local synchronous_commit = off`.execute(tx);
       await sql`
@@ -129,7 +130,7 @@ export async function endChallenges(db: Database, memberId: string, at: string):
 /** Forget sign-ins that are older than 90 days.
  *  units   now: ISO-8601 UTC */
 export async function sweepSignIns(db: Database, now: string): Promise<void> {
-  const oldest = new Date(Date.parse(now) - signInsKeptDays * 86_400_000).toISOString();
+  const oldest = plusDays(now, -signInsKeptDays);
   await db.withTables<SecurityTables>().deleteFrom('identity.sign_in').where('at', '<', oldest).execute();
 }
 

@@ -7,6 +7,7 @@ import { derivedKey } from '../kernel/derived-key.js';
 import { Refusal, type RefusalDetails, type RefusalKind } from '../kernel/errors.js';
 import { freshId } from '../kernel/identifiers.js';
 import { open, seal } from '../kernel/person-keys.js';
+import { plusMinutes } from '../kernel/time.js';
 import { CLOCK, DATABASE, SECRET } from '../kernel/tokens.js';
 import { digestOf, freshToken } from './refresh-token.js';
 import type { SocialFlowTable, SocialTables } from './social.tables.js';
@@ -64,7 +65,7 @@ export class SocialFlows {
         browser: digestOf(cookie),
         status: 'begun',
         sealed: this.#seal(id, secrets),
-        expires_at: new Date(Date.parse(now) + flowMinutes * 60_000).toISOString(),
+        expires_at: plusMinutes(now, flowMinutes),
       })
       .execute();
     return { id, cookie };

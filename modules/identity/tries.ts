@@ -6,6 +6,7 @@ import type { Database } from '../kernel/database.js';
 import { derivedKey } from '../kernel/derived-key.js';
 import { tooMany } from '../kernel/errors.js';
 import { networkOf } from '../kernel/network.js';
+import { plusMinutes } from '../kernel/time.js';
 import { CLOCK, DATABASE, SECRET } from '../kernel/tokens.js';
 import type { IdentityTables } from './identity.tables.js';
 
@@ -62,7 +63,7 @@ export class Tries {
   async count(what: Tried, who: string): Promise<void> {
     const { most, minutes } = this.#limits[what];
     const now = this.clock.now();
-    const until = new Date(Date.parse(now) + minutes * 60_000).toISOString();
+    const until = plusMinutes(now, minutes);
     const row = await this.#db
       .insertInto('identity.tries')
       .values({ key: this.#keyOf(what, who), count: 1, until })

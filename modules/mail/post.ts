@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import type { PersonKeys } from '../kernel/person-keys.js';
+import { plusDays, plusSeconds } from '../kernel/time.js';
 import { Envelopes } from './envelopes.js';
 import type { MailTable, MailTables } from './mail.tables.js';
 import { atOnce, type Carrier, NotTaken } from './smtp.js';
@@ -74,23 +75,24 @@ export class Post {
   async sweep(): Promise<void> {
     await this.#db
       .deleteFrom('mail.outbox')
-      .where('settled_at', '<', this.#in(-90 * 86_400))
+      .where('settled_at', '<', plusDays(this.means.clock.now(), -90))
       .execute();
   }
 
   #lease(): Promise<readonly MailTable[]> {
-    const due = sql<string>`(select id from mail.outbox where state = 'waiting' and due_at <= ${this.#in(0)}
+    const now = this.means.clock.now();
+    const due = sql<string>`(select id from mail.outbox where state = 'waiting' and due_at <= ${now}
       order by due_at limit ${atOnce} for update skip locked)`;
     return this.#db
       .updateTable('mail.outbox')
-      .set({ due_at: this.#in(leaseSeconds), tries: sql`tries + 1` })
+      .set({ due_at: plusSeconds(now, leaseSeconds), tries: sql`tries + 1` })
       .where('id', 'in', due)
       .returningAll()
       .execute();
   }
 
   async #deliver(mail: MailTable): Promise<void> {
-    const now = this.#in(0);
+    const now = this.means.clock.now();
     if (mail.tries > mostTries) return this.#giveUp(mail, mail.fault ?? 'cut off');
     if (mail.useful_until !== null && mail.useful_until <= now) return this.#giveUp(mail, 'too late');
     const enclosed = await this.#envelopes.open(mail);
@@ -109,7 +111,7 @@ export class Post {
     this.means.alarm({ mail: mail.id, kind: mail.kind, fault, dead: false });
     await this.#db
       .updateTable('mail.outbox')
-      .set({ due_at: this.#in(secondsToWait(mail.tries)), fault })
+      .set({ due_at: plusSeconds(this.means.clock.now(), secondsToWait(mail.tries)), fault })
       .where('id', '=', mail.id)
       .where('state', '=', 'waiting')
       .where('tries', '=', mail.tries)
@@ -124,14 +126,10 @@ export class Post {
   async #settle({ id }: MailTable, state: 'sent' | 'dead', fault: string | null): Promise<void> {
     await this.#db
       .updateTable('mail.outbox')
-      .set({ state, fault, sealed: null, settled_at: this.#in(0) })
+      .set({ state, fault, sealed: null, settled_at: this.means.clock.now() })
       .where('id', '=', id)
       .where('state', '=', 'waiting')
       .execute();
-  }
-
-  #in(seconds: number): string {
-    return new Date(Date.parse(this.means.clock.now()) + seconds * 1000).toISOString();
   }
 }
 

@@ -1,5 +1,6 @@
 import { metaOf } from '../kernel/decider.given.js';
 import { stateOf } from '../kernel/decider.js';
+import { plusMinutes } from '../kernel/time.js';
 import type { InboxEvent, Preferences } from './inbox.events.js';
 import { usualPreferences } from './inbox.events.js';
 import { type InboxCommand, inboxDecider, type Notice } from './inbox.js';
@@ -16,7 +17,7 @@ export const hold: Notice = {
 
 export const noon = '2026-06-01T12:00:00.000Z';
 
-export const later = (minutes: number): string => new Date(Date.parse(noon) + minutes * 60_000).toISOString();
+export const later = (minutes: number): string => plusMinutes(noon, minutes);
 
 /** Tell Ana something: under its own id, and a key of its own unless one is given. */
 export const send = (notificationId: string, notice: Partial<Notice> = {}, at = noon): InboxCommand => ({

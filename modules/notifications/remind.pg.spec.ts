@@ -6,6 +6,7 @@ import { freshId } from '../kernel/identifiers.js';
 import { Journal } from '../kernel/journal.js';
 import { PersonKeys } from '../kernel/person-keys.js';
 import { openPostgresEventStore } from '../kernel/postgres-event-store.js';
+import { plusHours } from '../kernel/time.js';
 import { type ListingEvent, listingEvents } from '../marketplace/listing.events.js';
 import { content } from '../marketplace/listing.given.js';
 import { inboxEvents } from './inbox.events.js';
@@ -25,7 +26,7 @@ afterAll(async () => {
 
 const published = '2026-06-01T12:00:00.000Z';
 const expires = '2026-07-31T12:00:00.000Z';
-const before = (end: string, hours: number) => new Date(Date.parse(end) - hours * 3_600_000).toISOString();
+const before = (end: string, hours: number) => plusHours(end, -hours);
 const week = before(expires, 7 * 24);
 const twoDays = before(expires, 2 * 24);
 

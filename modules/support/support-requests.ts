@@ -7,6 +7,7 @@ import type { Meta } from '../kernel/decider.js';
 import { notFound, tooMany } from '../kernel/errors.js';
 import { idFrom } from '../kernel/identifiers.js';
 import { networkOf } from '../kernel/network.js';
+import { plusDays, plusHours } from '../kernel/time.js';
 import { DATABASE, SECRET } from '../kernel/tokens.js';
 import type { listSupportRequests, SupportRequest, writeToSupport } from './support.contract.js';
 import type { SupportRequestTable, SupportTables } from './support.tables.js';
@@ -96,8 +97,6 @@ export class SupportRequests {
   }
 }
 
-const hour = 3_600_000;
-
 function one(db: Kysely<SupportTables>, id: string): Promise<SupportRequestTable | undefined> {
   return db.selectFrom('support.request').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -106,15 +105,12 @@ function one(db: Kysely<SupportTables>, id: string): Promise<SupportRequestTable
  *  units   now: ISO-8601 UTC */
 export async function sweepSupport(database: Database, now: string): Promise<void> {
   const db = database.withTables<SupportTables>();
-  await db
-    .deleteFrom('support.request')
-    .where('received_at', '<', before(now, supportKeeping * 24 * hour))
-    .execute();
+  await db.deleteFrom('support.request').where('received_at', '<', plusDays(now, -supportKeeping)).execute();
   await db
     .updateTable('support.request')
     .set({ origin: null })
     .where('origin', 'is not', null)
-    .where('received_at', '<=', before(now, hour))
+    .where('received_at', '<=', plusHours(now, -1))
     .execute();
 }
 
@@ -123,20 +119,17 @@ async function refuseTooMany(db: Kysely<SupportTables>, origin: string, now: str
     .selectFrom('support.request')
     .select('received_at')
     .where('origin', '=', origin)
-    .where('received_at', '>', before(now, hour))
+    .where('received_at', '>', plusHours(now, -1))
     .orderBy('received_at')
     .execute();
   const [oldest] = recent;
   if (!oldest || recent.length < supportLimit) return;
-  const retryAfter = Math.ceil((Date.parse(oldest.received_at) + hour - Date.parse(now)) / 1000);
+  const retryAfter = Math.ceil((Date.parse(plusHours(oldest.received_at, 1)) - Date.parse(now)) / 1000);
   throw tooMany('SUPPORT_LIMIT', {
     message: `You have written ${supportLimit} times within the hour. What you sent is here; please wait ${Math.ceil(retryAfter / 60)} minutes before you write again.`,
     retryAfter,
   });
 }
-
-const before = (now: string, milliseconds: number): string =>
-  new Date(Date.parse(now) - milliseconds).toISOString();
 
 const referenceOf = (id: string): string => id.replaceAll('-', '').slice(0, 6).toUpperCase();
 

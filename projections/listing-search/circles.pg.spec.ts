@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Database } from '../../modules/kernel/database.js';
+import { plusDays } from '../../modules/kernel/time.js';
 import {
   type ListingCard,
   type ListingPage,
@@ -11,7 +12,6 @@ import {
   drafted,
   emptySearch,
   firstDay,
-  later,
   listingId,
   logbook,
   publishedAt,
@@ -22,7 +22,7 @@ import { searchListings } from './search.js';
 import { miles, type Place } from './sphere.js';
 
 /** Every answer against the plainest one: look at all listings, keep those that match, sort. */
-const now = later(firstDay, 100);
+const now = plusDays(firstDay, 100);
 const spots = madeUp(2_500);
 
 let database: TestDatabase;
@@ -201,7 +201,7 @@ function madeUp(many: number): readonly MadeUp[] {
     const longitude = town.longitude + spread * (chance(21) / 10 - 1);
     return {
       name: `n${at}`,
-      at: later(firstDay, chance(40)),
+      at: plusDays(firstDay, chance(40)),
       sold: chance(12) === 0,
       said: {
         ...said,

@@ -1,7 +1,8 @@
 import type { Recorded } from '../../modules/kernel/events.js';
+import { plusDays } from '../../modules/kernel/time.js';
 import type { ListingEvent, Photo } from '../../modules/marketplace/listing.events.js';
 import { evolveCard } from './evolve-card.js';
-import { drafted, firstDay, later, logbook, publishedAt, said } from './listing-search.given.js';
+import { drafted, firstDay, logbook, publishedAt, said } from './listing-search.given.js';
 import type { CardRow } from './listing-search.table.js';
 import { spotOf } from './spot.js';
 
@@ -9,7 +10,7 @@ const photo = (id: string): Photo => ({ id, width: 800, height: 600 });
 const added = (id: string): ListingEvent => ({ type: 'PhotoAdded', data: { photo: photo(id) } });
 const held: ListingEvent = {
   type: 'ListingHeld',
-  data: { buyerId: 'bob', heldUntil: later(firstDay, 3) },
+  data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3) },
 };
 const sold: ListingEvent = { type: 'ListingSold', data: { where: 'here', buyerId: 'bob', priceCents: null } };
 const removed: ListingEvent = { type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } };
@@ -55,7 +56,7 @@ test.each<readonly [string, boolean, readonly ListingEvent[]]>([
 });
 
 test('who holds it is known while it is held, and that they did ever after', () => {
-  expect(cardAfter(...active, held)).toMatchObject({ held_by: 'bob', held_until: later(firstDay, 3) });
+  expect(cardAfter(...active, held)).toMatchObject({ held_by: 'bob', held_until: plusDays(firstDay, 3) });
   expect(cardAfter(...active, held, sold)).toMatchObject({
     held_by: null,
     held_until: null,
@@ -66,14 +67,14 @@ test('who holds it is known while it is held, and that they did ever after', () 
 test('a renewal gives more time and brings back what expired, but does not make it new', () => {
   const renewed: ListingEvent = {
     type: 'ListingRenewed',
-    data: { renewedAt: later(firstDay, 50), expiresAt: later(firstDay, 120) },
+    data: { renewedAt: plusDays(firstDay, 50), expiresAt: plusDays(firstDay, 120) },
   };
   expect(cardAfter(...active, { type: 'ListingExpired', data: {} }, renewed)).toMatchObject({
     status: 'active',
     found: true,
     published_at: firstDay,
-    renewed_at: later(firstDay, 50),
-    expires_at: later(firstDay, 120),
+    renewed_at: plusDays(firstDay, 50),
+    expires_at: plusDays(firstDay, 120),
   });
 });
 

@@ -4,6 +4,7 @@ import type { Recorded } from '../../modules/kernel/events.js';
 import { idFrom } from '../../modules/kernel/identifiers.js';
 import { enterSchema } from '../../modules/kernel/processor.js';
 import { createSchema } from '../../modules/kernel/rebuild.js';
+import { plusDays } from '../../modules/kernel/time.js';
 import type { ListingContent, ListingEvent } from '../../modules/marketplace/listing.events.js';
 import type { TestDatabase } from '../../test/postgres/database.js';
 import type { SellerEvent } from './evolve-seller.js';
@@ -38,7 +39,7 @@ export const firstDay = '2026-06-01T12:00:00.000Z';
 export const drafted = ({ listingType = 'for_sale', ...over }: Said = {}): ListingEvent =>
   fact('ListingDrafted', { ...said, ...over, listingType });
 export const publishedAt = (at: string): ListingEvent =>
-  fact('ListingPublished', { publishedAt: at, expiresAt: later(at, 60) });
+  fact('ListingPublished', { publishedAt: at, expiresAt: plusDays(at, 60) });
 
 /** A log in memory: numbers facts as the real one does. */
 export function logbook() {
@@ -77,10 +78,6 @@ export function logbook() {
 
 /** The same name always means the same listing. */
 export const listingId = (name: string): string => idFrom('listing', name);
-
-export function later(at: string, days: number): string {
-  return new Date(Date.parse(at) + days * 86_400_000).toISOString();
-}
 
 /** An empty listing search in a test's database, and a way to give it facts, so many at a time. */
 export async function emptySearch(database: TestDatabase) {

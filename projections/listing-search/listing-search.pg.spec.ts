@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
 import { enterSchema } from '../../modules/kernel/processor.js';
+import { plusDays } from '../../modules/kernel/time.js';
 import { ListingQuery } from '../../modules/marketplace/listing-shapes.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
   drafted,
   emptySearch,
   firstDay,
-  later,
   listingId,
   logbook,
   publishedAt,
@@ -156,10 +156,10 @@ test('what was sold 30 days ago is swept out of the search, once', async () => {
       { type: 'ListingSold', data: { where: 'elsewhere', buyerId: null, priceCents: null } },
     ]),
   ]);
-  expect(await sweepSold(db, later(firstDay, soldShownFor - 1))).toBe(0);
+  expect(await sweepSold(db, plusDays(firstDay, soldShownFor - 1))).toBe(0);
   expect(await found({})).toHaveLength(2);
-  expect(await sweepSold(db, later(firstDay, soldShownFor + 1))).toBe(1);
-  expect(await sweepSold(db, later(firstDay, soldShownFor + 1))).toBe(0);
+  expect(await sweepSold(db, plusDays(firstDay, soldShownFor + 1))).toBe(1);
+  expect(await sweepSold(db, plusDays(firstDay, soldShownFor + 1))).toBe(0);
   expect(await found({})).toEqual([listingId('open')]);
   await take(log.listing('old', [{ type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } }]));
   expect(await found({})).toEqual([listingId('open')]);

@@ -1,5 +1,6 @@
 import type { Database } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
+import { plusDays } from '../../modules/kernel/time.js';
 import type { ListingEvent } from '../../modules/marketplace/listing.events.js';
 import { ListingBody } from '../../modules/marketplace/listing-shapes.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
@@ -7,7 +8,6 @@ import {
   drafted,
   emptySearch,
   firstDay,
-  later,
   listingId,
   logbook,
   publishedAt,
@@ -17,7 +17,7 @@ import { listingDetail, listingForm, listingsOf } from './listing-search.queries
 import { storefront } from './storefront.queries.js';
 
 const log = logbook();
-const now = later(firstDay, 10);
+const now = plusDays(firstDay, 10);
 const guest = { now, actor: undefined };
 const ana = { id: 'ana', roles: [] };
 const bob = { id: 'bob', roles: [] };
@@ -49,7 +49,9 @@ beforeAll(async () => {
       [{ type: 'PhotoAdded', data: { photo: { id: 'p1', width: 800, height: 600 } } }],
     ),
     ...shown('paused', {}, [{ type: 'ListingPaused', data: {} }]),
-    ...shown('held', {}, [{ type: 'ListingHeld', data: { buyerId: 'bob', heldUntil: later(firstDay, 3) } }]),
+    ...shown('held', {}, [
+      { type: 'ListingHeld', data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3) } },
+    ]),
     ...shown('sold', {}, [sold]),
     ...shown('withdrawn', {}, [{ type: 'ListingWithdrawn', data: {} }]),
     ...shown('expired', {}, [{ type: 'ListingExpired', data: {} }]),
@@ -90,11 +92,11 @@ test.each(['draft', 'paused', 'withdrawn', 'expired', 'removed'])(
 );
 
 test('a sold listing is there for all for 30 days, for its seller ever after', async () => {
-  expect(await detail('sold', undefined, later(firstDay, 29))).toMatchObject({ soldAt: firstDay });
-  await expect(detail('sold', undefined, later(firstDay, 31))).rejects.toMatchObject({
+  expect(await detail('sold', undefined, plusDays(firstDay, 29))).toMatchObject({ soldAt: firstDay });
+  await expect(detail('sold', undefined, plusDays(firstDay, 31))).rejects.toMatchObject({
     code: 'LISTING_NOT_FOUND',
   });
-  expect(await detail('sold', ana, later(firstDay, 31))).toMatchObject({ status: 'sold' });
+  expect(await detail('sold', ana, plusDays(firstDay, 31))).toMatchObject({ status: 'sold' });
 });
 
 test('a listing is shown whole, its exact point to nobody', async () => {
@@ -114,7 +116,7 @@ test('a listing is shown whole, its exact point to nobody', async () => {
       { id: 'p1', card: '/api/photos/p1/card', page: '/api/photos/p1/page', zoom: '/api/photos/p1/zoom' },
     ],
     seller: { id: 'ana', name: 'Ana B.', joinedAt: firstDay, activeListings: 2 },
-    expiresAt: later(firstDay, 60),
+    expiresAt: plusDays(firstDay, 60),
     allowedActions: ['hold'],
   });
   expect(listing.description.length).toBeGreaterThan(400);

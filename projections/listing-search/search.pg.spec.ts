@@ -1,5 +1,6 @@
 import type { Database } from '../../modules/kernel/database.js';
 import type { Recorded } from '../../modules/kernel/events.js';
+import { plusDays } from '../../modules/kernel/time.js';
 import {
   type ListingPage,
   ListingQuery,
@@ -10,7 +11,6 @@ import {
   drafted,
   emptySearch,
   firstDay,
-  later,
   listingId,
   logbook,
   publishedAt,
@@ -22,7 +22,7 @@ import { miles } from './sphere.js';
 
 const names = new Map<string, string>();
 const log = logbook();
-const now = later(firstDay, 10);
+const now = plusDays(firstDay, 10);
 const janesville = { latitude: 42.6825, longitude: -89.0187 };
 const at = (latitude: number, longitude: number) => ({ publicPoint: { latitude, longitude }, area: '' });
 

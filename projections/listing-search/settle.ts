@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../modules/kernel/database.js';
 import { enterSchema } from '../../modules/kernel/processor.js';
+import { plusDays } from '../../modules/kernel/time.js';
 import { kinds } from './codes.js';
 import { type CardRow, cellIndex, otherIndexes } from './listing-search.table.js';
 import { spotOf } from './spot.js';
@@ -11,8 +12,7 @@ export const soldShownFor = 30;
 
 /** What was sold before this is found no more.
  *  units  ISO-8601 UTC */
-export const soldSince = (now: string): string =>
-  new Date(Date.parse(now) - soldShownFor * 86_400_000).toISOString();
+export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
 
 /** The end of a rebuild: drop what was sold too long ago, then make the indexes, the counts and the vocabulary in one go. */
 export async function settleListingSearch(db: DatabaseTransaction): Promise<void> {

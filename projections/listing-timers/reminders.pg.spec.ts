@@ -7,6 +7,7 @@ import { PersonKeys } from '../../modules/kernel/person-keys.js';
 import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
 import { loadCheckpoint, takeBatch } from '../../modules/kernel/processor.js';
 import { createSchema, rebuild } from '../../modules/kernel/rebuild.js';
+import { plusHours } from '../../modules/kernel/time.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
 import { content } from '../../modules/marketplace/listing.given.js';
 import { inboxEvents } from '../../modules/notifications/inbox.events.js';
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 const published = '2026-06-01T12:00:00.000Z';
 const expires = '2026-07-31T12:00:00.000Z';
-const before = (end: string, hours: number) => new Date(Date.parse(end) - hours * 3_600_000).toISOString();
+const before = (end: string, hours: number) => plusHours(end, -hours);
 const up: ListingEvent = fact('ListingPublished', { publishedAt: published, expiresAt: expires });
 const heldUntil = '2026-06-04T12:00:00.000Z';
 const held: ListingEvent = fact('ListingHeld', { buyerId: 'bob', heldUntil });

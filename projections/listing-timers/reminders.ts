@@ -1,4 +1,5 @@
 import type { Database } from '../../modules/kernel/database.js';
+import { plusHours } from '../../modules/kernel/time.js';
 import type { DueListing, DueRow } from './listing-timers.projection.js';
 
 /** Somebody is to be told that a listing's days, or a hold on it, come to their end. */
@@ -58,7 +59,7 @@ export async function noteReminded(
 
 /** A reminder that was missed is not caught up on when the next one has come. */
 function nextReminder(what: DueListing['what'], endsAt: string, now: string): string | null {
-  const times = ahead[what].map((hours) => new Date(Date.parse(endsAt) - hours * 3_600_000).toISOString());
+  const times = ahead[what].map((hours) => plusHours(endsAt, -hours));
   return times.find((time) => time > now) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueryOf } from '../../modules/kernel/contract.js';
 import type { Database } from '../../modules/kernel/database.js';
+import { plusDays } from '../../modules/kernel/time.js';
 import { naming, Preferences, usualPreferences } from '../../modules/notifications/inbox.events.js';
 import type {
   listNotifications,
@@ -79,7 +80,7 @@ export async function preferencesOf(db: Database, memberId: string): Promise<Pre
 export async function forgetRead(db: Database, now: string): Promise<number> {
   const { numDeletedRows } = await inboxOf(db)
     .deleteFrom('notifications.notification')
-    .where('read_at', '<', new Date(Date.parse(now) - keptDays * 86_400_000).toISOString())
+    .where('read_at', '<', plusDays(now, -keptDays))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,6 +1,7 @@
 import type { Meta } from '../../../modules/kernel/decider.js';
 import { unreachable } from '../../../modules/kernel/errors.js';
 import { idFrom } from '../../../modules/kernel/identifiers.js';
+import { plusDays } from '../../../modules/kernel/time.js';
 import type { Photo } from '../../../modules/marketplace/listing.events.js';
 import type { ListingCommand } from '../../../modules/marketplace/listing.js';
 import type { ListingPlan } from './listing-plans.js';
@@ -13,7 +14,7 @@ export function showingOrders(
 ): readonly ListingCommand[] {
   const { listingType, pictures: _drawn, ...said } = offer;
   const content = { ...said, place, exactPoint: seller.address };
-  const meta = (daysAgo: number, name: string) => metaOf(id, seller, daysBefore(now, daysAgo), name);
+  const meta = (daysAgo: number, name: string) => metaOf(id, seller, plusDays(now, -daysAgo), name);
   return [
     { type: 'DraftListing', listingType, content, meta: meta(publishedDaysAgo + 0.02, 'draft') },
     { type: 'PublishListing', meta: meta(publishedDaysAgo, 'publish') },
@@ -27,7 +28,7 @@ export function followingOrders(
   now: string,
 ): readonly ListingCommand[] {
   const by = (person: Person, daysAgo: number, name: string) =>
-    metaOf(id, person, daysBefore(now, daysAgo), name);
+    metaOf(id, person, plusDays(now, -daysAgo), name);
   const added = photos.map(
     (photo, at): ListingCommand => ({
       type: 'AddPhoto',
@@ -63,6 +64,3 @@ export function followingOrders(
 function metaOf(id: string, person: Person, now: string, name: string): Meta {
   return { actor: { id: person.memberId, roles: [] }, now, commandId: idFrom(id, name) };
 }
-
-export const daysBefore = (now: string, days: number): string =>
-  new Date(Date.parse(now) - days * 86_400_000).toISOString();

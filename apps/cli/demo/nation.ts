@@ -3,9 +3,10 @@ import type { NewMember } from '../../../modules/identity/members.js';
 import type { Blobs } from '../../../modules/kernel/blobs.js';
 import type { Receipt } from '../../../modules/kernel/contract.js';
 import { idFrom } from '../../../modules/kernel/identifiers.js';
+import { plusDays } from '../../../modules/kernel/time.js';
 import type { ListingCommand } from '../../../modules/marketplace/listing.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
-import { daysBefore, followingOrders, showingOrders } from './listing-orders.js';
+import { followingOrders, showingOrders } from './listing-orders.js';
 import { type ListingPlan, listingPlan, pickerOf } from './listing-plans.js';
 import { demoPassword, type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
@@ -120,7 +121,7 @@ async function inLanes<One>(
 
 function memberOf(person: Person, now: string): NewMember {
   const { memberId, name, email, roles, joinedDaysAgo } = person;
-  const at = daysBefore(now, joinedDaysAgo);
+  const at = plusDays(now, -joinedDaysAgo);
   const secret = person.canSignIn ? { password: demoPassword } : { hash: unusablePassword };
   return { memberId, name, email, roles, secret, at };
 }
@@ -129,7 +130,7 @@ function announce(
   means: Means,
   { id, organizer, gathering, announcedDaysAgo }: GatheringPlan,
 ): Promise<Receipt> {
-  const now = daysBefore(means.now, announcedDaysAgo);
+  const now = plusDays(means.now, -announcedDaysAgo);
   const actor = { id: organizer.memberId, roles: organizer.roles };
   const meta = { actor, now, commandId: idFrom(id, 'publish') };
   return means.orderGathering(id, { type: 'PublishGathering', gathering, meta });

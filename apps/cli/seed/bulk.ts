@@ -6,12 +6,13 @@ import { type Family, streamOf } from '../../../modules/kernel/events.js';
 import { freshId, idFrom } from '../../../modules/kernel/identifiers.js';
 import type { Journal } from '../../../modules/kernel/journal.js';
 import { PostgresEventStore } from '../../../modules/kernel/postgres-event-store.js';
+import { plusDays } from '../../../modules/kernel/time.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing.events.js';
 import { type ListingCommand, listingDecider } from '../../../modules/marketplace/listing.js';
 import { publicPoint } from '../../../modules/marketplace/public-point.js';
 import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
 import { Chance } from '../demo/chance.js';
-import { daysBefore, followingOrders, showingOrders } from '../demo/listing-orders.js';
+import { followingOrders, showingOrders } from '../demo/listing-orders.js';
 import { type ListingPlan, listingPlan, type Picker, pickerOf } from '../demo/listing-plans.js';
 import { type Person, people } from '../demo/people.js';
 import { addressIn } from '../demo/places.js';
@@ -58,7 +59,7 @@ async function registrations({ journal, now }: Bulk, sellers: readonly Person[])
   const facts: StreamFact[] = [];
   for (const { memberId, name, email, joinedDaysAgo } of sellers) {
     const actor = { id: memberId, roles: [] };
-    const meta = { actor, now: daysBefore(now, joinedDaysAgo), commandId: idFrom('register', memberId) };
+    const meta = { actor, now: plusDays(now, -joinedDaysAgo), commandId: idFrom('register', memberId) };
     const registered = { type: 'MemberRegistered', data: { memberId, name, email } };
     const grown = { memberId, birthDate: '1968-05-04', isMinor: false };
     const born = { type: 'BirthDateGiven', data: grown };

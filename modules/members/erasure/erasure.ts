@@ -1,5 +1,6 @@
 import { type Decider, fact, type Ordered } from '../../kernel/decider.js';
 import { conflict, unreachable } from '../../kernel/errors.js';
+import { plusDays } from '../../kernel/time.js';
 import type { ErasureEvent } from './erasure.events.js';
 
 export type ErasureCommand =
@@ -28,7 +29,7 @@ function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEven
     case 'RequestErasure': {
       if (erasure.status === 'performed')
         throw conflict('ALREADY_ERASED', { message: 'This account was erased.' });
-      const dueAt = daysAfter(now, command.graceDays);
+      const dueAt = plusDays(now, command.graceDays);
       return erasure.status === 'requested' && erasure.dueAt <= dueAt
         ? []
         : [fact('ErasureRequested', { dueAt })];
@@ -60,6 +61,3 @@ function evolve(_: Erasure, event: ErasureEvent): Erasure {
       return unreachable(event);
   }
 }
-
-const daysAfter = (now: string, days: number): string =>
-  new Date(Date.parse(now) + days * 86_400_000).toISOString();

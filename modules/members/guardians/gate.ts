@@ -11,6 +11,7 @@ import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
 import { networkOf } from '../../kernel/network.js';
 import type { AgeGate } from '../../kernel/standing.js';
+import { plusMinutes } from '../../kernel/time.js';
 import { CLOCK, DATABASE, ENVIRONMENT, SECRET } from '../../kernel/tokens.js';
 import type { MembersTables } from '../members.tables.js';
 import { youngestMember } from './age.js';
@@ -91,7 +92,7 @@ export class Gate implements AgeGate {
   }
 
   async #hold(key: string, now: string): Promise<void> {
-    const until = new Date(Date.parse(now) + networkHoldMinutes * 60_000).toISOString();
+    const until = plusMinutes(now, networkHoldMinutes);
     await this.#db
       .insertInto('members.hold')
       .values({ key, until })

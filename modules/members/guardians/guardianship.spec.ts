@@ -1,12 +1,13 @@
 import { given, metaOf } from '../../kernel/decider.given.js';
 import { fact, stateOf } from '../../kernel/decider.js';
+import { plusDays } from '../../kernel/time.js';
 import { isParentThread, mayConverse, type Party } from '../conversations.js';
 import { ageOn } from './age.js';
 import { type GuardianshipEvent, type ReasonToLook, reasonsToLook } from './guardianship.events.js';
 import { isKnownAdult, isMinor, isPending, guardianshipDecider as kid } from './guardianship.js';
 
 const now = '2026-06-01T12:00:00.000Z';
-const inDays = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString();
+const inDays = (days: number) => plusDays(now, days);
 const born = fact('BirthDateGiven', { memberId: 'kid', birthDate: '2011-03-04', isMinor: true });
 const grown = fact('BirthDateGiven', { memberId: 'kid', birthDate: '1990-03-04', isMinor: false });
 const invited = (invitationId = 'one', expiresAt = inDays(7)) =>

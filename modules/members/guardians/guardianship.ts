@@ -1,5 +1,6 @@
 import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider.js';
 import { conflict, forbidden, invalid, tooMany, unreachable } from '../../kernel/errors.js';
+import { plusDays } from '../../kernel/time.js';
 import { adultAge, ageOn, youngestMember } from './age.js';
 import type { GuardianshipEvent, ReasonToLook } from './guardianship.events.js';
 
@@ -197,13 +198,13 @@ function invite(
   if (member.link)
     throw conflict('GUARDIAN_LINKED', { message: 'A parent or guardian has accepted already.' });
   const ofToday = member.invitations.filter(
-    ({ expiresAt }) => expiresAt > later(meta.now, invitationDays - 1),
+    ({ expiresAt }) => expiresAt > plusDays(meta.now, invitationDays - 1),
   );
   if (ofToday.length >= invitationsADay)
     throw tooMany('TOO_MANY_INVITATIONS', {
       message: `${invitationsADay} invitations went out today. Try again tomorrow.`,
     });
-  const expiresAt = later(meta.now, invitationDays);
+  const expiresAt = plusDays(meta.now, invitationDays);
   return [fact('GuardianInvited', { memberId: meta.actor.id, invitationId, expiresAt })];
 }
 
@@ -321,6 +322,3 @@ export const over = () =>
 export const notYourLink = () =>
   forbidden('NOT_YOUR_LINK', { message: 'That is between a minor and their guardian.' });
 const noGuardian = () => conflict('NO_GUARDIAN', { message: 'There is no guardian linked.' });
-
-export const later = (from: string, days: number): string =>
-  new Date(Date.parse(from) + days * 86_400_000).toISOString();

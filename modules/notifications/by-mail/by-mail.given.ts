@@ -23,8 +23,6 @@ export const secret = 'the secret of a test installation';
 export const dawn = '2026-06-02T12:00:00.000Z';
 /** Eight in the morning there: when digests come. */
 export const eight = '2026-06-02T13:00:00.000Z';
-export const minutesAfter = (at: string, minutes: number): string =>
-  new Date(Date.parse(at) + minutes * 60_000).toISOString();
 
 /** A swap meet, which the usual preferences keep for the digest. */
 export const meet: Partial<Notice> = { type: 'swap_meet', subtype: 'near', message: 'A swap meet is near.' };

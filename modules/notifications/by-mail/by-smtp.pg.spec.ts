@@ -1,20 +1,12 @@
 import { type MailServer, openMailServer } from '../../../test/mail/mail-server.js';
 import { metaOf } from '../../kernel/decider.given.js';
+import { plusMinutes } from '../../kernel/time.js';
 import { Post } from '../../mail/post.js';
 import { openSmtp } from '../../mail/smtp.js';
 import { type Preferences, usualPreferences } from '../inbox.events.js';
 import { markAllRead } from '../inbox.given.js';
 import type { Notice } from '../inbox.js';
-import {
-  choosing,
-  dawn,
-  eight,
-  meet,
-  minutesAfter,
-  openPostOffice,
-  type PostOffice,
-  secret,
-} from './by-mail.given.js';
+import { choosing, dawn, eight, meet, openPostOffice, type PostOffice, secret } from './by-mail.given.js';
 import { sendOutgoing } from './outgoing.js';
 
 /** Ten in the evening to half past seven in Chicago. */
@@ -52,14 +44,14 @@ describe('a run', () => {
     const ana = await office.member('ana@example.com');
     for (let nth = 1; nth <= 12; nth++) await office.tell(ana, block);
     expect(await arrived()).toEqual(['News of a hold or sale']);
-    await at(minutesAfter(dawn, 119));
+    await at(plusMinutes(dawn, 119));
     expect(await arrived()).toHaveLength(1);
-    await at(minutesAfter(dawn, 120));
+    await at(plusMinutes(dawn, 120));
     expect(await arrived()).toEqual(['News of a hold or sale', '11 things that are new: holds and sales']);
     expect(server.mails[1]?.text).toContain(
       'A buyer holds it. (11 times):\nhttps://swap.example/listing/block',
     );
-    await at(minutesAfter(dawn, 600));
+    await at(plusMinutes(dawn, 600));
     expect(await arrived()).toHaveLength(2);
   });
 
@@ -68,7 +60,7 @@ describe('a run', () => {
     await office.tell(ana, block);
     await office.tell(ana, { ...block, message: 'Another buyer holds it.' });
     await arrived();
-    await at(minutesAfter(dawn, 120));
+    await at(plusMinutes(dawn, 120));
     expect(await arrived()).toEqual(['News of a hold or sale', 'News of a hold or sale']);
     expect(server.mails[1]?.text).toContain('Another buyer holds it.');
   });
@@ -78,7 +70,7 @@ describe('a run', () => {
     for (let nth = 1; nth <= 3; nth++) await office.tell(ana, block);
     await arrived();
     await office.order(ana, { ...markAllRead, meta: metaOf(ana, dawn) });
-    await at(minutesAfter(dawn, 120));
+    await at(plusMinutes(dawn, 120));
     expect(await arrived()).toHaveLength(1);
   });
 
@@ -94,7 +86,7 @@ describe('a run', () => {
       meta: metaOf(ana, dawn),
     } as const;
     await office.order(ana, stop);
-    await at(minutesAfter(dawn, 3 * 24 * 60));
+    await at(plusMinutes(dawn, 3 * 24 * 60));
     expect(await arrived()).toHaveLength(2);
   });
 
@@ -111,7 +103,7 @@ describe('a run', () => {
     const ana = await office.member('ana@example.com', choosing('sale_request', { inApp: false }));
     for (let nth = 1; nth <= 4; nth++) await office.tell(ana, block);
     expect(await arrived()).toHaveLength(1);
-    await at(minutesAfter(dawn, 120));
+    await at(plusMinutes(dawn, 120));
     expect(await arrived()).toEqual(['News of a hold or sale', '3 things that are new: holds and sales']);
   });
 
@@ -119,13 +111,13 @@ describe('a run', () => {
     const ana = await office.member('ana@example.com');
     for (const about of ['block', 'grille', 'block', 'grille']) await office.tell(ana, { ...block, about });
     await arrived();
-    await at(minutesAfter(dawn, 60));
+    await at(plusMinutes(dawn, 60));
     await office.tell(ana, { ...block, about: 'grille' });
     await arrived();
-    await at(minutesAfter(dawn, 120));
+    await at(plusMinutes(dawn, 120));
     expect(await arrived()).toHaveLength(3);
     expect(server.mails[2]?.subject).toBe('3 things that are new: holds and sales');
-    await at(minutesAfter(dawn, 600));
+    await at(plusMinutes(dawn, 600));
     expect(await arrived()).toHaveLength(3);
   });
 });
@@ -134,9 +126,9 @@ test('a member gets twenty mails at once within a day; the rest comes together t
   const ana = await office.member('ana@example.com');
   for (let nth = 1; nth <= 23; nth++) await office.tell(ana);
   expect(await arrived()).toHaveLength(20);
-  await at(minutesAfter(dawn, 120));
+  await at(plusMinutes(dawn, 120));
   expect((await arrived()).slice(20)).toEqual(['3 things that are new: holds and sales']);
-  await at(minutesAfter(dawn, 24 * 60 + 1));
+  await at(plusMinutes(dawn, 24 * 60 + 1));
   await office.tell(ana);
   expect(await arrived()).toHaveLength(22);
 });
@@ -149,7 +141,7 @@ describe('quiet hours', () => {
     await office.tell(ana, { message: 'The grille is held.' });
     await office.tell(ana, { message: 'The block is held.' });
     expect(await arrived()).toEqual([]);
-    await at(minutesAfter(dawn, 29));
+    await at(plusMinutes(dawn, 29));
     expect(await arrived()).toEqual([]);
     await at(halfPastSeven);
     expect(await arrived()).toEqual(['2 things that are new: holds and sales']);
@@ -173,7 +165,7 @@ describe('quiet hours', () => {
     await arrived();
     await at(eight);
     expect(await arrived()).toEqual([]);
-    await at(minutesAfter(eight, 120));
+    await at(plusMinutes(eight, 120));
     expect(await arrived()).toEqual(['One thing that is new for you']);
   });
 });
@@ -187,7 +179,7 @@ describe('a hold that is about to end', () => {
   ])('is mailed %s', async (_, chosen, mails) => {
     await office.tell(await office.member('ana@example.com', chosen), ending);
     expect(await arrived()).toHaveLength(mails);
-    await at(minutesAfter(eight, 24 * 60));
+    await at(plusMinutes(eight, 24 * 60));
     expect(await arrived()).toHaveLength(mails);
   });
 

@@ -1,9 +1,10 @@
 import type { Database } from '../../kernel/database.js';
 import { type Sender, sender } from '../../kernel/projection.js';
+import { plusDays } from '../../kernel/time.js';
 import { inboxEvents, kindOf } from '../inbox.events.js';
 import { noticeLetter } from './letters.js';
 import { type NoticePost, type NoticeTables, readerOf, type Sent, toldOf, waysOut } from './notice-post.js';
-import { usefulFor, wayOut } from './way-out.js';
+import { usefulDays, wayOut } from './way-out.js';
 
 /** Whenever a member was told something, then a mail follows at once, or it is kept for a gathered mail or the digest: one of them at most, as the member wants
  *  at this moment.
@@ -57,7 +58,7 @@ async function write(post: NoticePost, tx: Database, cause: string, sent: Sent):
     to: reader.email,
     person: memberId,
     letter: noticeLetter(reader.name, kind, await toldOf(post, sent), ways),
-    usefulUntil: new Date(Date.parse(sentAt) + usefulFor).toISOString(),
+    usefulUntil: plusDays(sentAt, usefulDays),
     unsubscribe: ways.oneClick,
   });
   await mail.put(tx);
@@ -71,7 +72,7 @@ async function countAtOnce(tx: Database, { memberId }: Sent, now: string): Promi
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('member_id', '=', memberId)
     .where('at_once', '=', true)
-    .where('settled_at', '>', new Date(Date.parse(now) - 86_400_000).toISOString())
+    .where('settled_at', '>', plusDays(now, -1))
     .executeTakeFirstOrThrow();
   return count;
 }

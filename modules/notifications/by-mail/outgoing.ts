@@ -1,13 +1,14 @@
 import type { Database } from '../../kernel/database.js';
 import { stateOf } from '../../kernel/decider.js';
 import { idFrom } from '../../kernel/identifiers.js';
+import { plusDays } from '../../kernel/time.js';
 import { type InboxEvent, inboxEvents, kindOf, type Preferences } from '../inbox.events.js';
 import { inboxDecider } from '../inbox.js';
 import { digestLetter, gatheredLetter, noticeLetter } from './letters.js';
 import { type NoticePost, type NoticeTables, readerOf, type Sent, toldOf, waysOut } from './notice-post.js';
 import { afterQuiet } from './times.js';
 import type { Mails } from './unsubscribe-link.js';
-import { isNews, usefulFor } from './way-out.js';
+import { isNews, usefulDays } from './way-out.js';
 
 /** Write to everybody for whom something was kept and is due, 100 mails at a time: digests, and what was gathered of one kind. Each is one mail for
  *  all that waits and is still unread, and none when nothing is. Several processes may do this at once.
@@ -37,7 +38,7 @@ export async function forgetOutgoing(db: Database, now: string): Promise<void> {
   await db
     .withTables<NoticeTables>()
     .deleteFrom('notices.outgoing')
-    .where('settled_at', '<', new Date(Date.parse(now) - 90 * 86_400_000).toISOString())
+    .where('settled_at', '<', plusDays(now, -90))
     .execute();
 }
 
@@ -66,7 +67,7 @@ async function sendOne(
     to: reader.email,
     person: memberId,
     letter: await letterOf(post, reader.name, mails, news),
-    usefulUntil: new Date(Date.parse(now) + 2 * 86_400_000).toISOString(),
+    usefulUntil: plusDays(now, 2),
     unsubscribe: ways.oneClick,
   });
   await mail.put(tx);
@@ -105,7 +106,7 @@ async function change(
 /** What a member still wants in this mail and did not read, newest first. */
 function newsOf(history: readonly InboxEvent[], mails: Mails, now: string): Sent[] {
   const inbox = stateOf(inboxDecider, history);
-  const oldest = new Date(Date.parse(now) - usefulFor).toISOString();
+  const oldest = plusDays(now, -usefulDays);
   return history
     .flatMap((event) => (event.type === 'NotificationSent' ? [event.data] : []))
     .filter((sent) => isNews(inbox, sent) && isWanted(sent, mails, inbox.preferences))

@@ -1,4 +1,5 @@
 import { stateOf } from '../../kernel/decider.js';
+import { plusDays, plusMinutes } from '../../kernel/time.js';
 import { type InboxEvent, isShown, kindOf } from '../inbox.events.js';
 import { type Inbox, inboxDecider, runMinutes } from '../inbox.js';
 import type { Sent } from './notice-post.js';
@@ -12,8 +13,8 @@ export type WayOut =
   /** With all of its kind that waits, or in the digest; `dueAt` is ISO-8601 UTC. */
   | { readonly way: 'later'; readonly mails: Mails; readonly dueAt: string };
 
-/** Later than this a notification is no news any more: three days. */
-export const usefulFor = 3 * 86_400_000;
+/** Later than this a notification is no news any more. */
+export const usefulDays = 3;
 /** Mails at once to one member within 24 hours; what comes on top is gathered. */
 export const mostAtOnce = 20;
 
@@ -28,7 +29,7 @@ export function wayOut(
   const inbox = stateOf(inboxDecider, history);
   const { channels, quietHours } = inbox.preferences;
   const wanted = channels[kindOf(sent.type)];
-  const isLate = Date.parse(now) - Date.parse(sent.sentAt) >= usefulFor;
+  const isLate = now >= plusDays(sent.sentAt, usefulDays);
   if (staysInApp(sent) || !isNews(inbox, sent) || !(wanted.mail || wanted.digest)) return { way: 'none' };
   if (isUrgent(sent)) return isLate ? { way: 'none' } : { way: 'at once' };
   if (!wanted.mail) {
@@ -71,6 +72,3 @@ function follows(sent: Sent, history: readonly InboxEvent[], { preferences }: In
       type === sent.type && subtype === sent.subtype && about === sent.about && sentAt >= since,
   );
 }
-
-const plusMinutes = (from: string, minutes: number): string =>
-  new Date(Date.parse(from) + minutes * 60_000).toISOString();

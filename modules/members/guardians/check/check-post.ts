@@ -8,6 +8,7 @@ import { type OrderOf, stateOf } from '../../../kernel/decider.js';
 import { derivedKey } from '../../../kernel/derived-key.js';
 import { idFrom } from '../../../kernel/identifiers.js';
 import type { Journal } from '../../../kernel/journal.js';
+import { plusSeconds } from '../../../kernel/time.js';
 import { memberOrNobody } from '../../known-member.js';
 import type { GuardianCheckTable, MembersTables } from '../../members.tables.js';
 import { guardianCheck, guardianshipEvents } from '../guardianship.events.js';
@@ -72,11 +73,12 @@ export class CheckPost {
   }
 
   #lease(): Promise<readonly GuardianCheckTable[]> {
-    const due = sql<string>`(select id from members.guardian_check where state = 'waiting' and due_at <= ${this.#in(0)}
+    const now = this.means.clock.now();
+    const due = sql<string>`(select id from members.guardian_check where state = 'waiting' and due_at <= ${now}
       order by due_at limit ${atOnce} for update skip locked)`;
     return this.#rows
       .updateTable('members.guardian_check')
-      .set({ due_at: this.#in(leaseSeconds), tries: sql`tries + 1` })
+      .set({ due_at: plusSeconds(now, leaseSeconds), tries: sql`tries + 1` })
       .where('id', 'in', due)
       .returningAll()
       .execute();
@@ -122,7 +124,7 @@ export class CheckPost {
     this.means.alarm({ guardianship: row.id, fault, parked: false });
     await this.#rows
       .updateTable('members.guardian_check')
-      .set({ due_at: this.#in(secondsToWait(row.tries)), fault })
+      .set({ due_at: plusSeconds(this.means.clock.now(), secondsToWait(row.tries)), fault })
       .where('id', '=', row.id)
       .where('state', '=', 'waiting')
       .where('tries', '=', row.tries)
@@ -156,7 +158,7 @@ export class CheckPost {
   ): Promise<void> {
     await this.#rows
       .updateTable('members.guardian_check')
-      .set({ state, fault, settled_at: this.#in(0) })
+      .set({ state, fault, settled_at: this.means.clock.now() })
       .where('id', '=', id)
       .where('state', '=', 'waiting')
       .execute();
@@ -164,10 +166,6 @@ export class CheckPost {
 
   #pseudonym(memberId: string): string {
     return createHmac('sha256', this.#key).update(memberId).digest('hex').slice(0, 32);
-  }
-
-  #in(seconds: number): string {
-    return new Date(Date.parse(this.means.clock.now()) + seconds * 1000).toISOString();
   }
 }
 
