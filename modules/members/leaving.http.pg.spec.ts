@@ -78,6 +78,10 @@ test('the archive holds what others’ streams say of a member: holds that ended
   await kid.ok('POST', '/api/account/guardian-invitations', { email: 'rae@guardian.example' });
   const token = await smc.tokenIn('guardian-invitation', 'rae@guardian.example');
   await rae.ok('POST', '/api/guardian-invitations/accept', { token });
+  await smc.settle();
+  expect((await archiveOf(rae))('consents-as-guardian.json')).toMatchObject([
+    { minor: kid.id, facts: [{ type: 'GuardianAccepted', data: { guardianId: rae.id } }] },
+  ]);
   await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, {
     guardianId: rae.id,
     note: 'Seen on a call.',

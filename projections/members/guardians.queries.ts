@@ -21,6 +21,7 @@ export async function guardianshipOf(db: Database, memberId: string): Promise<My
       .innerJoin('member_pages.member as m', 'm.id', 'p.minor_id')
       .select(['m.id', 'm.name'])
       .where('p.guardian_id', '=', memberId)
+      .where('p.was_verified', '=', true)
       .orderBy('m.name')
       .execute(),
   ]);
@@ -82,7 +83,7 @@ export async function minors(db: Database): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The minors whose guardian a member is. */
+/** The minors whose guardian a member is, or has accepted to be. */
 export async function minorsOf(db: Database, guardianId: string): Promise<readonly string[]> {
   const rows = await tablesOf(db)
     .selectFrom('member_pages.member')
@@ -92,7 +93,7 @@ export async function minorsOf(db: Database, guardianId: string): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** Everybody whose guardian a member ever was, or accepted to be. */
+/** Everybody whose guardian a member ever was, or ever accepted to be. */
 export async function pairedMinors(db: Database, guardianId: string): Promise<readonly string[]> {
   const rows = await tablesOf(db)
     .selectFrom('member_pages.pair')

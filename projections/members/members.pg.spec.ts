@@ -16,7 +16,7 @@ import { guardianshipEvents } from '../../modules/members/guardians/guardianship
 import { profileEvents, usualShown } from '../../modules/members/profile/profile.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { endedGrants, waitingProposals } from './grants.queries.js';
-import { guardianshipOf, minors, waitingLinks } from './guardians.queries.js';
+import { guardianshipOf, minors, minorsOf, pairedMinors, waitingLinks } from './guardians.queries.js';
 import { memberPages } from './members.projection.js';
 import { blockedBy, dueErasures, memberPage } from './members.queries.js';
 
@@ -145,6 +145,23 @@ test('who was a guardian knows of whom, also after the link has ended', async ()
   });
 });
 
+test('who accepted and was refused is remembered, and was nobody’s guardian', async () => {
+  const link = { memberId: 'kid', guardianId: 'lee' };
+  expect(await pairedMinors(db, 'lee')).toEqual([]);
+  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'two' }));
+  expect([await minorsOf(db, 'lee'), await pairedMinors(db, 'lee')]).toEqual([['kid'], ['kid']]);
+  await record(guardianshipEvents, 'kid', fact('GuardianRefused', { ...link, refusedBy: 'cleo' }));
+  expect([await minorsOf(db, 'lee'), await pairedMinors(db, 'lee')]).toEqual([[], ['kid']]);
+  expect(await guardianshipOf(db, 'lee')).toMatchObject({ minors: [], formerMinors: [] });
+});
+
+test('who was verified once stays so, though they accept again and are refused', async () => {
+  const link = { memberId: 'kid', guardianId: 'ana' };
+  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'three' }));
+  await record(guardianshipEvents, 'kid', fact('GuardianRefused', { ...link, refusedBy: 'cleo' }));
+  expect(await guardianshipOf(db, 'ana')).toMatchObject({ formerMinors: [{ id: 'kid' }] });
+});
+
 test('a proposal waits for another admin until it is decided', async () => {
   const proposal = {
     memberId: 'kid',
@@ -240,7 +257,7 @@ async function rows(): Promise<readonly object[]> {
     'member order by id',
     'block order by member_id',
     'due order by member_id',
-    'pair order by minor_id',
+    'pair order by minor_id, guardian_id',
     'proposal order by proposal_id',
     'running order by grant_id',
   ];

@@ -30,7 +30,7 @@ import {
 /** Members as their pages show them, whom they have blocked, who answers for whom, which grants wait or will end, and who is to be erased. */
 export const memberPages = projection({
   name: 'member-pages',
-  version: 3,
+  version: 4,
   strong: true,
   families: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
   create: createMembers,
@@ -75,13 +75,10 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
         .where('blocked_id', '=', fact.data.memberId)
         .execute();
       return;
+    case 'GuardianAccepted':
     case 'GuardianVerified':
-      await db
-        .insertInto('pair')
-        .values({ minor_id: of, guardian_id: fact.data.guardianId })
-        .onConflict((same) => same.doNothing())
-        .execute();
-      return write(db, of, { link_status: 'verified' });
+      await enterPair(db, fact);
+      return write(db, of, changeOf(fact));
     case 'TierGranted':
     case 'TierRevoked':
     case 'TierEnded':
@@ -118,7 +115,6 @@ type OfRow = Exclude<Heard, { readonly type: Apart }>;
 /** What has tables of its own, or ends the row. */
 type Apart =
   | 'MemberErased'
-  | 'GuardianVerified'
   | BlocksEvent['type']
   | ErasureEvent['type']
   | `Tier${string}`
@@ -164,6 +160,8 @@ function changeOf(fact: OfRow): Change | undefined {
       };
     case 'GuardianLeftToStaff':
       return { check_said: fact.data.because };
+    case 'GuardianVerified':
+      return { link_status: 'verified' };
     case 'GuardianRefused':
     case 'GuardianUnlinked':
       return unlinked;
@@ -208,6 +206,20 @@ const blank: Omit<Written, 'id'> = {
   check_said: null,
   unlink_asked_by: null,
 };
+
+type Paired = Extract<Heard, { readonly type: 'GuardianAccepted' | 'GuardianVerified' }>;
+
+async function enterPair(db: Kysely<Tables>, { type, of, data }: Paired): Promise<void> {
+  const was_verified = type === 'GuardianVerified';
+  await db
+    .insertInto('pair')
+    .values({ minor_id: of, guardian_id: data.guardianId, was_verified })
+    .onConflict((known) => {
+      const again = known.columns(['minor_id', 'guardian_id']);
+      return was_verified ? again.doUpdateSet({ was_verified }) : again.doNothing();
+    })
+    .execute();
+}
 
 /** A member's row begins with whatever is heard of them first. */
 async function write(db: Kysely<Tables>, id: string, change: Change | undefined): Promise<void> {

@@ -33,10 +33,11 @@ export interface BlockTable {
   readonly blocked_at: string;
 }
 
-/** Who was ever whose verified guardian. */
+/** Who ever accepted to be whose guardian. */
 export interface PairTable {
   readonly minor_id: string;
   readonly guardian_id: string;
+  readonly was_verified: boolean;
 }
 
 /** Tiers without an end that wait for another admin. */
@@ -99,6 +100,7 @@ create index block_blocked on block (blocked_id);
 create table pair (
   minor_id text not null,
   guardian_id text not null,
+  was_verified boolean not null,
   primary key (minor_id, guardian_id)
 );
 create index pair_guardian on pair (guardian_id);
