@@ -28,6 +28,7 @@ import { SignInNotices } from './sign-in-notices.js';
 import { SignUps } from './sign-up.js';
 import { SocialController } from './social.controller.js';
 import { UnlinkSocialHandler } from './social.handler.js';
+import { SocialEnds } from './social-ends.js';
 import { SocialFlows } from './social-flows.js';
 import { SocialLinks } from './social-links.js';
 import { SocialNewcomers } from './social-newcomers.js';
@@ -89,6 +90,7 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     Sessions,
     SignInHistory,
     SignInNotices,
+    SocialEnds,
     SocialFlows,
     SocialLinks,
     SocialNewcomers,

@@ -18,6 +18,12 @@ import { over } from './social-refusals.js';
 export type Flow = Omit<SocialFlowTable, 'sealed' | 'state' | 'browser' | 'status'>;
 export type NewFlow = Pick<Flow, 'kind' | 'member_id' | 'place' | 'next' | 'terms'>;
 
+/** A try that the other's page came back from. */
+export interface Finished {
+  readonly flow: Flow;
+  readonly person: SocialPerson;
+}
+
 /** Minutes from the press of the button to the end of the try. */
 export const flowMinutes = 10;
 
@@ -107,7 +113,7 @@ export class SocialFlows {
 
   /** What came of this browser's try; given once.
    *  errors  SOCIAL_OVER (unauthenticated), and whatever the try was refused with */
-  async finish(cookie: string): Promise<{ readonly flow: Flow; readonly person: SocialPerson }> {
+  async finish(cookie: string): Promise<Finished> {
     const flow = await this.#db
       .deleteFrom('identity.social_flow')
       .where('browser', '=', digestOf(cookie))

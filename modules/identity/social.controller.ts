@@ -1,18 +1,14 @@
-import { Controller, Inject, Optional, Res } from '@nestjs/common';
+import { Controller, Inject, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import express, { type Response } from 'express';
 import type { AnswerOf, Receipt } from '../kernel/contract.js';
 import type { Environment } from '../kernel/environment.js';
-import { forbidden, Refusal } from '../kernel/errors.js';
+import { Refusal } from '../kernel/errors.js';
 import { type Call, Called, Serves, type SignedRequest } from '../kernel/http/serves.js';
-import type { AgeGate } from '../kernel/standing.js';
-import { AGE_GATE, ENVIRONMENT } from '../kernel/tokens.js';
-import { Entrance } from './entrance.js';
+import { ENVIRONMENT } from '../kernel/tokens.js';
 import { FreshProofs } from './fresh-proofs.js';
 import { safeNext, termsVersion } from './identity.contract.js';
-import { readRefreshCookie } from './refresh-cookie.js';
 import { requireSameOrigin } from './same-origin.js';
-import { Sessions } from './sessions.js';
 import {
   finishSocial,
   linkSocial,
@@ -25,11 +21,11 @@ import {
   unlinkSocial,
 } from './social.contract.js';
 import { UnlinkSocial } from './social.handler.js';
-import { clearSocialCookie, readSocialCookie, setSocialCookie } from './social-cookie.js';
+import { readSocialCookie, setSocialCookie } from './social-cookie.js';
+import { SocialEnds } from './social-ends.js';
 import { type NewFlow, SocialFlows } from './social-flows.js';
 import { socialNames } from './social-issuers.js';
 import { SocialLinks } from './social-links.js';
-import { SocialNewcomers } from './social-newcomers.js';
 import { SocialProviders } from './social-providers.js';
 import { over } from './social-refusals.js';
 import { Tries } from './tries.js';
@@ -41,15 +37,12 @@ export class SocialController {
   constructor(
     @Inject(SocialProviders) private readonly providers: SocialProviders,
     @Inject(SocialFlows) private readonly flows: SocialFlows,
-    @Inject(SocialNewcomers) private readonly newcomers: SocialNewcomers,
+    @Inject(SocialEnds) private readonly ends: SocialEnds,
     @Inject(SocialLinks) private readonly links: SocialLinks,
-    @Inject(Entrance) private readonly entrance: Entrance,
-    @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(FreshProofs) private readonly freshProofs: FreshProofs,
     @Inject(Tries) private readonly tries: Tries,
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
-    @Optional() @Inject(AGE_GATE) private readonly gate?: AgeGate,
   ) {
     this.#publicUrl = publicUrl;
   }
@@ -112,34 +105,7 @@ export class SocialController {
     const cookie = readSocialCookie(request, this.#publicUrl);
     if (!cookie) throw over();
     response.set('Cache-Control', 'no-store');
-    const { flow, person } = await this.flows.finish(cookie);
-    const { kind, terms, member_id } = flow;
-    if (member_id !== null) {
-      clearSocialCookie(response, this.#publicUrl);
-      await this.#requireMember(member_id, request);
-      await this.links.link(member_id, kind, person);
-      return { outcome: 'linked', kind };
-    }
-    const gate = async () => {
-      await this.gate?.admit(request, response, dateOfBirth);
-      return dateOfBirth !== undefined;
-    };
-    const arrival = { kind, person, terms, address: request.ip ?? '', gate };
-    const waits = () => this.flows.putBack(flow, person, cookie);
-    const admitted = await this.newcomers.admit(arrival).catch(async (error: unknown) => {
-      if (error instanceof Refusal && error.code === 'BIRTH_DATE_WRONG') await waits();
-      else clearSocialCookie(response, this.#publicUrl);
-      throw error;
-    });
-    if (!admitted) {
-      await waits();
-      return { outcome: 'birth-date-asked' };
-    }
-    clearSocialCookie(response, this.#publicUrl);
-    const { memberId, isNew } = admitted;
-    if (isNew && dateOfBirth !== undefined) await this.gate?.record(memberId, dateOfBirth);
-    const session = await this.entrance.enter(memberId, kind, request, response);
-    return { outcome: 'signed-in', session, isNew };
+    return this.ends.finish({ cookie, dateOfBirth, request, response });
   }
 
   @Serves(listWaysIn)
@@ -187,16 +153,6 @@ export class SocialController {
     });
     await this.flows.keep(flow.id, outcome);
     return `/auth/social/done?${new URLSearchParams({ flow: flow.id, place: flow.place, next: flow.next })}`;
-  }
-
-  /** Who linked must still be who is signed in here. */
-  async #requireMember(memberId: string, request: SignedRequest): Promise<void> {
-    const token = readRefreshCookie(request, this.#publicUrl);
-    const user = token && (await this.sessions.userOfToken(token));
-    if (!user || user.uid !== memberId)
-      throw forbidden('SOCIAL_OTHER_MEMBER', {
-        message: 'Somebody else is signed in here by now. Sign in again, then link.',
-      });
   }
 }
 
