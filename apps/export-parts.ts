@@ -122,7 +122,7 @@ async function accountOf(db: Database, memberId: string): Promise<unknown> {
 
 /** Of mails that were given over only this is left; the words of those that wait are the letters themselves. Letters to an address that
  *  somebody named are left out: one that is missing would tell that somebody else proved that address, or what others asked of it.
- *  source  modules/members/README.md, rule 11 */
+ *  source  modules/members/README.md, Rule 11 */
 const mailRows = (memberId: string) =>
   sql`select kind, put_at, settled_at as given_over_or_given_up_at, state
     from mail.outbox where person_id = ${memberId} and kind <> all(${Object.keys(toNamedAddress)}) order by put_at`;

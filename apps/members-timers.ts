@@ -38,7 +38,7 @@ export async function endGrants(means: Means, now: string): Promise<void> {
 }
 
 /** Erase everybody whose grace is over.
- *  source  modules/members/README.md, Export and erasure */
+ *  source  modules/members/README.md, Rule 12 */
 export async function eraseDue(means: Means, now: string): Promise<void> {
   await eachAlone(await dueErasures(means.db, now, 20), (memberId) => eraseOne(means, memberId, now));
 }

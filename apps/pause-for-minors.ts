@@ -13,7 +13,7 @@ import { unansweredListings } from '../projections/listing-search/storefront-doo
 import { eachAlone } from './each-alone.js';
 
 /** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
- *  source  spec section 1 (under 18), modules/members/README.md, Rules */
+ *  source  spec section 1 (under 18), modules/members/README.md, Rule 4 */
 export const pauseForMinors = (journal: Journal): Sender =>
   sender({
     name: 'pause-for-minors',

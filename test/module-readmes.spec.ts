@@ -24,6 +24,57 @@ describe.each(modules)('modules/%s/README.md', (name) => {
   });
 });
 
+describe('a README that a comment cites', () => {
+  const cited = ['apps', 'modules', 'projections', 'frontend/src'].flatMap((folder) =>
+    filesOf(folder).flatMap((file) => citedIn(file, readFileSync(join(root, file), 'utf8'))),
+  );
+
+  test('was found', () => expect(cited.length).toBeGreaterThan(20));
+
+  test('has the headings and numbers that it is cited by', () => {
+    expect(cited.filter((place) => !stands(place)).map(({ says }) => says)).toEqual([]);
+  });
+
+  test.each(['Wheels', 'Rule 99', 'Rules 3 and 99', 'The configured check 1'])('is missed: %s', (cites) => {
+    const places = citedIn('modules/members/x.ts', `/** source  README, ${cites} */`);
+    expect(places.every(stands)).toBe(false);
+  });
+});
+
+interface Place {
+  readonly says: string;
+  readonly module: string;
+  readonly heading: string;
+  /** The first and the last of the numbers that are meant. */
+  readonly numbers: readonly number[];
+}
+
+/** `source  README, Commands, Rules 1–3 and 9; reliability.md 2.6` cites three places. */
+function citedIn(file: string, source: string): readonly Place[] {
+  const own = /^modules\/([\w-]+)\//.exec(file)?.[1];
+  const cited = source.matchAll(/source .*?(?:modules\/([\w-]+)\/)?README(?:\.md)?, ([^;(*\n]+)/g);
+  return [...cited].flatMap(([, module = own ?? '', words = '']) => {
+    let heading = '';
+    return words.split(/, | and /).map((part) => {
+      const [, said = '', ...numbers] = /^(.*?)\s*(?:(\d+)(?:–(\d+))?)?\s*$/.exec(part) ?? [];
+      heading = said.replace(/^Rule$/, 'Rules') || heading;
+      return {
+        says: `${file}: ${part.trim()}`,
+        module,
+        heading,
+        numbers: numbers.filter(Boolean).map(Number),
+      };
+    });
+  });
+}
+
+function stands({ module, heading, numbers }: Place): boolean {
+  const section = readmeOf(module)
+    .split(/^#+ /m)
+    .find((part) => part.startsWith(`${heading}\n`));
+  return section !== undefined && numbers.every((number) => new RegExp(`^${number}\\. `, 'm').test(section));
+}
+
 function readmeOf(name: string): string {
   return readFileSync(join(root, 'modules', name, 'README.md'), 'utf8');
 }
@@ -44,9 +95,13 @@ function codesIn(readme: string): readonly string[] {
 }
 
 function sourceOf(...path: readonly string[]): string {
-  const folder = join(root, ...path);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.(spec|given|d)\.ts$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+  return filesOf(join(...path))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
+}
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|given|d)\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
 }

@@ -17,7 +17,7 @@ import { profileEvents } from './profile/profile.events.js';
 import { profileDecider } from './profile/profile.js';
 
 /** Answers out of the log itself, so that nothing lags behind: a member's streams are short.
- *  source  README, Rules */
+ *  source  README, Rules 6, 8 and 10 */
 @Injectable()
 export class HouseStandings implements Standings {
   constructor(

@@ -19,7 +19,7 @@ export type Blocks = readonly string[];
 
 export const mostBlocked = 1_000;
 
-/** source  README, Blocks */
+/** source  README, Commands */
 export const blocksDecider: Decider<Blocks, BlocksCommand, BlocksEvent> = { initial: [], decide, evolve };
 
 function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[] {

@@ -14,7 +14,7 @@ export type Erasure =
 
 export const graceDays = 14;
 
-/** source  README, Export and erasure */
+/** source  README, Commands, Rules 5 and 12 */
 export const erasureDecider: Decider<Erasure, ErasureCommand, ErasureEvent> = {
   initial: { status: 'none' },
   decide,

@@ -72,7 +72,7 @@ export interface Guardianship {
 export const invitationDays = 7;
 export const invitationsADay = 5;
 
-/** source  README, Ages and guardians */
+/** source  README, Commands, Rules 5, 7, 9 and 13 */
 export const guardianshipDecider: Decider<Guardianship, GuardianshipCommand, GuardianshipEvent> = {
   initial: { birthDate: null, wasMinor: false, cameOfAge: false, invitations: [], link: null },
   decide,

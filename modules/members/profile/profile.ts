@@ -15,7 +15,7 @@ export interface ProfileState {
 
 export const mostVehicles = 20;
 
-/** source  README, Profile */
+/** source  README, Commands, Rules 1–3 and 15 */
 export const profileDecider: Decider<ProfileState, ProfileCommand, ProfileEvent> = {
   initial: { profile: null, picture: null },
   decide,
