@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, personName, Receipt } from '../kernel/contract.js';
+import { Capability, endpoint, personName, Receipt } from '../kernel/contract.js';
 
 export { safeNext } from './safe-next.js';
 
@@ -27,8 +27,8 @@ export const SessionUser = z.object({
   hasAcceptedTerms: z.boolean(),
   handle: z.string().nullable(),
   isMinor: z.boolean(),
-  /** What the member may do beside reading ('list', 'hold', 'moderate', 'analytics' …): pages show buttons by it and derive nothing. */
-  may: z.array(z.string()),
+  /** What the member may do beside reading: pages show buttons by it and derive nothing. */
+  may: z.array(Capability),
   /** What is in the way of listing, holding and posting. */
   waitsFor: z.enum(['date of birth', 'guardian']).nullable(),
 });

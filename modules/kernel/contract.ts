@@ -3,6 +3,25 @@ import { z } from 'zod';
 /** Who may call. The one guard denies every route that does not say. */
 export type Who = 'anyone' | 'member' | 'admin';
 
+/** What a member may do beside reading; roles and tiers add to it. */
+export const Capability = z.enum([
+  'tell',
+  'list',
+  'hold',
+  'post',
+  'follow',
+  'message',
+  'organize',
+  'moderate',
+  'review',
+  'support',
+  'administer',
+  'analytics',
+  'match-alerts',
+  'new-items-wall',
+]);
+export type Capability = z.output<typeof Capability>;
+
 /** One call of the API: what goes in, what comes out, who may. Routes, types of the SPA and /api/openapi.json follow from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -21,8 +40,8 @@ export interface Endpoint<
   readonly answer: Answer;
   /** Codes that this call may refuse with, besides those that every call may. */
   readonly errors: readonly string[];
-  /** What the caller must be able to do beside signing in: 'list', 'hold' … (standing.ts). Refused with NOT_ALLOWED_YET. */
-  readonly needs?: string;
+  /** What the caller must be able to do beside signing in. Refused with NOT_ALLOWED_YET. */
+  readonly needs?: Capability;
   /** The body is a file, not JSON. */
   readonly upload?: boolean;
   /** Status of a good answer; 200 when left out. */

@@ -1,21 +1,5 @@
 import type { Request, Response } from 'express';
-
-/** What a member may do beside reading, in the words of `Endpoint.needs`; roles and tiers add to it. */
-export type Capability =
-  | 'tell'
-  | 'list'
-  | 'hold'
-  | 'post'
-  | 'follow'
-  | 'message'
-  | 'organize'
-  | 'moderate'
-  | 'review'
-  | 'support'
-  | 'administer'
-  | 'analytics'
-  | 'match-alerts'
-  | 'new-items-wall';
+import type { Capability } from './contract.js';
 
 /** A member as the house stands to them today. */
 export interface Standing {

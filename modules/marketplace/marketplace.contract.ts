@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, text } from '../kernel/contract.js';
+import { type Capability, endpoint, Id, IdParams, Receipt, text } from '../kernel/contract.js';
 import { CursorIn, LatitudeIn, LongitudeIn, limit, oneOf } from '../kernel/query.contract.js';
 import {
   ListingBody,
@@ -99,7 +99,7 @@ export const findPlace = endpoint({
 });
 
 /** What a member must be able to do for what others will see; taking down is everybody's. */
-const needed: Readonly<Record<string, string>> = {
+const needed: Readonly<Record<string, Capability>> = {
   publish: 'list',
   resume: 'list',
   renew: 'list',

@@ -1,4 +1,5 @@
-import type { Capability, Standing } from '../kernel/standing.js';
+import type { Capability } from '../kernel/contract.js';
+import type { Standing } from '../kernel/standing.js';
 import { type Guardianship, isPending } from './guardians/guardianship.js';
 
 /** What a member may do: what everybody may whose age is settled, and what roles and tier add. */

@@ -1,12 +1,12 @@
 import type { Hindrance } from '../kernel/http/guard.js';
-import type { Capability, Standing, Standings } from '../kernel/standing.js';
+import type { Standing, Standings } from '../kernel/standing.js';
 
 /** For the guard: what a member has to do before a route lets them in. Asked for those routes only that need something. */
 export const hindranceBy =
   (standings: Pick<Standings, 'of'>): Hindrance =>
   async ({ id, roles }, need) => {
     const { may, waitsFor, hasGuardianInCheck } = await standings.of(id, roles);
-    if (may.includes(need as Capability)) return undefined;
+    if (may.includes(need)) return undefined;
     if (waitsFor === 'guardian' && hasGuardianInCheck) return inCheck;
     return waitsFor ? first[waitsFor] : 'Your account does not include that.';
   };

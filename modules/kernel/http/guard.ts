@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Clock } from '../clock.js';
-import type { Endpoint } from '../contract.js';
+import type { Capability, Endpoint } from '../contract.js';
 import type { Actor } from '../decider.js';
 import { forbidden, invalid, unauthenticated } from '../errors.js';
 import { freshId, idFrom } from '../identifiers.js';
@@ -16,7 +16,7 @@ import { readUpload } from './upload.js';
 export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined>;
 
 /** What stands between a member and what a route needs: a sentence for the member, or undefined. */
-export type Hindrance = (actor: Actor, need: string) => Promise<string | undefined>;
+export type Hindrance = (actor: Actor, need: Capability) => Promise<string | undefined>;
 
 /** One guard for every route: denies what has no contract, says who calls, takes in its file, names the order, and lets a read wait for the caller's own change.
  *  source  house.md section 3, reliability.md P3 and P6 */

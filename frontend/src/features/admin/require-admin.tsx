@@ -1,6 +1,7 @@
 import { paths } from '@lib/paths';
 import { RequireMember } from '@lib/require-member';
 import { useMember } from '@lib/session';
+import type { Capability } from '@modules/kernel/contract';
 import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';
 import { Page } from '@ui/layout';
@@ -9,7 +10,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A page for admins, or for staff who may do what is named. The server checks again at every call. */
-export function RequireAdmin({ orMay, children }: { readonly orMay?: string; readonly children: ReactNode }) {
+export function RequireAdmin({
+  orMay,
+  children,
+}: {
+  readonly orMay?: Capability;
+  readonly children: ReactNode;
+}) {
   return (
     <RequireMember>
       <StaffOnly orMay={orMay}>{children}</StaffOnly>
@@ -21,7 +28,7 @@ function StaffOnly({
   orMay,
   children,
 }: {
-  readonly orMay: string | undefined;
+  readonly orMay: Capability | undefined;
   readonly children: ReactNode;
 }) {
   const member = useMember();

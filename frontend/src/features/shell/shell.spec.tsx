@@ -1,4 +1,5 @@
 import { asGuest, asMember, renderPage } from '@lib/page-testing';
+import type { Capability } from '@modules/kernel/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from './shell';
@@ -41,7 +42,7 @@ test('a guest is led everywhere but to Analytics and Admin', async () => {
   ]);
 });
 
-test.each([
+test.each<[Capability[], boolean]>([
   [['list', 'analytics'], true],
   [['list'], false],
 ])('a member who may %j is led to Analytics: %s', async (may, isLed) => {
