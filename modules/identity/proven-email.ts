@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Database } from '../kernel/database.js';
 import { conflict } from '../kernel/errors.js';
+import { hold, locks } from '../kernel/locks.js';
 import { endSessions } from './end-sessions.js';
 import type { IdentityTables } from './identity.tables.js';
 import type { Taken } from './links.js';
@@ -11,7 +11,7 @@ import type { Taken } from './links.js';
  *  source  README, Rule 11; reliability.md 2.6 (pre-hijack guard) */
 export async function proveEmail(tx: Database, { memberId, email }: Taken, at: string): Promise<void> {
   const db = tx.withTables<IdentityTables>();
-  await sql`select pg_advisory_xact_lock(7005, hashtext(${email.toLowerCase()}))`.execute(db);
+  await holdEmail(tx, email);
   const claims = await db
     .selectFrom('identity.account')
     .select(['member_id', 'email_verified_at'])
@@ -38,5 +38,10 @@ export async function proveEmail(tx: Database, { memberId, email }: Taken, at: s
     .execute();
 }
 
-/** The hash of an account without a password: well formed, and of today's cost, so that it takes as long as any. */
+/** Nobody else registers, links or proves this mail until the transaction ends. */
+export const holdEmail = (tx: Database, email: string): Promise<void> =>
+  hold(tx, locks.email, email.toLowerCase());
+
+/** The hash of an account without a password: well formed, so that it takes as long as any of its cost. It stands in rows, which are known by it: it never
+ *  changes, not when the cost does. */
 export const nothingOpens = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;

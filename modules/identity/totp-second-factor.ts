@@ -28,7 +28,7 @@ export class SecondFactor {
     this.#db = db.withTables<SecurityTables>();
   }
 
-  /** Since when a sign-in takes a second step (ISO-8601 UTC); null while it takes one. */
+  /** Since when a sign-in takes a second step (ISO-8601 UTC); null while one step is enough. */
   async since(memberId: string): Promise<string | null> {
     return (await this.#of(memberId))?.confirmed_at ?? null;
   }

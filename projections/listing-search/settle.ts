@@ -36,7 +36,7 @@ export async function settleListingSearch(db: DatabaseTransaction): Promise<void
   await sql.raw('analyze card, spot, cell_count, vocabulary').execute(db);
 }
 
-/** Take sold listings out of the search once they were sold 30 days ago; to be called once a day. Their pages say so by the clock alone.
+/** Take sold listings out of the search once they were sold 30 days ago, whenever it is called. Their pages say so by the clock alone.
  *  out  how many were taken out */
 export async function sweepSold(db: Database, now: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
