@@ -24,9 +24,9 @@ import type { IdentityTables } from './identity.tables.js';
 import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
 import { type Seen, unseen } from './session-list-device.js';
 import { sessionUser } from './session-user.js';
+import { SignInHistory } from './sign-in-history.js';
 import { SignInNotices } from './sign-in-notices.js';
 import { completeSignIn } from './totp.contract.js';
-import type { SecurityTables } from './totp.tables.js';
 
 /** What a browser gets: the session for the SPA, the next refresh token for the cookie. */
 export interface Opened {
@@ -35,6 +35,9 @@ export interface Opened {
   /** ISO-8601 UTC: when the token expires if it is not used. */
   readonly until: string;
 }
+
+/** What became of a refresh token that came: good also within the grace after its use. */
+type Taken = { readonly status: 'good' | 'reused'; readonly sessionId: string } | { readonly status: 'over' };
 
 /** Sessions of members. Every request reads its session's row, so that signing out and suspending take effect at once.
  *  source  reliability.md 2.4, RFC 9700 4.14 */
@@ -46,6 +49,7 @@ export class Sessions {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
+    @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
     @Optional() @Inject(STANDINGS) private readonly standings?: Standings,
@@ -98,42 +102,27 @@ export class Sessions {
    *  session ends, and the member is told.
    *  errors  SESSION_EXPIRED (unauthenticated) */
   async rotate(token: string, seen: Seen = unseen): Promise<Opened> {
+    const taken = await this.#db.transaction().execute((tx) => this.#take(tx, token));
+    if (taken.status === 'reused') await this.#endReused(taken.sessionId, seen);
+    if (taken.status !== 'good') throw expired();
+    return this.#opened(taken.sessionId, successorOf(token, this.#succession));
+  }
+
+  async #take(tx: Kysely<IdentityTables>, token: string): Promise<Taken> {
     const now = this.clock.now();
-    let reused: string | undefined;
-    const sessionId = await this.#db.transaction().execute(async (tx) => {
-      const held = await tx
-        .selectFrom('identity.refresh_token')
-        .selectAll()
-        .where('hash', '=', digestOf(token))
-        .forUpdate()
-        .executeTakeFirst();
-      if (!held || held.expires_at <= now || !(await this.#live(tx, held.session_id))) return undefined;
-      if (held.used_at !== null) {
-        if (isInGrace(held.used_at, now)) return held.session_id;
-        reused = held.session_id;
-        return undefined;
-      }
-      await tx
-        .updateTable('identity.refresh_token')
-        .set({ used_at: now })
-        .where('hash', '=', held.hash)
-        .execute();
-      await tx
-        .deleteFrom('identity.refresh_token')
-        .where('session_id', '=', held.session_id)
-        .where('expires_at', '<', now)
-        .execute();
-      await keep(tx, successorOf(token, this.#succession), held.session_id, plusDays(now, idleDays));
-      await tx
-        .updateTable('identity.session')
-        .set({ last_used_at: now })
-        .where('id', '=', held.session_id)
-        .execute();
-      return held.session_id;
-    });
-    if (reused !== undefined) await this.#endReused(reused, seen);
-    if (sessionId === undefined) throw expired();
-    return this.#opened(sessionId, successorOf(token, this.#succession));
+    const held = await tx
+      .selectFrom('identity.refresh_token')
+      .selectAll()
+      .where('hash', '=', digestOf(token))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held || held.expires_at <= now || !(await this.#live(tx, held.session_id)))
+      return { status: 'over' };
+    const { session_id: sessionId, used_at } = held;
+    if (used_at !== null) return { status: isInGrace(used_at, now) ? 'good' : 'reused', sessionId };
+    await useUp(tx, token, sessionId, now);
+    await keep(tx, successorOf(token, this.#succession), sessionId, plusDays(now, idleDays));
+    return { status: 'good', sessionId };
   }
 
   /** End a session whose token came back, and say so in the history and by mail, once. */
@@ -142,20 +131,11 @@ export class Sessions {
     const live = await this.#live(this.#db, sessionId);
     if (!live) return;
     const letter = await this.notices?.cookieReused(live.member_id, seen, sessionId);
+    const { member_id: memberId } = live;
+    const entry = { id: freshId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...seen } as const;
     await this.db.transaction().execute(async (tx) => {
-      const rows = tx.withTables<SecurityTables>();
       if (!(await end(tx.withTables<IdentityTables>(), sessionId, now))) return;
-      await rows
-        .insertInto('identity.sign_in')
-        .values({
-          id: freshId(),
-          member_id: live.member_id,
-          at: now,
-          way: 'cookie',
-          outcome: 'cookie-reused',
-          ...seen,
-        })
-        .execute();
+      await this.history.note(entry, tx);
       await letter?.put(tx);
     });
   }
@@ -245,6 +225,26 @@ function accounts(db: Kysely<IdentityTables>) {
         'roles',
       ),
     );
+}
+
+/** A token is used once, and those of its session that ran out go with it. */
+async function useUp(
+  db: Kysely<IdentityTables>,
+  token: string,
+  sessionId: string,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('identity.refresh_token')
+    .set({ used_at: now })
+    .where('hash', '=', digestOf(token))
+    .execute();
+  await db
+    .deleteFrom('identity.refresh_token')
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '<', now)
+    .execute();
+  await db.updateTable('identity.session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
 }
 
 async function keep(

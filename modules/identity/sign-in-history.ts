@@ -16,7 +16,7 @@ import type { SecurityTables } from './totp.tables.js';
 export interface NewSignIn extends Seen {
   readonly id: string;
   readonly memberId: string;
-  /** "password", "sign-up", "link", or the name of a social kind. */
+  /** "password", "sign-up", "link", "cookie", or the name of a social kind. */
   readonly way: string;
   readonly outcome: SignInOutcome;
 }
@@ -27,14 +27,16 @@ export class SignInHistory {
   readonly #db: Kysely<SecurityTables>;
 
   constructor(
-    @Inject(DATABASE) db: Database,
+    @Inject(DATABASE) private readonly db: Database,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SecurityTables>();
   }
 
-  async note({ memberId, ...entry }: NewSignIn): Promise<void> {
-    await this.#db
+  /** in  db: the transaction of what it is about, if there is one */
+  async note({ memberId, ...entry }: NewSignIn, db: Database = this.db): Promise<void> {
+    await db
+      .withTables<SecurityTables>()
       .insertInto('identity.sign_in')
       .values({ ...entry, member_id: memberId, at: this.clock.now() })
       .execute();
