@@ -63,6 +63,17 @@ test('a recovery code does as well', async () => {
   });
 });
 
+test('a wrong recovery code leads to another of the ten, not to a next one of the app', async () => {
+  await asGuest({ ...challenged, 'POST /api/auth/second-factor': wrongCode });
+  await firstStep();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+  await userEvent.type(screen.getByLabelText('Recovery code'), '7KQ2M-XW4TN');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'That recovery code is not right, or was used before. Try another of the ten.',
+  );
+});
+
 test('after too long a wait there is only the way back to the first step', async () => {
   await asGuest({
     ...challenged,

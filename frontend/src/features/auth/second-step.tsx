@@ -61,7 +61,7 @@ export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStep
             : 'The six digits that your authenticator app shows now.'
         }
         required
-        error={isAtCode ? messageOf(refused) : undefined}
+        error={isAtCode ? (withRecovery ? wrongRecoveryCode : messageOf(refused)) : undefined}
       >
         <TextInput
           name="code"
@@ -105,3 +105,5 @@ export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStep
     </form>
   );
 }
+
+const wrongRecoveryCode = 'That recovery code is not right, or was used before. Try another of the ten.';
