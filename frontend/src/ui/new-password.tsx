@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Field } from './field';
 import style from './new-password.module.css';
 import { PasswordInput } from './password-input';
@@ -7,22 +7,26 @@ import { type Strength, strengthOf } from './strength-of';
 export type NewPasswordProps = {
   readonly name: string;
   readonly label: string;
-  readonly error?: ReactNode;
+  readonly error?: string | undefined;
   /** Words that others know, like the e-mail. */
   readonly known?: readonly string[];
 };
 
-/** A password to be chosen, and beside it how long it would stand up to guessing. Pasting is welcome. */
+/** A password to be chosen, and beside it how long it would stand up to guessing. A refusal is of the password that was sent, and goes with it.
+ *  Pasting is welcome. */
 export function NewPassword({ name, label, error, known }: NewPasswordProps) {
   const [word, setWord] = useState('');
-  const strength = strengthOf(word, known);
+  const [judged, setJudged] = useState({ error, word });
+  if (judged.error !== error) setJudged({ error, word });
+  const refusal = judged.word === word ? error : undefined;
+  const strength = refusal ? 'weak' : strengthOf(word, known);
   return (
     <div className={style.password}>
       <Field
         label={label}
         hint="At least 8 characters. Three or four words of your own make a good one."
         required
-        error={error}
+        error={refusal}
       >
         <PasswordInput
           name={name}

@@ -1,7 +1,7 @@
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
 /** How long a guesser would be busy with a password, roughly: what repeats or runs on (aaa, 123, qwerty) counts for little, and so does what
- *  is known of the member. The server has the last word on common ones.
+ *  is known of the member. One made of a common word is weak, however it is dressed up; the server has the last word on these.
  *  in      known: words that others know, like the e-mail */
 export function strengthOf(password: string, known: readonly string[] = []): Strength {
   const plain = known
@@ -9,13 +9,54 @@ export function strengthOf(password: string, known: readonly string[] = []): Str
     .filter((word) => word.length >= 4)
     .reduce((rest, word) => rest.replaceAll(word, word.charAt(0)), password.toLowerCase());
   const bits = weighedLength(plain) * Math.log2(signsOf(password));
-  if (password.length < shortest || bits < 36) return 'weak';
+  if (password.length < shortest || bits < 36 || isBuiltOnCommon(password)) return 'weak';
   if (bits < 52) return 'fair';
   return bits < 72 ? 'good' : 'strong';
 }
 
 const shortest = 8;
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890', 'abcdefghijklmnopqrstuvwxyz'];
+
+/** Made of common words, with figures for letters or around them, and next to nothing else. */
+function isBuiltOnCommon(password: string): boolean {
+  const plain = password.toLowerCase();
+  const withoutTail = plain.replace(/[^\p{L}]+$/u, '');
+  return [plain, spelt(plain), spelt(withoutTail)].some((form) => {
+    const letters = form.replace(/[^\p{L}]/gu, '');
+    const rest = letters.replace(common, '');
+    return rest !== letters && rest.length <= 2;
+  });
+}
+
+const spelt = (word: string): string => word.replace(/[013457@$]/g, (sign) => lettersFor[sign] ?? '');
+
+const lettersFor: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+
+/** The first that a guesser tries: a few of the server's. */
+const common = new RegExp(
+  `
+  swapmeets? classics? carparts hotrod musclecar garage
+  password letmein welcome changeme secret login admin master guest test trustno
+  qwerty qwertz azerty asdf zxcv abcd iloveyou loveyou sunshine princess superman batman starwars
+  football baseball dragon monkey shadow hunter killer
+  corvette mustang camaro chevelle chevrolet chevy firebird ferrari porsche mercedes cadillac pontiac challenger
+  charger thunderbird impala bronco silverado harley davidson dodge ford
+  summer winter spring autumn america freedom jesus hello computer internet
+  `
+    .trim()
+    .split(/\s+/)
+    .join('|'),
+  'g',
+);
 
 /** Characters, of which those that follow from the one before count a quarter, and those that were there before the half. */
 function weighedLength(plain: string): number {
