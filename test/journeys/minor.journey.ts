@@ -39,6 +39,8 @@ test('a minor looks around until a guardian has accepted and staff has made sure
   await kid.reload();
   await kid.getByText('Answers for you here.').waitFor();
   await kid.getByRole('button', { name: 'Ask to end the link' }).click();
+  await kid.getByRole('button', { name: 'Ask to end it' }).click();
+  await kid.getByText(`It ends when Mom ${word} agrees.`).waitFor();
   await kid.getByRole('button', { name: 'Keep the link' }).click();
   await kid.getByRole('button', { name: 'Ask to end the link' }).waitFor();
 

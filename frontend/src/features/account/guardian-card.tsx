@@ -131,29 +131,48 @@ function Unlink({
   const unlink = useUnlink();
   const [isOpen, setOpen] = useState(false);
   const withdraw = asked === 'me';
-  const endsIt = !withdraw && (asked === 'them' || status !== 'verified');
+  const endsIt = asked === 'them' || status !== 'verified';
   const send = () => unlink.mutate({ minorId, withdraw }, { onSettled: () => setOpen(false) });
   return (
     <>
       {unlink.isError && <Notice tone="problem">{messageOf(unlink.error)}</Notice>}
       {asked === 'them' && <p className={style.state}>{other} asks to end the link.</p>}
-      {endsIt ? (
+      {withdraw ? (
+        <>
+          <p className={style.state} role="status">
+            You asked to end the link. It ends when {other} agrees.
+          </p>
+          <Button variant="quiet" busy={unlink.isPending} onClick={send}>
+            Keep the link
+          </Button>
+        </>
+      ) : (
         <Confirm
           open={isOpen}
           onOpenChange={setOpen}
-          title="End the link?"
-          description={`The link with ${other} ends at once. Whoever is under 18 can then only look around, until a parent or guardian accepts a new invitation.`}
-          trigger={<Button variant="quiet">End it</Button>}
-          action="End the link"
-          danger
+          {...(endsIt ? ending(other) : asking(other))}
+          danger={endsIt}
           busy={unlink.isPending}
           onConfirm={send}
         />
-      ) : (
-        <Button variant="quiet" busy={unlink.isPending} onClick={send}>
-          {withdraw ? 'Keep the link' : 'Ask to end the link'}
-        </Button>
       )}
     </>
   );
 }
+
+const ending = (other: string) => ({
+  title: 'End the link?',
+  description: `The link with ${other} ends at once. ${without}`,
+  trigger: <Button variant="quiet">End it</Button>,
+  action: 'End the link',
+});
+
+const asking = (other: string) => ({
+  title: 'Ask to end the link?',
+  description: `${other} is asked, and the link ends when they agree. ${without}`,
+  trigger: <Button variant="quiet">Ask to end the link</Button>,
+  action: 'Ask to end it',
+});
+
+const without =
+  'Whoever is under 18 can then only look around, until a parent or guardian accepts a new invitation.';

@@ -210,6 +210,38 @@ describe('ages and guardians', () => {
     await userEvent.click(screen.getByRole('button', { name: 'End the link' }));
     expect(api.calls.some(({ url }) => url === '/api/guardian-links/kid/unlink')).toBe(true);
   });
+
+  test('the end of a verified link is asked for after a question, and says what it waits for', async () => {
+    const asked: string[] = [];
+    const minor = () => ({
+      id: 'kid',
+      name: 'Kid',
+      status: 'verified' as const,
+      unlinkAskedBy: asked.at(-1) === 'POST' ? ('me' as const) : null,
+    });
+    const note = ({ method }: { readonly method: string }) => {
+      asked.push(method);
+      return receipt;
+    };
+    await asMember(
+      {},
+      {
+        'GET /api/account/guardianship': () => ({ ...noLink, minors: [minor()] }),
+        'POST /api/guardian-links/kid/unlink': note,
+        'DELETE /api/guardian-links/kid/unlink': note,
+      },
+    );
+    renderPage(<AccountPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask to end the link' }));
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Ask to end it' }));
+    expect(
+      await screen.findByText('You asked to end the link. It ends when Kid agrees.'),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the link' }));
+    expect(await screen.findByRole('button', { name: 'Ask to end the link' })).toBeInTheDocument();
+    expect(asked).toEqual(['POST', 'DELETE']);
+  });
 });
 
 test('blocked members are listed, and unblocked', async () => {
