@@ -18,10 +18,16 @@ describe.each(modules)('modules/%s/README.md', (name) => {
     expect(codesIn(readme).filter((code) => !everywhere.includes(`'${code}'`))).toEqual([]);
   });
 
-  test('has a row for each command of its deciders', () => {
-    const commands = [...source.matchAll(/Ordered<'(\w+)'/g)].map(([, command = '']) => command);
-    expect(commands.filter((command) => !new RegExp(`^\\| ${command}\\b`, 'm').test(readme))).toEqual([]);
+  test('has a row for each command of its deciders, and no other', () => {
+    expect(rowsOf(readme)).toEqual(expect.arrayContaining(orderedIn(source)));
+    expect(orderedIn(source)).toEqual(expect.arrayContaining(rowsOf(readme)));
   });
+});
+
+test('a command is found in a union, and over several lines', () => {
+  expect(
+    orderedIn("Ordered<'PauseListing'> | Ordered<\n  | 'VerifyGuardian'\n  | 'RefuseGuardian',\n {}"),
+  ).toEqual(['PauseListing', 'VerifyGuardian', 'RefuseGuardian']);
 });
 
 describe('a README that a comment cites', () => {
@@ -85,6 +91,18 @@ function thrownIn(source: string): readonly string[] {
     /\b(?:invalid|unauthenticated|forbidden|notFound|conflict|tooLarge|unprocessable|tooMany|unavailable)\(\s*'([A-Z_]+)'/g,
   );
   return [...new Set([...thrown].map(([, code = '']) => code))];
+}
+
+/** `Ordered<'HoldListing'>`, `Ordered<'VerifyGuardian' | 'RefuseGuardian', …>` */
+function orderedIn(source: string): readonly string[] {
+  const unions = source.matchAll(/\bOrdered<((?:\s*\|?\s*'\w+')+)/g);
+  return [...unions].flatMap(([, union = '']) => union.match(/\w+/g) ?? []);
+}
+
+/** The first word of the rows of the table headed `command`; what is no stream's order begins small. */
+function rowsOf(readme: string): readonly string[] {
+  const [, rows = ''] = /^\| command \|[^\n]*\n\|[-| ]+\n((?:\|[^\n]*\n)+)/m.exec(readme) ?? [];
+  return [...rows.matchAll(/^\| ([A-Z]\w+)/gm)].map(([, command = '']) => command);
 }
 
 /** The first cell of the rows of tables headed `code`. */
