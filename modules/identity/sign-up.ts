@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import { Refusal, unprocessable } from '../kernel/errors.js';
@@ -9,7 +8,7 @@ import { refuseCommonPassword } from './common-passwords.js';
 import { Credentials } from './credentials.js';
 import type { IdentityTables } from './identity.tables.js';
 import { type Account, Members, type NewMember, newAccount } from './members.js';
-import { nothingOpens } from './proven-email.js';
+import { holdEmail, nothingOpens } from './proven-email.js';
 import { Tries } from './tries.js';
 import { Verification } from './verification.js';
 
@@ -59,7 +58,7 @@ export class SignUps {
   /** False when somebody else registered the mail meanwhile: perhaps the same person, by a second press of the button. */
   #register(account: Account, seen: number, mail: Mail | undefined): Promise<boolean> {
     return this.db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(7005, hashtext(${account.email}))`.execute(tx);
+      await holdEmail(tx, account.email);
       if ((await this.members.claimsOf(account.email, tx)) !== seen) return false;
       const { numInsertedOrUpdatedRows } = await tx
         .withTables<IdentityTables>()

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import { conflict, forbidden, unprocessable } from '../kernel/errors.js';
 import { freshId } from '../kernel/identifiers.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { type Account, Members, newAccount } from './members.js';
-import { nothingOpens } from './proven-email.js';
+import { holdEmail, nothingOpens } from './proven-email.js';
 import type { SocialKind } from './social.contract.js';
 import type { SocialTables } from './social.tables.js';
 import { socialNames } from './social-issuers.js';
@@ -73,7 +72,7 @@ export class SocialNewcomers {
     const letter = person.isEmailProven ? undefined : await this.#letter(account);
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
-      await sql`select pg_advisory_xact_lock(7005, hashtext(${email}))`.execute(tx);
+      await holdEmail(tx, email);
       if (await this.links.of(person)) return undefined;
       if ((await this.members.claimsOf(email, tx)) > 0) throw knownEmail(kind);
       await rows.insertInto('identity.account').values(account).execute();

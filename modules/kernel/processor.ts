@@ -5,6 +5,7 @@ import type { Database, DatabaseTransaction } from './database.js';
 import type { StoredEvent } from './event-store.js';
 import type { Recorded } from './events.js';
 import { type Journal, UnreadableFact } from './journal.js';
+import { locks } from './locks.js';
 import { isProjection, isStrong, type Projection, type Sender, schemaOf } from './projection.js';
 
 export interface ProcessorStatus {
@@ -101,8 +102,8 @@ export class Processor {
       return undefined;
     }
     const { rows } = await client.query<{ got: boolean }>(
-      'select pg_try_advisory_lock(7002, hashtext($1)) as got',
-      [this.name],
+      'select pg_try_advisory_lock($1, hashtext($2)) as got',
+      [locks.processor, this.name],
     );
     if (!rows[0]?.got) {
       client.release();

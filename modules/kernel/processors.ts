@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from './database.js';
 import type { Journal } from './journal.js';
+import { locks } from './locks.js';
 import { type Alarm, type KernelTables, Processor, type ProcessorStatus } from './processor.js';
 import { isProjection, isStrong, type Projection, type Sender, schemaOf } from './projection.js';
 import { createSchema, rebuild } from './rebuild.js';
@@ -133,7 +134,7 @@ export class Processors {
   async #alone(name: string, work: () => Promise<void>): Promise<void> {
     const client = await this.pool.connect();
     try {
-      await client.query('select pg_advisory_lock(7004, hashtext($1))', [name]);
+      await client.query('select pg_advisory_lock($1, hashtext($2))', [locks.rebuild, name]);
       await work();
     } finally {
       client.release(true); // ends the session, and with it the lock

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.js';
 import type { Journal } from './journal.js';
+import { hold, locks } from './locks.js';
 import { type Alarm, enterSchema, type KernelTables, loadCheckpoint, takeBatch } from './processor.js';
 import type { Progress } from './processors.js';
 import { type Projection, schemaOf } from './projection.js';
@@ -8,7 +9,7 @@ import { type Projection, schemaOf } from './projection.js';
 /** The empty tables of a projection, and its checkpoint at the start of the log. */
 export async function createSchema(db: Database, projection: Projection): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(7003, hashtext(${projection.name}))`.execute(tx);
+    await hold(tx, locks.firstTables, projection.name);
     const known = await tx
       .withTables<{ pg_namespace: { nspname: string } }>()
       .selectFrom('pg_namespace')

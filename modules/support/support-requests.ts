@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { AnswerOf, BodyOf, QueryOf } from '../kernel/contract.js';
 import type { Database } from '../kernel/database.js';
 import type { Meta } from '../kernel/decider.js';
 import { notFound, tooMany } from '../kernel/errors.js';
 import { idFrom } from '../kernel/identifiers.js';
+import { hold, locks } from '../kernel/locks.js';
 import { networkOf } from '../kernel/network.js';
 import { plusDays, plusHours } from '../kernel/time.js';
 import { DATABASE, SECRET } from '../kernel/tokens.js';
@@ -40,7 +41,7 @@ export class SupportRequests {
     const id = idFrom(commandId, 'support request');
     const origin = this.#digestOf(from.address);
     return this.#db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${origin}, 0))`.execute(tx);
+      await hold(tx, locks.writer, origin);
       const known = await one(tx, id);
       if (known) return acknowledged(known);
       await refuseTooMany(tx, origin, now);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { NewEvent } from '../../../modules/kernel/event-store.js';
+import { locks } from '../../../modules/kernel/locks.js';
 
 /** A fact of a stream that nobody else writes to. */
 export interface StreamFact extends NewEvent {
@@ -15,7 +16,7 @@ export async function insertFacts(pool: pg.Pool, facts: readonly StreamFact[]): 
   try {
     await client.query('begin');
     await client.query('set local synchronous_commit = off');
-    await client.query('select pg_advisory_xact_lock(7001)');
+    await client.query('select pg_advisory_xact_lock($1)', [locks.append]);
     await client.query(
       `insert into kernel.event (position, stream, version, id, type, shape, data, meta, at)
        select (select coalesce(max(position), 0) from kernel.event) + f.n, f.stream, f.version, f.id, f.type, f.shape, f.data, f.meta, f.at

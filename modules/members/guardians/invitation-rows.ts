@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../kernel/database.js';
 import { derivedKey } from '../../kernel/derived-key.js';
 import { tooMany } from '../../kernel/errors.js';
+import { hold, locks } from '../../kernel/locks.js';
 import { plusDays } from '../../kernel/time.js';
 import { DATABASE, SECRET } from '../../kernel/tokens.js';
 import type { MembersTables } from '../members.tables.js';
@@ -43,7 +44,7 @@ export class InvitationRows {
     const mailbox = createHmac('sha256', this.#key).update(email).digest();
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<MembersTables>();
-      await sql`select pg_advisory_xact_lock(7006, hashtext(${mailbox.toString('base64')}))`.execute(tx);
+      await hold(tx, locks.mailbox, mailbox.toString('base64'));
       if (await isNoted(tx, id)) return 'known';
       const today = await rows
         .selectFrom('members.invitation')

@@ -1,0 +1,25 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+
+/** Every advisory lock of the house by its number, which stays what it is: processes of two versions may run side by side. Migrations have one
+ *  of their own (`migrate`). */
+export const locks = {
+  /** Appends to the log, one after the other; `kernel.append` holds it too. */
+  append: 7001,
+  /** The one live instance of a processor, by its name. */
+  processor: 7002,
+  /** Making the first tables of a projection, by its name. */
+  firstTables: 7003,
+  /** One rebuild of a projection at a time, by its name. */
+  rebuild: 7004,
+  /** Claims to an e-mail. */
+  email: 7005,
+  /** Invitations to one mailbox, by its digest. */
+  mailbox: 7006,
+  /** Letters to support from one network, by its digest. */
+  writer: 7007,
+} as const;
+
+/** Hold a lock until the transaction ends; who wants the same waits for that. */
+export async function hold(tx: QueryExecutorProvider, lock: number, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lock}, hashtext(${key}))`.execute(tx);
+}
