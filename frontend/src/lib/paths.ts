@@ -36,6 +36,8 @@ export const paths = {
   /** Where to go after signing in; the login page goes to the inventory when it is not told. */
   login: (next?: string) =>
     next === undefined ? '/login' : `/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`,
+  /** The login page where an account is created. */
+  signUp: (next: string) => `${paths.login(next)}&mode=signup`,
   /** The login page also for somebody who is signed in already. */
   loginToStay: '/login?stay=1',
   /** A plain link of the browser, which the login page answers. */

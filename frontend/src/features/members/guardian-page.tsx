@@ -44,9 +44,14 @@ function SignInFirst() {
         title="Guardian invitation"
         visual={<UsersRound aria-hidden="true" />}
         action={
-          <Button asChild variant="primary">
-            <Link to={paths.login(paths.guardian)}>Sign in</Link>
-          </Button>
+          <>
+            <Button asChild variant="primary">
+              <Link to={paths.login(paths.guardian)}>Sign in</Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.signUp(paths.guardian)}>Create account</Link>
+            </Button>
+          </>
         }
       >
         Sign in with your own account, or create one, to see who asks you. Then open the link of the e-mail
@@ -115,8 +120,8 @@ function Invitation({ token, drop }: InvitationProps) {
   if (accept.isSuccess)
     return (
       <Stack>
-        <PageHeading title={`You are ${name}’s guardian`} />
-        <Notice tone="good">
+        <PageHeading title="You have accepted" />
+        <Notice>
           We make sure that it is you, and may write to you. Once that is done, you are both told, and {name}{' '}
           can list, hold and post.
         </Notice>

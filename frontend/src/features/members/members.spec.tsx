@@ -154,6 +154,10 @@ describe('an invitation', () => {
     const { unmount } = renderPage(<WithAddress />, at);
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/guardian$/));
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/guardian');
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
+      'href',
+      '/login?next=/guardian&mode=signup',
+    );
     unmount();
     const api = await asMember({}, { 'POST /api/guardian-invitations/look': invitation });
     renderPage(<GuardianPage />, { at: '/guardian' });
@@ -174,7 +178,7 @@ describe('an invitation', () => {
     );
     const { unmount } = renderPage(<GuardianPage />, at);
     await userEvent.click(await screen.findByText(press));
-    if (accepted) await screen.findByRole('heading', { name: 'You are Kid’s guardian' });
+    if (accepted) await screen.findByRole('heading', { name: 'You have accepted' });
     expect(sessionStorage.getItem('guardian-invitation')).toBeNull();
     unmount();
   });
@@ -189,7 +193,7 @@ describe('an invitation', () => {
     );
     renderPage(<GuardianPage />, at);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByRole('heading', { name: 'You are Kid’s guardian' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeInTheDocument();
     const sent = api.calls.filter(({ url }) => url.startsWith('/api/guardian-invitations'));
     expect(sent.map(({ body }) => body)).toEqual([{ token: 'the-token' }, { token: 'the-token' }]);
   });
