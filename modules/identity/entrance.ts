@@ -8,12 +8,12 @@ import { ENVIRONMENT } from '../kernel/tokens.js';
 import { Credentials } from './credentials.js';
 import type { Session } from './identity.contract.js';
 import type { Account } from './members.js';
-import { readRefreshCookie, setRefreshCookie } from './refresh-cookie.js';
 import { seenOf } from './session-list-device.js';
 import { type Opened, Sessions } from './sessions.js';
 import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
 import { SignInNotices } from './sign-in-notices.js';
+import { refreshCookie } from './token-cookie.js';
 import { Challenges, challengeAge } from './totp-challenge.js';
 import { Proofs } from './totp-proof.js';
 import { SecondFactor, type SecondStep } from './totp-second-factor.js';
@@ -89,14 +89,14 @@ export class Entrance {
 
   /** What a browser gets of an opened or renewed session. */
   give({ session, token, until }: Opened, response: Response): Session {
-    setRefreshCookie(response, this.#publicUrl, { token, until });
+    refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
     response.set('Cache-Control', 'no-store');
     return session;
   }
 
   /** End the session that this browser's cookie stands for. */
   async endOld(request: SignedRequest): Promise<void> {
-    const token = readRefreshCookie(request, this.#publicUrl);
+    const token = refreshCookie.read(request, this.#publicUrl);
     if (token) await this.sessions.endOfToken(token);
   }
 

@@ -21,11 +21,11 @@ import {
   termsVersion,
 } from './identity.contract.js';
 import { AcceptTerms, RenameMember } from './member.handler.js';
-import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie.js';
 import { requireSameOrigin } from './same-origin.js';
 import { seenOf } from './session-list-device.js';
 import { Sessions } from './sessions.js';
 import { SignUps } from './sign-up.js';
+import { refreshCookie } from './token-cookie.js';
 
 @Controller()
 export class IdentityController {
@@ -76,7 +76,7 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
-    const token = readRefreshCookie(request, this.#publicUrl);
+    const token = refreshCookie.read(request, this.#publicUrl);
     if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
     return this.entrance.give(await this.sessions.rotate(token, seenOf(request)), response);
   }
@@ -89,7 +89,7 @@ export class IdentityController {
     requireSameOrigin(request, this.#publicUrl);
     await this.entrance.endOld(request);
     await this.sessions.endOfBearer(request);
-    clearRefreshCookie(response, this.#publicUrl);
+    refreshCookie.clear(response, this.#publicUrl);
     response.set('Cache-Control', 'no-store');
     if (!this.gate?.holds(request)) response.set('Clear-Site-Data', '"cookies"');
     return { signedOut: true };
@@ -101,7 +101,7 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof getAuthStatus>> {
     response.set('Cache-Control', 'no-store');
-    const token = readRefreshCookie(request, this.#publicUrl);
+    const token = refreshCookie.read(request, this.#publicUrl);
     const user = actor
       ? await this.sessions.userOf(actor.id)
       : token && (await this.sessions.userOfToken(token));

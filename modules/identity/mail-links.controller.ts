@@ -7,12 +7,18 @@ import { ENVIRONMENT } from '../kernel/tokens.js';
 import { Entrance } from './entrance.js';
 import { type Session, safeNext } from './identity.contract.js';
 import { LetterRequests } from './letter-requests.js';
-import { clearLinkCookie, readLinkCookie, setLinkCookie } from './link-cookie.js';
 import { LinkSignIn } from './link-sign-in.js';
-import { resetPassword, sendReset, sendSignInLink, signInByLink } from './mail-links.contract.js';
+import {
+  linkMinutes,
+  resetPassword,
+  sendReset,
+  sendSignInLink,
+  signInByLink,
+} from './mail-links.contract.js';
 import { PasswordChanges } from './password-changes.js';
 import { freshToken } from './refresh-token.js';
 import { requireSameOrigin } from './same-origin.js';
+import { linkCookie } from './token-cookie.js';
 
 /** For those who are not signed in: a link to sign in, or to choose a new password. */
 @Controller()
@@ -56,7 +62,7 @@ export class MailLinksController {
     const browser = freshToken();
     const asked = { email, address: request.ip ?? '', cause: meta.commandId };
     await this.letters.signIn(asked, browser, safeNext(next, ''));
-    setLinkCookie(response, this.#publicUrl, browser);
+    linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
     return { sent: true };
   }
 
@@ -66,12 +72,12 @@ export class MailLinksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
-    const browser = readLinkCookie(request, this.#publicUrl);
+    const browser = linkCookie.read(request, this.#publicUrl);
     const memberId =
       'token' in body
         ? await this.linkSignIn.byToken(body.token, browser)
         : await this.linkSignIn.byCode(body.code, browser, request.ip ?? '');
-    clearLinkCookie(response, this.#publicUrl);
+    linkCookie.clear(response, this.#publicUrl);
     return this.entrance.enter(memberId, 'link', request, response);
   }
 }

@@ -7,13 +7,12 @@ import type { SignedRequest } from '../kernel/http/serves.js';
 import type { AgeGate } from '../kernel/standing.js';
 import { AGE_GATE, ENVIRONMENT } from '../kernel/tokens.js';
 import { Entrance } from './entrance.js';
-import { readRefreshCookie } from './refresh-cookie.js';
 import { Sessions } from './sessions.js';
 import type { finishSocial } from './social.contract.js';
-import { clearSocialCookie } from './social-cookie.js';
 import { type Finished, SocialFlows } from './social-flows.js';
 import { SocialLinks } from './social-links.js';
 import { SocialNewcomers } from './social-newcomers.js';
+import { refreshCookie, socialCookie } from './token-cookie.js';
 
 /** The browser that a try is finished in: its cookie is the try's, and what the person says there of themselves. */
 export interface Finisher {
@@ -54,7 +53,7 @@ export class SocialEnds {
     { flow: { kind }, person }: Finished,
     { request, response }: Finisher,
   ): Promise<AnswerOf<typeof finishSocial>> {
-    clearSocialCookie(response, this.#publicUrl);
+    socialCookie.clear(response, this.#publicUrl);
     await this.#requireMember(memberId, request);
     await this.links.link(memberId, kind, person);
     return { outcome: 'linked', kind };
@@ -87,13 +86,13 @@ export class SocialEnds {
       throw error;
     } finally {
       if (waits) await this.flows.putBack(flow, person, cookie);
-      else clearSocialCookie(response, this.#publicUrl);
+      else socialCookie.clear(response, this.#publicUrl);
     }
   }
 
   /** Who linked must still be who is signed in here. */
   async #requireMember(memberId: string, request: SignedRequest): Promise<void> {
-    const token = readRefreshCookie(request, this.#publicUrl);
+    const token = refreshCookie.read(request, this.#publicUrl);
     const user = token && (await this.sessions.userOfToken(token));
     if (!user || user.uid !== memberId)
       throw forbidden('SOCIAL_OTHER_MEMBER', {

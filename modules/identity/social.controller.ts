@@ -21,13 +21,13 @@ import {
   unlinkSocial,
 } from './social.contract.js';
 import { UnlinkSocial } from './social.handler.js';
-import { readSocialCookie, setSocialCookie } from './social-cookie.js';
 import { SocialEnds } from './social-ends.js';
-import { type NewFlow, SocialFlows } from './social-flows.js';
+import { flowMinutes, type NewFlow, SocialFlows } from './social-flows.js';
 import { socialNames } from './social-issuers.js';
 import { SocialLinks } from './social-links.js';
 import { SocialProviders } from './social-providers.js';
 import { over } from './social-refusals.js';
+import { socialCookie } from './token-cookie.js';
 import { Tries } from './tries.js';
 
 @Controller()
@@ -79,7 +79,7 @@ export class SocialController {
   ): Promise<void> {
     const query = request.url.split('?')[1] ?? '';
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    response.location(await this.#done(params.kind, query, readSocialCookie(request, this.#publicUrl)));
+    response.location(await this.#done(params.kind, query, socialCookie.read(request, this.#publicUrl)));
   }
 
   /** A form that comes from another site brings no cookie of ours; sent on to the address above, it does. */
@@ -102,7 +102,7 @@ export class SocialController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof finishSocial>> {
     requireSameOrigin(request, this.#publicUrl);
-    const cookie = readSocialCookie(request, this.#publicUrl);
+    const cookie = socialCookie.read(request, this.#publicUrl);
     if (!cookie) throw over();
     response.set('Cache-Control', 'no-store');
     return this.ends.finish({ cookie, dateOfBirth, request, response });
@@ -133,9 +133,9 @@ export class SocialController {
     await this.tries.count('social from address', request.ip ?? '');
     const secrets = this.flows.secrets();
     const url = await this.providers.pageOf(flow.kind, secrets);
-    const before = readSocialCookie(request, this.#publicUrl);
+    const before = socialCookie.read(request, this.#publicUrl);
     const { id, cookie } = await this.flows.begin(flow, secrets, before);
-    setSocialCookie(response, this.#publicUrl, cookie);
+    socialCookie.set(response, this.#publicUrl, cookie, { maxAge: flowMinutes * 60_000 });
     response.set('Cache-Control', 'no-store');
     return { flow: id, url };
   }
