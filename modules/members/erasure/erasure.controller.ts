@@ -52,11 +52,12 @@ export class ErasureController {
     return this.#order({ type: 'CancelErasure', meta });
   }
 
-  /** One mail for each day that was set. */
+  /** One mail for each day that was set, and to a proven address alone: another may be somebody else's. */
   async #tell(memberId: string, dueAt: string): Promise<void> {
-    const { name, email } = await knownMember(this.journal, memberId);
+    const { name, email, hasVerifiedMail } = await knownMember(this.journal, memberId);
+    if (!hasVerifiedMail) return;
     const mail = await this.outbox.write({
-      cause: idFrom('erasure', memberId, dueAt),
+      cause: idFrom('erasure', memberId, dueAt.slice(0, '2026-11-20'.length)),
       kind: 'erasure-requested',
       to: email,
       person: memberId,
