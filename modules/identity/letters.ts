@@ -30,6 +30,7 @@ export const alreadyMemberLetter = (name: string, signInUrl: string, resetUrl: s
   ],
 });
 
+/** To a member who has forgotten the password. */
 export const resetLetter = (name: string, url: string): Letter => ({
   subject: 'Choose a new password',
   parts: [
@@ -41,6 +42,7 @@ export const resetLetter = (name: string, url: string): Letter => ({
   ],
 });
 
+/** To a member who comes in without a password, with a code for a mail that is read on another device. */
 export const signInLetter = (name: string, url: string, code: string): Letter => ({
   subject: 'Your sign-in link',
   parts: [
@@ -54,6 +56,7 @@ export const signInLetter = (name: string, url: string, code: string): Letter =>
   ],
 });
 
+/** To the member, with the way back should it have been somebody else. */
 export const passwordChangedLetter = (name: string, resetUrl: string): Letter => ({
   subject: 'Your password was changed',
   parts: [
@@ -63,6 +66,7 @@ export const passwordChangedLetter = (name: string, resetUrl: string): Letter =>
   ],
 });
 
+/** To the new address, which is proven by its link. */
 export const changeEmailLetter = (name: string, url: string): Letter => ({
   subject: 'Confirm your new e-mail',
   parts: [

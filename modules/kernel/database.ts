@@ -18,6 +18,7 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString());
 pg.types.setTypeParser(builtins.NUMERIC, Number);
 
+/** Connections to one database; one that dies is replaced, and only the query that was on it fails. */
 export function openPool(url: string, size = 12): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: size, idleTimeoutMillis: 30_000, keepAlive: true });
   pool.on('error', () => undefined); // an idle connection died; the pool opens another when asked
@@ -25,6 +26,7 @@ export function openPool(url: string, size = 12): pg.Pool {
   return pool;
 }
 
+/** Typed queries on a pool. Numbers and times come out as JSON has them: bigint and numeric as numbers, timestamptz as ISO-8601 UTC. */
 export function databaseOn(pool: pg.Pool): Database {
   return new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -47,10 +47,12 @@ export type Recorded<Event extends Fact = Fact> = Event & {
   readonly meta: { readonly actorId: string; readonly commandId: string; readonly fingerprint?: string };
 };
 
+/** The shape of one kind of fact, typed by its schema: `personal` can only name fields that are there. */
 export function event<Data extends object>(shape: EventShape<Data>): EventShape<Data> {
   return shape;
 }
 
+/** The kinds of fact that one kind of stream holds; the category begins the name of every such stream and never changes. */
 export function family<const Shapes extends Record<string, AnyShape>>(
   category: string,
   shapes: Shapes,

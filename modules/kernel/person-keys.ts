@@ -97,6 +97,8 @@ export function seal(key: Buffer, plain: Buffer | string, bound: string): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
+/** The text that was sealed under this key, bound to the same.
+ *  errors  Error for another key, another `bound`, or bytes that were changed */
 export function open(key: Buffer, sealed: Buffer, bound: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(bound));
   decipher.setAuthTag(sealed.subarray(12, 28));

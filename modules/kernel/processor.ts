@@ -180,6 +180,7 @@ export type KernelTables = {
   'kernel.parked': { name: string; stream: string; position: number; error: string };
 };
 
+/** How far a name has followed; one that is new begins at `startAt`. */
 export async function loadCheckpoint(db: Database, name: string, startAt: number): Promise<Checkpoint> {
   const kernel = db.withTables<KernelTables>();
   await kernel

@@ -50,6 +50,7 @@ type Hearing<Follower extends Projection | Sender, Families extends readonly Fam
   ) => Promise<void>;
 };
 
+/** Where the tables of a projection lie: `listing_search` for `listing-search`. */
 export const schemaOf = (name: string): string => name.replaceAll('-', '_');
 
 export const isProjection = (follower: Projection | Sender): follower is Projection => 'create' in follower;

@@ -28,6 +28,8 @@ export function publish(
   ];
 }
 
+/** Take a listing that is up down for a while; its days go on.
+ *  errors  NOT_YOUR_LISTING (forbidden), LISTING_NOT_OPEN (conflict) */
 export function pause(
   { meta }: OrderOf<ListingCommand, 'PauseListing'>,
   listing: Listing,
@@ -74,6 +76,8 @@ export function sell(
   return [fact('ListingSold', { where, priceCents, buyerId: where === 'here' ? listing.buyerId : null })];
 }
 
+/** Take a listing away for good: nothing was sold.
+ *  errors  NOT_YOUR_LISTING (forbidden), LISTING_CLOSED (conflict) */
 export function withdraw(
   { meta }: OrderOf<ListingCommand, 'WithdrawListing'>,
   listing: Listing,
@@ -128,6 +132,8 @@ export function remove(
   return [fact('ListingRemoved', { reason, removedBy: meta.actor.id })];
 }
 
+/** Bring back what moderation took away, as what it was.
+ *  errors  NOT_REMOVED (conflict) */
 export function reinstate(
   { meta }: OrderOf<ListingCommand, 'ReinstateListing'>,
   listing: Listing,

@@ -17,6 +17,8 @@ export function addPhoto(
   return [fact('PhotoAdded', { photo })];
 }
 
+/** Take one photo off.
+ *  errors  PHOTO_NOT_FOUND (not-found), and those of an edit */
 export function removePhoto(
   { photoId, meta }: OrderOf<ListingCommand, 'RemovePhoto'>,
   listing: Listing,

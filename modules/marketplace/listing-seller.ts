@@ -17,6 +17,7 @@ export function mustBeEditable(listing: Listing, meta: Meta): void {
   if (isClosed(listing)) throw closed(listing);
 }
 
+/** Over for its seller: nothing about it changes any more. */
 export const isClosed = ({ status }: Listing): boolean =>
   status === 'sold' || status === 'withdrawn' || status === 'removed';
 export const closed = ({ status }: Listing) =>

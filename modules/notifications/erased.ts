@@ -1,6 +1,7 @@
 import { memberEvents } from '../identity/member.events.js';
 import type { Journal } from '../kernel/journal.js';
 
+/** By the log, which knows it before any row does. */
 export async function isErased(journal: Journal, memberId: string): Promise<boolean> {
   return (await journal.read(memberEvents, memberId)).some(({ type }) => type === 'MemberErased');
 }

@@ -84,6 +84,7 @@ export const usualPreferences: Preferences = {
   quietHours: null,
 };
 
+/** What a notification of this type is chosen by: itself, or `other` for a word that the spec does not name. */
 export function kindOf(type: string): NoticeKind {
   return notificationTypes.find((known) => known === type) ?? 'other';
 }

@@ -80,6 +80,7 @@ export class InvitationRows {
   }
 }
 
+/** Nobody knows any more where a minor's invitations went: they are used or over. */
 export async function forgetAddresses(db: Database, minorId: string): Promise<void> {
   await rowsIn(db)
     .updateTable('members.invitation')
