@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import type { Environment } from '../kernel/environment.js';
-import { notFound } from '../kernel/errors.js';
+import { nameInLetter } from '../kernel/name-in-letter.js';
 import type { Outbox } from '../kernel/outbox.js';
 import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import { alreadyMemberLetter, changeEmailLetter, emailChangedLetter, resetAddress } from './letters.js';
@@ -33,8 +33,7 @@ export class EmailChanges {
   /** Ask the new address. When it is another account's, its owner is told instead, and the member does not learn of it.
    *  errors  MEMBER_NOT_FOUND */
   async ask(memberId: string, email: string, cause: string): Promise<void> {
-    const account = await this.members.withId(memberId);
-    if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+    const account = await this.members.require(memberId);
     const owner = await this.members.withProvenEmail(email);
     const isTaken = owner !== undefined && owner.member_id !== memberId;
     const fresh = this.links.fresh();
@@ -45,7 +44,10 @@ export class EmailChanges {
       person: isTaken ? owner.member_id : memberId,
       letter: isTaken
         ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
-        : changeEmailLetter(account.name, `${this.#publicUrl}/confirm-email#${fresh.token}`),
+        : changeEmailLetter(
+            nameInLetter(account.name, 'there'),
+            `${this.#publicUrl}/confirm-email#${fresh.token}`,
+          ),
       usefulUntil: fresh.until,
     });
     const link = isTaken ? { memberId: null, email: null } : { memberId, email };

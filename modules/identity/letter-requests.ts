@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../kernel/database.js';
 import type { Environment } from '../kernel/environment.js';
+import { nameInLetter } from '../kernel/name-in-letter.js';
 import type { Letter, Outbox } from '../kernel/outbox.js';
 import { DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import { resetLetter, signInLetter } from './letters.js';
 import { Links } from './links.js';
-import { Members } from './members.js';
+import { type Account, Members } from './members.js';
 import { Tries } from './tries.js';
 
 export interface LetterRequest {
@@ -63,7 +64,7 @@ export class LetterRequests {
       kind: purpose,
       to: account?.email ?? null,
       person: account?.member_id ?? null,
-      letter: write(account?.name ?? '', fresh.token, fresh.code),
+      letter: write(greeted(account), fresh.token, fresh.code),
       usefulUntil: fresh.until,
     });
     const link = { purpose, memberId: account?.member_id ?? null, email: account?.email ?? null };
@@ -72,6 +73,11 @@ export class LetterRequests {
       await mail.put(tx);
     });
   }
+}
+
+function greeted(account: Account | undefined): string {
+  const name = account?.name ?? '';
+  return account?.email_verified_at ? name : nameInLetter(name, 'there');
 }
 
 type Write = (name: string, token: string, code: string) => Letter;

@@ -31,6 +31,25 @@ describe('proving the mail', () => {
     expect(await factsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email }]);
   });
 
+  test.each([
+    ['Ana María', 'Hello Ana María,'],
+    ['You won $500', 'Hello there,'],
+  ])('a letter to a mail that is not proven greets %j so: %s', async (name, greeting) => {
+    const { browser, bearer, email, uid } = await someone(undefined, name);
+    const begin = (subject: string) => newest(email, subject).then(({ mail }) => mail.text.split('\n')[0]);
+    expect(await begin('Confirm')).toBe(greeting);
+    for (const path of ['password-reset', 'sign-in-link'])
+      await browser.call('POST', `/api/auth/${path}/send`, { email });
+    expect(await begin('Choose a new')).toBe(greeting);
+    expect(await begin('Your sign-in')).toBe(greeting);
+    await identity.prove(uid);
+    const to = `new.${email}`;
+    await browser.call('POST', '/api/account/email', { email: to, password }, bearer);
+    expect((await newest(to, 'Confirm')).mail.text.split('\n')[0]).toBe(greeting);
+    await browser.call('POST', '/api/auth/password-reset/send', { email });
+    expect(await begin('Choose a new')).toBe(`Hello ${name},`);
+  });
+
   test('elsewhere the link asks for the password, and stays good until it is right', async () => {
     const { email, uid } = await someone();
     const { token } = await newest(email, 'Confirm');
@@ -426,9 +445,9 @@ test('tokens and codes lie in the rows as digests only', async () => {
   expect(all).not.toContain(Buffer.from(token).toString('hex'));
 });
 
-async function someone(email = `member-${++people}@example.com`) {
+async function someone(email = `member-${++people}@example.com`, name?: string) {
   const browser = identity.browser();
-  const { status, body } = await browser.call('POST', '/api/auth/sign-up', { email, password });
+  const { status, body } = await browser.call('POST', '/api/auth/sign-up', { email, password, name });
   expect(status).toBe(201);
   return {
     email,

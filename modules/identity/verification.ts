@@ -3,6 +3,7 @@ import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import type { Environment } from '../kernel/environment.js';
 import { forbidden } from '../kernel/errors.js';
+import { nameInLetter } from '../kernel/name-in-letter.js';
 import type { Outbox } from '../kernel/outbox.js';
 import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import type { LinkPurpose } from './identity.tables.js';
@@ -49,7 +50,7 @@ export class Verification {
       person: isTaken ? owner.member_id : account.member_id,
       letter: isTaken
         ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
-        : verifyLetter(account.name, `${this.#publicUrl}/verify-email#${fresh.token}`),
+        : verifyLetter(nameInLetter(account.name, 'there'), `${this.#publicUrl}/verify-email#${fresh.token}`),
       usefulUntil: fresh.until,
     });
     const whose = isTaken

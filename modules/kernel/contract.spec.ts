@@ -15,7 +15,7 @@ test('a whole emoji, and letters of any script, stay', () => {
   for (const words of ['🚗 👨‍👩‍👧', 'Łódź', '日本', 'مرحبا']) expect(title.parse(words)).toBe(words);
 });
 
-test.each(['', '   ', '\u200b\u200b\u200b', '\u2060\ufeff'])(
+test.each(['', '   ', '\u200b\u200b\u200b', '\u2060\ufeff', '\u3164', '\u2800 \u1160'])(
   'text in which there is nothing to read (%j) is refused',
   (blank) => {
     expect(title.safeParse(blank).success).toBe(false);
@@ -29,8 +29,28 @@ test.each(['Ana María', "Conan O'Brien", 'J. R. Smith', 'Dr. Łukasz-Jan, Jr.',
   },
 );
 
-test.each(['You won http://evil.example', 'evil.example', 'WWW.evil', 'a@b.co', 'Look: here', 'x/y'])(
-  '%s is an address, not a name',
+test.each([
+  'You won http://evil.example',
+  'evil.example',
+  'WWW.evil',
+  'a@b.co',
+  'Look: here',
+  'x/y',
+  'evil。com',
+  'evil．com',
+  'evil｡com',
+  'evil\u200b.com',
+  'ｅｖｉｌ．ｃｏｍ',
+])('%s is an address, not a name', (name) => {
+  expect(personName(80).safeParse(name).success).toBe(false);
+});
+
+test('a name stands on one line', () => {
+  expect(personName(80).parse(' Ana\r\n\n\tMaría\u2028 Smith\u0085 ')).toBe('Ana María Smith');
+});
+
+test.each(['Ana\u3164Smith', '\u115f', 'Ana \uffa0'])(
+  'a name (%j) has no letters that show nothing',
   (name) => {
     expect(personName(80).safeParse(name).success).toBe(false);
   },

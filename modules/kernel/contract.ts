@@ -115,12 +115,17 @@ export const text = (most: number) =>
     .transform(clean)
     .pipe(z.string().min(1).max(most).regex(visible, 'There is nothing to read in it.'));
 export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
-/** What a person is called. It stands in letters to others, and so holds no address that a mail program would make a link of. */
+/** What a person is called, on one line. It stands in letters to others, and so holds no address that a mail program would make a link of. */
 export const personName = (most: number) =>
-  text(most).refine(
-    (name) => !addressLike.test(name),
-    'A name has no web or e-mail address in it. Put a blank after a dot.',
-  );
+  z
+    .string()
+    .transform((name) => name.replace(/[\s\u0085]+/gu, ' '))
+    .pipe(text(most))
+    .refine((name) => !filler.test(name), 'A name is made of letters that can be seen.')
+    .refine(
+      (name) => !addressLike.test(asRead(name)),
+      'A name has no web or e-mail address in it. Put a blank after a dot.',
+    );
 /** Read in small letters, as ids are recorded. */
 export const Id = z.uuid().toLowerCase();
 export const IdParams = z.object({ id: Id });
@@ -129,7 +134,17 @@ function clean(value: string): string {
   return value.toWellFormed().replace(notKept, '').trim();
 }
 
+/** Wide letters and dots as mail programs read them, without what is not seen between them. */
+function asRead(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replaceAll('\u3002', '.')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const notKept = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
-const addressLike = /[/\\@:]|[\p{L}\p{N}]\.\p{L}{2,}|\bwww\./iu;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const addressLike = /[/\\@:]|[\p{L}\p{M}\p{N}]\.\p{L}{2,}|\bwww\./iu;
+/** Letters and a sign that show nothing. */
+const filler = /[\u115f\u1160\u2800\u3164\uffa0]/u;
+const visible = new RegExp(`(?!${filler.source})[\\p{L}\\p{N}\\p{P}\\p{S}]`, 'u');

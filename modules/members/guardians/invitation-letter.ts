@@ -1,10 +1,6 @@
 import type { Letter } from '../../kernel/outbox.js';
 import { invitationDays } from './guardianship.js';
 
-/** A member's name as it may stand in a mail to somebody who did not ask for it: words alone, nothing to click on. */
-export const nameInLetter = (name: string): string =>
-  /^\p{L}(?:[\p{L}\p{M}' ’-]|\.(?= |$)){0,39}$/u.test(name) ? name : 'A member';
-
 /** To the parent or guardian whom a minor named. The subject has no word of the minor's. */
 export const invitationLetter = (name: string, url: string, supportEmail: string): Letter => ({
   subject: 'Somebody under 18 asks you to be their guardian',

@@ -7,12 +7,13 @@ import type { Environment } from '../../kernel/environment.js';
 import { Refusal } from '../../kernel/errors.js';
 import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
+import { nameInLetter } from '../../kernel/name-in-letter.js';
 import type { Outbox } from '../../kernel/outbox.js';
 import { DATABASE, ENVIRONMENT, OUTBOX, SECRET } from '../../kernel/tokens.js';
 import { knownMember } from '../known-member.js';
 import { guardianshipEvents } from './guardianship.events.js';
 import { type GuardianshipCommand, guardianshipDecider, over } from './guardianship.js';
-import { invitationLetter, nameInLetter } from './invitation-letter.js';
+import { invitationLetter } from './invitation-letter.js';
 import { InvitationRows, type Noted } from './invitation-rows.js';
 import { InvitationTokens, type Invited } from './invitation-token.js';
 
@@ -82,7 +83,7 @@ export class Invitations {
       kind: 'guardian-invitation',
       to: email,
       person: minorId,
-      letter: invitationLetter(nameInLetter(name), url, SUPPORT_EMAIL),
+      letter: invitationLetter(nameInLetter(name, 'A member'), url, SUPPORT_EMAIL),
     });
     await mail.put(this.db);
   }
