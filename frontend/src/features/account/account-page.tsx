@@ -14,6 +14,7 @@ import style from './account-page.module.css';
 import { BlockedMembers } from './blocked-members';
 import { EmailState } from './email-state';
 import { GuardianCard } from './guardian-card';
+import { Leaving } from './leaving';
 import { LinkedWays } from './linked-ways';
 import { ProfilePanel } from './profile-panel';
 import { SecurityPanel } from './security-panel';
@@ -67,6 +68,7 @@ function Account({ user }: { readonly user: SessionUser }) {
         }
       />
       <Stack gap="loose">
+        <Leaving />
         <EmailState user={user} />
         <GuardianCard user={user} />
         <Plate
@@ -75,7 +77,7 @@ function Account({ user }: { readonly user: SessionUser }) {
             { label: 'Name', value: user.name },
             { label: 'Membership', value: tiers[user.subscriptionTier] },
             { label: 'Role', value: user.isAdmin ? 'Admin' : null },
-            { label: 'E-mail', value: user.email, wide: true },
+            { label: 'E-mail', value: user.email },
           ]}
         />
         <Grid min="20rem" stretch>

@@ -4,7 +4,6 @@ import { messageOf, problemFrom, unreachable } from '@lib/problem';
 import { exportAccount } from '@modules/members/export/export.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { toast } from '@ui/toast-store';
 import { useState } from 'react';
@@ -25,7 +24,6 @@ export function YourData() {
   });
   return (
     <Panel title="Your data">
-      {dueAt && <Leaving dueAt={dueAt} />}
       <div className={style.rows}>
         <AccountRow
           title="A copy of everything"
@@ -37,31 +35,13 @@ export function YourData() {
         >
           Profile, listings, notifications, sign-ins and your photos, as one ZIP file.
         </AccountRow>
-        {!dueAt && (
-          <AccountRow title="Erase your account" action={<Erase />}>
-            Two weeks later everything of yours is gone, for good.
-          </AccountRow>
-        )}
+        <AccountRow title="Erase your account" action={!dueAt && <Erase />}>
+          {dueAt
+            ? `It will be erased on ${dayIn(dueAt)}. Until then you can keep it, at the top of this page.`
+            : 'Two weeks later everything of yours is gone, for good.'}
+        </AccountRow>
       </div>
     </Panel>
-  );
-}
-
-function Leaving({ dueAt }: { readonly dueAt: string }) {
-  const stay = useErasure();
-  return (
-    <Notice
-      tone="warn"
-      live={false}
-      title={`Your account will be erased on ${dayIn(dueAt)}`}
-      action={
-        <Button busy={stay.isPending} onClick={() => stay.mutate('cancel')}>
-          Keep my account
-        </Button>
-      }
-    >
-      {stay.isError ? messageOf(stay.error) : 'Until then everything stays as it is.'}
-    </Notice>
   );
 }
 

@@ -147,7 +147,11 @@ describe('your data', () => {
     renderPage(<AccountPage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Erase account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Erase in 14 days' }));
-    expect(await screen.findByText(/will be erased on .*Jun 15, 2026/)).toBeInTheDocument();
+    const coming = await screen.findByText(/^Your account will be erased on .*Jun 15, 2026/);
+    expect(coming.compareDocumentPosition(screen.getByRole('heading', { name: 'Profile' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getByText(/Until then you can keep it, at the top/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByRole('button', { name: 'Erase account' })).toBeInTheDocument();
   });

@@ -1,0 +1,27 @@
+import { dayIn } from '@lib/format';
+import { messageOf } from '@lib/problem';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/button';
+import { Notice } from '@ui/notice';
+import { erasureQuery, useErasure } from './members.queries';
+
+/** Says of an erasure that is coming when it comes, and offers to stay. */
+export function Leaving() {
+  const { data } = useQuery(erasureQuery);
+  const stay = useErasure();
+  if (!data?.dueAt) return null;
+  return (
+    <Notice
+      tone="warn"
+      live={false}
+      title={`Your account will be erased on ${dayIn(data.dueAt)}`}
+      action={
+        <Button busy={stay.isPending} onClick={() => stay.mutate('cancel')}>
+          Keep my account
+        </Button>
+      }
+    >
+      {stay.isError ? messageOf(stay.error) : 'Until then everything stays as it is.'}
+    </Notice>
+  );
+}
