@@ -14,7 +14,7 @@ export default function AdminAdvancedPage() {
     <RequireAdmin>
       <Page>
         <PageHeading
-          kicker="Admin"
+          kicker="Admin Console"
           title="Machine room"
           lead="Whether everything that follows the log keeps up with it."
           actions={

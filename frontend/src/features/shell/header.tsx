@@ -6,7 +6,7 @@ import { Logo } from '@ui/logo';
 import { VisuallyHidden } from '@ui/visually-hidden';
 import { Menu as MenuSign } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, type LinkProps, useLocation, useMatch } from 'react-router-dom';
 import { destinationsFor } from './destinations';
 import style from './header.module.css';
 import { UserMenu } from './user-menu';
@@ -41,9 +41,9 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
                 <ul role="list" className={style.column}>
                   {destinations.map(({ to, label }) => (
                     <li key={to}>
-                      <NavLink to={to} end={to === paths.home} className={style.line} onClick={close}>
+                      <Place to={to} className={style.line} onClick={close}>
                         {label}
-                      </NavLink>
+                      </Place>
                     </li>
                   ))}
                 </ul>
@@ -56,13 +56,21 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
         <ul role="list" className={style.row}>
           {destinations.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to} end={to === paths.home} className={style.place}>
+              <Place to={to} className={style.place}>
                 {label}
-              </NavLink>
+              </Place>
             </li>
           ))}
         </ul>
       </nav>
     </header>
   );
+}
+
+/** Marked where the reader is: Admin on every page of the admins'. */
+function Place({ to, ...link }: LinkProps & { readonly to: string }) {
+  const { pathname } = useLocation();
+  const match = useMatch({ path: to, end: to === paths.home });
+  const isInAdmin = to === paths.adminAdvanced && pathname.toLowerCase().startsWith(paths.admin);
+  return <Link to={to} aria-current={match || isInAdmin ? 'page' : undefined} {...link} />;
 }
