@@ -59,6 +59,22 @@ test('an admin is led to Admin, and finds the console in the user menu', async (
   expect(within(menu).getByRole('menuitem', { name: 'Admin Console' })).toHaveAttribute('href', '/admin');
 });
 
+test.each([
+  ['/', 'Home'],
+  ['/Events', 'Events'],
+  ['/admin', 'Admin'],
+  ['/admin/members/ray', 'Admin'],
+  ['/admin-advanced', 'Admin'],
+  ['/donate', undefined],
+])('on %s the reader is at %s', async (at, label) => {
+  await asMember({ isAdmin: true });
+  renderPage(shell, { at });
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(main.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(
+    label === undefined ? [] : [label],
+  );
+});
+
 test('the user menu ends with Login for a guest', async () => {
   await asGuest();
   renderPage(shell);
@@ -74,6 +90,12 @@ test('the user menu ends with Logout for a member, who is called by first name',
   const menu = await openUserMenu();
   expect(itemsOf(menu)).toEqual(['Account', 'Messages', 'Support', 'Help: take the tour', 'Logout']);
   expect(within(menu).getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+});
+
+test('the picture of a member is of the name that others see', async () => {
+  await asMember({ name: 'Ray K', firstName: 'Raymond', lastName: null });
+  renderPage(shell);
+  expect(within(screen.getByRole('button', { name: /^Raymond/ })).getByText('RK')).toBeInTheDocument();
 });
 
 test('a member without a first name is called by e-mail', async () => {

@@ -82,7 +82,7 @@ function Trigger({ member, ...rest }: { readonly member: SessionUser | undefined
     <button type="button" className={style.trigger} {...rest}>
       {member ? (
         <Avatar
-          name={fullName(member)}
+          name={member.name ?? fullName(member)}
           src={member.profileImageUrl ?? member.picture}
           size="small"
           decorative
@@ -107,5 +107,5 @@ function Whose({ member }: { readonly member: SessionUser }) {
 
 function fullName(member: SessionUser): string {
   const name = [member.firstName, member.lastName].filter(Boolean).join(' ');
-  return name || (member.name ?? member.email ?? '');
+  return name || (member.email ?? '');
 }
