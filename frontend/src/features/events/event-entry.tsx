@@ -2,19 +2,16 @@ import { leafIn, milesAway, spanIn } from '@lib/format';
 import type { EventView } from '@modules/events/events.contract';
 import { Badge } from '@ui/badge';
 import { Facts } from '@ui/card';
+import { Leaf } from '@ui/leaf';
 import { VisuallyHidden } from '@ui/visually-hidden';
 import style from './event-entry.module.css';
 import { kindWords } from './event-words';
 
 /** One event: a calendar leaf, what it is, when in its own zone, where and how far. */
 export function EventEntry({ event }: { readonly event: EventView }) {
-  const { month, day } = leafIn(event.date, event.timeZone);
   return (
     <article className={style.entry} aria-labelledby={`event-${event.id}`}>
-      <div className={style.leaf} aria-hidden="true">
-        <span className={style.month}>{month}</span>
-        <span className={style.day}>{day}</span>
-      </div>
+      <Leaf {...leafIn(event.date, event.timeZone)} />
       <div className={style.words}>
         <div className={style.top}>
           <h3 id={`event-${event.id}`}>{event.title}</h3>

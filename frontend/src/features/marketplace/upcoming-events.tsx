@@ -6,6 +6,7 @@ import { type EventView, listEvents } from '@modules/events/events.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Facts } from '@ui/card';
 import { Distance } from '@ui/distance';
+import { Leaf } from '@ui/leaf';
 import { Skeleton } from '@ui/skeleton';
 import { Link } from 'react-router-dom';
 import type { Point } from './marketplace.queries';
@@ -56,13 +57,9 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
 }
 
 function EventRow({ event: { title, date, timeZone, location, distance } }: { readonly event: EventView }) {
-  const { month, day } = leafIn(date, timeZone);
   return (
     <article className={style.event}>
-      <span className={style.leaf} aria-hidden="true">
-        <span className={style.month}>{month}</span>
-        <span className={style.day}>{day}</span>
-      </span>
+      <Leaf {...leafIn(date, timeZone)} />
       <div className={style.words}>
         <h3 className={style.name}>{title}</h3>
         <p className={style.when}>
