@@ -13,8 +13,8 @@ export type FabProps = {
   readonly className?: string | undefined;
 };
 
-/** The round button at the bottom right. The page keeps room below it, it stands aside while the reader goes down the page, and a
- *  dialog sends it away: it never hides anything for good. */
+/** The round button at the bottom right, on a phone with its words on a ledge. The page keeps room below it, it stands aside while the
+ *  reader goes down the page, and a dialog sends it away: it never hides anything for good. */
 export function Fab({ label, children, className }: FabProps) {
   const isAside = useReadingOn();
   return (
