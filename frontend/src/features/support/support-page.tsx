@@ -8,6 +8,7 @@ import { Panel } from '@ui/panel';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Questions } from './questions';
+import style from './support-page.module.css';
 import { TourAgain } from './tour-again';
 import { WriteToSupport } from './write-to-support';
 
@@ -41,7 +42,7 @@ export default function SupportPage() {
         <section aria-labelledby="today">
           <Stack gap="loose">
             <h2 id="today">What works today</h2>
-            <Grid min="20rem" gap="loose" stretch>
+            <Grid min="20rem" gap="loose" stretch className={style.today}>
               <Panel title="Write to us" heading="h3">
                 <WriteToSupport />
                 <p>
