@@ -1,5 +1,4 @@
-import { Controller, Inject, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Inject } from '@nestjs/common';
 import type { AnswerOf } from '../kernel/contract.js';
 import { type Call, Called, Serves } from '../kernel/http/serves.js';
 import { FreshProofs } from './fresh-proofs.js';
@@ -17,13 +16,9 @@ export class ProofController {
   ) {}
 
   @Serves(getProof)
-  async look(
-    @Called() { meta, request }: Call<typeof getProof>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof getProof>> {
+  async look(@Called() { meta, request }: Call<typeof getProof>): Promise<AnswerOf<typeof getProof>> {
     const { hasPassword } = await this.links.waysOf(meta.actor.id);
     const hasCodes = (await this.secondFactor.since(meta.actor.id)) !== null;
-    response.set('Cache-Control', 'no-store');
     return {
       freshSeconds: await this.fresh.secondsLeft(meta.actor.id, request),
       takes: [...(hasPassword ? (['password'] as const) : []), ...(hasCodes ? (['code'] as const) : [])],

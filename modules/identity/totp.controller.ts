@@ -61,21 +61,18 @@ export class TotpController {
   @Serves(beginTotp)
   async begin(
     @Called() { body, meta, request }: Call<typeof beginTotp>,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof beginTotp>> {
     const memberId = meta.actor.id;
     if (body.password !== undefined || (await this.freshProofs.secondsLeft(memberId, request)) === 0)
       await this.proofs.require(memberId, { password: body.password }, request.ip ?? '');
     const secret = await this.secondFactor.begin(memberId);
     const user = await this.sessions.userOf(memberId);
-    response.set('Cache-Control', 'no-store');
     return { secret, uri: totpUri(secret, user?.email ?? memberId) };
   }
 
   @Serves(confirmTotp)
   async confirm(
     @Called() { body, meta, request }: Call<typeof confirmTotp>,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof confirmTotp>> {
     const memberId = meta.actor.id;
     const notice = await this.notices.write(memberId, 'second-step-on', meta.commandId);
@@ -85,7 +82,6 @@ export class TotpController {
       return codes !== undefined;
     });
     if (!codes) throw wrongCode();
-    response.set('Cache-Control', 'no-store');
     return { recoveryCodes: [...codes] };
   }
 
@@ -102,13 +98,11 @@ export class TotpController {
   @Serves(renewRecoveryCodes)
   async renew(
     @Called() { body, meta, request }: Call<typeof renewRecoveryCodes>,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof renewRecoveryCodes>> {
     if ((await this.secondFactor.since(meta.actor.id)) === null)
       throw conflict('TOTP_OFF', { message: 'Turn two-step sign-in on first.' });
     await this.proofs.require(meta.actor.id, body, request.ip ?? '');
     const notice = await this.notices.write(meta.actor.id, 'recovery-codes-renewed', meta.commandId);
-    response.set('Cache-Control', 'no-store');
     return { recoveryCodes: [...(await this.secondFactor.renewCodes(meta.actor.id, notice))] };
   }
 }

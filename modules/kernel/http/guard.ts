@@ -18,7 +18,8 @@ export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined
 /** What stands between a member and what a route needs: a sentence for the member, or undefined. */
 export type Hindrance = (actor: Actor, need: Capability) => Promise<string | undefined>;
 
-/** One guard for every route: denies what has no contract, says who calls, takes in its file, names the order, and lets a read wait for the caller's own change.
+/** One guard for every route: denies what has no contract, says who calls, takes in its file, names the order, and lets a read
+ *  wait for the caller's own change. What is not for everybody is kept by no cache, unless its route says otherwise.
  *  source  house.md section 3, reliability.md P3 and P6 */
 export class Guard implements CanActivate {
   constructor(
@@ -35,6 +36,7 @@ export class Guard implements CanActivate {
     if (!contract) throw forbidden('NO_CONTRACT', { message: 'There is nothing at this address.' });
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
+    if (contract.who !== 'anyone') response.setHeader('Cache-Control', 'no-store');
     await this.#receive(contract, request, response);
     if (contract.who !== 'anyone') require_(contract, request.actor);
     if (contract.needs && request.actor) {

@@ -21,7 +21,6 @@ export class ExportController {
     response.set({
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="swap-meet-classics-${meta.now.slice(0, 10)}.zip"`,
-      'Cache-Control': 'no-store',
       'Content-Encoding': 'identity',
     });
     const archive = await writeArchive({

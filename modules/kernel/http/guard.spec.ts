@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { Controller, type INestApplication, Res } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import type { Response } from 'express';
+import { pino } from 'pino';
+import { systemClock } from '../clock.js';
+import { endpoint } from '../contract.js';
+import { Guard } from './guard.js';
+import { ProblemFilter } from './problem.filter.js';
+import { Serves } from './serves.js';
+
+const shelf = (path: string, who: 'anyone' | 'member' | 'admin') =>
+  endpoint({ method: 'GET', path, who, summary: 'What lies on a shelf' });
+
+@Controller()
+class Shelves {
+  @Serves(shelf('/shelf', 'anyone'))
+  open() {
+    return {};
+  }
+
+  @Serves(shelf('/my/shelf', 'member'))
+  own() {
+    return {};
+  }
+
+  @Serves(shelf('/admin/shelf', 'admin'))
+  refused() {
+    return {};
+  }
+
+  @Serves(shelf('/my/picture', 'member'))
+  kept(@Res({ passthrough: true }) response: Response) {
+    response.set('Cache-Control', 'private, max-age=300');
+    return {};
+  }
+}
+
+let app: INestApplication;
+
+beforeAll(async () => {
+  const module = await Test.createTestingModule({ controllers: [Shelves] }).compile();
+  app = module.createNestApplication({ logger: false });
+  const ana = { id: 'ana', roles: [] };
+  app.useGlobalGuards(new Guard(async () => ana, { reached: async () => true }, systemClock, 'of the tests'));
+  app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
+  await app.listen(0, '127.0.0.1');
+});
+afterAll(() => app.close());
+
+test.each([
+  ['/shelf', 200, null],
+  ['/my/shelf', 200, 'no-store'],
+  ['/admin/shelf', 403, 'no-store'],
+  ['/my/picture', 200, 'private, max-age=300'],
+])(
+  'what is not for everybody is kept by no cache unless its route says so: %s',
+  async (path, status, kept) => {
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept]);
+  },
+);
