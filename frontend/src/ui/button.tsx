@@ -11,6 +11,8 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** While true the button is disabled and says `busyLabel`, if there is one. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
+  /** A quiet button that stands alone at an edge: its words stand in line with that edge. */
+  readonly flush?: 'start' | 'end';
   /** Fills the width of its column. */
   readonly block?: boolean;
   /** Renders its only child (a link) in the button's clothes. */
@@ -24,6 +26,7 @@ export function Button({
   icon,
   busy = false,
   busyLabel,
+  flush,
   block = false,
   asChild = false,
   className,
@@ -32,7 +35,14 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const dress = classes(style.button, style[variant], style[size], block && style.block, className);
+  const dress = classes(
+    style.button,
+    style[variant],
+    style[size],
+    flush && style[FLUSH[flush]],
+    block && style.block,
+    className,
+  );
   if (asChild) {
     return (
       <Slot.Root className={dress} {...rest}>
@@ -54,6 +64,8 @@ export function Button({
     </button>
   );
 }
+
+const FLUSH = { start: 'flushStart', end: 'flushEnd' } as const;
 
 function Mark({ children }: { readonly children: ReactNode }) {
   return (

@@ -142,7 +142,7 @@ function Unlink({
           <p className={style.state} role="status">
             You asked to end the link. It ends when {other} agrees.
           </p>
-          <Button variant="quiet" busy={unlink.isPending} onClick={send}>
+          <Button busy={unlink.isPending} onClick={send}>
             Keep the link
           </Button>
         </>
@@ -163,14 +163,14 @@ function Unlink({
 const ending = (other: string) => ({
   title: 'End the link?',
   description: `The link with ${other} ends at once. ${without}`,
-  trigger: <Button variant="quiet">End it</Button>,
+  trigger: <Button>End it</Button>,
   action: 'End the link',
 });
 
 const asking = (other: string) => ({
   title: 'Ask to end the link?',
   description: `${other} is asked, and the link ends when they agree. ${without}`,
-  trigger: <Button variant="quiet">Ask to end the link</Button>,
+  trigger: <Button>Ask to end the link</Button>,
   action: 'Ask to end it',
 });
 

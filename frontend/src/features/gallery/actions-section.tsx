@@ -35,6 +35,16 @@ export function ActionsSection() {
           </Row>
         ))}
       </Sample>
+      <Sample name="Button: quiet, alone at an edge">
+        <Row justify="between">
+          <Button variant="quiet" flush="start">
+            Block this member
+          </Button>
+          <Button variant="quiet" size="small" flush="end">
+            Change
+          </Button>
+        </Row>
+      </Sample>
       <Sample name="Button: sizes, icon, link">
         <Row>
           <Button size="small" icon={<Share2 />}>

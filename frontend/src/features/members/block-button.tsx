@@ -29,7 +29,7 @@ export function BlockButton({ id, name, allowedActions }: BlockButtonProps) {
   if (!allowedActions.includes('block')) return null;
   return (
     <div>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" flush="start" onClick={() => setAsking(true)}>
         Block {name}
       </Button>
       <Dialog
