@@ -6,7 +6,7 @@ export type PlateFact = {
   readonly label: string;
   /** Absent facts are left out. */
   readonly value: ReactNode;
-  /** Sentences rather than figures: set in the text face over both columns. */
+  /** Sentences rather than facts: set in the text face over both columns. They stand last. */
   readonly wide?: boolean;
 };
 

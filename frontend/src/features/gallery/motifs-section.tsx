@@ -4,6 +4,7 @@ import { Badge } from '@ui/badge';
 import { Facts } from '@ui/card';
 import { Distance } from '@ui/distance';
 import { Grid, Row, Stack } from '@ui/layout';
+import { Leaf } from '@ui/leaf';
 import { Plate } from '@ui/plate';
 import { Price } from '@ui/price';
 import { Ring, RingMark } from '@ui/ring';
@@ -32,7 +33,7 @@ export function MotifsSection() {
             facts={[
               { label: 'Gates', value: '06:00' },
               { label: 'Spaces', value: '412' },
-              { label: 'Where', value: 'Jefferson County Fair Park, Jefferson, WI', wide: true },
+              { label: 'Where', value: 'Jefferson County Fair Park, Jefferson, WI' },
             ]}
           />
         </Grid>
@@ -44,6 +45,12 @@ export function MotifsSection() {
           <SpaceCode code="7KQ2" />
           <SpaceCode code="B12" size="small" />
           <SpaceCode code="7KQ2" size="large" />
+        </Row>
+      </Sample>
+      <Sample name="Leaf">
+        <Row>
+          <Leaf month="Jun" day="13" />
+          <Leaf month="Dec" day="6" />
         </Row>
       </Sample>
       <Sample name="Ring, RingMark">

@@ -55,7 +55,7 @@ function partFacts({ condition, origin, vehicle, quantity }: ListingDetail): rea
 
 function dealFacts({ shipping, tradeFor }: ListingDetail): readonly PlateFact[] {
   return [
-    { label: 'Hand-over', wide: true, value: handOver(shipping) },
+    { label: 'Hand-over', value: handOver(shipping) },
     { label: 'Trade for', wide: true, value: tradeFor },
   ];
 }

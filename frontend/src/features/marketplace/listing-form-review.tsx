@@ -67,7 +67,6 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
             },
             {
               label: 'Fits',
-              wide: true,
               value: isVehicle
                 ? null
                 : fields.fitment
@@ -82,14 +81,10 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
         <Plate
           title={isPriced(fields.priceMode) ? priceWords(fields.price) : priceModeWords[fields.priceMode]}
           facts={[
-            {
-              label: 'Kind of price',
-              wide: true,
-              value: fields.priceMode === 'obo' ? 'Or best offer' : null,
-            },
+            { label: 'Kind of price', value: fields.priceMode === 'obo' ? 'Or best offer' : null },
+            { label: 'Hand-over', value: handOver(fields.shipping) },
+            { label: 'Where', value: <PlaceWords place={fields.place} /> },
             { label: 'Trade for', wide: true, value: fields.priceMode === 'trade' ? fields.tradeFor : null },
-            { label: 'Hand-over', wide: true, value: handOver(fields.shipping) },
-            { label: 'Where', wide: true, value: <PlaceWords place={fields.place} /> },
           ]}
         />
       </ReviewPart>
@@ -112,6 +107,7 @@ function ReviewPart({ title, step, onChange, children }: ReviewPartProps) {
         <Button
           size="small"
           variant="quiet"
+          flush="end"
           aria-label={`Change ${title.toLowerCase()}`}
           onClick={() => onChange(step)}
         >
