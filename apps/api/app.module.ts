@@ -34,7 +34,7 @@ import { NotificationsModule } from '../../modules/notifications/notifications.m
 import { SupportModule } from '../../modules/support/support.module.js';
 import { EventsProjectionModule } from '../../projections/events/events-projection.module.js';
 import { ListingSearchModule } from '../../projections/listing-search/listing-search.module.js';
-import { isStorefrontOpen } from '../../projections/listing-search/storefront-doors.js';
+import { haveDealt, isStorefrontOpen } from '../../projections/listing-search/storefront-doors.js';
 import { MembersProjectionModule } from '../../projections/members/members-projection.module.js';
 import { NotificationsProjectionModule } from '../../projections/notifications/notifications-projection.module.js';
 import { exportParts } from '../export-parts.js';
@@ -77,6 +77,7 @@ const photosOn = ({ blobs }: House): Photos => ({
 });
 const storefrontsOn = ({ db }: House): Storefronts => ({
   isOpen: (memberId) => isStorefrontOpen(db, memberId),
+  haveDealt: (one, other) => haveDealt(db, one, other),
 });
 const places: Places = { areaOf: (zip) => findPlace(zip).area };
 

@@ -9,6 +9,16 @@ export async function isStorefrontOpen(db: Database, sellerId: string): Promise<
   return rows.length > 0;
 }
 
+/** Whether one of two members has held a listing of the other's, now or once. */
+export async function haveDealt(db: Database, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from listing_search.card
+      where seller_id = ${one} and held_before @> ${JSON.stringify([other])}::jsonb
+      or seller_id = ${other} and held_before @> ${JSON.stringify([one])}::jsonb
+      limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Public listings of minors for whom nobody answers: they are to be paused, whatever has brought them up. */
 export async function unansweredListings(db: Database, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`

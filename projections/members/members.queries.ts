@@ -13,7 +13,7 @@ import type { BlockTable, DueTable, MemberTable } from './members.table.js';
  *  errors  MEMBER_NOT_FOUND (not-found) */
 export async function memberPage(
   db: Database,
-  storefronts: Storefronts,
+  storefronts: Pick<Storefronts, 'isOpen'>,
   handle: string,
   actor: Actor | undefined,
 ): Promise<Omit<MemberPage, 'picture'> & { readonly pictureId: string | null }> {

@@ -1,8 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Receipt } from '../../kernel/contract.js';
 import { decide } from '../../kernel/decide.js';
+import type { Meta } from '../../kernel/decider.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { Journal } from '../../kernel/journal.js';
+import type { Storefronts } from '../../kernel/storefronts.js';
+import { STOREFRONTS } from '../../kernel/tokens.js';
+import { type Guardianship, isKnownAdult } from '../guardians/guardianship.js';
 import { HouseStandings } from '../house-standings.js';
 import { knownMember } from '../known-member.js';
 import { blockMember, unblockMember } from './blocks.contract.js';
@@ -14,6 +18,7 @@ export class BlocksController {
   constructor(
     @Inject(Journal) private readonly journal: Journal,
     @Inject(HouseStandings) private readonly standings: HouseStandings,
+    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
   ) {}
 
   @Serves(blockMember)
@@ -26,12 +31,24 @@ export class BlocksController {
     const guardian = own.link?.status === 'verified' ? [own.link.guardianId] : [];
     const isWard = theirs.link?.status === 'verified' && theirs.link.guardianId === meta.actor.id;
     const minor = isWard ? [memberId] : [];
-    return this.#order({ type: 'BlockMember', memberId, family: [...guardian, ...minor], meta });
+    const isKnownToActor = await this.#isKnown(memberId, theirs, meta);
+    const family = [...guardian, ...minor];
+    return this.#order({ type: 'BlockMember', memberId, isKnownToActor, family, meta });
   }
 
   @Serves(unblockMember)
   unblock(@Called() { params, meta }: Call<typeof unblockMember>): Promise<Receipt> {
     return this.#order({ type: 'UnblockMember', memberId: params.id, meta });
+  }
+
+  /** A block tells no more of a member than their page does, but to who deals with them already: accepted to be their guardian, or held a
+   *  listing. */
+  async #isKnown(memberId: string, age: Guardianship, { actor, now }: Meta): Promise<boolean> {
+    if (isKnownAdult(age, now) || actor.roles.includes('admin')) return true;
+    if (age.link?.guardianId === actor.id) return true;
+    return (
+      (await this.storefronts.isOpen(memberId)) || (await this.storefronts.haveDealt(actor.id, memberId))
+    );
   }
 
   #order(command: BlocksCommand): Promise<Receipt> {

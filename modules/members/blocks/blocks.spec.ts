@@ -4,7 +4,8 @@ import { blocksDecider as ana, mostBlocked } from './blocks.js';
 
 const meta = metaOf('ana');
 const block = (memberId: string, family: readonly string[] = []) =>
-  ({ type: 'BlockMember', memberId, family, meta }) as const;
+  ({ type: 'BlockMember', memberId, isKnownToActor: true, family, meta }) as const;
+const blockUnseen = (memberId: string) => ({ ...block(memberId), isKnownToActor: false });
 const unblock = { type: 'UnblockMember', memberId: 'bob', meta } as const;
 const blocked = fact('MemberBlocked', { memberId: 'bob' });
 const unblocked = fact('MemberUnblocked', { memberId: 'bob' });
@@ -23,6 +24,10 @@ test('guardian and minor stay in reach of each other', () =>
   given(ana)
     .when(block('mom', ['mom']))
     .thenRefused('GUARDIAN_PAIR'));
+test('whom one does not find nobody blocks, and an old block stays', () => {
+  given(ana).when(blockUnseen('kim')).thenRefused('MEMBER_NOT_FOUND');
+  given(ana, blocked).when(blockUnseen('bob')).thenNothing();
+});
 test('a list has an end', () => {
   const many = Array.from({ length: mostBlocked }, (_, at) =>
     fact('MemberBlocked', { memberId: `member ${at}` }),

@@ -1,5 +1,5 @@
 import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider.js';
-import { conflict, forbidden, unreachable } from '../../kernel/errors.js';
+import { conflict, forbidden, notFound, unreachable } from '../../kernel/errors.js';
 import type { BlocksEvent } from './blocks.events.js';
 
 /** The actor is the member who blocks. */
@@ -8,6 +8,8 @@ export type BlocksCommand =
       'BlockMember',
       {
         readonly memberId: string;
+        /** The actor finds the member's page, or deals with them already. */
+        readonly isKnownToActor: boolean;
         /** The actor's guardian, and the minors whose guardian the actor is; verified ones alone. */
         readonly family: readonly string[];
       }
@@ -47,15 +49,16 @@ function evolve(blocked: Blocks, { type, data: { memberId } }: BlocksEvent): Blo
 }
 
 /** out     [MemberBlocked], or [] for a member who is blocked already
- *  errors  OWN_BLOCK (forbidden), GUARDIAN_PAIR (forbidden), TOO_MANY_BLOCKED (conflict) */
+ *  errors  OWN_BLOCK (forbidden), GUARDIAN_PAIR (forbidden), MEMBER_NOT_FOUND (not-found), TOO_MANY_BLOCKED (conflict) */
 function block(
-  { memberId, family, meta }: OrderOf<BlocksCommand, 'BlockMember'>,
+  { memberId, isKnownToActor, family, meta }: OrderOf<BlocksCommand, 'BlockMember'>,
   blocked: Blocks,
 ): readonly BlocksEvent[] {
   if (memberId === meta.actor.id) throw forbidden('OWN_BLOCK', { message: 'You cannot block yourself.' });
   if (family.includes(memberId))
     throw forbidden('GUARDIAN_PAIR', { message: 'Guardian and minor stay in reach of each other.' });
   if (blocked.includes(memberId)) return [];
+  if (!isKnownToActor) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
   if (blocked.length >= mostBlocked)
     throw conflict('TOO_MANY_BLOCKED', {
       message: `You have blocked ${mostBlocked} members. Unblock some first.`,

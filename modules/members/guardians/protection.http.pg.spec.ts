@@ -90,9 +90,10 @@ describe('a minor in public', () => {
     const [pia, ned] = [await minor('Pia Quiverfull'), await ageless('Ned Quiverfull', 'a chair')];
     const { kid: ken } = await answeredFor('Ken Quiverfull');
     await smc.settle();
-    for (const { id } of [pia, ken, ned]) await bob.ok('POST', `/api/members/${id}/block`, {});
+    const block = (id: string) => bob.call('POST', `/api/members/${id}/block`, {});
+    for (const { id } of [pia, ken, ned]) expect(said(await block(id))).toEqual(said(await block(freshId())));
     await smc.settle();
-    expect(JSON.stringify((await bob.get('/api/account/blocks')).body)).not.toContain('Quiverfull');
+    expect((await bob.get('/api/account/blocks')).body).toEqual({ blocked: [] });
     for (const { id } of [pia, ken, ned])
       for (const door of ['members', 'sellers'])
         for (const ask of [(path: string) => smc.guest(path), bob.get])
@@ -128,6 +129,9 @@ describe('a minor in public', () => {
       expect((await smc.guest(`/api/${door}/${kid.id}`)).status).toBe(404);
     const resume = () => kid.call('POST', `/api/listings/${shown}/resume`, {});
     expect((await resume()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
+    const stranger = await smc.member('Sid', grown);
+    const block = async (one: Member) => (await one.call('POST', `/api/members/${kid.id}/block`, {})).status;
+    expect([await block(stranger), await block(bob), await block(mom)]).toEqual([404, 200, 404]);
     await answer(kid, mom, admin);
     expect((await resume()).status).toBe(200);
     await smc.settle();
