@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button';
-import { Dialog } from './dialog';
+import { Confirm, Dialog } from './dialog';
+import { Drawer } from './drawer';
+import { Field } from './field';
+import { TextInput } from './text-input';
 
 function Asking() {
   const [open, setOpen] = useState(false);
@@ -27,6 +30,41 @@ test('a dialog has its title and description for a name', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Your question' });
   expect(dialog).toHaveAccessibleDescription('Ray answers within a day.');
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('focus goes to the first field or button, over a link on the way there', () => {
+  render(
+    <Dialog open title="Your question" description="Ray answers within a day.">
+      <a href="/support">Help</a>
+      <Field label="Question">
+        <TextInput />
+      </Field>
+      <Button>Send</Button>
+    </Dialog>,
+  );
+  expect(screen.getByLabelText('Question')).toHaveFocus();
+});
+
+test('focus goes to the dialog itself where there is only something to read', () => {
+  render(
+    <Confirm
+      open
+      title="Take it down?"
+      description="Nobody sees it."
+      action="Take down"
+      onConfirm={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('dialog')).toHaveFocus();
+});
+
+test('focus goes to the first line of a menu', () => {
+  render(
+    <Drawer open title="Menu">
+      <a href="/">Home</a>
+    </Drawer>,
+  );
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
 });
 
 test('focus goes back to the button that opened it, also without a trigger of its own', async () => {

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { classes } from './classes';
 import style from './dialog.module.css';
 import { IconButton } from './icon-button';
-import { useFocusReturn } from './use-focus-return';
+import { useOverlayFocus } from './use-overlay-focus';
 import { Veil } from './veil';
 
 export type DialogProps = {
@@ -34,7 +34,7 @@ export function Dialog({
   children,
   ...state
 }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const focus = useOverlayFocus();
   const silent = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root {...state}>
@@ -45,7 +45,7 @@ export function Dialog({
           className={classes(style.dialog, style[size])}
           onInteractOutside={(event) => holds && event.preventDefault()}
           {...silent}
-          {...focusReturn}
+          {...focus.content}
         >
           <header className={style.head}>
             <Radix.Title className={style.title}>{title}</Radix.Title>
@@ -55,7 +55,7 @@ export function Dialog({
               </IconButton>
             </Radix.Close>
           </header>
-          <div className={style.body}>
+          <div className={style.body} ref={focus.body}>
             {description && (
               <Radix.Description className={style.description}>{description}</Radix.Description>
             )}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import style from './drawer.module.css';
 import { IconButton } from './icon-button';
-import { useFocusReturn } from './use-focus-return';
+import { useOverlayFocus } from './use-overlay-focus';
 import { Veil } from './veil';
 
 export type DrawerProps = {
@@ -20,7 +20,7 @@ export type DrawerProps = {
 
 /** A panel that comes from the side, and from below on a phone: filters, the menu. */
 export function Drawer({ title, trigger, footer, side = 'right', children, ...state }: DrawerProps) {
-  const focusReturn = useFocusReturn();
+  const focus = useOverlayFocus();
   return (
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -29,7 +29,7 @@ export function Drawer({ title, trigger, footer, side = 'right', children, ...st
         <Radix.Content
           className={classes(style.drawer, style[side])}
           aria-describedby={undefined}
-          {...focusReturn}
+          {...focus.content}
         >
           <header className={style.head}>
             <Radix.Title className={style.title}>{title}</Radix.Title>
@@ -39,7 +39,9 @@ export function Drawer({ title, trigger, footer, side = 'right', children, ...st
               </IconButton>
             </Radix.Close>
           </header>
-          <div className={style.body}>{children}</div>
+          <div className={style.body} ref={focus.body}>
+            {children}
+          </div>
           {footer && <footer className={style.foot}>{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>
