@@ -17,7 +17,7 @@ const featureOf = (path: string): string | undefined => /^frontend\/src\/feature
 const isOurs = (path: string): boolean => /^(apps|modules|projections|frontend|test)\//.test(path);
 const isKernel = (path: string): boolean => path.startsWith('modules/kernel/');
 const isDecider = (path: string): boolean =>
-  /^modules\/(marketplace\/listing(-content|-holds|-life|-photos|-seller)?|identity\/member|members\/(profile\/profile|blocks\/blocks|guardians\/guardianship|grants\/grants|erasure\/erasure)|events\/gathering|notifications\/inbox)\.ts$/.test(
+  /^modules\/(marketplace\/listing(-content|-holds|-life|-photos|-seller)?|identity\/member|members\/(profile\/profile|blocks\/blocks|guardians\/guardianship(-age|-invitations|-unlinking|-verification)?|grants\/grants|erasure\/erasure)|events\/gathering|notifications\/inbox)\.ts$/.test(
     path,
   );
 const isEvents = (path: string): boolean => path.endsWith('.events.ts');
@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
         !(
           own &&
           (isEvents(to) ||
-            /\/(listing(-content|-holds|-life|-photos|-seller)?|categories|reserved-handles|age)\.ts$/.test(
+            /\/(listing(-content|-holds|-life|-photos|-seller)?|guardianship(-age|-invitations|-unlinking|-verification)?|categories|reserved-handles|age)\.ts$/.test(
               to,
             ))
         )

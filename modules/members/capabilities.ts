@@ -1,6 +1,7 @@
 import type { Capability } from '../kernel/contract.js';
 import type { Standing } from '../kernel/standing.js';
-import { type Guardianship, isPending } from './guardians/guardianship.js';
+import type { Guardianship } from './guardians/guardianship.js';
+import { isPending } from './guardians/guardianship-age.js';
 
 /** What a member may do: what everybody may whose age is settled, and what roles and tier add. */
 export function capabilities({

@@ -1,4 +1,5 @@
-import { type Guardianship, isMinor, isPending } from './guardians/guardianship.js';
+import type { Guardianship } from './guardians/guardianship.js';
+import { isMinor, isPending } from './guardians/guardianship-age.js';
 
 /** One side of a conversation. */
 export interface Party {

@@ -12,7 +12,8 @@ import { isParentThread, mayConverse, type Party } from './conversations.js';
 import { grantsEvents } from './grants/grants.events.js';
 import { grantsDecider, tierOf } from './grants/grants.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
-import { type Guardianship, guardianshipDecider, isMinor } from './guardians/guardianship.js';
+import { type Guardianship, guardianshipDecider } from './guardians/guardianship.js';
+import { isMinor } from './guardians/guardianship-age.js';
 import { profileEvents } from './profile/profile.events.js';
 import { profileDecider } from './profile/profile.js';
 

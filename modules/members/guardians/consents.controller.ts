@@ -7,7 +7,7 @@ import { knownMember, memberOrNobody } from '../known-member.js';
 import { type Line, ledgerOf, ofPair } from './consents.js';
 import { type Consent, getConsents, getPairConsents } from './guardians.contract.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { notYourLink } from './guardianship.js';
+import { notYourLink } from './guardianship-unlinking.js';
 import { Judgements } from './judgements.js';
 
 /** The ledger of consents: whole for staff, and for the two whom it is about. */

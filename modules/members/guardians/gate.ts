@@ -16,7 +16,8 @@ import { CLOCK, DATABASE, ENVIRONMENT, SECRET } from '../../kernel/tokens.js';
 import type { MembersTables } from '../members.tables.js';
 import { youngestMember } from './age.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { ageFrom, guardianshipDecider, held } from './guardianship.js';
+import { guardianshipDecider } from './guardianship.js';
+import { ageFrom, signUpHeld } from './guardianship-age.js';
 
 /** The neutral gate: one try, then a hold of 24 hours for this browser by its cookie. For ten minutes the same browser in the same network is held
  *  too, where the cookie is refused; others may share both, so no longer, and never a member who is signed in. Nothing else is kept of who is held.
@@ -39,7 +40,7 @@ export class Gate implements AgeGate {
 
   async admit(request: Request, response: Response, dateOfBirth: string | undefined): Promise<void> {
     const now = this.clock.now();
-    if (await this.#isHeld(this.#digestOf(request), now)) throw held();
+    if (await this.#isHeld(this.#digestOf(request), now)) throw signUpHeld();
     await this.#look(request, response, dateOfBirth, now);
   }
 
@@ -54,7 +55,7 @@ export class Gate implements AgeGate {
     dateOfBirth: string | undefined,
     now: string,
   ): Promise<void> {
-    if (this.holds(request)) throw held();
+    if (this.holds(request)) throw signUpHeld();
     if (dateOfBirth === undefined || ageFrom(dateOfBirth, now) >= youngestMember) return;
     await this.#hold(this.#digestOf(request), now);
     response.cookie(cookie, '1', {
@@ -64,7 +65,7 @@ export class Gate implements AgeGate {
       path: '/',
       maxAge: holdHours * 3_600_000,
     });
-    throw held();
+    throw signUpHeld();
   }
 
   holds({ headers }: Request): boolean {

@@ -27,13 +27,9 @@ import {
   withdrawUnlink,
 } from './guardians.contract.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import {
-  ageFrom,
-  type GuardianshipCommand,
-  guardianshipDecider,
-  isKnownAdult,
-  over,
-} from './guardianship.js';
+import { type GuardianshipCommand, guardianshipDecider } from './guardianship.js';
+import { ageFrom, isKnownAdult } from './guardianship-age.js';
+import { invitationOver } from './guardianship-invitations.js';
 import { InvitationRows } from './invitation-rows.js';
 import { Invitations } from './invitations.js';
 import { Judgements } from './judgements.js';
@@ -93,7 +89,7 @@ export class GuardiansController {
       throw forbidden('OWN_GUARDIAN', { message: 'This invitation is for your parent or guardian.' });
     const { invitations } = await this.standings.age(minorId);
     const open = invitations.find(({ id, expiresAt }) => id === invitationId && expiresAt > meta.now);
-    if (!open) throw over();
+    if (!open) throw invitationOver();
     const { id, name } = await knownMember(this.journal, minorId);
     return { minor: { id, name }, until: open.expiresAt, checkedBy: this.#checkedBy };
   }

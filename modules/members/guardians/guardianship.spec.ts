@@ -4,7 +4,8 @@ import { plusDays } from '../../kernel/time.js';
 import { isParentThread, mayConverse, type Party } from '../conversations.js';
 import { ageOn } from './age.js';
 import { type GuardianshipEvent, type ReasonToLook, reasonsToLook } from './guardianship.events.js';
-import { isKnownAdult, isMinor, isPending, guardianshipDecider as kid } from './guardianship.js';
+import { guardianshipDecider as kid } from './guardianship.js';
+import { isKnownAdult, isMinor, isPending } from './guardianship-age.js';
 
 const now = '2026-06-01T12:00:00.000Z';
 const inDays = (days: number) => plusDays(now, days);

@@ -1,5 +1,5 @@
 import type { Letter } from '../../kernel/outbox.js';
-import { invitationDays } from './guardianship.js';
+import { invitationDays } from './guardianship-invitations.js';
 
 /** To the parent or guardian whom a minor named. The subject has no word of the minor's. */
 export const invitationLetter = (name: string, url: string, supportEmail: string): Letter => ({

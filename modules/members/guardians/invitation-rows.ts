@@ -8,7 +8,7 @@ import { hold, locks } from '../../kernel/locks.js';
 import { plusDays } from '../../kernel/time.js';
 import { DATABASE, SECRET } from '../../kernel/tokens.js';
 import type { MembersTables } from '../members.tables.js';
-import { invitationDays, invitationsADay } from './guardianship.js';
+import { invitationDays, invitationsADay } from './guardianship-invitations.js';
 
 export interface Invitation {
   readonly id: string;

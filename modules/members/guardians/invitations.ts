@@ -12,7 +12,8 @@ import type { Outbox } from '../../kernel/outbox.js';
 import { DATABASE, ENVIRONMENT, OUTBOX, SECRET } from '../../kernel/tokens.js';
 import { knownMember } from '../known-member.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { type GuardianshipCommand, guardianshipDecider, over } from './guardianship.js';
+import { type GuardianshipCommand, guardianshipDecider } from './guardianship.js';
+import { invitationOver } from './guardianship-invitations.js';
 import { invitationLetter } from './invitation-letter.js';
 import { InvitationRows, type Noted } from './invitation-rows.js';
 import { InvitationTokens, type Invited } from './invitation-token.js';
@@ -51,7 +52,7 @@ export class Invitations {
   /** errors  INVITATION_OVER (conflict) for what the house did not write */
   read(token: string): Invited {
     const invited = this.#tokens.read(token);
-    if (!invited) throw over();
+    if (!invited) throw invitationOver();
     return invited;
   }
 

@@ -12,7 +12,8 @@ import { plusSeconds } from '../../../kernel/time.js';
 import { memberOrNobody } from '../../known-member.js';
 import type { GuardianCheckTable, MembersTables } from '../../members.tables.js';
 import { guardianCheck, guardianshipEvents } from '../guardianship.events.js';
-import { type GuardianshipCommand, guardianshipDecider, isMinor } from '../guardianship.js';
+import { type GuardianshipCommand, guardianshipDecider } from '../guardianship.js';
+import { isMinor } from '../guardianship-age.js';
 import { askCheck, type CheckQuestion, type CheckSettings, NoAnswer } from './check-call.js';
 
 export interface CheckMeans {
