@@ -103,7 +103,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/auth/refresh': { outcomes: everybody('401 SESSION_EXPIRED') },
   'POST /api/auth/sign-out': { outcomes: unasked, harmless: true },
   'GET /api/auth/status': { outcomes: anyone },
-  'PATCH /api/auth/name': { outcomes: members },
   'POST /api/auth/terms': { outcomes: members },
   'POST /api/auth/verification/send': { outcomes: members, harmless: true },
   'POST /api/auth/verification': { outcomes: anyone },

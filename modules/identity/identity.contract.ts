@@ -122,16 +122,6 @@ export const getAuthStatus = endpoint({
   answer: z.object({ authenticated: z.boolean(), user: SessionUser.nullable() }),
 });
 
-export const renameSelf = endpoint({
-  method: 'PATCH',
-  path: '/api/auth/name',
-  who: 'member',
-  summary: 'Take another name',
-  body: z.object({ name: MemberName }),
-  answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
-});
-
 export const acceptTerms = endpoint({
   method: 'POST',
   path: '/api/auth/terms',

@@ -13,14 +13,13 @@ import {
   acceptTerms,
   getAuthStatus,
   refreshSession,
-  renameSelf,
   type Session,
   signIn,
   signOut,
   signUp,
   termsVersion,
 } from './identity.contract.js';
-import { AcceptTerms, RenameMember } from './member.handler.js';
+import { AcceptTerms } from './member.handler.js';
 import { requireSameOrigin } from './same-origin.js';
 import { seenOf } from './session-list-device.js';
 import { Sessions } from './sessions.js';
@@ -106,11 +105,6 @@ export class IdentityController {
       ? await this.sessions.userOf(actor.id)
       : token && (await this.sessions.userOfToken(token));
     return user ? { authenticated: true, user } : { authenticated: false, user: null };
-  }
-
-  @Serves(renameSelf)
-  rename(@Called() { body, meta }: Call<typeof renameSelf>): Promise<Receipt> {
-    return this.bus.execute(new RenameMember(meta.actor.id, body.name, meta));
   }
 
   @Serves(acceptTerms)

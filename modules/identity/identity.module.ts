@@ -11,7 +11,7 @@ import { LetterRequests } from './letter-requests.js';
 import { LinkSignIn } from './link-sign-in.js';
 import { Links } from './links.js';
 import { MailLinksController } from './mail-links.controller.js';
-import { AcceptTermsHandler, RenameMemberHandler } from './member.handler.js';
+import { AcceptTermsHandler } from './member.handler.js';
 import { MemberLookUpController } from './member-look-up.controller.js';
 import { Members } from './members.js';
 import { OwnMailController } from './own-mail.controller.js';
@@ -83,7 +83,6 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     TotpNotices,
     RecoveryCodes,
     RemoveSecondFactorHandler,
-    RenameMemberHandler,
     SecondFactor,
     SecondFactorRemoval,
     SessionList,

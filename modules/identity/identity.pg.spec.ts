@@ -339,21 +339,6 @@ describe('signing out', () => {
   });
 });
 
-test('a member takes another name; a guest cannot', async () => {
-  const { browser, uid, accessToken } = await someone();
-  const { status, body } = await browser.call(
-    'PATCH',
-    '/api/auth/name',
-    { name: 'Ana M.' },
-    bearer(accessToken),
-  );
-  expect([status, body.id, body.version]).toEqual([200, uid, 3]);
-  expect(await statusOf(browser)).toMatchObject({
-    user: { name: 'Ana M.', firstName: 'Ana', lastName: 'M.' },
-  });
-  expect((await browser.call('PATCH', '/api/auth/name', { name: 'X' })).body.code).toBe('SIGN_IN_FIRST');
-});
-
 describe('the terms', () => {
   test('are asked of a member who has not accepted the ones in force, until that member does', async () => {
     const email = 'before-the-terms@example.com';

@@ -4,15 +4,6 @@ import type { Receipt } from '../kernel/contract.js';
 import type { Meta } from '../kernel/decider.js';
 import { Members } from './members.js';
 
-/** A member's order to be called by another name, as the command bus carries it. */
-export class RenameMember {
-  constructor(
-    readonly memberId: string,
-    readonly name: string,
-    readonly meta: Meta,
-  ) {}
-}
-
 /** A member's yes to the terms as they are now, as the command bus carries it. */
 export class AcceptTerms {
   constructor(
@@ -20,15 +11,6 @@ export class AcceptTerms {
     readonly version: string,
     readonly meta: Meta,
   ) {}
-}
-
-@CommandHandler(RenameMember)
-export class RenameMemberHandler implements ICommandHandler<RenameMember, Receipt> {
-  constructor(@Inject(Members) private readonly members: Members) {}
-
-  execute({ memberId, name, meta }: RenameMember): Promise<Receipt> {
-    return this.members.rename(memberId, name, meta);
-  }
 }
 
 @CommandHandler(AcceptTerms)

@@ -95,14 +95,6 @@ export class Members {
   }
 
   /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
-  async rename(memberId: string, name: string, meta: Meta): Promise<Receipt> {
-    const command = { type: 'RenameMember', name, meta } as const;
-    const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
-    await this.#change(memberId, { name });
-    return receipt;
-  }
-
-  /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
   async acceptTerms(memberId: string, version: string, meta: Meta): Promise<Receipt> {
     const command = { type: 'AcceptTerms', version, meta } as const;
     const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
