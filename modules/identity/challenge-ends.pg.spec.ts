@@ -1,9 +1,10 @@
 import { openIdentity, type TestIdentity } from './identity.given.js';
-import { Members } from './members.js';
+import { admitted, Members } from './members.js';
+import { Sessions } from './sessions.js';
 import { carefulPeople, password, patientLimits } from './totp.given.js';
 
 let identity: TestIdentity;
-const { careful, signIn, complete, codeNow } = carefulPeople(() => identity);
+const { someone, careful, signIn, complete, codeNow } = carefulPeople(() => identity);
 beforeAll(async () => {
   identity = await openIdentity({ limits: patientLimits });
 });
@@ -38,6 +39,30 @@ describe('between the two steps of a sign-in', () => {
     const { status, body } = await complete(browser, challenge, codeNow(ana.secret));
     expect([status, body.code]).toEqual([401, 'SIGN_IN_AGAIN']);
     expect(browser.cookie).toBe('');
+  });
+
+  test.each(Object.entries(ends))('a sign-in under way opens nothing when %s', async (_, end) => {
+    const ana = await careful();
+    const [sessions, members] = [identity.app.get(Sessions), identity.app.get(Members)];
+    const seen = admitted(await members.require(ana.uid));
+    await end(ana);
+    await expect(sessions.open(seen)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' });
+    const now = admitted(await members.require(ana.uid));
+    await expect(sessions.open(now)).resolves.toMatchObject({ session: { user: { uid: ana.uid } } });
+  });
+
+  test('of who signs in with the old password while a new one is set, nobody stays', async () => {
+    const { email } = await someone();
+    await identity.browser().call('POST', '/api/auth/sign-in', { email, password });
+    const old = await Promise.all(
+      Array.from({ length: 12 }, async (_, at) => {
+        if (at === 6) await ends['the password is reset']?.({ email } as Careful);
+        const browser = identity.browser();
+        await browser.call('POST', '/api/auth/sign-in', { email, password });
+        return browser;
+      }),
+    );
+    for (const browser of old) expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(401);
   });
 
   test('what others do ends nothing', async () => {

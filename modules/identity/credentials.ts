@@ -67,7 +67,7 @@ export class Credentials {
   async admit(account: Account, password: string): Promise<Account> {
     if (account.suspended_at !== null) throw suspended();
     if (account.email_verified_at !== null && this.passwords.isStale(account.password_hash))
-      await this.members.rehash(account.member_id, password);
+      await this.members.rehash(account, password);
     await this.members.record(account);
     return account;
   }

@@ -1,13 +1,13 @@
 import type { Database } from '../kernel/database.js';
 import type { IdentityTables } from './identity.tables.js';
-import { endChallenges } from './sign-in-history.js';
 
-/** End the sessions of a member, from their next request on; `but` stays. What waits between the two steps of a sign-in is over too. */
+/** End the sessions of a member, from their next request on; `but` stays. A sign-in under way opens none any more. */
 export async function endSessions(
   db: Database,
   memberId: string,
   { at, but }: { readonly at: string; readonly but?: string | undefined },
 ): Promise<void> {
+  await beginWatch(db, memberId);
   await db
     .withTables<IdentityTables>()
     .updateTable('identity.session')
@@ -16,7 +16,28 @@ export async function endSessions(
     .where('ended_at', 'is', null)
     .$if(but !== undefined, (sessions) => sessions.where('id', '!=', but ?? ''))
     .execute();
-  await endChallenges(db, memberId, at);
+}
+
+/** Send away who stands at the member's door: what was shown under an earlier watch opens no session. */
+export async function beginWatch(db: Database, memberId: string): Promise<void> {
+  await db
+    .withTables<IdentityTables>()
+    .updateTable('identity.account')
+    .set((row) => ({ watch: row('watch', '+', 1) }))
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** The watch at a member's door, which nobody ends before the transaction does; undefined once the account is gone. */
+export async function watchOf(tx: Database, memberId: string): Promise<number | undefined> {
+  const account = await tx
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .select('watch')
+    .where('member_id', '=', memberId)
+    .forShare()
+    .executeTakeFirst();
+  return account?.watch;
 }
 
 /** Forget sessions that are older than any session may become, with device, network and tokens.

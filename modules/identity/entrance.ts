@@ -7,9 +7,9 @@ import { freshId } from '../kernel/identifiers.js';
 import { ENVIRONMENT } from '../kernel/tokens.js';
 import { Credentials } from './credentials.js';
 import type { Session } from './identity.contract.js';
-import type { Account } from './members.js';
+import { type Account, type Admitted, admitted } from './members.js';
 import { seenOf } from './session-list-device.js';
-import { type Opened, Sessions } from './sessions.js';
+import { type Opened, Sessions, signInAgain } from './sessions.js';
 import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
 import { SignInNotices } from './sign-in-notices.js';
@@ -45,25 +45,26 @@ export class Entrance {
     response: Response,
   ): Promise<Session> {
     const account = await this.#checked(email, password, request);
-    return this.enter(account.member_id, 'password', request, response);
+    return this.enter(admitted(account), 'password', request, response);
   }
 
   /** Let in a member who has shown one factor: a new session, and the end of the one that this browser held before. With a second
    *  factor on, a challenge instead, which `complete` takes.
    *  in      way: "password", "sign-up", "link", or the name of a social kind
-   *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and the seconds that it lives
+   *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and the seconds that it lives, SIGN_IN_AGAIN (unauthenticated)
    *  source  spec section 8, multi-factor-auth-required */
-  async enter(memberId: string, way: string, request: SignedRequest, response: Response): Promise<Session> {
+  async enter(who: Admitted, way: string, request: SignedRequest, response: Response): Promise<Session> {
+    const { memberId } = who;
     const signInId = freshId();
     const isOn = (await this.secondFactor.since(memberId)) !== null;
     const outcome = isOn ? 'code-asked' : 'signed-in';
     await this.history.note({ id: signInId, memberId, way, outcome, ...seenOf(request) });
-    if (!isOn) return this.#open(memberId, signInId, request, response);
+    if (!isOn) return this.#open(who, signInId, request, response);
     response.set('Cache-Control', 'no-store');
     throw unauthenticated('SECOND_FACTOR_NEEDED', {
       message: 'Enter the code of your authenticator app.',
       identityCode: 'multi-factor-auth-required',
-      challenge: this.challenges.issue({ memberId, signInId }),
+      challenge: this.challenges.issue({ ...who, signInId }),
       expiresIn: challengeAge,
     });
   }
@@ -77,14 +78,14 @@ export class Entrance {
     response: Response,
   ): Promise<Session> {
     const held = this.challenges.read(challenge);
-    if (!held || !(await this.history.awaitsCode(held.signInId))) throw signInAgain();
+    if (!held || !(await this.history.awaitsCode(held.signInId, held.watch))) throw signInAgain();
     const { memberId, signInId } = held;
     const step = await this.proofs.counted(memberId, request.ip ?? '', () =>
       this.secondFactor.accepts(memberId, code),
     );
     if (!(await this.history.conclude(signInId, outcomeOf(step)))) throw signInAgain();
     if (!step) throw wrongCodeAtTheDoor();
-    return this.#open(memberId, signInId, request, response);
+    return this.#open(held, signInId, request, response);
   }
 
   /** What a browser gets of an opened or renewed session. */
@@ -100,17 +101,12 @@ export class Entrance {
     if (token) await this.sessions.endOfToken(token);
   }
 
-  async #open(
-    memberId: string,
-    signInId: string,
-    request: SignedRequest,
-    response: Response,
-  ): Promise<Session> {
+  async #open(who: Admitted, signInId: string, request: SignedRequest, response: Response): Promise<Session> {
     const seen = seenOf(request);
-    const isNew = await this.history.isNewDevice(memberId, signInId, seen);
-    const letter = isNew ? await this.notices.newDevice(memberId, seen, signInId) : undefined;
+    const isNew = await this.history.isNewDevice(who.memberId, signInId, seen);
+    const letter = isNew ? await this.notices.newDevice(who.memberId, seen, signInId) : undefined;
     await this.endOld(request);
-    const opened = await this.sessions.open(memberId, seen, letter);
+    const opened = await this.sessions.open(who, seen, letter);
     return this.give(opened, response);
   }
 
@@ -134,6 +130,3 @@ function outcomeOf(step: SecondStep | undefined) {
   if (step === undefined) return 'wrong-code';
   return step === 'recovery-code' ? 'recovery-code' : 'signed-in';
 }
-
-const signInAgain = () =>
-  unauthenticated('SIGN_IN_AGAIN', { message: 'That took too long. Please sign in again.' });

@@ -73,6 +73,7 @@ export const signUp = endpoint({
     'TOO_MANY_TRIES',
     'CROSS_SITE',
     'SIGN_IN_BUSY',
+    'SIGN_IN_AGAIN',
   ],
 });
 
@@ -90,6 +91,7 @@ export const signIn = endpoint({
     'TOO_MANY_TRIES',
     'CROSS_SITE',
     'SIGN_IN_BUSY',
+    'SIGN_IN_AGAIN',
   ],
 });
 

@@ -20,6 +20,7 @@ import {
   termsVersion,
 } from './identity.contract.js';
 import { AcceptTerms } from './member.handler.js';
+import { admitted } from './members.js';
 import { requireSameOrigin } from './same-origin.js';
 import { seenOf } from './session-list-device.js';
 import { Sessions } from './sessions.js';
@@ -57,7 +58,7 @@ export class IdentityController {
       address: request.ip ?? '',
     });
     if (account.member_id === memberId) await this.gate?.record(memberId, dateOfBirth);
-    return this.entrance.enter(account.member_id, 'sign-up', request, response);
+    return this.entrance.enter(admitted(account), 'sign-up', request, response);
   }
 
   @Serves(signIn)

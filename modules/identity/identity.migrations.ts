@@ -106,4 +106,11 @@ create trigger member_suspended after update of suspended_at on identity.account
     id: 'identity-0005-sessions-expire',
     sql: 'create index session_expires on identity.session (expires_at);',
   },
+  {
+    id: 'identity-0006-watch',
+    sql: `
+-- Raised when everybody who stands at the door is sent away: what they showed before opens no session any more.
+alter table identity.account add column watch int not null default 0;
+`,
+  },
 ];

@@ -23,6 +23,8 @@ export type AccountTable = {
   readonly terms_version: string | null;
   /** When the member proved that the mail is theirs. */
   readonly email_verified_at: string | null;
+  /** Whoever shows a factor comes in under the watch that saw it; a new one sends them away. */
+  readonly watch: number;
   /** When MemberVerified of that mail was seen to be in the log; null: the next sign-in records it. */
   readonly verification_recorded_at: string | null;
 };

@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
-import { conflict, notFound } from '../kernel/errors.js';
+import { conflict } from '../kernel/errors.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { suspended } from './credentials.js';
+import { watchOf } from './end-sessions.js';
 import { takeWaysIn } from './first-proof.js';
 import { Links, type Taken } from './links.js';
-import { Members } from './members.js';
+import { type Admitted, Members } from './members.js';
 import { proveEmail } from './proven-email.js';
 import { digestOf } from './refresh-token.js';
+import { signInAgain } from './sessions.js';
 import { Tries } from './tries.js';
 
 /** Signing in with what lies in a mail, in the browser that asked for it. */
@@ -22,34 +24,36 @@ export class LinkSignIn {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** out     the member's id
+  /** out     whom it lets in
    *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, where the link stays good; ACCOUNT_SUSPENDED (forbidden) */
-  async byToken(token: string, browser: string | undefined): Promise<string> {
+  async byToken(token: string, browser: string | undefined): Promise<Admitted> {
     const link = await this.links.look(this.db, 'sign-in', token);
     if (!browser || !link.browser?.equals(digestOf(browser))) throw elsewhere();
     return this.#admit(link.memberId, (tx) => this.links.take(tx, 'sign-in', token));
   }
 
-  /** out     the member's id
+  /** out     whom it lets in
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
-  async byCode(code: string, browser: string | undefined, address: string): Promise<string> {
+  async byCode(code: string, browser: string | undefined, address: string): Promise<Admitted> {
     await this.tries.count('proof from address', address);
     const taken = await this.links.takeByCode(this.db, 'sign-in', browser ?? '', code);
     await this.tries.giveBack('proof from address', address);
     return this.#admit(taken.memberId, async () => taken);
   }
 
-  async #admit(memberId: string, take: (tx: Database) => Promise<Taken>): Promise<string> {
-    const account = await this.members.withId(memberId);
-    if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+  async #admit(memberId: string, take: (tx: Database) => Promise<Taken>): Promise<Admitted> {
+    const account = await this.members.require(memberId);
     if (account.suspended_at !== null) throw suspended();
-    const unlinked = await this.db.transaction().execute(async (tx) => {
+    const isFirst = account.email_verified_at === null;
+    const { unlinked, watch } = await this.db.transaction().execute(async (tx) => {
       await proveEmail(tx, await take(tx), this.clock.now());
-      return account.email_verified_at === null ? takeWaysIn(tx, memberId, this.clock.now()) : [];
+      const unlinked = isFirst ? await takeWaysIn(tx, memberId, this.clock.now()) : [];
+      return { unlinked, watch: await watchOf(tx, memberId) };
     });
+    if (watch === undefined) throw signInAgain();
     await this.members.recordOf(memberId);
     await this.members.recordUnlinked(memberId, unlinked);
-    return memberId;
+    return { memberId, watch };
   }
 }
 

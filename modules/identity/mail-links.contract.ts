@@ -82,7 +82,15 @@ export const signInByLink = endpoint({
     }),
   ]),
   answer: Session,
-  errors: ['LINK_OVER', 'LINK_ELSEWHERE', 'WRONG_CODE', 'ACCOUNT_SUSPENDED', 'TOO_MANY_TRIES', 'CROSS_SITE'],
+  errors: [
+    'LINK_OVER',
+    'LINK_ELSEWHERE',
+    'WRONG_CODE',
+    'ACCOUNT_SUSPENDED',
+    'TOO_MANY_TRIES',
+    'CROSS_SITE',
+    'SIGN_IN_AGAIN',
+  ],
 });
 
 export const changeEmail = endpoint({

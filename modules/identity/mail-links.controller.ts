@@ -73,11 +73,11 @@ export class MailLinksController {
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
     const browser = linkCookie.read(request, this.#publicUrl);
-    const memberId =
+    const admitted =
       'token' in body
         ? await this.linkSignIn.byToken(body.token, browser)
         : await this.linkSignIn.byCode(body.code, browser, request.ip ?? '');
     linkCookie.clear(response, this.#publicUrl);
-    return this.entrance.enter(memberId, 'link', request, response);
+    return this.entrance.enter(admitted, 'link', request, response);
   }
 }

@@ -5,11 +5,12 @@ import type { Receipt } from '../kernel/contract.js';
 import type { Database } from '../kernel/database.js';
 import { decide } from '../kernel/decide.js';
 import type { Actor, Meta } from '../kernel/decider.js';
-import { conflict, unprocessable } from '../kernel/errors.js';
+import { conflict, notFound, unprocessable } from '../kernel/errors.js';
 import { freshId, idFrom } from '../kernel/identifiers.js';
 import { Journal } from '../kernel/journal.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { refuseCommonPassword } from './common-passwords.js';
+import { beginWatch } from './end-sessions.js';
 import type { AccountTable, IdentityTables } from './identity.tables.js';
 import { memberEvents, type Role, type SocialKind } from './member.events.js';
 import { memberDecider } from './member.js';
@@ -17,9 +18,17 @@ import { nameFromEmail } from './member-name.js';
 import { Passwords } from './passwords.js';
 import { nothingOpens } from './proven-email.js';
 import { recordRegistration } from './registration.js';
-import { endChallenges } from './sign-in-history.js';
 
 export type Account = AccountTable;
+
+/** Who has shown one factor, and the watch that saw it. */
+export interface Admitted {
+  readonly memberId: string;
+  readonly watch: number;
+}
+
+/** Whom a row lets in: the one that a factor was compared with, or that was read before the factor was. */
+export const admitted = ({ member_id, watch }: Account): Admitted => ({ memberId: member_id, watch });
 
 export interface NewMember {
   readonly email: string;
@@ -105,7 +114,7 @@ export class Members {
   /** Shut a member out from the next request on, whatever tokens and challenges are held. */
   async suspend(memberId: string): Promise<void> {
     await this.#change(memberId, { suspended_at: this.clock.now() });
-    await endChallenges(this.db, memberId, this.clock.now());
+    await beginWatch(this.db, memberId);
   }
 
   async liftSuspension(memberId: string): Promise<void> {
@@ -118,6 +127,13 @@ export class Members {
       .selectAll()
       .where('member_id', '=', memberId)
       .executeTakeFirst();
+  }
+
+  /** errors  MEMBER_NOT_FOUND */
+  async require(memberId: string): Promise<Account> {
+    const account = await this.withId(memberId);
+    if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+    return account;
   }
 
   /** Whose mail it is: the account that proved it, else the oldest that claims it. */
@@ -161,9 +177,14 @@ export class Members {
     if (account) await this.record(account);
   }
 
-  /** The same password at today's cost. */
-  async rehash(memberId: string, password: string): Promise<void> {
-    await this.#change(memberId, { password_hash: await this.passwords.hash(password) });
+  /** The same password at today's cost; quiet when it was changed meanwhile. */
+  async rehash({ member_id, password_hash }: Account, password: string): Promise<void> {
+    await this.#db
+      .updateTable('identity.account')
+      .set({ password_hash: await this.passwords.hash(password) })
+      .where('member_id', '=', member_id)
+      .where('password_hash', '=', password_hash)
+      .execute();
   }
 
   async #insert({
@@ -194,10 +215,7 @@ export class Members {
   /** The account that an earlier try of the same registration left: the same id, or no fact yet, and the same secret. */
   async #sameRegistration({ email, secret, memberId }: NewMember): Promise<Account> {
     const known = await this.withEmail(email);
-    if (!known)
-      throw unprocessable('IDEMPOTENCY_KEY_REUSED', {
-        message: 'This was sent before with other content. Load the page again, then try once more.',
-      });
+    if (!known) throw reused();
     const sameTry = known.member_id === memberId || known.recorded_at === null;
     const sameSecret =
       'hash' in secret
@@ -213,6 +231,12 @@ export class Members {
     await this.#db.updateTable('identity.account').set(change).where('member_id', '=', memberId).execute();
   }
 }
+
+/** The id of a registration came again with other content. */
+export const reused = () =>
+  unprocessable('IDEMPOTENCY_KEY_REUSED', {
+    message: 'This was sent before with other content. Load the page again, then try once more.',
+  });
 
 /** The row of an account that begins now. */
 export function newAccount({
@@ -238,6 +262,7 @@ export function newAccount({
     terms_version: terms ?? null,
     email_verified_at: null,
     verification_recorded_at: null,
+    watch: 0,
   };
 }
 

@@ -4,10 +4,10 @@ import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import { plusDays } from '../kernel/time.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
+import { beginWatch } from './end-sessions.js';
 import type { IdentityTables } from './identity.tables.js';
 import { idleDays } from './refresh-token.js';
 import type { DeviceSession } from './session-list.contract.js';
-import { endChallenges } from './sign-in-history.js';
 
 /** The devices on which a member is signed in. Every request reads its session's row, so that ending one takes effect at once. */
 @Injectable()
@@ -66,10 +66,10 @@ export class SessionList {
 
   /** How many sessions are over now: all but this one. Nor may a sign-in that waits for its second step go on. */
   async endOthers(memberId: string, thisSession: string | undefined): Promise<number> {
+    await beginWatch(this.db, memberId);
     const all = this.#ending(memberId);
     const others = thisSession === undefined ? all : all.where('id', '<>', thisSession);
     const { numUpdatedRows } = await others.executeTakeFirst();
-    await endChallenges(this.db, memberId, this.clock.now());
     return Number(numUpdatedRows);
   }
 

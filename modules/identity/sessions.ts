@@ -12,6 +12,7 @@ import type { Standings } from '../kernel/standing.js';
 import { plusDays } from '../kernel/time.js';
 import { CLOCK, DATABASE, SECRET, STANDINGS } from '../kernel/tokens.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
+import { watchOf } from './end-sessions.js';
 import {
   refreshSession,
   type Session,
@@ -21,6 +22,7 @@ import {
   signUp,
 } from './identity.contract.js';
 import type { IdentityTables } from './identity.tables.js';
+import type { Admitted } from './members.js';
 import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
 import { type Seen, unseen } from './session-list-device.js';
 import { sessionUser } from './session-user.js';
@@ -71,14 +73,21 @@ export class Sessions {
   }
 
   /** Begin a session of this member on the device that was seen.
-   *  in  letter: goes out with it */
-  async open(memberId: string, { device, network }: Seen = unseen, letter?: WrittenMail): Promise<Opened> {
+   *  in      letter: goes out with it
+   *  errors  SIGN_IN_AGAIN (unauthenticated) when the password was changed meanwhile, the others were signed out, or the account is gone
+   *  source  README, Rule 17 */
+  async open(
+    { memberId, watch }: Admitted,
+    { device, network }: Seen = unseen,
+    letter?: WrittenMail,
+  ): Promise<Opened> {
     const now = this.clock.now();
     const id = freshId();
     const token = freshToken();
     await this.db.transaction().execute(async (tx) => {
       const expires_at = plusDays(now, absoluteDays);
       const rows = tx.withTables<IdentityTables>();
+      if ((await watchOf(tx, memberId)) !== watch) throw signInAgain();
       await rows
         .insertInto('identity.session')
         .values({
@@ -209,6 +218,9 @@ export class Sessions {
 const waysInAndOut: ReadonlySet<string> = new Set(
   [signUp, signIn, completeSignIn, refreshSession, signOut].map(({ path }) => path),
 );
+
+export const signInAgain = () =>
+  unauthenticated('SIGN_IN_AGAIN', { message: 'That took too long. Please sign in again.' });
 
 const expired = () => unauthenticated('SESSION_EXPIRED', { message: 'Please sign in again.' });
 

@@ -77,28 +77,27 @@ export class SignInHistory {
     return rows[0]?.before === true && !rows[0].here;
   }
 
-  /** Whether the first step was made and the second not yet, by a member who may come in. */
-  async awaitsCode(id: string): Promise<boolean> {
+  /** Whether the first step was made under the watch that lasts, and the second not yet, by a member who may come in. */
+  async awaitsCode(id: string, watch: number): Promise<boolean> {
     const row = await this.#db
       .selectFrom('identity.sign_in as s')
       .innerJoin('identity.account as a', 'a.member_id', 's.member_id')
       .select('s.id')
       .where('s.id', '=', id)
       .where('s.outcome', 'in', awaiting)
-      .where('s.challenge_over_at', 'is', null)
+      .where('a.watch', '=', watch)
       .where('a.suspended_at', 'is', null)
       .executeTakeFirst();
     return row !== undefined;
   }
 
-  /** How the second step went; false when somebody made it before, or when it was called off. */
+  /** How the second step went; false when somebody made it before. */
   async conclude(id: string, outcome: 'signed-in' | 'recovery-code' | 'wrong-code'): Promise<boolean> {
     const changed = await this.#db
       .updateTable('identity.sign_in')
       .set({ outcome })
       .where('id', '=', id)
       .where('outcome', 'in', awaiting)
-      .where('challenge_over_at', 'is', null)
       .executeTakeFirst();
     return changed.numUpdatedRows === 1n;
   }
@@ -115,18 +114,6 @@ export class SignInHistory {
       .execute();
     return rows.map((row) => ({ ...row, outcome: row.outcome as SignInOutcome }));
   }
-}
-
-/** Call off the second steps that a member's sign-ins still wait for: whoever made the first has to make it again. */
-export async function endChallenges(db: Database, memberId: string, at: string): Promise<void> {
-  await db
-    .withTables<SecurityTables>()
-    .updateTable('identity.sign_in')
-    .set({ challenge_over_at: at })
-    .where('member_id', '=', memberId)
-    .where('outcome', 'in', awaiting)
-    .where('challenge_over_at', 'is', null)
-    .execute();
 }
 
 /** Forget sign-ins that are older than 90 days.

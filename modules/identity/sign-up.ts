@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
-import { Refusal, unprocessable } from '../kernel/errors.js';
+import { Refusal } from '../kernel/errors.js';
 import { freshId } from '../kernel/identifiers.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Credentials } from './credentials.js';
 import type { IdentityTables } from './identity.tables.js';
-import { type Account, Members, type NewMember, newAccount } from './members.js';
+import { type Account, Members, type NewMember, newAccount, reused } from './members.js';
 import { holdEmail, nothingOpens } from './proven-email.js';
 import { Tries } from './tries.js';
 import { Verification } from './verification.js';
@@ -66,10 +66,7 @@ export class SignUps {
         .values(account)
         .onConflict((same) => same.doNothing())
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n)
-        throw unprocessable('IDEMPOTENCY_KEY_REUSED', {
-          message: 'This was sent before with other content. Load the page again, then try once more.',
-        });
+      if (numInsertedOrUpdatedRows !== 1n) throw reused();
       await mail?.send(tx);
       return true;
     });

@@ -63,9 +63,9 @@ export class SocialEnds {
     const { dateOfBirth, request, response } = finisher;
     const admitted = await this.#admit(finished, finisher);
     if (!admitted) return { outcome: 'birth-date-asked' };
-    const { memberId, isNew } = admitted;
-    if (isNew && dateOfBirth !== undefined) await this.gate?.record(memberId, dateOfBirth);
-    const session = await this.entrance.enter(memberId, finished.flow.kind, request, response);
+    const { isNew } = admitted;
+    if (isNew && dateOfBirth !== undefined) await this.gate?.record(admitted.memberId, dateOfBirth);
+    const session = await this.entrance.enter(admitted, finished.flow.kind, request, response);
     return { outcome: 'signed-in', session, isNew };
   }
 

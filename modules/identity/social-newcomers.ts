@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
-import { conflict, forbidden, unprocessable } from '../kernel/errors.js';
+import { conflict, unprocessable } from '../kernel/errors.js';
 import { freshId } from '../kernel/identifiers.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
-import { type Account, Members, newAccount } from './members.js';
+import { suspended } from './credentials.js';
+import { type Account, type Admitted, admitted, Members, newAccount } from './members.js';
 import { holdEmail, nothingOpens } from './proven-email.js';
 import type { SocialKind } from './social.contract.js';
 import type { SocialTables } from './social.tables.js';
@@ -43,18 +44,17 @@ export class SocialNewcomers {
   /** out     undefined when somebody new has to say first when they were born: nothing is written of them
    *  errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
    *          TOO_MANY_TRIES */
-  async admit(arrival: Arrival): Promise<{ readonly memberId: string; readonly isNew: boolean } | undefined> {
+  async admit(arrival: Arrival): Promise<(Admitted & { readonly isNew: boolean }) | undefined> {
     const known = await this.links.of(arrival.person);
     if (!known && !(await this.#mayRegister(arrival))) return undefined;
     const memberId = known?.member_id ?? (await this.#register(arrival));
     const account = memberId && (await this.members.withId(memberId));
-    if (!account) return this.admit(arrival);
-    if (account.suspended_at !== null)
-      throw forbidden('ACCOUNT_SUSPENDED', { message: 'This account is suspended.' });
+    const link = account && (await this.links.of(arrival.person)); // read last: of who was sent away meanwhile there is none
+    if (!account || !link) return this.admit(arrival);
+    if (account.suspended_at !== null) throw suspended();
     await this.members.record(account);
-    const link = known ?? (await this.links.of(arrival.person));
-    if (link) await this.links.record(link);
-    return { memberId: account.member_id, isNew: known === undefined };
+    await this.links.record(link);
+    return { ...admitted(account), isNew: known === undefined };
   }
 
   async #mayRegister({ kind, person: { email }, gate }: Arrival): Promise<boolean> {

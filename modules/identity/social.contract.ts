@@ -102,6 +102,7 @@ export const finishSocial = endpoint({
     'BIRTH_DATE_WRONG',
     'TOO_MANY_TRIES',
     'CROSS_SITE',
+    'SIGN_IN_AGAIN',
   ],
 });
 

@@ -5,15 +5,15 @@ import type { Clock } from '../kernel/clock.js';
 import { derivedKey } from '../kernel/derived-key.js';
 import type { Environment } from '../kernel/environment.js';
 import { CLOCK, ENVIRONMENT, SECRET } from '../kernel/tokens.js';
+import type { Admitted } from './members.js';
 
 /** Seconds between the first and the second step of a sign-in. */
 export const challengeAge = 300;
 
-const Claims = z.object({ sub: z.uuid(), jti: z.uuid() });
+const Claims = z.object({ sub: z.uuid(), jti: z.uuid(), watch: z.int() });
 
 /** Who has shown the first of two factors, and in which entry of the sign-in history. */
-export interface Challenge {
-  readonly memberId: string;
+export interface Challenge extends Admitted {
   readonly signInId: string;
 }
 
@@ -32,8 +32,8 @@ export class Challenges {
     this.#issuer = publicUrl;
   }
 
-  issue({ memberId, signInId }: Challenge): string {
-    return jwt.sign({ sub: memberId, jti: signInId, iat: this.#seconds() }, this.#key, {
+  issue({ memberId, watch, signInId }: Challenge): string {
+    return jwt.sign({ sub: memberId, jti: signInId, watch, iat: this.#seconds() }, this.#key, {
       algorithm,
       issuer: this.#issuer,
       audience,
@@ -52,7 +52,7 @@ export class Challenges {
           clockTimestamp: this.#seconds(),
         }),
       );
-      return { memberId: claims.sub, signInId: claims.jti };
+      return { memberId: claims.sub, watch: claims.watch, signInId: claims.jti };
     } catch {
       return undefined;
     }

@@ -33,6 +33,4 @@ type SignInTable = {
   readonly outcome: string;
   readonly device: string;
   readonly network: string;
-  /** When its second step was called off; null: it may follow. */
-  readonly challenge_over_at: string | null;
 };
