@@ -58,7 +58,7 @@ export const guestPages: readonly ListedPage[] = [
   [`/confirm-email#${token}`, 'Confirm your new e-mail'],
   [`/reset-password#${token}`, 'Choose a new password'],
   [`/sign-in-link#${token}`, 'Sign in'],
-  ['/sign-in-link', 'Sign in'],
+  ['/sign-in-link', 'The link is not complete'],
   ['/auth/social/done', 'Sign in'],
   ['/listing/:id', ':word tail light'],
   ['/seller/:seller', 'axel'],

@@ -1,23 +1,19 @@
 import { call } from '@lib/call';
 import { useLinkToken } from '@lib/use-link-token';
 import { confirmEmail } from '@modules/identity/mail-links.contract';
-import { LinkFrame } from './link-frame';
 import { LinkProof } from './link-proof';
 
 /** Takes another mail for an account. */
 export default function ConfirmEmailPage() {
   const token = useLinkToken();
   return (
-    <LinkFrame
+    <LinkProof
       title="Confirm your new e-mail"
       lead="From then on you sign in with it; the old one does not work any more."
-    >
-      <LinkProof
-        token={token}
-        submit="Use this address"
-        done="Your e-mail is changed"
-        send={(body) => call(confirmEmail, { body })}
-      />
-    </LinkFrame>
+      token={token}
+      submit="Use this address"
+      done="Your e-mail is changed"
+      send={(body) => call(confirmEmail, { body })}
+    />
   );
 }

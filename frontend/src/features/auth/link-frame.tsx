@@ -6,11 +6,12 @@ import style from './login-page.module.css';
 
 export type LinkFrameProps = {
   readonly title: string;
-  readonly lead: string;
+  /** What would be done; left out once it is. */
+  readonly lead?: string;
   readonly children: ReactNode;
 };
 
-/** The page that a mail's link opens: it shows what would be done, and does nothing by itself. */
+/** The page that a mail's link opens: its title says what would be done, or what has come of it. It does nothing by itself. */
 export function LinkFrame({ title, lead, children }: LinkFrameProps) {
   usePageTitle(title);
   return (
@@ -19,7 +20,7 @@ export function LinkFrame({ title, lead, children }: LinkFrameProps) {
         <Panel>
           <header className={style.heading}>
             <h1>{title}</h1>
-            <p>{lead}</p>
+            {lead && <p>{lead}</p>}
           </header>
           {children}
         </Panel>

@@ -2,6 +2,7 @@ import { ApiProblem } from '@lib/problem';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { Link } from 'react-router-dom';
+import { LinkFrame } from './link-frame';
 
 export type LinkOverProps = {
   readonly to: string;
@@ -11,21 +12,22 @@ export type LinkOverProps = {
   readonly used?: string | undefined;
 };
 
-/** A link that does nothing any more, and the way to a new one. */
+/** The page of a link that does nothing any more, and the way to a new one. */
 export function LinkOver({ to, words, used }: LinkOverProps) {
   return (
-    <Notice
-      tone="warn"
-      live={used !== undefined}
-      title={used === undefined ? 'The link is not complete' : 'The link is over'}
-      action={
-        <Button asChild>
-          <Link to={to}>{words}</Link>
-        </Button>
-      }
-    >
-      {used ?? 'Open it from the e-mail once more, or ask for a new one.'}
-    </Notice>
+    <LinkFrame title={used === undefined ? 'The link is not complete' : 'This link has run out'}>
+      <Notice
+        tone="warn"
+        live={used !== undefined}
+        action={
+          <Button asChild>
+            <Link to={to}>{words}</Link>
+          </Button>
+        }
+      >
+        {used ?? 'Open it from the e-mail once more, or ask for a new one.'}
+      </Notice>
+    </LinkFrame>
   );
 }
 

@@ -9,19 +9,22 @@ import { Notice } from '@ui/notice';
 import { PasswordInput } from '@ui/password-input';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { LinkFrame } from './link-frame';
 import { LinkOver, wordsOfOver } from './link-over';
 import style from './login-page.module.css';
 
 export type LinkProofProps = {
+  readonly title: string;
+  readonly lead: string;
   readonly token: string;
   readonly submit: string;
-  /** Said with the mail once it is done. */
+  /** The title once it is done. */
   readonly done: string;
   readonly send: (proof: { token: string; password?: string }) => Promise<{ readonly email: string }>;
 };
 
-/** Uses up a link that proves a mail: with the member's session, else with the password. */
-export function LinkProof({ token, submit, done, send }: LinkProofProps) {
+/** The page of a link that proves a mail, and uses it up: with the member's session, else with the password. */
+export function LinkProof({ title, lead, token, submit, done, send }: LinkProofProps) {
   const session = useSession();
   const prove = useMutation({
     mutationFn: (password: string) => send({ token, ...(password && { password }) }),
@@ -35,48 +38,52 @@ export function LinkProof({ token, submit, done, send }: LinkProofProps) {
     prove.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
   }
 
-  if (prove.isSuccess) {
+  if (prove.isSuccess)
     return (
-      <Notice
-        tone="good"
-        title={done}
-        action={
-          <Button asChild>
-            <Link to={paths.account}>To your account</Link>
-          </Button>
-        }
-      >
-        {prove.data.email} is the e-mail of your account.
-      </Notice>
+      <LinkFrame title={done}>
+        <Notice
+          tone="good"
+          action={
+            <Button asChild>
+              <Link to={paths.account}>To your account</Link>
+            </Button>
+          }
+        >
+          {prove.data.email} is the e-mail of your account.
+        </Notice>
+      </LinkFrame>
     );
-  }
   const used = wordsOfOver(prove.error);
   if (token === '' || used !== undefined)
     return <LinkOver to={paths.account} words="Ask for a new one on your account page" used={used} />;
   return (
-    <form className={style.form} onSubmit={confirm}>
-      {prove.isError && !isWrong(prove.error) && <Notice tone="problem">{wordsOfError(prove.error)}</Notice>}
-      {asksPassword && (
-        <Field
-          label="Your password"
-          hint="Of the account that you opened with this address."
-          required
-          error={isWrong(prove.error) ? wordsOfError(prove.error) : undefined}
+    <LinkFrame title={title} lead={lead}>
+      <form className={style.form} onSubmit={confirm}>
+        {prove.isError && !isWrong(prove.error) && (
+          <Notice tone="problem">{wordsOfError(prove.error)}</Notice>
+        )}
+        {asksPassword && (
+          <Field
+            label="Your password"
+            hint="Of the account that you opened with this address."
+            required
+            error={isWrong(prove.error) ? wordsOfError(prove.error) : undefined}
+          >
+            <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
+          </Field>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={prove.isPending || session.status === 'loading'}
+          busyLabel="Please wait…"
         >
-          <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
-        </Field>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        block
-        busy={prove.isPending || session.status === 'loading'}
-        busyLabel="Please wait…"
-      >
-        {submit}
-      </Button>
-    </form>
+          {submit}
+        </Button>
+      </form>
+    </LinkFrame>
   );
 }
 

@@ -27,6 +27,7 @@ function open(Page: () => React.ReactNode, at: string) {
 }
 
 const address = () => screen.getByLabelText('address').textContent;
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => localStorage.clear());
@@ -53,7 +54,9 @@ describe('a forgotten password', () => {
     expect(screen.getByText('Strong')).toBeInTheDocument();
     expect(api.calls).toEqual([]);
     await press('Change password');
-    expect(await screen.findByText('Your password is changed')).toBeInTheDocument();
+    expect(await screen.findByText(/You were signed out everywhere/)).toBeInTheDocument();
+    expect(title()).toBe('Your password is changed');
+    expect(screen.queryByText(/After this every device/)).not.toBeInTheDocument();
     expect(api.calls.at(-1)?.body).toEqual({ token, password: 'three two seven small block' });
   });
 
@@ -67,8 +70,10 @@ describe('a forgotten password', () => {
       'href',
       '/login?stay=1&mode=reset',
     );
+    expect(title()).toBe('This link has run out');
     unmount();
     open(ResetPasswordPage, '/reset-password');
+    expect(title()).toBe('The link is not complete');
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
   });
 });
@@ -183,7 +188,9 @@ describe('proving a mail', () => {
     open(VerifyEmailPage, `/verify-email#${token}`);
     expect(address()).toBe('/verify-email');
     await press('Confirm my e-mail');
-    expect(await screen.findByText('Your e-mail is confirmed')).toBeInTheDocument();
+    expect(await screen.findByText('ray@example.com is the e-mail of your account.')).toBeInTheDocument();
+    expect(title()).toBe('Your e-mail is confirmed');
+    expect(screen.queryByText(/One press/)).not.toBeInTheDocument();
     expect(api.calls.find(({ url }) => url === '/api/auth/verification')?.body).toEqual({ token });
   });
 
@@ -208,6 +215,7 @@ describe('proving a mail', () => {
     open(Page, `${path}#${token}`);
     await press(press_);
     expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+    expect(title()).toBe('This link has run out');
     expect(screen.getByRole('link', { name: /Ask for a new one/ })).toHaveAttribute('href', '/account');
   });
 

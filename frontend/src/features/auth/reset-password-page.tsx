@@ -28,12 +28,11 @@ export default function ResetPasswordPage() {
     reset.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
   }
 
-  return (
-    <LinkFrame title="Choose a new password" lead="After this every device has to sign in again.">
-      {reset.isSuccess ? (
+  if (reset.isSuccess)
+    return (
+      <LinkFrame title="Your password is changed">
         <Notice
           tone="good"
-          title="Your password is changed"
           action={
             <Button asChild>
               <Link to={paths.loginToStay}>Sign in</Link>
@@ -42,26 +41,28 @@ export default function ResetPasswordPage() {
         >
           You were signed out everywhere. Sign in with the new one.
         </Notice>
-      ) : token === '' || used !== undefined ? (
-        <LinkOver to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />
-      ) : (
-        <form className={style.form} onSubmit={choose}>
-          {reset.isError && fieldProblem(reset.error) === undefined && (
-            <Notice tone="problem">{wordsOfError(reset.error)}</Notice>
-          )}
-          <NewPassword name="password" label="New password" error={fieldProblem(reset.error)} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            block
-            busy={reset.isPending}
-            busyLabel="Please wait…"
-          >
-            Change password
-          </Button>
-        </form>
-      )}
+      </LinkFrame>
+    );
+  if (token === '' || used !== undefined)
+    return <LinkOver to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />;
+  return (
+    <LinkFrame title="Choose a new password" lead="After this every device has to sign in again.">
+      <form className={style.form} onSubmit={choose}>
+        {reset.isError && fieldProblem(reset.error) === undefined && (
+          <Notice tone="problem">{wordsOfError(reset.error)}</Notice>
+        )}
+        <NewPassword name="password" label="New password" error={fieldProblem(reset.error)} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={reset.isPending}
+          busyLabel="Please wait…"
+        >
+          Change password
+        </Button>
+      </form>
     </LinkFrame>
   );
 }

@@ -32,6 +32,8 @@ export default function SignInLinkPage() {
   const challenge = challengeIn(signIn.error);
   const used = wordsOfOver(signIn.error);
 
+  if (challenge === undefined && (token === '' || used !== undefined))
+    return <LinkOver to={paths.login(next)} words="Ask for a new link" used={used} />;
   return (
     <LinkFrame
       title={challenge === undefined ? 'Sign in' : secondStep.title}
@@ -44,8 +46,6 @@ export default function SignInLinkPage() {
           onEntered={enter}
           onAgain={() => navigate(paths.login(next))}
         />
-      ) : token === '' || used !== undefined ? (
-        <LinkOver to={paths.login(next)} words="Ask for a new link" used={used} />
       ) : (
         <div className={style.form}>
           {signIn.isError && <Notice tone="problem">{wordsOfError(signIn.error)}</Notice>}

@@ -1,20 +1,19 @@
 import { call } from '@lib/call';
 import { useLinkToken } from '@lib/use-link-token';
 import { verifyEmail } from '@modules/identity/mail-links.contract';
-import { LinkFrame } from './link-frame';
 import { LinkProof } from './link-proof';
 
 /** Proves the mail of a new account. */
 export default function VerifyEmailPage() {
   const token = useLinkToken();
   return (
-    <LinkFrame title="Confirm your e-mail" lead="One press, and the address is yours here.">
-      <LinkProof
-        token={token}
-        submit="Confirm my e-mail"
-        done="Your e-mail is confirmed"
-        send={(body) => call(verifyEmail, { body })}
-      />
-    </LinkFrame>
+    <LinkProof
+      title="Confirm your e-mail"
+      lead="One press, and the address is yours here."
+      token={token}
+      submit="Confirm my e-mail"
+      done="Your e-mail is confirmed"
+      send={(body) => call(verifyEmail, { body })}
+    />
   );
 }
