@@ -15,6 +15,7 @@ import { mailMigrations } from '../modules/mail/mail.migrations.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { blocksEvents } from '../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
+import { tellOfErasure } from '../modules/members/erasure/tell-of-erasure.policy.js';
 import { forgetGuardianRows } from '../modules/members/forget-guardian-rows.policy.js';
 import { forgetHandle } from '../modules/members/forget-handle.policy.js';
 import { grantsEvents } from '../modules/members/grants/grants.events.js';
@@ -79,16 +80,20 @@ export const projections: readonly Projection[] = [
  *  nobody shows any more go, what minors show is paused when their guardian goes, and the configured check is asked about guardians. */
 export const sendersOn = (
   house: Pick<House, 'journal' | 'secret' | 'environment' | 'blobs'>,
-): readonly Sender[] => [
-  notify(house.journal),
-  tellInvitedGuardian(house.journal),
-  notifyByMail(noticePost(house)),
-  forgetWriter,
-  followProfile(house.journal),
-  followRoles,
-  forgetHandle,
-  forgetGuardianRows,
-  forgetPhotos(house),
-  pauseForMinors(house.journal),
-  ...(guardianCheckOf(house.environment) ? [askGuardianCheck(systemClock)] : []),
-];
+): readonly Sender[] => {
+  const post = noticePost(house);
+  return [
+    notify(house.journal),
+    tellInvitedGuardian(house.journal),
+    notifyByMail(post),
+    tellOfErasure(post),
+    forgetWriter,
+    followProfile(house.journal),
+    followRoles,
+    forgetHandle,
+    forgetGuardianRows,
+    forgetPhotos(house),
+    pauseForMinors(house.journal),
+    ...(guardianCheckOf(house.environment) ? [askGuardianCheck(systemClock)] : []),
+  ];
+};

@@ -295,6 +295,7 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'notify live',
     'tell-invited-guardian live',
     'notify-by-mail live',
+    'tell-of-erasure live',
     'forget-writer live',
     'follow-profile live',
     'follow-roles live',

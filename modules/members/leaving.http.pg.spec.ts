@@ -115,6 +115,7 @@ test('the archive says since when a second step is on or begun, and which mails 
   await tia.ok('POST', '/api/account/totp', {});
   await tia.ok('POST', '/api/account/erasure', {});
   await tia.ok('DELETE', '/api/account/erasure');
+  await smc.settle();
   const archive = await archiveOf(tia);
   expect(archive('account.json')).toMatchObject({
     secondStep: [{ begun_at: expect.stringMatching(/^20/), on_since: null, recovery_codes_left: 0 }],

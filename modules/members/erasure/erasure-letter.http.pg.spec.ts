@@ -1,4 +1,8 @@
+import { fact } from '../../kernel/decider.js';
+import { freshId } from '../../kernel/identifiers.js';
+import { plusDays } from '../../kernel/time.js';
 import { openMembers } from '../members.given.js';
+import { erasureEvents } from './erasure.events.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -20,6 +24,16 @@ test('nobody is told at an address that is not proven: it may be somebody elseâ€
   const stranger = await smc.member('Stranger');
   await stranger.ok('POST', '/api/account/erasure', {});
   expect(await lettersTo(stranger)).toBe(0);
+});
+
+test('whose wish is recorded is told, also where the process ends right after', async () => {
+  const bea = await smc.member('Bea');
+  await bea.verifyMail();
+  const now = new Date().toISOString();
+  const meta = { actor: { id: bea.id, roles: [] }, now, commandId: freshId() };
+  const asked = fact('ErasureRequested', { dueAt: plusDays(now, 14) });
+  await smc.house.journal.append(erasureEvents, bea.id, [asked], 'none', meta);
+  expect(await lettersTo(bea)).toBe(1);
 });
 
 async function lettersTo({ id }: { readonly id: string }): Promise<number> {
