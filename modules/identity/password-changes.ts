@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import type { Environment } from '../kernel/environment.js';
-import { notFound } from '../kernel/errors.js';
 import type { Outbox, WrittenMail } from '../kernel/outbox.js';
 import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import { refuseCommonPassword } from './common-passwords.js';
@@ -39,7 +38,7 @@ export class PasswordChanges {
     const { memberId, email } = await this.links.look(this.db, 'reset-password', token);
     refuseCommonPassword(password, email);
     const hash = await this.passwords.hash(password);
-    const account = await this.#account(memberId);
+    const account = await this.members.require(memberId);
     const notice = await this.#notice(account, email, cause);
     const unlinked = await this.db.transaction().execute(async (tx) => {
       const taken = await this.links.take(tx, 'reset-password', token);
@@ -60,7 +59,7 @@ export class PasswordChanges {
     password: string,
     { cause, session }: { readonly cause: string; readonly session: string | undefined },
   ): Promise<void> {
-    const account = await this.#account(memberId);
+    const account = await this.members.require(memberId);
     refuseCommonPassword(password, account.email);
     const isClaim = account.email_verified_at === null;
     const like = isClaim ? await this.members.hashOfClaim(account.email) : undefined;
@@ -90,11 +89,5 @@ export class PasswordChanges {
   #notice({ member_id, name }: Account, to: string | null, cause: string): Promise<WrittenMail> {
     const letter = passwordChangedLetter(name, resetAddress(this.#publicUrl));
     return this.outbox.write({ cause, kind: 'password-changed', to, person: member_id, letter });
-  }
-
-  async #account(memberId: string): Promise<Account> {
-    const account = await this.members.withId(memberId);
-    if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
-    return account;
   }
 }

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../kernel/environment.js';
-import { notFound } from '../kernel/errors.js';
 import type { Letter, Outbox, WrittenMail } from '../kernel/outbox.js';
 import { ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import { resetAddress } from './letters.js';
@@ -27,8 +26,7 @@ export class SocialNotices {
   /** in      cause: the id of the order
    *  errors  MEMBER_NOT_FOUND */
   async write(memberId: string, change: SocialChange, kind: SocialKind, cause: string): Promise<WrittenMail> {
-    const account = await this.members.withId(memberId);
-    if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+    const account = await this.members.require(memberId);
     const letter = letterOf(account.name, change, socialNames[kind], this.#publicUrl);
     const to = account.email_verified_at && account.email; // another may be somebody else's
     return this.outbox.write({ cause, kind: change, to, person: memberId, letter });

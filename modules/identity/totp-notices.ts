@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../kernel/environment.js';
-import { notFound } from '../kernel/errors.js';
 import { freshId } from '../kernel/identifiers.js';
 import type { Letter, Outbox, WrittenMail } from '../kernel/outbox.js';
 import { ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
@@ -58,8 +57,7 @@ export class TotpNotices {
     cause: string,
     { subject, words }: { readonly subject: string; readonly words: readonly string[] },
   ): Promise<WrittenMail> {
-    const account = await this.members.withId(memberId);
-    if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+    const account = await this.members.require(memberId);
     const paragraphs = [`Hello ${account.name},`, ...words];
     const letter: Letter = {
       subject,

@@ -4,7 +4,6 @@ import type { Receipt } from '../kernel/contract.js';
 import type { Database } from '../kernel/database.js';
 import { decide } from '../kernel/decide.js';
 import type { Meta } from '../kernel/decider.js';
-import { notFound } from '../kernel/errors.js';
 import { Journal } from '../kernel/journal.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { endSessions } from './end-sessions.js';
@@ -31,8 +30,7 @@ export class SecondFactorRemoval {
 
   /** errors  MEMBER_NOT_FOUND */
   async of(memberId: string): Promise<SecondFactorOf> {
-    const account = await this.members.withId(memberId);
-    if (!account) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+    const account = await this.members.require(memberId);
     const facts = await this.journal.read(memberEvents, memberId);
     const removals = facts.flatMap((event) =>
       event.type === 'SecondFactorRemoved'
