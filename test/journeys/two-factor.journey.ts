@@ -29,12 +29,13 @@ test('a member scans the code, types the first figures, and keeps ten recovery c
   used = codeIn(0);
   await dialog.getByRole('textbox', { name: 'Code' }).fill(used);
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
-  const sheet = dialog.getByRole('list', { name: 'Recovery codes' });
+  const codes = home.getByRole('dialog', { name: 'Your recovery codes' });
+  const sheet = codes.getByRole('list', { name: 'Recovery codes' });
   await sheet.waitFor();
   await looksRight(home);
   recoveryCodes = await sheet.getByRole('listitem').allInnerTexts();
   expect(recoveryCodes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
   await home.getByText('10 recovery codes left').waitFor();
 });
 

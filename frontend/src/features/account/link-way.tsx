@@ -53,6 +53,7 @@ export function UnlinkWay({ kind, name, may }: UnlinkWayProps) {
       <Button
         size="small"
         variant="quiet"
+        flush="end"
         aria-label={`Unlink ${name}`}
         disabled={!may}
         onClick={() => {

@@ -49,7 +49,7 @@ export function TwoStepSetup() {
         open={isOpen}
         onOpenChange={close}
         holds
-        title="Set up two-step sign-in"
+        title={step === 'codes' ? 'Your recovery codes' : 'Set up two-step sign-in'}
         footer={
           step === 'codes' ? (
             <Button variant="primary" onClick={leave}>

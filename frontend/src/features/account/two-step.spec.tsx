@@ -36,6 +36,7 @@ test('setting up shows a QR code and a key to type, takes the first code, and sh
   await userEvent.type(within(dialog).getByLabelText('Code'), '287082');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Turn it on' }));
   const sheet = await within(dialog).findByRole('list', { name: 'Recovery codes' });
+  expect(dialog).toHaveAccessibleName('Your recovery codes');
   expect(within(sheet).getAllByRole('listitem')).toHaveLength(codes.length);
   expect(api.calls.at(-1)?.body).toEqual({ code: '287082' });
   await userEvent.keyboard('{Escape}');
