@@ -128,6 +128,11 @@ function StepBody({
         <Sign className={style.sign} aria-hidden="true" />
         <span>{content}</span>
       </p>
+      {action && (
+        <p>
+          <Button onClick={() => onAct(action)}>{action.text}</Button>
+        </p>
+      )}
       <section className={style.tips} aria-labelledby="tour-tips">
         <h3 id="tour-tips">Pro Tips from the Community</h3>
         <ol>
@@ -136,11 +141,6 @@ function StepBody({
           ))}
         </ol>
       </section>
-      {action && (
-        <p>
-          <Button onClick={() => onAct(action)}>{action.text}</Button>
-        </p>
-      )}
     </div>
   );
 }
