@@ -41,12 +41,15 @@ export function recordedBefore<Event extends Recorded>(
   { commandId, fingerprint }: Meta,
 ): Event | undefined {
   const before = history.findLast(({ meta }) => meta.commandId === commandId);
-  if (before && before.meta.fingerprint !== fingerprint)
-    throw unprocessable('IDEMPOTENCY_KEY_REUSED', {
-      message: 'This was sent before with other content. Send it under a new Idempotency-Key.',
-    });
+  if (before && before.meta.fingerprint !== fingerprint) throw keyReused();
   return before;
 }
+
+/** For an order that comes again under its key, and is another one. */
+export const keyReused = () =>
+  unprocessable('IDEMPOTENCY_KEY_REUSED', {
+    message: 'This was sent before with other content. Send it under a new Idempotency-Key.',
+  });
 
 /** With waits of up to 2, 4, 8… ms between: twelve photos sent at once all come through. */
 const attempts = 10;

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import type { AnswerOf, BodyOf, QueryOf } from '../kernel/contract.js';
 import type { Database } from '../kernel/database.js';
+import { keyReused } from '../kernel/decide.js';
 import type { Meta } from '../kernel/decider.js';
 import { notFound, tooMany } from '../kernel/errors.js';
 import { idFrom } from '../kernel/identifiers.js';
@@ -32,7 +33,7 @@ export class SupportRequests {
   }
 
   /** Keep a request; the same order again is answered as before.
-   *  errors  SUPPORT_LIMIT (too-many) with retryAfter in seconds */
+   *  errors  SUPPORT_LIMIT (too-many) with retryAfter in seconds, IDEMPOTENCY_KEY_REUSED (unprocessable) */
   async take(
     letter: BodyOf<typeof writeToSupport>,
     from: { readonly address: string; readonly memberId: string | undefined },
@@ -43,7 +44,7 @@ export class SupportRequests {
     return this.#db.transaction().execute(async (tx) => {
       await hold(tx, locks.writer, origin);
       const known = await one(tx, id);
-      if (known) return acknowledged(known);
+      if (known) return acknowledged(sameLetter(known, letter));
       await refuseTooMany(tx, origin, now);
       const row = {
         id,
@@ -130,6 +131,15 @@ async function refuseTooMany(db: Kysely<SupportTables>, origin: string, now: str
     message: `You have written ${supportLimit} times within the hour. What you sent is here; please wait ${Math.ceil(retryAfter / 60)} minutes before you write again.`,
     retryAfter,
   });
+}
+
+/** errors  IDEMPOTENCY_KEY_REUSED (unprocessable) */
+function sameLetter(
+  known: SupportRequestTable,
+  { subject, message, replyTo }: BodyOf<typeof writeToSupport>,
+): SupportRequestTable {
+  if (known.subject === subject && known.message === message && known.reply_to === replyTo) return known;
+  throw keyReused();
 }
 
 const referenceOf = (id: string): string => id.replaceAll('-', '').slice(0, 6).toUpperCase();

@@ -55,6 +55,15 @@ test('the same order again is one request', async () => {
   expect((await waiting()).total).toBe(1);
 });
 
+test.each(['subject', 'message', 'replyTo'])('the same order with another %s is refused', async (field) => {
+  const from = { address: '203.0.113.7', memberId: undefined };
+  await requests.take(letter, from, metaAt(0, 'same'));
+  await expect(
+    requests.take({ ...letter, [field]: 'bob@example.com' }, from, metaAt(1, 'same')),
+  ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', kind: 'unprocessable' });
+  expect((await waiting()).requests).toMatchObject([letter]);
+});
+
 test('an answered request waits no longer; answering again is quiet', async () => {
   const { id } = await write();
   const answered = await requests.answer(id, metaAt(10));
