@@ -44,7 +44,8 @@ export const tellInvitedGuardian = (journal: Journal): Sender =>
             notice: {
               type: 'guardian',
               subtype: 'invited',
-              message: 'A member under 18 asks you to be their guardian. The link to answer is in your mail.',
+              message:
+                'A member under 18 asks you to be their guardian. The link to answer is in your e-mail.',
               href: '/guardian',
               about: of,
               dedupe: `tell-invited-guardian ${id}`,

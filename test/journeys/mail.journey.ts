@@ -38,7 +38,7 @@ test('the link of a mail signs in in another tab, and the tab that asked follows
   const { page, context } = await visitor({ url: shop.url });
   await page.goto('/login?next=%2Fwall');
   await page.getByLabel('E-mail').fill('bob@example.com');
-  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
   await page.getByText('Sign-in link sent').waitFor();
 
   const link = await linkTo('bob@example.com', /Your sign-in link/);
@@ -59,7 +59,7 @@ test('the code of a mail that is read elsewhere signs in where it was asked for'
   const { page } = await visitor({ url: shop.url });
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('cora@example.com');
-  await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
   const mail = await mails.to('cora@example.com', /Your sign-in link/);
   await page.getByLabel('Code').fill(/^ {4}(\S{4}-\S{4})$/m.exec(mail.text ?? '')?.[1] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -24,7 +24,7 @@ test('an account is told of an invitation to its proven mail, and the minor does
     );
   expect(await told(ann)).toMatchObject([
     {
-      message: 'A member under 18 asks you to be their guardian. The link to answer is in your mail.',
+      message: 'A member under 18 asks you to be their guardian. The link to answer is in your e-mail.',
     },
   ]);
   expect([await told(una), await told(kid)]).toEqual([[], []]);

@@ -7,7 +7,7 @@ import { Notice } from '@ui/notice';
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** "Email me a sign-in link", to the e-mail that stands in the form around it. The link leads to where the login page would. */
+/** "E-mail me a sign-in link", to the e-mail that stands in the form around it. The link leads to where the login page would. */
 export function LinkRequest({ onSent }: { readonly onSent: (email: string) => void }) {
   const [asked] = useSearchParams();
   const next = asked.get('next') ?? undefined;
@@ -25,7 +25,7 @@ export function LinkRequest({ onSent }: { readonly onSent: (email: string) => vo
     <>
       {send.isError && <Notice tone="problem">{wordsOfError(send.error)}</Notice>}
       <Button size="large" block onClick={ask} busy={send.isPending} busyLabel="Please wait…">
-        Email me a sign-in link
+        E-mail me a sign-in link
       </Button>
     </>
   );

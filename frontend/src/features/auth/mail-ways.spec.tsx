@@ -89,10 +89,10 @@ describe('signing in by a mail', () => {
       'GET /api/auth/status': { authenticated: true, user: memberOf() },
     });
     open(LoginPage, '/login?next=%2Fwall');
-    await press('Email me a sign-in link');
+    await press('E-mail me a sign-in link');
     expect(api.calls.filter(({ url }) => url.includes('sign-in-link'))).toEqual([]);
     await userEvent.type(screen.getByLabelText(/E-mail/), 'ray@example.com');
-    await press('Email me a sign-in link');
+    await press('E-mail me a sign-in link');
     expect(await screen.findByText('Sign-in link sent')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText(/Code/), 'bdfk-7qmx');
     await press('Sign in');
@@ -127,7 +127,7 @@ describe('signing in by a mail', () => {
     });
     open(LoginPage, '/login');
     await userEvent.type(screen.getByLabelText(/E-mail/), 'ray@example.com');
-    await press('Email me a sign-in link');
+    await press('E-mail me a sign-in link');
     await userEvent.type(await screen.findByLabelText(/Code/), 'bbbb');
     await press('Sign in');
     await screen.findByRole('alert');
