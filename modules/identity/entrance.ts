@@ -80,7 +80,7 @@ export class Entrance {
     const held = this.challenges.read(challenge);
     if (!held || !(await this.history.awaitsCode(held.signInId, held.watch))) throw signInAgain();
     const { memberId, signInId } = held;
-    const step = await this.proofs.counted(memberId, request.ip ?? '', () =>
+    const step = await this.proofs.counted('code at the door', memberId, request.ip ?? '', () =>
       this.secondFactor.accepts(memberId, code),
     );
     if (!(await this.history.conclude(signInId, outcomeOf(step)))) throw signInAgain();

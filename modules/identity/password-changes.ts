@@ -13,6 +13,7 @@ import { Links } from './links.js';
 import { type Account, Members } from './members.js';
 import { Passwords } from './passwords.js';
 import { proveEmail } from './proven-email.js';
+import { Proofs } from './totp-proof.js';
 
 /** New passwords for old: by a link to a mail, or by the member who shows the one that was. Either ends sessions, voids every link and is
  *  told to the mail of the account. */
@@ -26,6 +27,7 @@ export class PasswordChanges {
     @Inject(Links) private readonly links: Links,
     @Inject(Members) private readonly members: Members,
     @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Proofs) private readonly proofs: Proofs,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
@@ -48,6 +50,7 @@ export class PasswordChanges {
       await this.#take(tx, account, hash, { notice });
       return kinds;
     });
+    await this.proofs.forgetDoor(memberId);
     await this.members.recordOf(memberId);
     await this.members.recordUnlinked(memberId, unlinked);
   }
@@ -67,6 +70,7 @@ export class PasswordChanges {
     const to = account.email_verified_at && account.email; // another may be somebody else's
     const notice = await this.#notice(account, to, cause);
     await this.db.transaction().execute((tx) => this.#take(tx, account, hash, { notice, session }));
+    await this.proofs.forgetDoor(memberId);
   }
 
   async #take(

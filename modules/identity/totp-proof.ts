@@ -13,6 +13,8 @@ export interface Proof {
   readonly code?: string | undefined;
 }
 
+type ProvenWhere = 'code at the door' | 'proof in session';
+
 /** Shows, before something that guards the account is changed, that it is the member who sits there. */
 @Injectable()
 export class Proofs {
@@ -32,7 +34,7 @@ export class Proofs {
     if (password === undefined && code === undefined)
       throw forbidden('PROOF_NEEDED', { message: 'Give your password first.' });
     const way = password === undefined ? 'code' : 'password';
-    const good = await this.counted<unknown>(memberId, address, () =>
+    const good = await this.counted<unknown>('proof in session', memberId, address, () =>
       password === undefined
         ? this.secondFactor.accepts(memberId, code ?? '')
         : this.#opens(memberId, password),
@@ -43,18 +45,30 @@ export class Proofs {
     throw invalid('WRONG_PROOF', { message, fields: [{ path: way, message }] });
   }
 
-  /** Counts a try of the member's and of the address's; one that showed something does not count.
+  /** Counts a try of the member's and of the address's; one that showed something does not count. At the door and in a session they count apart:
+   *  whoever tries on at the door with the right password does not keep the member from changing it.
    *  errors  TOO_MANY_TRIES (too-many) */
-  async counted<Shown>(memberId: string, address: string, tried: () => Promise<Shown>): Promise<Shown> {
+  async counted<Shown>(
+    where: ProvenWhere,
+    memberId: string,
+    address: string,
+    tried: () => Promise<Shown>,
+  ): Promise<Shown> {
     const counts: readonly (readonly [Tried, string])[] = [
       ['proof from address', address],
-      ['proof of member', memberId],
-      ['proof of member in a day', memberId],
+      [where, memberId],
+      [`${where} in a day`, memberId],
     ];
     for (const [what, who] of counts) await this.tries.count(what, who);
     const shown = await tried();
     if (shown) for (const [what, who] of counts) await this.tries.giveBack(what, who);
     return shown;
+  }
+
+  /** With a new password the door is open again to who knows it. */
+  async forgetDoor(memberId: string): Promise<void> {
+    await this.tries.forget('code at the door', memberId);
+    await this.tries.forget('code at the door in a day', memberId);
   }
 
   async #opens(memberId: string, password: string): Promise<boolean> {

@@ -77,7 +77,7 @@ export class TotpController {
     const memberId = meta.actor.id;
     const notice = await this.notices.write(memberId, 'second-step-on', meta.commandId);
     let codes: readonly string[] | undefined;
-    await this.proofs.counted(memberId, request.ip ?? '', async () => {
+    await this.proofs.counted('proof in session', memberId, request.ip ?? '', async () => {
       codes = await this.secondFactor.confirm(memberId, body.code, notice);
       return codes !== undefined;
     });

@@ -3,7 +3,7 @@ import { eraseMember } from './erasure.js';
 import { takeWaysIn } from './first-proof.js';
 import { openIdentity, type TestIdentity } from './identity.given.js';
 import { Members } from './members.js';
-import { carefulPeople, password, patientLimits, step } from './totp.given.js';
+import { type Answered, carefulPeople, password, patientLimits, step } from './totp.given.js';
 
 const minutes = 60;
 
@@ -205,6 +205,21 @@ describe('signing in with it on', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     identity.clock.pass(16 * minutes);
     expect((await enter(ana, codeNow(ana.secret))).status).toBe(200);
+  });
+
+  test('who guesses at the door with the right password keeps its member from nothing: a new password opens it', async () => {
+    const ana = await careful();
+    for (let wrong = 0; wrong < 11; wrong++) await enter(ana, '000000');
+    const changed = await ana.call('POST', '/api/account/password', {
+      password,
+      newPassword: 'new spark plugs',
+    });
+    expect(changed.status).toBeLessThan(300);
+    const browser = identity.browser();
+    const entry = { email: ana.email, password: 'new spark plugs' };
+    const { body } = (await browser.call('POST', '/api/auth/sign-in', entry)) as Answered;
+    };
+    expect((await complete(browser, body.challenge, codeNow(ana.secret))).status).toBe(200);
   });
 
   test('is taken from our own pages only', async () => {

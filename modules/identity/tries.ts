@@ -17,8 +17,10 @@ export type Tried =
   | 'sign-up from address'
   | 'social from address'
   | 'proof from address'
-  | 'proof of member'
-  | 'proof of member in a day'
+  | 'code at the door'
+  | 'code at the door in a day'
+  | 'proof in session'
+  | 'proof in session in a day'
   | 'letter asked from address'
   | 'letter to mail';
 export type TryLimits = Readonly<Record<Tried, { readonly most: number; readonly minutes: number }>>;
@@ -31,8 +33,10 @@ export const tryLimits: TryLimits = {
   'sign-up from address': { most: 30, minutes: 30 },
   'social from address': { most: 60, minutes: 5 },
   'proof from address': { most: 25, minutes: 5 },
-  'proof of member': { most: 10, minutes: 15 },
-  'proof of member in a day': { most: 50, minutes: 1_440 },
+  'code at the door': { most: 10, minutes: 15 },
+  'code at the door in a day': { most: 50, minutes: 1_440 },
+  'proof in session': { most: 10, minutes: 15 },
+  'proof in session in a day': { most: 50, minutes: 1_440 },
   'letter asked from address': { most: 25, minutes: 5 },
   'letter to mail': { most: 5, minutes: 30 },
 };
@@ -90,6 +94,11 @@ export class Tries {
       .set({ count: sql`greatest(count - 1, 0)` })
       .where('key', '=', this.#keyOf(what, who))
       .execute();
+  }
+
+  /** What was tried before counts no more. */
+  async forget(what: Tried, who: string): Promise<void> {
+    await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(what, who)).execute();
   }
 
   #keyOf(what: Tried, who: string): string {
