@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2';
 import { derivedKey } from '../kernel/derived-key.js';
 import { unavailable } from '../kernel/errors.js';
+import { inLine } from '../kernel/in-line.js';
 import { SECRET } from '../kernel/tokens.js';
 
 /** Hashes passwords with Argon2id and a pepper from the installation's secret, two at a time: a flood of sign-ins waits in line and
@@ -12,8 +13,7 @@ import { SECRET } from '../kernel/tokens.js';
 @Injectable()
 export class Passwords {
   readonly #pepper: Buffer;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #inLine = inLine(2, { longest: 200, full: busy });
 
   constructor(@Inject(SECRET) secret: string) {
     this.#pepper = derivedKey(secret, 'password pepper');
@@ -45,29 +45,14 @@ export class Passwords {
     const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
     return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== cost.parallelism;
   }
-
-  async #inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting.length >= longestLine)
-      throw unavailable('SIGN_IN_BUSY', {
-        message: 'Many people are signing in. Please try again in a moment.',
-      });
-    if (this.#running >= atOnce) await new Promise<void>((next) => this.#waiting.push(next));
-    else this.#running++;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running--;
-    }
-  }
 }
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A hash of today's cost that no password is known to make. */
 const nobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${noise(16)}$${noise(32)}`;
-const atOnce = 2;
-const longestLine = 200;
+
+const busy = () =>
+  unavailable('SIGN_IN_BUSY', { message: 'Many people are signing in. Please try again in a moment.' });
 
 /** The same characters, however the keyboard composed them. */
 const same = (password: string): string => password.normalize('NFKC');

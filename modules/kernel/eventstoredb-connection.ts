@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from './event-store.js';
+import { within } from './within.js';
 
 /** The process's one client of EventStoreDB: every call has an end, a fault is tried again, a client that does not answer is replaced.
  *  source  reliability.md 1.3, ADR 0002 */
@@ -38,16 +39,8 @@ export class EventStoreDbConnection {
   }
 
   /** The answer, or Unanswered when it takes longer than the deadline. */
-  async inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Unanswered(this.deadlineMs)), this.deadlineMs);
-    });
-    try {
-      return await Promise.race([answer, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+  inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    return within(this.deadlineMs, answer, () => new Unanswered(this.deadlineMs));
   }
 
   /** Give up a client that does not answer; its subscriptions end and are taken up again on the next one. */

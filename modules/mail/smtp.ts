@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { within } from '../kernel/within.js';
 import type { Enclosed } from './envelopes.js';
 
 /** The line to the mail server. */
@@ -32,7 +33,7 @@ export function openSmtp(url: string, from: string): Carrier {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await inTime(sending).catch((error: unknown) => {
+      await within(longest, sending, tooLate).catch((error: unknown) => {
         throw new NotTaken(reasonOf(error));
       });
     },
@@ -50,24 +51,13 @@ const patience = {
   dnsTimeout: 10_000,
 };
 const longest = 50_000;
+const tooLate = () => Object.assign(new Error(), { code: 'ETIMEDOUT' });
 
 /** RFC 8058 */
 function oneClick(url: string | undefined): Record<string, string> {
   return url === undefined
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-}
-
-async function inTime(sending: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), longest);
-  });
-  try {
-    await Promise.race([sending, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function reasonOf(error: unknown): string {

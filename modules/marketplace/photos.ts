@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { Blobs } from '../kernel/blobs.js';
 import { invalid, type Refusal, tooLarge } from '../kernel/errors.js';
+import { inLine } from '../kernel/in-line.js';
 import type { Photo } from './listing.events.js';
 import { type PhotoSize, photoSizes, photoWidths } from './photos.contract.js';
 import { formatOf, whyNot } from './photos.formats.js';
@@ -77,6 +78,8 @@ const input = {
   sequentialRead: true,
   pages: 1,
 } as const;
+/** Two pictures are in work at once: each may take 160 MB. */
+const inTurn = inLine(2);
 const patience = { seconds: 10 };
 const quality = { card: 76, page: 80, zoom: 80 } as const;
 
@@ -118,23 +121,6 @@ async function encode(picture: Sharp, size: PhotoSize): Promise<Buffer> {
       );
     });
 }
-
-/** Two pictures are in work at once: each may take 160 MB. The others wait in line. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working >= mostAtOnce) await new Promise<void>((resolve) => line.push(resolve));
-  else working += 1;
-  try {
-    return await work();
-  } finally {
-    const next = line.shift();
-    if (next) next();
-    else working -= 1;
-  }
-}
-
-const mostAtOnce = 2;
-const line: (() => void)[] = [];
-let working = 0;
 
 function notAPhoto(message: string): Refusal {
   return invalid('NOT_A_PHOTO', { message });
