@@ -6,7 +6,7 @@ import { freshId } from '../../modules/kernel/identifiers.js';
 import { AppModule } from '../api/app.module.js';
 import type { House } from '../house.js';
 
-const doubt = ' The address is not proven yet: make sure that this member is who you mean.';
+const doubt = ' The e-mail is not confirmed yet: make sure that this member is who you mean.';
 
 /** Make the member with this address an admin; one that is not yet known is registered, with a password that is printed once. */
 export async function createAdmin(house: House, email: string): Promise<void> {

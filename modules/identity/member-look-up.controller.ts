@@ -13,7 +13,7 @@ export class MemberLookUpController {
   @Serves(lookUpByEmail)
   async byEmail(@Called() { body }: Call<typeof lookUpByEmail>): Promise<AnswerOf<typeof lookUpByEmail>> {
     const found = await this.members.withProvenEmail(body.email);
-    if (!found) throw notFound('MEMBER_NOT_FOUND', { message: 'No member has proven this e-mail.' });
+    if (!found) throw notFound('MEMBER_NOT_FOUND', { message: 'No member has confirmed this e-mail.' });
     return { id: found.member_id, name: found.name };
   }
 }

@@ -17,7 +17,7 @@ export function invite(
   if (!isMinor(member, meta.now))
     throw conflict('NOT_A_MINOR', { message: 'Only members under 18 need a guardian.' });
   if (!hasVerifiedMail)
-    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Verify your e-mail first, then invite again.' });
+    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your e-mail first, then invite again.' });
   if (member.link)
     throw conflict('GUARDIAN_LINKED', { message: 'A parent or guardian has accepted already.' });
   const ofToday = member.invitations.filter(
@@ -47,7 +47,7 @@ export function accept(
       message: 'A guardian is 18 or older. Give your date of birth on the account page first.',
     });
   if (!hasVerifiedMail)
-    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Verify your e-mail first, then accept again.' });
+    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your e-mail first, then accept again.' });
   return [fact('GuardianAccepted', { memberId: minorId, invitationId, guardianId })];
 }
 

@@ -35,7 +35,7 @@ test('a member is found by the address of their storefront, without asking', asy
 });
 
 test('says so when nobody has it, and when it is nothing to look for', async () => {
-  const message = 'No member has proven this e-mail.';
+  const message = 'No member has confirmed this e-mail.';
   const { found } = await lookUp('nobody@example.com', {
     'POST /api/admin/members/by-email': refuse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message } }),
   });

@@ -207,8 +207,8 @@ describe('an invitation', () => {
     expect(await screen.findByText(/your name and e-mail go to check\.example/)).toBeInTheDocument();
   });
 
-  test('leads to the account when the mail is not verified', async () => {
-    const message = 'Verify your e-mail first, then accept again.';
+  test('leads to the account when the e-mail is not confirmed', async () => {
+    const message = 'Confirm your e-mail first, then accept again.';
     await asMember(
       {},
       {
