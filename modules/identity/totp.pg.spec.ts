@@ -218,7 +218,6 @@ describe('signing in with it on', () => {
     const browser = identity.browser();
     const entry = { email: ana.email, password: 'new spark plugs' };
     const { body } = (await browser.call('POST', '/api/auth/sign-in', entry)) as Answered;
-    };
     expect((await complete(browser, body.challenge, codeNow(ana.secret))).status).toBe(200);
   });
 
