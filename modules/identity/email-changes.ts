@@ -52,8 +52,7 @@ export class EmailChanges {
     });
     const link = isTaken ? { memberId: null, email: null } : { memberId, email };
     await this.db.transaction().execute(async (tx) => {
-      await this.links.issue(tx, fresh, { purpose: 'change-email', ...link });
-      await mail.put(tx);
+      if (await mail.put(tx)) await this.links.issue(tx, fresh, { purpose: 'change-email', ...link });
     });
   }
 

@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Database } from '../kernel/database.js';
+import { derivedKey } from '../kernel/derived-key.js';
 import type { Environment } from '../kernel/environment.js';
+import { idFrom } from '../kernel/identifiers.js';
 import { nameInLetter } from '../kernel/name-in-letter.js';
 import type { Letter, Outbox } from '../kernel/outbox.js';
-import { DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
+import { DATABASE, ENVIRONMENT, OUTBOX, SECRET } from '../kernel/tokens.js';
 import { resetLetter, signInLetter } from './letters.js';
 import { Links } from './links.js';
 import { type Account, Members } from './members.js';
+import { successorOf } from './refresh-token.js';
 import { Tries } from './tries.js';
 
 export interface LetterRequest {
@@ -24,6 +27,7 @@ export interface LetterRequest {
 @Injectable()
 export class LetterRequests {
   readonly #publicUrl: string;
+  readonly #key: Buffer;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
@@ -32,8 +36,10 @@ export class LetterRequests {
     @Inject(Members) private readonly members: Members,
     @Inject(Tries) private readonly tries: Tries,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Inject(SECRET) secret: string,
   ) {
     this.#publicUrl = publicUrl;
+    this.#key = derivedKey(secret, 'browser of a sign-in link');
   }
 
   reset(asked: LetterRequest): Promise<void> {
@@ -42,11 +48,14 @@ export class LetterRequests {
     );
   }
 
-  /** `browser` is the cookie without which the link opens nothing; `next` the page that it leads to, '' for the usual one. */
-  signIn(asked: LetterRequest, browser: string, next = ''): Promise<void> {
+  /** `next` is the page that the link leads to, '' for the usual one.
+   *  out  the cookie without which it opens nothing; the same for the same order */
+  async signIn(asked: LetterRequest, next = ''): Promise<string> {
+    const browser = successorOf(idFrom(asked.cause, asked.email), this.#key);
     const page = `${this.#publicUrl}/sign-in-link${next && `?next=${encodeURIComponent(next)}`}`;
     const write: Write = (name, token, code) => signInLetter(name, `${page}#${token}`, code);
-    return this.#send(asked, 'sign-in', write, browser);
+    await this.#send(asked, 'sign-in', write, browser);
+    return browser;
   }
 
   async #send(
@@ -60,7 +69,7 @@ export class LetterRequests {
     const account = await this.members.withEmail(email);
     const fresh = this.links.fresh();
     const mail = await this.outbox.write({
-      cause,
+      cause: idFrom(cause, email), // told apart also where nobody has the mail
       kind: purpose,
       to: account?.email ?? null,
       person: account?.member_id ?? null,
@@ -69,8 +78,7 @@ export class LetterRequests {
     });
     const link = { purpose, memberId: account?.member_id ?? null, email: account?.email ?? null };
     await this.db.transaction().execute(async (tx) => {
-      await this.links.issue(tx, fresh, { ...link, ...(browser && { browser }) });
-      await mail.put(tx);
+      if (await mail.put(tx)) await this.links.issue(tx, fresh, { ...link, ...(browser && { browser }) });
     });
   }
 }

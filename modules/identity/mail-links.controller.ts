@@ -16,7 +16,6 @@ import {
   signInByLink,
 } from './mail-links.contract.js';
 import { PasswordChanges } from './password-changes.js';
-import { freshToken } from './refresh-token.js';
 import { requireSameOrigin } from './same-origin.js';
 import { linkCookie } from './token-cookie.js';
 
@@ -59,9 +58,8 @@ export class MailLinksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof sendSignInLink>> {
     requireSameOrigin(request, this.#publicUrl);
-    const browser = freshToken();
     const asked = { email, address: request.ip ?? '', cause: meta.commandId };
-    await this.letters.signIn(asked, browser, safeNext(next, ''));
+    const browser = await this.letters.signIn(asked, safeNext(next, ''));
     linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
     return { sent: true };
   }

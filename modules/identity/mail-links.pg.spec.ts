@@ -128,6 +128,65 @@ describe('proving the mail', () => {
   });
 });
 
+describe('an order that comes again under its key', () => {
+  const twice = async (browser: Browser, path: string, sent?: object, headers = {}) => {
+    const key = { 'idempotency-key': `${path} ${++people}`, ...headers };
+    const [first, again] = [
+      await browser.call('POST', path, sent, key),
+      await browser.call('POST', path, sent, key),
+    ];
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(again.headers.get('set-cookie')).toBe(first.headers.get('set-cookie'));
+  };
+  const one = async (email: string, subject: string) => {
+    const mails = (await identity.mailsTo(email)).filter((mail) => mail.subject === subject);
+    expect(mails).toHaveLength(1);
+    return (await newest(email, subject)).token;
+  };
+
+  test('leaves the one link of its mail good: a new password', async () => {
+    const { email, browser } = await proven();
+    await twice(browser, '/api/auth/password-reset/send', { email });
+    const token = await one(email, 'Choose a new password');
+    const sent = { token, password: other };
+    expect(await codeOf(browser, '/api/auth/password-reset', sent)).toEqual([200, undefined]);
+  });
+
+  test('leaves the one link of its mail good: signing in, whichever of the two answers was lost', async () => {
+    const { email } = await proven();
+    const browser = identity.browser();
+    await twice(browser, '/api/auth/sign-in-link/send', { email });
+    const token = await one(email, 'Your sign-in link');
+    expect(await codeOf(browser, '/api/auth/sign-in-link', { token })).toEqual([200, undefined]);
+  });
+
+  test('leaves the one link of its mail good: proving a mail', async () => {
+    const { email, browser, bearer, uid } = await someone();
+    await identity.pool.query('delete from mail.outbox');
+    await twice(browser, '/api/auth/verification/send', undefined, bearer);
+    const token = await one(email, 'Confirm your e-mail');
+    expect(await codeOf(browser, '/api/auth/verification', { token }, bearer)).toEqual([200, undefined]);
+    expect(await members().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
+  });
+
+  test('leaves the one link of its mail good: another mail', async () => {
+    const { email, browser, bearer } = await proven();
+    const to = `new.${email}`;
+    await twice(browser, '/api/account/email', { email: to, password }, bearer);
+    const token = await one(to, 'Confirm your new e-mail');
+    expect(await codeOf(browser, '/api/account/email/confirm', { token }, bearer)).toEqual([200, undefined]);
+  });
+
+  test('writes as much for mails that nobody has as for others, whatever the key was used for', async () => {
+    const links = async () => (await identity.pool.query('select 1 from identity.link')).rowCount ?? 0;
+    const before = await links();
+    const key = { 'idempotency-key': 'one key for two' };
+    for (const email of ['not.here@example.com', 'nor.here@example.com', 'nor.here@example.com'])
+      await identity.browser().call('POST', '/api/auth/password-reset/send', { email }, key);
+    expect(await links()).toBe(before + 2);
+  });
+});
+
 describe('a mail that is known', () => {
   test('a stranger who signs up with it gets an account like any other, and its owner a mail', async () => {
     const { email, uid } = await proven();

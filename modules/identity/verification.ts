@@ -58,8 +58,7 @@ export class Verification {
       : { memberId: account.member_id, email: account.email };
     return {
       send: async (tx) => {
-        await this.links.issue(tx, fresh, { purpose: 'verify-email', ...whose });
-        await mail.put(tx);
+        if (await mail.put(tx)) await this.links.issue(tx, fresh, { purpose: 'verify-email', ...whose });
       },
     };
   }

@@ -37,5 +37,6 @@ export interface Outbox {
 
 /** A mail, ready and sealed; putting it asks for nothing but the transaction. */
 export interface WrittenMail {
-  put(db: Database): Promise<void>;
+  /** False when the same mail was put before: what it says is not sent, and what it is about must not happen again. */
+  put(db: Database): Promise<boolean>;
 }

@@ -60,8 +60,8 @@ test('until it is sent nothing of it can be read in the rows', async () => {
 });
 
 test('the same cause, kind and address is one mail, also after it was sent', async () => {
-  await put({ cause: 'order-1' });
-  await put({ cause: 'order-1' });
+  expect(await put({ cause: 'order-1' })).toBe(true);
+  expect(await put({ cause: 'order-1' })).toBe(false);
   await post().round();
   await put({ cause: 'order-1' });
   await put({ cause: 'order-1', kind: 'another' });
@@ -215,10 +215,10 @@ function posting(changes: Partial<Posting> & Pick<Posting, 'cause'>): Posting {
   };
 }
 
-async function put(changes: Partial<Posting> & Pick<Posting, 'cause'>, on: Database = db): Promise<void> {
+async function put(changes: Partial<Posting> & Pick<Posting, 'cause'>, on: Database = db): Promise<boolean> {
   const environment = { NODE_ENV: 'production', SMTP_URL: server.url } as const;
   const mail = await new MailOutbox(keys, secret, clock, environment).write(posting(changes));
-  await mail.put(on);
+  return mail.put(on);
 }
 
 async function row() {

@@ -54,13 +54,14 @@ export class MailOutbox implements Outbox {
   }
 }
 
-async function put(db: Database, row: MailTable): Promise<void> {
-  await db
+async function put(db: Database, row: MailTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .withTables<MailTables>()
     .insertInto('mail.outbox')
     .values(row)
     .onConflict((same) => same.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Without a mail server, and outside production, mails stay where the developer can read them. */
