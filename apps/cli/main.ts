@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { Email } from '../../modules/identity/identity.contract.js';
+import { Email } from '../../modules/kernel/contract.js';
 import { readEnvironment } from '../../modules/kernel/environment.js';
 import { hearAskedToEnd } from '../asked-to-end.js';
 import { type House, openHouse } from '../house.js';

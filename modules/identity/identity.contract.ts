@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Capability, endpoint, personName, Receipt } from '../kernel/contract.js';
+import { Capability, Email, endpoint, personName, Receipt, Tier } from '../kernel/contract.js';
 
 export { safeNext } from './safe-next.js';
 
@@ -19,7 +19,7 @@ export const SessionUser = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  subscriptionTier: z.enum(['free', 'premium', 'premium_plus', 'beta']),
+  subscriptionTier: Tier,
   /** The member proved that the e-mail is theirs. */
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
@@ -38,12 +38,6 @@ export type SessionUser = z.output<typeof SessionUser>;
 export const Session = z.object({ accessToken: z.string(), expiresIn: z.number().int(), user: SessionUser });
 export type Session = z.output<typeof Session>;
 
-export const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email('Give an e-mail address, like ana@example.com.'));
 export const NewPassword = z
   .string()
   .min(shortestPassword, `A password has at least ${shortestPassword} characters.`)

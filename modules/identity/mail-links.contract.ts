@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/contract.js';
-import { Email, longestPassword, NewPassword, Session } from './identity.contract.js';
+import { Email, endpoint } from '../kernel/contract.js';
+import { longestPassword, NewPassword, Session } from './identity.contract.js';
 
 /** Minutes that a link from a mail works.
  *  source  reliability.md 2.6, ASVS 6.5.5 */

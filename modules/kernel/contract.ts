@@ -22,6 +22,10 @@ export const Capability = z.enum([
 ]);
 export type Capability = z.output<typeof Capability>;
 
+/** From the least to the most. */
+export const Tier = z.enum(['free', 'beta', 'premium', 'premium_plus']);
+export type Tier = z.output<typeof Tier>;
+
 /** One call of the API: what goes in, what comes out, who may. Routes, types of the SPA and /api/openapi.json follow from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -129,6 +133,12 @@ export const personName = (most: number) =>
 /** Read in small letters, as ids are recorded. */
 export const Id = z.uuid().toLowerCase();
 export const IdParams = z.object({ id: Id });
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Give an e-mail address, like ana@example.com.'));
 
 function clean(value: string): string {
   return value.toWellFormed().replace(notKept, '').trim();

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Capability } from './contract.js';
+import type { Capability, Tier } from './contract.js';
 
 /** A member as the house stands to them today. */
 export interface Standing {
@@ -8,7 +8,7 @@ export interface Standing {
   readonly lastName: string | null;
   readonly handle: string | null;
   readonly pictureUrl: string | null;
-  readonly tier: 'free' | 'premium' | 'premium_plus' | 'beta';
+  readonly tier: Tier;
   readonly may: readonly Capability[];
   /** What is in the way of listing, holding and posting; null when nothing is. */
   readonly waitsFor: 'date of birth' | 'guardian' | null;

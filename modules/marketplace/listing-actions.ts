@@ -1,14 +1,14 @@
 import type { Actor } from '../kernel/decider.js';
 import { unreachable } from '../kernel/errors.js';
 import { isVehicleCategory } from './categories.js';
-import type { ListingStatus } from './listing.events.js';
+import type { ListingStatus, ListingType } from './listing.events.js';
 import { enforcedAge, publicAge } from './listing-content.js';
 import { graceDays, removableStatuses, renewAfterHours } from './listing-life.js';
 import { type ListingAction, listingActions } from './listing-shapes.contract.js';
 
 /** What of a listing decides who may do what. Times are ISO-8601 UTC. */
 export interface Situation {
-  readonly listingType: 'for_sale' | 'wanted';
+  readonly listingType: ListingType;
   readonly status: ListingStatus;
   readonly sellerId: string;
   readonly holderId: string | null;

@@ -13,6 +13,7 @@ import {
 import { categories } from './categories.js';
 import {
   conditions,
+  listingStatuses,
   listingTypes,
   marketSegments,
   odometers,
@@ -23,9 +24,10 @@ import {
   vehicleTitles,
 } from './listing.events.js';
 
-export { categories } from './categories.js';
+export { categories, isVehicleCategory } from './categories.js';
 export {
   conditions,
+  listingStatuses,
   listingTypes,
   marketSegments,
   mostPhotos,
@@ -37,16 +39,6 @@ export {
   vehicleTitles,
 } from './listing.events.js';
 
-export const listingStatuses = [
-  'draft',
-  'active',
-  'paused',
-  'held',
-  'sold',
-  'withdrawn',
-  'expired',
-  'removed',
-] as const;
 /** What guests and other members may find; sold ones for 30 days. */
 export const publicStatuses = ['active', 'held', 'sold'] as const;
 export const sorts = ['distance', 'price_asc', 'price_desc', 'newest'] as const;

@@ -3,6 +3,16 @@ import { type EventOf, event, family } from '../kernel/events.js';
 
 /** The words of a listing's data: shared by its facts, its contract and its read models. */
 export const listingTypes = ['for_sale', 'wanted'] as const;
+export const listingStatuses = [
+  'draft',
+  'active',
+  'paused',
+  'held',
+  'sold',
+  'withdrawn',
+  'expired',
+  'removed',
+] as const;
 export const priceModes = ['fixed', 'obo', 'ask', 'trade', 'free'] as const;
 export const marketSegments = ['classic', 'late_model', 'dealer', 'regular'] as const;
 export const conditions = ['new', 'rebuilt', 'used-good', 'used-fair', 'core', 'for-parts'] as const;
@@ -50,15 +60,8 @@ export const Photo = z.object({
 export type Point = z.output<typeof Point>;
 export type Photo = z.output<typeof Photo>;
 export type ListingContent = z.output<typeof ListingContent>;
-export type ListingStatus =
-  | 'draft'
-  | 'active'
-  | 'paused'
-  | 'held'
-  | 'sold'
-  | 'withdrawn'
-  | 'expired'
-  | 'removed';
+export type ListingType = (typeof listingTypes)[number];
+export type ListingStatus = (typeof listingStatuses)[number];
 
 /** What a seller says of a thing: whole at each revision. What the member wrote and where the member is lies sealed. */
 const ListingContent = z.object({

@@ -1,6 +1,6 @@
 import { metaOf } from '../kernel/decider.given.js';
 import { fact } from '../kernel/decider.js';
-import type { ListingContent, ListingEvent } from './listing.events.js';
+import type { ListingContent, ListingEvent, ListingType } from './listing.events.js';
 import type { ListingCommand } from './listing.js';
 
 /** A 327 block in Janesville, sold by Ana; drafted and published on 1 June 2026. */
@@ -33,7 +33,7 @@ export const vehicle = (year: number): typeof content => ({
 
 export const drafted = (
   over: Partial<typeof content> = {},
-  listingType: 'for_sale' | 'wanted' = 'for_sale',
+  listingType: ListingType = 'for_sale',
 ): ListingEvent => fact('ListingDrafted', { ...content, ...over, listingType, sellerId: 'ana' });
 
 export const published = (over: Partial<typeof content> = {}): readonly [ListingEvent, ListingEvent] => [

@@ -1,7 +1,13 @@
 import { type Decider, fact, type Ordered, type OrderOf } from '../kernel/decider.js';
 import { conflict, notFound, unreachable } from '../kernel/errors.js';
 import { isVehicleCategory } from './categories.js';
-import { type ListingContent, type ListingEvent, type ListingStatus, type Photo } from './listing.events.js';
+import {
+  type ListingContent,
+  type ListingEvent,
+  type ListingStatus,
+  type ListingType,
+  type Photo,
+} from './listing.events.js';
 import { checkContent } from './listing-content.js';
 import { hold, lapse, release } from './listing-holds.js';
 import {
@@ -22,7 +28,7 @@ import { mustBeEditable } from './listing-seller.js';
 type Content = Omit<ListingContent, 'sellerId'>;
 
 export type ListingCommand =
-  | Ordered<'DraftListing', { readonly listingType: 'for_sale' | 'wanted'; readonly content: Content }>
+  | Ordered<'DraftListing', { readonly listingType: ListingType; readonly content: Content }>
   | Ordered<'ReviseListing', { readonly content: Content }>
   | Ordered<'AddPhoto', { readonly photo: Photo }>
   | Ordered<'RemovePhoto', { readonly photoId: string }>

@@ -10,6 +10,7 @@ import { type Call, Called, Serves } from '../kernel/http/serves.js';
 import { idFrom } from '../kernel/identifiers.js';
 import { Journal } from '../kernel/journal.js';
 import { BLOBS } from '../kernel/tokens.js';
+import { isVehicleCategory } from './categories.js';
 import { findPlace, nearestArea } from './gazetteer.js';
 import { type ListingContent, type ListingEvent, listingEvents } from './listing.events.js';
 import { OrderListing } from './listing.handler.js';
@@ -203,7 +204,7 @@ function contentOf(body: ListingBody): OrderOf<ListingCommand, 'DraftListing'>['
     fitment: body.fitment,
     quantity: body.quantity,
     shipping: body.shipping,
-    vehicle: body.categoryPrimary === 'Cars' ? body.vehicle : null,
+    vehicle: isVehicleCategory(body.categoryPrimary) ? body.vehicle : null,
     place: { publicPoint: publicPoint(exact), area: found.area },
     exactPoint: 'text' in body.place ? null : exact,
   };

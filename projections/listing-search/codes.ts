@@ -1,11 +1,10 @@
 import { categories } from '../../modules/marketplace/categories.js';
-import { listingTypes, marketSegments } from '../../modules/marketplace/listing.events.js';
+import { type ListingType, listingTypes, marketSegments } from '../../modules/marketplace/listing.events.js';
 import { publicStatuses } from '../../modules/marketplace/listing-shapes.contract.js';
 
 /** The small numbers by which the narrow tables know segments, shelves, statuses and types. They follow from the order of the lists:
  *  a list that is reordered needs a new version of the projection. */
 export type MarketSegment = (typeof marketSegments)[number];
-export type ListingType = (typeof listingTypes)[number];
 export type PublicStatus = (typeof publicStatuses)[number];
 
 /** In `cell_count`: whatever the segment, category or sub-category. */

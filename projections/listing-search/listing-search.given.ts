@@ -5,12 +5,12 @@ import { idFrom } from '../../modules/kernel/identifiers.js';
 import { enterSchema } from '../../modules/kernel/processor.js';
 import { createSchema } from '../../modules/kernel/rebuild.js';
 import { plusDays } from '../../modules/kernel/time.js';
-import type { ListingContent, ListingEvent } from '../../modules/marketplace/listing.events.js';
+import type { ListingContent, ListingEvent, ListingType } from '../../modules/marketplace/listing.events.js';
 import type { TestDatabase } from '../../test/postgres/database.js';
 import type { SellerEvent } from './evolve-seller.js';
 import { listingSearch } from './listing-search.projection.js';
 
-export type Said = Partial<ListingContent> & { readonly listingType?: 'for_sale' | 'wanted' };
+export type Said = Partial<ListingContent> & { readonly listingType?: ListingType };
 
 /** A 327 block in Janesville, sold by Ana. */
 export const said: ListingContent = {

@@ -1,6 +1,6 @@
-import type { ListingStatus, Photo } from '../../modules/marketplace/listing.events.js';
+import type { ListingStatus, ListingType, Photo } from '../../modules/marketplace/listing.events.js';
 import type { ListingBody, ListingDetail } from '../../modules/marketplace/listing-shapes.contract.js';
-import type { ListingType, MarketSegment } from './codes.js';
+import type { MarketSegment } from './codes.js';
 
 /** A listing, whole, whatever its status: what its page, its owner's list, its form and the storefront show. Times are ISO-8601 UTC. */
 export interface CardRow {

@@ -1,4 +1,4 @@
-import type { ListingContent } from '../../../modules/marketplace/listing.events.js';
+import type { ListingContent, ListingType } from '../../../modules/marketplace/listing.events.js';
 import type { Chance } from './chance.js';
 import type { BodyDrawing, PartDrawing } from './drawings/index.js';
 
@@ -12,7 +12,7 @@ export interface Picture {
 
 /** What a seller has: a listing's content before it has a place and a seller. */
 export interface Offer extends Omit<ListingContent, 'sellerId' | 'place' | 'exactPoint'> {
-  readonly listingType: 'for_sale' | 'wanted';
+  readonly listingType: ListingType;
   readonly pictures: readonly Picture[];
 }
 

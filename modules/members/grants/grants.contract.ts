@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, text } from '../../kernel/contract.js';
-import { givenRoles, grantReasons, lifetimeTiers, tiers } from './grants.events.js';
+import { endpoint, Id, IdParams, Receipt, Tier, text } from '../../kernel/contract.js';
+import { givenRoles, grantedTiers, grantReasons, lifetimeTiers } from './grants.events.js';
 
 const Note = text(500);
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -22,12 +22,12 @@ export type LifetimeProposal = z.output<typeof LifetimeProposal>;
 /** What a member was granted, for admins. */
 export const GrantsView = z.object({
   member: Named,
-  tier: z.enum(tiers),
+  tier: Tier,
   /** The last first. */
   grants: z.array(
     z.object({
       id: Id,
-      tier: z.enum(tiers),
+      tier: Tier,
       reason: z.enum(grantReasons),
       note: z.string(),
       from: z.iso.datetime(),
@@ -59,7 +59,7 @@ export const grantTier = endpoint({
   summary: 'Grant a tier, for a reason and until an end; only beta without one',
   params: IdParams,
   body: z.object({
-    tier: z.enum(['beta', 'premium', 'premium_plus']),
+    tier: z.enum(grantedTiers),
     reason: z.enum(grantReasons),
     note: Note,
     until: z.iso.datetime().nullable(),

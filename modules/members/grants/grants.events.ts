@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { Tier } from '../../kernel/contract.js';
 import { type EventOf, event, family } from '../../kernel/events.js';
 
-/** From the least to the most. */
-export const tiers = ['free', 'beta', 'premium', 'premium_plus'] as const;
-export type Tier = (typeof tiers)[number];
+export type { Tier };
+export const tiers = Tier.options;
+export const grantedTiers = ['beta', 'premium', 'premium_plus'] as const;
 export const grantReasons = ['purchase', 'donor', 'staff', 'promo'] as const;
 /** Tiers that two admins have to agree on where there is no end.
  *  source  reliability.md 2.10 */
@@ -21,7 +22,7 @@ export const grantsEvents = family('grants', {
     schema: z.object({
       memberId: z.string(),
       grantId: z.string(),
-      tier: z.enum(['beta', 'premium', 'premium_plus']),
+      tier: z.enum(grantedTiers),
       reason: z.enum(grantReasons),
       note: z.string(),
       /** Null: for life. */
@@ -46,7 +47,7 @@ export const grantsEvents = family('grants', {
     schema: z.object({
       memberId: z.string(),
       grantId: z.string(),
-      tier: z.enum(['beta', 'premium', 'premium_plus']),
+      tier: z.enum(grantedTiers),
     }),
   }),
   /** One admin wants a tier without an end for a member; nothing is granted by it. */

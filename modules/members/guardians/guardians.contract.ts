@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, text } from '../../kernel/contract.js';
+import { Email, endpoint, Id, IdParams, Receipt, text } from '../../kernel/contract.js';
 import { reasonsToLook } from './guardianship.events.js';
 
-const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email('Give an e-mail address, like ana@example.com.'));
 const Token = z.object({ token: z.string().min(1).max(200) });
 /** `guardianId` is whom staff looked at: another may have accepted since. */
 const Judgement = z.object({ guardianId: Id, note: text(500) });

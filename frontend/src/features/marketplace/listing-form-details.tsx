@@ -1,3 +1,4 @@
+import { isVehicleCategory } from '@modules/marketplace/listing-shapes.contract';
 import { Stack } from '@ui/layout';
 import { Select } from '@ui/select';
 import { NumberInput, TextArea } from '@ui/text-input';
@@ -18,7 +19,7 @@ export function DetailsStep() {
     control,
     name: ['categoryPrimary', 'condition', 'origin'],
   });
-  const isVehicle = primary === 'Cars';
+  const isVehicle = isVehicleCategory(primary);
   return (
     <Stack gap="loose">
       {isVehicle && <VehicleFields />}

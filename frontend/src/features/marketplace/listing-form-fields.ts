@@ -1,6 +1,7 @@
 import {
   categories,
   conditions,
+  isVehicleCategory,
   type ListingBody,
   type ListingBodyInput,
   marketSegments,
@@ -86,7 +87,7 @@ export const blankFitment = { make: '', model: '', yearFrom: '', yearTo: '', not
 
 /** The fields in the contract's terms, to be checked and sent. What the category or price mode has no use for stays behind. */
 export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>> {
-  const isVehicle = fields.categoryPrimary === 'Cars';
+  const isVehicle = isVehicleCategory(fields.categoryPrimary);
   return {
     ...fields,
     categorySub: fields.categorySub || null,
@@ -178,7 +179,7 @@ export function isFields(value: unknown): value is ListingFields {
 
 /** The vehicle as far as it has been filled in; none on other shelves. */
 export function vehicleOf(fields: ListingFields): ListingBody['vehicle'] {
-  if (fields.categoryPrimary !== 'Cars') return null;
+  if (!isVehicleCategory(fields.categoryPrimary)) return null;
   const { year, mileage, odometer, title, runs, matchingNumbers, ...words } = fields.vehicle;
   return {
     ...words,

@@ -1,4 +1,4 @@
-import type { PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing-shapes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Stack } from '@ui/layout';
@@ -25,7 +25,7 @@ export type ReviewStepProps = {
 export function ReviewStep({ photos, onChange }: ReviewStepProps) {
   const fields = useFormContext<ListingFields>().getValues();
   const { year, make, model } = fields.vehicle;
-  const isVehicle = fields.categoryPrimary === 'Cars';
+  const isVehicle = isVehicleCategory(fields.categoryPrimary);
   return (
     <Stack gap="loose">
       {photos.length === 0 && (

@@ -1,5 +1,5 @@
 import { isRefusal, messageOf } from '@lib/problem';
-import type { ListingBody } from '@modules/marketplace/listing-shapes.contract';
+import { isVehicleCategory, type ListingBody } from '@modules/marketplace/listing-shapes.contract';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { Stepper } from '@ui/stepper';
@@ -175,7 +175,7 @@ export function ListingForm(props: ListingFormProps) {
           {step.key === 'place' && <PriceStep />}
         </TriedContext>
         {step.key === 'photos' && (
-          <PhotoStep photos={photos} isVehicle={form.getValues('categoryPrimary') === 'Cars'} />
+          <PhotoStep photos={photos} isVehicle={isVehicleCategory(form.getValues('categoryPrimary'))} />
         )}
         {step.key === 'review' && <ReviewStep photos={photos.photos} onChange={show} />}
         <div className={style.foot}>
