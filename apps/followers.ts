@@ -21,6 +21,7 @@ import { forgetHandle } from '../modules/members/forget-handle.policy.js';
 import { grantsEvents } from '../modules/members/grants/grants.events.js';
 import { askGuardianCheck } from '../modules/members/guardians/check/ask-guardian-check.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
+import { sendInvitation } from '../modules/members/guardians/send-invitation.policy.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
 import { profileEvents } from '../modules/members/profile/profile.events.js';
 import { notifyByMail } from '../modules/notifications/by-mail/notify-by-mail.js';
@@ -84,6 +85,7 @@ export const sendersOn = (
   const post = noticePost(house);
   return [
     notify(house.journal),
+    sendInvitation({ ...post, supportEmail: house.environment.SUPPORT_EMAIL }),
     tellInvitedGuardian(house.journal),
     notifyByMail(post),
     tellOfErasure(post),

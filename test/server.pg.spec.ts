@@ -293,6 +293,7 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'notifications live',
     'member-pages live',
     'notify live',
+    'send-invitation live',
     'tell-invited-guardian live',
     'notify-by-mail live',
     'tell-of-erasure live',

@@ -179,6 +179,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
 
   /** The token of the newest mail of a kind. */
   async function tokenIn(kind: string, to?: string): Promise<string> {
+    await settle();
     const { rows } = await database.pool.query<{ id: string; person_id: string | null; sealed: Buffer }>(
       'select id, person_id, sealed from mail.outbox where kind = $1 order by put_at desc',
       [kind],

@@ -64,11 +64,6 @@ export class InvitationRows {
     });
   }
 
-  /** Of an invitation that is on record: whether it was noted, and is not over. */
-  async known(id: string): Promise<Noted> {
-    return (await isNoted(this.db, id)) ? 'known' : 'no';
-  }
-
   /** It was refused after all. */
   async drop(id: string): Promise<void> {
     await rowsIn(this.db).deleteFrom('members.invitation').where('id', '=', id).execute();

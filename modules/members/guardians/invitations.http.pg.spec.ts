@@ -1,4 +1,7 @@
 import { eraseDue } from '../../../apps/members-timers.js';
+import { fact } from '../../kernel/decider.js';
+import { freshId } from '../../kernel/identifiers.js';
+import { plusDays } from '../../kernel/time.js';
 import { type Enclosed, Envelopes } from '../../mail/envelopes.js';
 import { grown, openMembers } from '../members.given.js';
 import { guardiansOn, type Member } from './guardians.given.js';
@@ -69,6 +72,18 @@ describe('an invitation', () => {
     expect(await mailsTo('mom@dot.example')).toHaveLength(1);
   });
 
+  test('that is recorded goes out, also where the process ends right after', async () => {
+    const [kid, invitationId] = [await minor('Ivy'), freshId()];
+    const now = new Date().toISOString();
+    await smc.server.app
+      .get(InvitationRows)
+      .note({ id: invitationId, minorId: kid.id, email: 'mom@ivy.example' }, now);
+    const meta = { actor: { id: kid.id, roles: [] }, now, commandId: freshId() };
+    const invited = fact('GuardianInvited', { memberId: kid.id, invitationId, expiresAt: plusDays(now, 7) });
+    await smc.house.journal.append(guardianshipEvents, kid.id, [invited], 'any', meta);
+    expect(await mailsTo('mom@ivy.example')).toHaveLength(1);
+  });
+
   test('that was counted and never recorded is taken up again days later under its key', async () => {
     const rows = smc.server.app.get(InvitationRows);
     const one = { id: 'broken off', minorId: 'nobody', email: 'mom@off.example' };
@@ -125,6 +140,7 @@ test('what staff wrote of a guardian, and where they were invited, goes with the
 });
 
 async function mailsTo(address: string): Promise<readonly Enclosed[]> {
+  await smc.settle();
   const { rows } = await smc.pool.query<{ id: string; person_id: string | null; sealed: Buffer }>(
     "select id, person_id, sealed from mail.outbox where kind = 'guardian-invitation'",
   );

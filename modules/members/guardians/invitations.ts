@@ -1,26 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Receipt } from '../../kernel/contract.js';
-import type { Database } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
 import { type Meta, type OrderOf, stateOf } from '../../kernel/decider.js';
-import type { Environment } from '../../kernel/environment.js';
 import { Refusal } from '../../kernel/errors.js';
 import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
-import { nameInLetter } from '../../kernel/name-in-letter.js';
-import type { Outbox } from '../../kernel/outbox.js';
-import { DATABASE, ENVIRONMENT, OUTBOX, SECRET } from '../../kernel/tokens.js';
+import { SECRET } from '../../kernel/tokens.js';
 import { knownMember } from '../known-member.js';
 import { guardianshipEvents } from './guardianship.events.js';
 import { type GuardianshipCommand, guardianshipDecider } from './guardianship.js';
 import { invitationOver } from './guardianship-invitations.js';
-import { invitationLetter } from './invitation-letter.js';
 import { InvitationRows, type Noted } from './invitation-rows.js';
 import { InvitationTokens, type Invited } from './invitation-token.js';
 
 type InviteGuardian = OrderOf<GuardianshipCommand, 'InviteGuardian'>;
 
-/** What a minor sends to a parent or guardian, and what comes back of it.
+/** What a minor sends to a parent or guardian, and what comes back of it; the mail is written by `send-invitation`.
  *  source  README, Rule 9 */
 @Injectable()
 export class Invitations {
@@ -29,10 +24,7 @@ export class Invitations {
   constructor(
     @Inject(Journal) private readonly journal: Journal,
     @Inject(InvitationRows) private readonly rows: InvitationRows,
-    @Inject(DATABASE) private readonly db: Database,
-    @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(SECRET) secret: string,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl' | 'SUPPORT_EMAIL'>,
   ) {
     this.#tokens = new InvitationTokens(secret);
   }
@@ -40,13 +32,11 @@ export class Invitations {
   /** Refused before it is counted. Over what a mailbox gets, it answers as usual and nothing is sent: nobody learns what others asked of it.
    *  errors  those of InviteGuardian */
   async send(email: string, meta: Meta): Promise<Receipt> {
-    const { name, hasVerifiedMail } = await knownMember(this.journal, meta.actor.id);
+    const { hasVerifiedMail } = await knownMember(this.journal, meta.actor.id);
     const invitationId = idFrom(meta.commandId, 'invitation');
     const command = { type: 'InviteGuardian', invitationId, hasVerifiedMail, meta } as const;
     const noted = await this.#note(command, email);
-    const receipt = await this.#record(command, noted);
-    if (noted !== 'no') await this.#write(command, name, email);
-    return receipt;
+    return this.#record(command, noted);
   }
 
   /** errors  INVITATION_OVER (conflict) for what the house did not write */
@@ -60,7 +50,7 @@ export class Invitations {
     const { invitationId: id, meta } = command;
     const minorId = meta.actor.id;
     const history = await this.journal.read(guardianshipEvents, minorId);
-    if (history.some((one) => one.meta.commandId === meta.commandId)) return this.rows.known(id);
+    if (history.some((one) => one.meta.commandId === meta.commandId)) return 'known';
     guardianshipDecider.decide(command, stateOf(guardianshipDecider, history));
     return this.rows.note({ id, minorId, email }, meta.now);
   }
@@ -73,19 +63,5 @@ export class Invitations {
       if (noted === 'new' && error instanceof Refusal) await this.rows.drop(invitationId);
       throw error;
     }
-  }
-
-  async #write({ invitationId, meta }: InviteGuardian, name: string, email: string): Promise<void> {
-    const { publicUrl, SUPPORT_EMAIL } = this.environment;
-    const minorId = meta.actor.id;
-    const url = `${publicUrl}/guardian#${this.#tokens.write({ minorId, invitationId })}`;
-    const mail = await this.outbox.write({
-      cause: invitationId,
-      kind: 'guardian-invitation',
-      to: email,
-      person: minorId,
-      letter: invitationLetter(nameInLetter(name, 'A member'), url, SUPPORT_EMAIL),
-    });
-    await mail.put(this.db);
   }
 }
