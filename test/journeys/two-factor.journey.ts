@@ -35,7 +35,7 @@ test('a member scans the code, types the first figures, and keeps ten recovery c
   await looksRight(home);
   recoveryCodes = await sheet.getByRole('listitem').allInnerTexts();
   expect(recoveryCodes).toHaveLength(10);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await home.getByText('10 recovery codes left').waitFor();
 });
 

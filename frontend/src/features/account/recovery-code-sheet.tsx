@@ -14,7 +14,7 @@ export function RecoveryCodeSheet({ codes }: { readonly codes: readonly string[]
   };
   return (
     <div className={style.form}>
-      <Notice tone="warn" live={false} title="Keep these recovery codes">
+      <Notice tone="warn" live={false} title="Save these recovery codes">
         Without your phone, one of them lets you in. Each works once, and they are not shown again.
       </Notice>
       <ol className={style.codes} aria-label="Recovery codes">

@@ -36,7 +36,7 @@ export function NewRecoveryCodes() {
         footer={
           renew.isSuccess ? (
             <Button variant="primary" onClick={() => change(false)}>
-              I have kept them
+              I have saved them
             </Button>
           ) : (
             <>

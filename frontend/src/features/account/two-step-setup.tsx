@@ -53,7 +53,7 @@ export function TwoStepSetup() {
         footer={
           step === 'codes' ? (
             <Button variant="primary" onClick={leave}>
-              I have kept them
+              I have saved them
             </Button>
           ) : (
             <>

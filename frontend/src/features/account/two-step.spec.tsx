@@ -42,7 +42,7 @@ test('setting up shows a QR code and a key to type, takes the first code, and sh
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Back to the codes' }));
   expect(screen.getByText(codes[0] ?? '')).toBeInTheDocument();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'I have kept them' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByText('On')).toBeInTheDocument();
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
 });

@@ -57,7 +57,7 @@ export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStep
         label={withRecovery ? 'Recovery code' : 'Code'}
         hint={
           withRecovery
-            ? 'One of the ten that you kept when you set this up. Each works once.'
+            ? 'One of the ten that you saved when you set this up. Each works once.'
             : 'The six digits that your authenticator app shows now.'
         }
         required
