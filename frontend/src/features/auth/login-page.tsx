@@ -2,10 +2,10 @@ import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session';
 import { safeNext } from '@modules/identity/identity.contract';
+import { BackLink } from '@ui/back-link';
 import { Page } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginForm } from './login-form';
@@ -58,10 +58,9 @@ export default function LoginPage() {
           )}
           {!isAtSecondStep && <ModeLinks mode={mode} />}
         </Panel>
-        <Link to={paths.home} className={style.back}>
-          <ArrowLeft aria-hidden="true" />
-          Back to Home
-        </Link>
+        <BackLink>
+          <Link to={paths.home}>Back to Home</Link>
+        </BackLink>
       </div>
     </Page>
   );

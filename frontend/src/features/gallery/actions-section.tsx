@@ -1,4 +1,5 @@
 import { ActionBar } from '@ui/action-bar';
+import { BackLink } from '@ui/back-link';
 import { Button } from '@ui/button';
 import { Chip, ChipRow, ToggleChip } from '@ui/chip';
 import { Fab } from '@ui/fab';
@@ -60,6 +61,11 @@ export function ActionsSection() {
             <a href="#main">Browse Listings</a>
           </Button>
         </Row>
+      </Sample>
+      <Sample name="BackLink">
+        <BackLink>
+          <a href="#main">Back to Home</a>
+        </BackLink>
       </Sample>
       <Sample name="IconButton, Menu">
         <Row>

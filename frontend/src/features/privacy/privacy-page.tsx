@@ -1,5 +1,6 @@
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
+import { BackLink } from '@ui/back-link';
 import { Page, PageHeading } from '@ui/layout';
 import { Paper } from '@ui/paper';
 import { Link } from 'react-router-dom';
@@ -10,9 +11,9 @@ export default function PrivacyPage() {
   usePageTitle('Privacy Policy');
   return (
     <Page width="text">
-      <p>
-        <Link to={paths.home}>Back to home</Link>
-      </p>
+      <BackLink>
+        <Link to={paths.home}>Back to Home</Link>
+      </BackLink>
       <PageHeading
         title="Privacy Policy"
         lead="What is kept, where, why, and how to have it erased. No trackers, no advertising network, nothing sold."

@@ -34,7 +34,7 @@ describe('the terms', () => {
       '14. Contact',
     ]);
     expect(screen.getByText(/last updated August 2, 2025/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   });
 
   test.each([

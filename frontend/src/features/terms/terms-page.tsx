@@ -1,6 +1,7 @@
 import { isFramed } from '@lib/framed';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
+import { BackLink } from '@ui/back-link';
 import { Page, PageHeading } from '@ui/layout';
 import { Paper } from '@ui/paper';
 import { Link } from 'react-router-dom';
@@ -13,9 +14,9 @@ export default function TermsPage() {
   return (
     <Page width="text">
       {!isFramed() && (
-        <p>
-          <Link to={paths.home}>Back to home</Link>
-        </p>
+        <BackLink>
+          <Link to={paths.home}>Back to Home</Link>
+        </BackLink>
       )}
       <PageHeading title="Terms of Service" lead={`Effective and last updated ${termsDate}`} />
       <Paper sections={termsSections} />

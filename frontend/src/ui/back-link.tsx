@@ -1,0 +1,20 @@
+import { ArrowLeft } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import type { ReactNode } from 'react';
+import style from './back-link.module.css';
+
+/** The way back, above a title or under a form. Its only child is the link. */
+export function BackLink({ children }: { readonly children: ReactNode }) {
+  return (
+    <Slot.Root className={style.back}>
+      <Slot.Slottable child={children}>
+        {(words) => (
+          <>
+            <ArrowLeft aria-hidden="true" />
+            {words}
+          </>
+        )}
+      </Slot.Slottable>
+    </Slot.Root>
+  );
+}
