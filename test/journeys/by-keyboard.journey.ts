@@ -37,7 +37,7 @@ test('a newcomer signs up, lists a part and signs out by the keyboard alone, and
   await follow('Sell Parts');
   await page.getByRole('heading', { level: 1, name: 'Create a listing' }).waitFor();
   await to(page.getByLabel('Title'), `${word} Hurst shifter`);
-  await to(page.getByLabel('Shelf'), 'Engine');
+  await to(page.getByLabel('Subcategory'), 'Engine');
   await press('Next: Details');
   await to(page.getByLabel('Description'), 'Shifts.');
   await press('Next: Price & place');

@@ -81,7 +81,7 @@ test('a forgotten password is replaced, the other device is signed out, and the 
   await page.goto(await linkTo('dan@example.com', /Choose a new password/));
   await page.getByLabel('New password').fill(other);
   await page.getByText('Strong').waitFor();
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('button', { name: 'Update password' }).click();
   await page.getByText('Your password is changed').waitFor();
   await mails.to('dan@example.com', /Your password was changed/);
   expect(mails.mails.some(({ to }) => to?.some(({ address }) => address === 'nobody@example.com'))).toBe(

@@ -105,7 +105,7 @@ async function signUp(page: Page, name: string): Promise<void> {
 /** The steps up to the photos. */
 async function describe(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Shelf').selectOption('Engine');
+  await page.getByLabel('Subcategory').selectOption('Engine');
   await page.getByRole('button', { name: 'Next: Details' }).click();
   await page.getByLabel('Description').fill('Out of a 1966 Impala. Magged, honed, ready to build.');
   await page.getByLabel('Condition').selectOption({ label: 'Used, good' });

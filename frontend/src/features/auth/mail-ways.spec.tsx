@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     await userEvent.type(screen.getByLabelText(/New password/), 'three two seven small block');
     expect(screen.getByText('Strong')).toBeInTheDocument();
     expect(api.calls).toEqual([]);
-    await press('Change password');
+    await press('Update password');
     expect(await screen.findByText(/You were signed out everywhere/)).toBeInTheDocument();
     expect(title()).toBe('Your password is changed');
     expect(screen.queryByText(/After this every device/)).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     await asGuest({ 'POST /api/auth/password-reset': over });
     const { unmount } = open(ResetPasswordPage, `/reset-password#${token}`);
     await userEvent.type(screen.getByLabelText(/New password/), 'three two seven');
-    await press('Change password');
+    await press('Update password');
     expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',

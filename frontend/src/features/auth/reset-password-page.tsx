@@ -60,7 +60,7 @@ export default function ResetPasswordPage() {
           busy={reset.isPending}
           busyLabel="Please wait…"
         >
-          Change password
+          Update password
         </Button>
       </form>
     </LinkFrame>

@@ -71,7 +71,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
           }
         />
       </Field>
-      <Field label="Distance">
+      <Field label="Radius">
         <Select
           value={radius ?? ''}
           placeholder="Any distance"

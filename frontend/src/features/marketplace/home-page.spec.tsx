@@ -251,7 +251,7 @@ describe('sorting and filters', () => {
     await userEvent.clear(panel.getByRole('spinbutton', { name: 'Max price' }));
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Kind of market' }), 'Late model');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Listing type' }), 'Wanted');
-    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Distance' }), '50 miles');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Radius' }), '50 miles');
     await panel.findByRole('button', { name: 'Show 1 item' });
     expect(lastSearch()).toMatchObject({
       categoryPrimary: 'Parts',

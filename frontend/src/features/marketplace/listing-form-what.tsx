@@ -74,7 +74,7 @@ export function WhatStep() {
         <TextInput maxLength={120} autoComplete="off" {...register('title')} />
       </FormField>
       <div className={style.pair}>
-        <FormField name="categorySub" label="Shelf" optional>
+        <FormField name="categorySub" label="Subcategory" optional>
           <Select
             placeholder="Not sure"
             options={subs.map((sub) => ({ value: sub, label: sub }))}
