@@ -33,7 +33,7 @@ export function SignInHistory() {
             { key: 'outcome', header: 'Outcome', cell: outcomeOf },
             { key: 'way', header: 'Way', cell: ({ way }) => ways[way] ?? way },
             { key: 'device', header: 'Device', cell: ({ device }) => device },
-            { key: 'network', header: 'Network', cell: ({ network }) => network },
+            { key: 'network', header: 'Network', cell: networkOf },
           ]}
         />
       )}
@@ -61,6 +61,9 @@ const ways: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
   microsoft: 'Microsoft',
 };
+
+/** "this network" as it begins a cell. */
+const networkOf = ({ network }: SignIn) => network.charAt(0).toUpperCase() + network.slice(1);
 
 function outcomeOf({ outcome }: SignIn) {
   const [words, tone] = outcomes[outcome];

@@ -9,6 +9,12 @@ export const tierNames: Readonly<Record<GrantsView['tier'], string>> = {
   premium_plus: 'Premium+',
 };
 
+export const statusNames: Readonly<Record<Grant['status'], string>> = {
+  running: 'Running',
+  ended: 'Ended',
+  revoked: 'Taken back',
+};
+
 export const reasonNames: Readonly<Record<Grant['reason'], string>> = {
   purchase: 'Bought',
   donor: 'Donation',

@@ -4,7 +4,7 @@ import { type GrantsView, giveRole, revokeTier, takeRole } from '@modules/member
 import { Badge } from '@ui/badge';
 import { Table } from '@ui/table';
 import { AskReason } from './ask-reason';
-import { reasonNames, roleNames, tierNames } from './grant-words';
+import { reasonNames, roleNames, statusNames, tierNames } from './grant-words';
 import { useLookAgain } from './grants.queries';
 
 type Props = { readonly id: string; readonly view: GrantsView };
@@ -25,7 +25,8 @@ export function Tiers({ id, view }: Props) {
           lead: true,
           cell: ({ tier, status }) => (
             <>
-              {tierNames[tier]} <Badge tone={status === 'running' ? 'good' : 'plain'}>{status}</Badge>
+              {tierNames[tier]}{' '}
+              <Badge tone={status === 'running' ? 'good' : 'plain'}>{statusNames[status]}</Badge>
             </>
           ),
         },

@@ -156,6 +156,7 @@ describe('a member’s page for admins', () => {
       [`GET ${path}/grants`]: { ...nothing, tier: 'premium', grants: [grant] },
       [`POST ${path}/tiers/${mom}/revoke`]: receipt,
     });
+    expect(screen.getByText('Running')).toBeInTheDocument();
     expect(screen.getByText('Donation: King Tier.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Take back Premium' }));
     const dialog = within(screen.getByRole('dialog'));
