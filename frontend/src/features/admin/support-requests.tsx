@@ -64,7 +64,7 @@ function Letter({ letter }: { readonly letter: SupportRequest }) {
   return (
     <Card
       title={subject}
-      code={<SpaceCode code={reference} kind="label" size="small" />}
+      code={<SpaceCode code={reference} kind="letter" size="small" />}
       facts={[
         <Age key="received" since={receivedAt} />,
         <Sender key="sender" memberId={memberId} />,

@@ -49,8 +49,8 @@ export function WriteToSupport() {
           </Button>
         }
       >
-        Its reference is <SpaceCode code={send.data.reference} kind="label" size="small" />. A person reads it
-        and answers to {replyTo}. No automatic e-mail confirms it: this note is the receipt.
+        Its reference is <SpaceCode code={send.data.reference} kind="letter" size="small" />. A person reads
+        it and answers to {replyTo}. No automatic e-mail confirms it: this note is the receipt.
       </Notice>
     );
   }
