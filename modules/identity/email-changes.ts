@@ -11,7 +11,7 @@ import { Members } from './members.js';
 import { proveEmail } from './proven-email.js';
 import { type Bearer, Verification } from './verification.js';
 
-/** Another mail for an account: the new address says yes, the old one is told. */
+/** Another mail for an account: the new address says yes; the old one is told, if it was proven: else it may be somebody else's. */
 @Injectable()
 export class EmailChanges {
   readonly #publicUrl: string;
@@ -62,7 +62,7 @@ export class EmailChanges {
     const { memberId, email } = await this.verification.requireMember('change-email', token, bearer);
     const before = await this.members.withId(memberId);
     const notice =
-      before && before.email !== email
+      before?.email_verified_at && before.email !== email
         ? await this.outbox.write({
             cause,
             kind: 'email-changed',

@@ -444,6 +444,16 @@ describe('another mail', () => {
     expect((await phone.call('POST', '/api/auth/sign-in', { email: next, password })).status).toBe(200);
   });
 
+  test('is not told to an old one that nobody has proven', async () => {
+    const { browser, bearer, email } = await someone();
+    const next = `next-${email}`;
+    await browser.call('POST', '/api/account/email', { email: next, password }, bearer);
+    const { token } = await newest(next, 'Confirm your new e-mail');
+    expect(await codeOf(browser, '/api/account/email/confirm', { token }, bearer)).toEqual([200, undefined]);
+    const subjects = (await identity.mailsTo(email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Confirm your e-mail']);
+  });
+
   test('that is somebody else’s answers the same, tells its owner, and changes nothing', async () => {
     const owner = await proven();
     const { browser, bearer, email } = await proven();
