@@ -14,13 +14,13 @@ export function sessionUser(
   },
   standing: Standing | undefined,
 ): SessionUser {
-  const { member_id, email, name, roles, terms_version } = account;
-  const { first, last } = partsOfName(name);
+  const { member_id, email, roles, terms_version } = account;
+  const { first, last } = partsOfName(account.name);
   return {
     uid: member_id,
     id: member_id,
     email,
-    name,
+    name: standing?.publicName ?? account.name,
     picture: standing?.pictureUrl ?? null,
     firstName: standing?.firstName ?? first,
     lastName: standing?.firstName ? standing.lastName : last,

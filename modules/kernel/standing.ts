@@ -3,7 +3,8 @@ import type { Capability, Tier } from './contract.js';
 
 /** A member as the house stands to them today. */
 export interface Standing {
-  /** Null while no profile was written. */
+  /** What others call them; null while no profile was written. */
+  readonly publicName: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly handle: string | null;

@@ -83,6 +83,7 @@ export const SellerView = z.object({
   name: z.string(),
   picture: z.string().nullable(),
   joinedAt: z.iso.datetime(),
+  /** Up now: open, or on hold for somebody. */
   activeListings: z.number().int(),
 });
 

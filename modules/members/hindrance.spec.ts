@@ -2,6 +2,7 @@ import type { Standing } from '../kernel/standing.js';
 import { hindranceBy } from './hindrance.js';
 
 const minor: Standing = {
+  publicName: 'Kid',
   firstName: 'Kid',
   lastName: null,
   handle: null,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
+import { currentOf } from '../kernel/decide.js';
 import { stateOf } from '../kernel/decider.js';
 import { Journal } from '../kernel/journal.js';
 import { sealedAddress } from '../kernel/sealed-address.js';
@@ -14,7 +15,7 @@ import { grantsDecider, tierOf } from './grants/grants.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
 import { type Guardianship, guardianshipDecider } from './guardians/guardianship.js';
 import { isMinor } from './guardians/guardianship-age.js';
-import { profileEvents } from './profile/profile.events.js';
+import { profileEvents, publicName } from './profile/profile.events.js';
 import { profileDecider } from './profile/profile.js';
 
 /** Answers out of the log itself, so that nothing lags behind: a member's streams are short.
@@ -38,6 +39,7 @@ export class HouseStandings implements Standings {
     const tier = tierOf(stateOf(grantsDecider, grants), now);
     const waiting = waitsFor(age, now);
     return {
+      publicName: told ? publicName(told) : null,
       firstName: told?.firstName ?? null,
       lastName: told?.lastName ?? null,
       handle: told?.handle ?? null,
@@ -64,7 +66,7 @@ export class HouseStandings implements Standings {
   }
 
   async age(memberId: string): Promise<Guardianship> {
-    return stateOf(guardianshipDecider, await this.journal.read(guardianshipEvents, memberId));
+    return currentOf(this.journal, guardianshipEvents, guardianshipDecider, memberId);
   }
 
   #parties(one: string, other: string): Promise<[Party, Party]> {

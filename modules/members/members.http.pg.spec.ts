@@ -18,6 +18,7 @@ describe('a profile', () => {
       lastName: 'Smith',
       handle: null,
       picture: null,
+      shown: { lastName: true },
     });
     await ana.ok('PUT', '/api/account/profile', { ...profile, handle: 'Ana-S' });
     expect((await ana.get('/api/account/profile')).body).toMatchObject({
@@ -26,6 +27,7 @@ describe('a profile', () => {
       homeArea: 'Janesville, WI',
     });
     expect(await ana.status()).toMatchObject({
+      name: 'Xochitl',
       firstName: 'Xochitl',
       lastName: 'Quetzalcoatl',
       handle: 'ana-s',

@@ -78,8 +78,8 @@ export async function sellerView(db: Database, id: string): Promise<SellerView |
         .select((count) => count.fn.countAll<number>().as('n'))
         .whereRef('card.seller_id', '=', 'seller.id')
         .where('card.found', '=', true)
-        .where('card.status', '=', 'active')
-        .as('active'),
+        .where('card.status', 'in', ['active', 'held'])
+        .as('up'),
     )
     .where('id', '=', id)
     .where('erased', '=', false)
@@ -90,7 +90,7 @@ export async function sellerView(db: Database, id: string): Promise<SellerView |
       name: row.name,
       picture: null,
       joinedAt: row.joined_at,
-      activeListings: row.active ?? 0,
+      activeListings: row.up ?? 0,
     }
   );
 }

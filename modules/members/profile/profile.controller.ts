@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { AnswerOf, Receipt } from '../../kernel/contract.js';
-import { decide, recordedBefore } from '../../kernel/decide.js';
+import { currentOf, decide, recordedBefore } from '../../kernel/decide.js';
 import { type Meta, stateOf } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/errors.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
@@ -35,7 +35,7 @@ export class ProfileController {
   @Serves(getMyProfile)
   async mine(@Called() { meta }: Call<typeof getMyProfile>): Promise<MyProfile> {
     const { id } = meta.actor;
-    const { profile, picture } = stateOf(profileDecider, await this.journal.read(profileEvents, id));
+    const { profile, picture } = await currentOf(this.journal, profileEvents, profileDecider, id);
     const { home, ...told } = profile ?? unwritten((await knownMember(this.journal, id)).name);
     return {
       ...told,
@@ -93,16 +93,17 @@ export class ProfileController {
   }
 }
 
-/** What a member who never wrote a profile begins with. */
+/** What a member who never wrote a profile begins with: others see the whole name that was given at sign-up. */
 function unwritten(name: string): Profile {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const lastName = rest.join(' ') || null;
   return {
     firstName,
-    lastName: rest.join(' ') || null,
+    lastName,
     handle: null,
     bio: '',
     home: null,
     garage: [],
-    shown: usualShown,
+    shown: { ...usualShown, lastName: lastName !== null },
   };
 }
