@@ -77,6 +77,9 @@ export function drawnMap(
 /** On a narrow map the marker moves to the middle, and its popup stands above it: nothing of it is cut off. */
 export const isNarrow = (container: HTMLElement) => container.clientWidth < 560;
 
+/** Where the zoom buttons stand: on a narrow map out of the way of that popup. */
+export const zoomCorner = (container: HTMLElement) => (isNarrow(container) ? 'bottom-left' : 'top-right');
+
 /** The layers of the searched radius, in the theme's colours. */
 export const ringLayers = (paint: Paint) =>
   [

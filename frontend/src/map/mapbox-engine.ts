@@ -5,7 +5,7 @@ import mapbox, {
 } from 'mapbox-gl/dist/mapbox-gl-csp.js';
 import 'mapbox-gl/dist/mapbox-gl.css';
 import workerAddress from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
-import { type Canvas, drawnMap, isNarrow, ringLayers } from './drawn-map';
+import { type Canvas, drawnMap, isNarrow, ringLayers, zoomCorner } from './drawn-map';
 import type { MapEngine, MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
@@ -23,7 +23,7 @@ export async function startMapbox(start: MapStart, token: string): Promise<MapEn
     dragRotate: false,
     cooperativeGestures: matchMedia('(pointer: coarse)').matches,
   });
-  map.addControl(new mapbox.NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new mapbox.NavigationControl({ showCompass: false }), zoomCorner(container));
   await loaded(map);
   const rings = ringsOn(map);
   map.on('style.load', rings.draw);

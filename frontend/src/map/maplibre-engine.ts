@@ -11,7 +11,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { countyBorders, statesAtlas } from './atlas';
 import { baseLayers, baseStyle } from './base-style';
-import { type Canvas, drawnMap, isNarrow } from './drawn-map';
+import { type Canvas, drawnMap, isNarrow, zoomCorner } from './drawn-map';
 import { CLOSEST_ZOOM, type MapEngine, type MapStart } from './map-engine';
 import './map-library.css';
 import { paintOf } from './paint';
@@ -39,7 +39,7 @@ export async function startMapLibre(start: MapStart): Promise<MapEngine> {
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 150,
   });
   map.touchZoomRotate.disableRotation();
-  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new NavigationControl({ showCompass: false }), zoomCorner(container));
   map.addControl(
     new AttributionControl({ compact: false, customAttribution: 'Boundaries: US Census Bureau' }),
     'bottom-right',
