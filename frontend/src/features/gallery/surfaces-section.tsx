@@ -70,6 +70,14 @@ export function SurfacesSection() {
             facts={[<Distance key="d" miles={0.4} />, age]}
           />
           <Card
+            layout="row"
+            photo={<Photo alt="Radiator" />}
+            badges={<Badge tone="wanted">Wanted</Badge>}
+            price={<Price cents={null} size="small" />}
+            title={<a href="#main">Big block radiator, 26 inches wide</a>}
+            facts={[<Distance key="d" miles={31} />, age]}
+          />
+          <Card
             title={<a href="#main">Jefferson Swap Meet &amp; Car Show</a>}
             facts={['Sep 25–27', 'Jefferson, WI']}
           >
