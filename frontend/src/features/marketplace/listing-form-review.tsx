@@ -82,8 +82,8 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
           title={isPriced(fields.priceMode) ? priceWords(fields.price) : priceModeWords[fields.priceMode]}
           facts={[
             { label: 'Kind of price', value: fields.priceMode === 'obo' ? 'Or best offer' : null },
-            { label: 'Hand-over', value: handOver(fields.shipping) },
             { label: 'Where', value: <PlaceWords place={fields.place} /> },
+            { label: 'Hand-over', value: handOver(fields.shipping) },
             { label: 'Trade for', wide: true, value: fields.priceMode === 'trade' ? fields.tradeFor : null },
           ]}
         />

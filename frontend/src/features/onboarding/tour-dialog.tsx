@@ -74,7 +74,7 @@ export function TourDialog({ steps = tourSteps, onComplete, onClose }: TourDialo
             onChange={(change) => setUnwanted(change.target.checked)}
           />
           <div className={style.ways}>
-            <Button variant="quiet" className={style.skip} onClick={skip}>
+            <Button variant="quiet" flush="start" className={style.skip} onClick={skip}>
               Skip Tour
             </Button>
             <Button disabled={tour.isFirst} onClick={tour.previous}>
