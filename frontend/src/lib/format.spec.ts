@@ -28,12 +28,12 @@ test('one is singular, and none is plural', () => {
 test('a date is written in the zone of its place, whatever the zone of the reader', () => {
   const lateEvening = '2026-06-14T03:30:00.000Z';
   expect(dayIn(lateEvening, 'America/Chicago')).toBe('Sat, Jun 13, 2026');
-  expect(timeIn(lateEvening, 'America/Chicago')).toBe('10:30 PM CDT');
+  expect(timeIn(lateEvening, 'America/Chicago')).toBe('10:30\u00a0PM\u00a0CDT');
   expect(leafIn(lateEvening, 'America/Chicago')).toEqual({ month: 'Jun', day: '13' });
 });
 
-test('a span within a day names the day once', () => {
+test('a span within a day names the day once, and tears no time from its zone', () => {
   expect(spanIn('2026-06-13T13:00:00.000Z', '2026-06-13T20:00:00.000Z', 'America/Chicago')).toBe(
-    'Sat, Jun 13, 2026, 8:00 AM – 3:00 PM CDT',
+    'Sat, Jun 13, 2026, 8:00\u00a0AM – 3:00\u00a0PM\u00a0CDT',
   );
 });
