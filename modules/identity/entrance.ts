@@ -7,12 +7,13 @@ import { freshId } from '../kernel/identifiers.js';
 import { ENVIRONMENT } from '../kernel/tokens.js';
 import { Credentials } from './credentials.js';
 import type { Session } from './identity.contract.js';
+import { MemberLetters } from './member-letters.js';
 import { type Account, type Admitted, admitted } from './members.js';
-import { seenOf } from './session-list-device.js';
+import { newDeviceLetter } from './notice-letters.js';
+import { seenOf, wordsOfSeen } from './session-list-device.js';
 import { type Opened, Sessions, signInAgain } from './sessions.js';
 import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
-import { SignInNotices } from './sign-in-notices.js';
 import { refreshCookie } from './token-cookie.js';
 import { Challenges, challengeAge } from './totp-challenge.js';
 import { Proofs } from './totp-proof.js';
@@ -31,7 +32,7 @@ export class Entrance {
     @Inject(Proofs) private readonly proofs: Proofs,
     @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(SignInNotices) private readonly notices: SignInNotices,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -104,7 +105,8 @@ export class Entrance {
   async #open(who: Admitted, signInId: string, request: SignedRequest, response: Response): Promise<Session> {
     const seen = seenOf(request);
     const isNew = await this.history.isNewDevice(who.memberId, signInId, seen);
-    const letter = isNew ? await this.notices.newDevice(who.memberId, seen, signInId) : undefined;
+    const notice = newDeviceLetter(wordsOfSeen(seen));
+    const letter = isNew ? await this.letters.write(who.memberId, 'new-device', signInId, notice) : undefined;
     await this.endOld(request);
     const opened = await this.sessions.open(who, seen, letter);
     return this.give(opened, response);

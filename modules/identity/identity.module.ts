@@ -13,6 +13,7 @@ import { Links } from './links.js';
 import { MailLinksController } from './mail-links.controller.js';
 import { AcceptTermsHandler } from './member.handler.js';
 import { MemberLookUpController } from './member-look-up.controller.js';
+import { MemberLetters } from './member-letters.js';
 import { Members } from './members.js';
 import { OwnMailController } from './own-mail.controller.js';
 import { PasswordChanges } from './password-changes.js';
@@ -24,7 +25,6 @@ import { SessionList } from './session-list.js';
 import { Sessions } from './sessions.js';
 import { SignInHistoryController } from './sign-in-history.controller.js';
 import { SignInHistory } from './sign-in-history.js';
-import { SignInNotices } from './sign-in-notices.js';
 import { SignUps } from './sign-up.js';
 import { SocialController } from './social.controller.js';
 import { UnlinkSocialHandler } from './social.handler.js';
@@ -32,11 +32,9 @@ import { SocialEnds } from './social-ends.js';
 import { SocialFlows } from './social-flows.js';
 import { SocialLinks } from './social-links.js';
 import { SocialNewcomers } from './social-newcomers.js';
-import { SocialNotices } from './social-notices.js';
 import { SocialProviders } from './social-providers.js';
 import { TotpController } from './totp.controller.js';
 import { Challenges } from './totp-challenge.js';
-import { TotpNotices } from './totp-notices.js';
 import { Proofs } from './totp-proof.js';
 import { SecondFactorRemovalController } from './totp-removal.controller.js';
 import { RemoveSecondFactorHandler } from './totp-removal.handler.js';
@@ -77,10 +75,10 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     Verification,
     Entrance,
     FreshProofs,
+    MemberLetters,
     Members,
     Passwords,
     Proofs,
-    TotpNotices,
     RecoveryCodes,
     RemoveSecondFactorHandler,
     SecondFactor,
@@ -88,12 +86,10 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     SessionList,
     Sessions,
     SignInHistory,
-    SignInNotices,
     SocialEnds,
     SocialFlows,
     SocialLinks,
     SocialNewcomers,
-    SocialNotices,
     SocialProviders,
     Tries,
     UnlinkSocialHandler,

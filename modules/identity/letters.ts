@@ -56,16 +56,6 @@ export const signInLetter = (name: string, url: string, code: string): Letter =>
   ],
 });
 
-/** To the member, with the way back should it have been somebody else. */
-export const passwordChangedLetter = (name: string, resetUrl: string): Letter => ({
-  subject: 'Your password was changed',
-  parts: [
-    words(`Hello ${name},`),
-    words('The password of your account has just been changed, and other devices were signed out.'),
-    words(`It was not you? Choose a new one at once: ${resetUrl}`),
-  ],
-});
-
 /** To the new address, which is proven by its link. */
 export const changeEmailLetter = (name: string, url: string): Letter => ({
   subject: 'Confirm your new e-mail',
@@ -77,38 +67,6 @@ export const changeEmailLetter = (name: string, url: string): Letter => ({
     note('It was not you? Then do nothing: the address stays yours alone.'),
   ],
 });
-
-/** A sign-in on a device and network that none of the last 90 days came from. */
-export const newDeviceLetter = (name: string, where: string, urls: Urls): Letter => ({
-  subject: 'A new device signed in',
-  parts: [
-    words(`Hello ${name},`),
-    words(`Your account was just opened on a device that we have not seen before: ${where}.`),
-    words('If that was you, all is well, and we will not write of this device again.'),
-    words(`It was not you? Choose a new password at once, which signs every device out: ${urls.reset}`),
-    { kind: 'link', words: 'Look at your devices', url: urls.account },
-  ],
-});
-
-/** What keeps a device signed in came back after it was used up: it is in two hands. */
-export const cookieReusedLetter = (name: string, where: string, urls: Urls): Letter => ({
-  subject: 'We signed one of your devices out',
-  parts: [
-    words(`Hello ${name},`),
-    words(
-      `What keeps one of your devices signed in came to us twice, the second time from ${where}. Somebody may have copied it, so we signed that device out. Sign in again there.`,
-    ),
-    words(
-      `It can happen when a browser is set back to an older state. You know of nothing like that? Choose a new password at once, which signs every device out: ${urls.reset}`,
-    ),
-    { kind: 'link', words: 'Look at your devices', url: urls.account },
-  ],
-});
-
-interface Urls {
-  readonly reset: string;
-  readonly account: string;
-}
 
 interface Support {
   readonly email: string;
@@ -125,5 +83,5 @@ export const emailChangedLetter = (name: string, support: Support): Letter => ({
   ],
 });
 
-const words = (said: string) => ({ kind: 'words', words: said }) as const;
+export const words = (said: string) => ({ kind: 'words', words: said }) as const;
 const note = (said: string) => ({ kind: 'note', words: said }) as const;

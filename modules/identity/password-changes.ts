@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
-import type { Environment } from '../kernel/environment.js';
-import type { Outbox, WrittenMail } from '../kernel/outbox.js';
-import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
+import type { WrittenMail } from '../kernel/outbox.js';
+import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { endSessions } from './end-sessions.js';
 import { takeWaysIn } from './first-proof.js';
 import type { IdentityTables } from './identity.tables.js';
-import { passwordChangedLetter, resetAddress } from './letters.js';
 import { Links } from './links.js';
+import { MemberLetters } from './member-letters.js';
 import { type Account, Members } from './members.js';
+import { passwordChangedLetter } from './notice-letters.js';
 import { Passwords } from './passwords.js';
 import { proveEmail } from './proven-email.js';
 import { Proofs } from './totp-proof.js';
@@ -19,20 +19,15 @@ import { Proofs } from './totp-proof.js';
  *  told to the mail of the account. */
 @Injectable()
 export class PasswordChanges {
-  readonly #publicUrl: string;
-
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(Links) private readonly links: Links,
     @Inject(Members) private readonly members: Members,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Proofs) private readonly proofs: Proofs,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
-  ) {
-    this.#publicUrl = publicUrl;
-  }
+  ) {}
 
   /** By the link, which proves the mail as well; every session ends.
    *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PASSWORD_TOO_COMMON (invalid), SIGN_IN_BUSY (unavailable) */
@@ -41,7 +36,7 @@ export class PasswordChanges {
     refuseCommonPassword(password, email);
     const hash = await this.passwords.hash(password);
     const account = await this.members.require(memberId);
-    const notice = await this.#notice(account, email, cause);
+    const notice = await this.#notice(memberId, cause, email);
     const unlinked = await this.db.transaction().execute(async (tx) => {
       const taken = await this.links.take(tx, 'reset-password', token);
       const at = this.clock.now();
@@ -67,8 +62,7 @@ export class PasswordChanges {
     const isClaim = account.email_verified_at === null;
     const like = isClaim ? await this.members.hashOfClaim(account.email) : undefined;
     const hash = await this.passwords.hash(password, like);
-    const to = account.email_verified_at && account.email; // another may be somebody else's
-    const notice = await this.#notice(account, to, cause);
+    const notice = await this.#notice(memberId, cause);
     await this.db.transaction().execute((tx) => this.#take(tx, account, hash, { notice, session }));
     await this.proofs.forgetDoor(memberId);
   }
@@ -90,8 +84,7 @@ export class PasswordChanges {
     await notice.put(tx);
   }
 
-  #notice({ member_id, name }: Account, to: string | null, cause: string): Promise<WrittenMail> {
-    const letter = passwordChangedLetter(name, resetAddress(this.#publicUrl));
-    return this.outbox.write({ cause, kind: 'password-changed', to, person: member_id, letter });
+  #notice(memberId: string, cause: string, proven?: string): Promise<WrittenMail> {
+    return this.letters.write(memberId, 'password-changed', cause, passwordChangedLetter, proven);
   }
 }

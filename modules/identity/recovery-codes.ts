@@ -3,11 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
+import { freshId } from '../kernel/identifiers.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
+import { MemberLetters } from './member-letters.js';
+import { recoveryCodeUsedLetter } from './notice-letters.js';
 import { Passwords } from './passwords.js';
 import { recoveryCodeCount } from './totp.contract.js';
 import type { SecurityTables } from './totp.tables.js';
-import { TotpNotices } from './totp-notices.js';
 
 export interface Sheet {
   readonly codes: readonly string[];
@@ -24,7 +26,7 @@ export class RecoveryCodes {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(TotpNotices) private readonly notices: TotpNotices,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SecurityTables>();
@@ -70,7 +72,12 @@ export class RecoveryCodes {
         .where('used_at', 'is', null)
         .executeTakeFirst();
       if (used.numUpdatedRows === 0n) return false;
-      const notice = await this.notices.recoveryCodeUsed(memberId, await this.left(memberId, db));
+      const notice = await this.letters.write(
+        memberId,
+        'recovery-code-used',
+        freshId(),
+        recoveryCodeUsedLetter(await this.left(memberId, db)),
+      );
       await notice.put(tx);
       return true;
     });

@@ -22,12 +22,13 @@ import {
   signUp,
 } from './identity.contract.js';
 import type { IdentityTables } from './identity.tables.js';
+import { MemberLetters } from './member-letters.js';
 import type { Admitted } from './members.js';
+import { cookieReusedLetter } from './notice-letters.js';
 import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
-import { type Seen, unseen } from './session-list-device.js';
+import { type Seen, unseen, wordsOfSeen } from './session-list-device.js';
 import { sessionUser } from './session-user.js';
 import { SignInHistory } from './sign-in-history.js';
-import { SignInNotices } from './sign-in-notices.js';
 import { completeSignIn } from './totp.contract.js';
 
 /** What a browser gets: the session for the SPA, the next refresh token for the cookie. */
@@ -52,10 +53,10 @@ export class Sessions {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(SignInHistory) private readonly history: SignInHistory,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
     @Inject(SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
     @Optional() @Inject(STANDINGS) private readonly standings?: Standings,
-    @Optional() @Inject(SignInNotices) private readonly notices?: SignInNotices,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#succession = derivedKey(secret, 'refresh tokens');
@@ -139,13 +140,14 @@ export class Sessions {
     const now = this.clock.now();
     const live = await this.#live(this.#db, sessionId);
     if (!live) return;
-    const letter = await this.notices?.cookieReused(live.member_id, seen, sessionId);
     const { member_id: memberId } = live;
+    const notice = cookieReusedLetter(wordsOfSeen(seen));
+    const letter = await this.letters.write(memberId, 'cookie-reused', sessionId, notice);
     const entry = { id: freshId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...seen } as const;
     await this.db.transaction().execute(async (tx) => {
       if (!(await end(tx.withTables<IdentityTables>(), sessionId, now))) return;
       await this.history.note(entry, tx);
-      await letter?.put(tx);
+      await letter.put(tx);
     });
   }
 

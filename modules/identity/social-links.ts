@@ -11,11 +11,12 @@ import { Journal } from '../kernel/journal.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { memberEvents } from './member.events.js';
 import { memberDecider } from './member.js';
+import { MemberLetters } from './member-letters.js';
+import { wayInLinkedLetter, wayInUnlinkedLetter } from './notice-letters.js';
 import { nothingOpens } from './proven-email.js';
 import type { SocialKind } from './social.contract.js';
 import type { SocialLinkTable, SocialTables } from './social.tables.js';
 import { socialNames } from './social-issuers.js';
-import { SocialNotices } from './social-notices.js';
 import type { SocialPerson } from './social-person.js';
 
 /** The ways into an account besides mails. */
@@ -32,7 +33,7 @@ export class SocialLinks {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Journal) private readonly journal: Journal,
-    @Inject(SocialNotices) private readonly notices: SocialNotices,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SocialTables>();
@@ -52,7 +53,8 @@ export class SocialLinks {
    *  errors  SOCIAL_LINKED_ELSEWHERE (conflict): the person is another member here;
    *          SOCIAL_LINKED_ALREADY (conflict): the member has a link of this kind with somebody else */
   async link(memberId: string, kind: SocialKind, person: SocialPerson): Promise<void> {
-    const notice = await this.notices.write(memberId, 'way-in-linked', kind, freshId());
+    const letter = wayInLinkedLetter(socialNames[kind]);
+    const notice = await this.letters.write(memberId, 'way-in-linked', freshId(), letter);
     const made = await this.db.transaction().execute(async (tx) => {
       const fresh = await insertLink(tx.withTables<SocialTables>(), memberId, kind, person, this.clock.now());
       if (fresh) await notice.put(tx);
@@ -89,7 +91,8 @@ export class SocialLinks {
   /** Take a link away, and tell the member's mail; again is quiet. The account is held meanwhile, so that two of these never take both last ways.
    *  errors  LAST_WAY_IN (conflict), MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
   async unlink(memberId: string, kind: SocialKind, meta: Meta): Promise<Receipt> {
-    const notice = await this.notices.write(memberId, 'way-in-unlinked', kind, meta.commandId);
+    const letter = wayInUnlinkedLetter(socialNames[kind]);
+    const notice = await this.letters.write(memberId, 'way-in-unlinked', meta.commandId, letter);
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
       const { hasPassword, linked } = await waysOf(rows, memberId, { hold: true });

@@ -9,9 +9,10 @@ import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { endSessions } from './end-sessions.js';
 import { memberEvents } from './member.events.js';
 import { memberDecider } from './member.js';
+import { MemberLetters } from './member-letters.js';
 import { Members } from './members.js';
+import { secondStepRemovedLetter } from './notice-letters.js';
 import type { SecurityTables } from './totp.tables.js';
-import { TotpNotices } from './totp-notices.js';
 import type { SecondFactorOf } from './totp-removal.contract.js';
 import { forgetSecondFactor, SecondFactor } from './totp-second-factor.js';
 
@@ -24,7 +25,7 @@ export class SecondFactorRemoval {
     @Inject(Journal) private readonly journal: Journal,
     @Inject(Members) private readonly members: Members,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
-    @Inject(TotpNotices) private readonly notices: TotpNotices,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -54,7 +55,12 @@ export class SecondFactorRemoval {
       const command = { type: 'RemoveSecondFactor', reason, isOn, meta } as const;
       const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
       if (!isOn) return receipt;
-      const notice = await this.notices.write(memberId, 'second-step-removed', meta.commandId);
+      const notice = await this.letters.write(
+        memberId,
+        'second-step-removed',
+        meta.commandId,
+        secondStepRemovedLetter,
+      );
       await forgetSecondFactor(tx, memberId);
       await endSessions(tx, memberId, { at: this.clock.now() });
       await notice.put(tx);

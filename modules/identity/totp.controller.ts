@@ -8,6 +8,8 @@ import { ENVIRONMENT } from '../kernel/tokens.js';
 import { Entrance } from './entrance.js';
 import { FreshProofs } from './fresh-proofs.js';
 import type { Session } from './identity.contract.js';
+import { MemberLetters } from './member-letters.js';
+import { recoveryCodesRenewedLetter, secondStepOffLetter, secondStepOnLetter } from './notice-letters.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { requireSameOrigin } from './same-origin.js';
 import { Sessions } from './sessions.js';
@@ -20,7 +22,6 @@ import {
   turnOffTotp,
 } from './totp.contract.js';
 import { totpUri } from './totp.js';
-import { TotpNotices } from './totp-notices.js';
 import { Proofs } from './totp-proof.js';
 import { SecondFactor } from './totp-second-factor.js';
 import { wrongCode } from './totp-wrong-code.js';
@@ -33,7 +34,7 @@ export class TotpController {
     @Inject(Entrance) private readonly entrance: Entrance,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
     @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
-    @Inject(TotpNotices) private readonly notices: TotpNotices,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
     @Inject(Proofs) private readonly proofs: Proofs,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(FreshProofs) private readonly freshProofs: FreshProofs,
@@ -75,7 +76,7 @@ export class TotpController {
     @Called() { body, meta, request }: Call<typeof confirmTotp>,
   ): Promise<AnswerOf<typeof confirmTotp>> {
     const memberId = meta.actor.id;
-    const notice = await this.notices.write(memberId, 'second-step-on', meta.commandId);
+    const notice = await this.letters.write(memberId, 'second-step-on', meta.commandId, secondStepOnLetter);
     let codes: readonly string[] | undefined;
     await this.proofs.counted('proof in session', memberId, request.ip ?? '', async () => {
       codes = await this.secondFactor.confirm(memberId, body.code, notice);
@@ -90,7 +91,12 @@ export class TotpController {
     @Called() { body, meta, request }: Call<typeof turnOffTotp>,
   ): Promise<AnswerOf<typeof turnOffTotp>> {
     await this.proofs.require(meta.actor.id, body, request.ip ?? '');
-    const notice = await this.notices.write(meta.actor.id, 'second-step-off', meta.commandId);
+    const notice = await this.letters.write(
+      meta.actor.id,
+      'second-step-off',
+      meta.commandId,
+      secondStepOffLetter,
+    );
     await this.secondFactor.turnOff(meta.actor.id, notice);
     return { status: 'off' };
   }
@@ -102,7 +108,12 @@ export class TotpController {
     if ((await this.secondFactor.since(meta.actor.id)) === null)
       throw conflict('TOTP_OFF', { message: 'Turn two-step sign-in on first.' });
     await this.proofs.require(meta.actor.id, body, request.ip ?? '');
-    const notice = await this.notices.write(meta.actor.id, 'recovery-codes-renewed', meta.commandId);
+    const notice = await this.letters.write(
+      meta.actor.id,
+      'recovery-codes-renewed',
+      meta.commandId,
+      recoveryCodesRenewedLetter,
+    );
     return { recoveryCodes: [...(await this.secondFactor.renewCodes(meta.actor.id, notice))] };
   }
 }
