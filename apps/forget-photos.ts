@@ -1,4 +1,5 @@
 import type { Blobs } from '../modules/kernel/blobs.js';
+import { currentOf } from '../modules/kernel/decide.js';
 import { stateOf } from '../modules/kernel/decider.js';
 import type { Journal } from '../modules/kernel/journal.js';
 import { type Sender, sender } from '../modules/kernel/projection.js';
@@ -28,7 +29,7 @@ interface Means {
 }
 
 async function forgetPhoto({ journal, blobs }: Means, listingId: string, id: string): Promise<void> {
-  const { photoIds } = stateOf(listingDecider, await journal.read(listingEvents, listingId));
+  const { photoIds } = await currentOf(journal, listingEvents, listingDecider, listingId);
   if (!isOwned(id) || photoIds.includes(id)) return;
   await removePhotoSizes(blobs, id);
 }

@@ -1,9 +1,8 @@
 import { eraseMember } from '../modules/identity/erasure.js';
 import type { IdentityTables } from '../modules/identity/identity.tables.js';
 import { systemClock } from '../modules/kernel/clock.js';
-import { decide } from '../modules/kernel/decide.js';
+import { currentOf, decide } from '../modules/kernel/decide.js';
 import type { Meta } from '../modules/kernel/decider.js';
-import { stateOf } from '../modules/kernel/decider.js';
 import { freshId } from '../modules/kernel/identifiers.js';
 import { removePhotoSizes } from '../modules/marketplace/photos.js';
 import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
@@ -47,7 +46,7 @@ export async function eraseDue(means: Means, now: string): Promise<void> {
  *  an erasure that broke off is taken up again. */
 export async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
   const { db, journal, blobs } = means;
-  const erasure = stateOf(erasureDecider, await journal.read(erasureEvents, memberId));
+  const erasure = await currentOf(journal, erasureEvents, erasureDecider, memberId);
   if (erasure.status !== 'requested' || erasure.dueAt > now) return;
   for (const minorId of await minorsOf(db, memberId))
     await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });

@@ -1,6 +1,5 @@
 import type { Database } from '../modules/kernel/database.js';
-import { decide } from '../modules/kernel/decide.js';
-import { stateOf } from '../modules/kernel/decider.js';
+import { currentOf, decide } from '../modules/kernel/decide.js';
 import { freshId, idFrom } from '../modules/kernel/identifiers.js';
 import type { Journal } from '../modules/kernel/journal.js';
 import { type Sender, sender } from '../modules/kernel/projection.js';
@@ -22,8 +21,7 @@ export const pauseForMinors = (journal: Journal): Sender =>
     take: async (tx, facts) => {
       for (const { type, of, id, at } of facts) {
         if (type !== 'GuardianUnlinked' && type !== 'GuardianRefused') continue;
-        if (!isPending(stateOf(guardianshipDecider, await journal.read(guardianshipEvents, of)), at))
-          continue;
+        if (!isPending(await currentOf(journal, guardianshipEvents, guardianshipDecider, of), at)) continue;
         for (const listingId of await cardsOf(tx, of))
           await pause(journal, listingId, at, idFrom('pause-for-minors', id, listingId));
       }

@@ -1,5 +1,4 @@
-import { decide } from '../kernel/decide.js';
-import { stateOf } from '../kernel/decider.js';
+import { currentOf, decide } from '../kernel/decide.js';
 import { idFrom } from '../kernel/identifiers.js';
 import type { Journal } from '../kernel/journal.js';
 import { type Sender, sender } from '../kernel/projection.js';
@@ -18,7 +17,7 @@ export const followProfile = (journal: Journal): Sender =>
       for (const fact of facts) {
         if (fact.type !== 'ProfileChanged' || fact.data.firstName === '') continue;
         const name = publicName(fact.data);
-        const member = stateOf(memberDecider, await journal.read(memberEvents, fact.of));
+        const member = await currentOf(journal, memberEvents, memberDecider, fact.of);
         if (member.status !== 'registered') continue;
         const meta = {
           actor: { id: fact.of, roles: [] },

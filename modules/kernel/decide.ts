@@ -34,6 +34,16 @@ export async function decide<F extends Family, State, Command extends { readonly
   }
 }
 
+/** What an entity is by now. */
+export async function currentOf<F extends Family, State>(
+  journal: Pick<Journal, 'read'>,
+  family: F,
+  decider: Pick<Decider<State, never, EventOf<F> & Fact>, 'initial' | 'evolve'>,
+  id: string,
+): Promise<State> {
+  return stateOf(decider, await journal.read(family, id));
+}
+
 /** The last fact of this order, if it was recorded before.
  *  errors  IDEMPOTENCY_KEY_REUSED (unprocessable) */
 export function recordedBefore<Event extends Recorded>(

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Blobs } from '../kernel/blobs.js';
 import type { Receipt } from '../kernel/contract.js';
-import { recordedBefore } from '../kernel/decide.js';
+import { currentOf, recordedBefore } from '../kernel/decide.js';
 import { type Meta, type OrderOf, stateOf } from '../kernel/decider.js';
 import { Refusal } from '../kernel/errors.js';
 import type { Recorded } from '../kernel/events.js';
@@ -147,7 +147,7 @@ export class MarketplaceController {
 
   /** What was stored for an order that was refused then: another one was quicker. */
   async #forgetUnshown(id: string, photoId: string): Promise<void> {
-    const { photoIds } = stateOf(listingDecider, await this.journal.read(listingEvents, id));
+    const { photoIds } = await currentOf(this.journal, listingEvents, listingDecider, id);
     if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
   }
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../kernel/clock.js';
 import { currentOf } from '../kernel/decide.js';
-import { stateOf } from '../kernel/decider.js';
 import { Journal } from '../kernel/journal.js';
 import { sealedAddress } from '../kernel/sealed-address.js';
 import type { Standing, Standings } from '../kernel/standing.js';
@@ -30,13 +29,12 @@ export class HouseStandings implements Standings {
 
   async of(memberId: string, roles: readonly string[]): Promise<Standing> {
     const now = this.clock.now();
-    const [profile, age, grants] = await Promise.all([
-      this.journal.read(profileEvents, memberId),
+    const [{ profile: told, picture }, age, grants] = await Promise.all([
+      currentOf(this.journal, profileEvents, profileDecider, memberId),
       this.age(memberId),
-      this.journal.read(grantsEvents, memberId),
+      currentOf(this.journal, grantsEvents, grantsDecider, memberId),
     ]);
-    const { profile: told, picture } = stateOf(profileDecider, profile);
-    const tier = tierOf(stateOf(grantsDecider, grants), now);
+    const tier = tierOf(grants, now);
     const waiting = waitsFor(age, now);
     return {
       publicName: told ? publicName(told) : null,
@@ -74,7 +72,10 @@ export class HouseStandings implements Standings {
   }
 
   async #party(id: string): Promise<Party> {
-    const [age, blocks] = await Promise.all([this.age(id), this.journal.read(blocksEvents, id)]);
-    return { id, age, blocked: stateOf(blocksDecider, blocks) };
+    const [age, blocked] = await Promise.all([
+      this.age(id),
+      currentOf(this.journal, blocksEvents, blocksDecider, id),
+    ]);
+    return { id, age, blocked };
   }
 }

@@ -1,7 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { AnswerOf, Receipt } from '../../kernel/contract.js';
-import { decide } from '../../kernel/decide.js';
-import { stateOf } from '../../kernel/decider.js';
+import { currentOf, decide } from '../../kernel/decide.js';
 import type { FreshProof } from '../../kernel/fresh-proof.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
 import { Journal } from '../../kernel/journal.js';
@@ -39,7 +38,7 @@ export class ErasureController {
   }
 
   async #dueAt(memberId: string): Promise<string | null> {
-    const erasure = stateOf(erasureDecider, await this.journal.read(erasureEvents, memberId));
+    const erasure = await currentOf(this.journal, erasureEvents, erasureDecider, memberId);
     return erasure.status === 'requested' ? erasure.dueAt : null;
   }
 

@@ -1,7 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { stateOf } from '../../kernel/decider.js';
+import { currentOf } from '../../kernel/decide.js';
 import type { Environment } from '../../kernel/environment.js';
 import { notFound } from '../../kernel/errors.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
@@ -58,7 +58,7 @@ export class UnsubscribeController {
   }
 
   async #comes(memberId: string, mails: Mails): Promise<boolean> {
-    const { status, preferences } = stateOf(inboxDecider, await this.journal.read(inboxEvents, memberId));
+    const { status, preferences } = await currentOf(this.journal, inboxEvents, inboxDecider, memberId);
     if (status === 'closed') return false;
     return mails === 'digest'
       ? noticeKinds.some((kind) => preferences.channels[kind].digest)

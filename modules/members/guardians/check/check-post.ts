@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../../kernel/clock.js';
 import type { Database } from '../../../kernel/database.js';
-import { decide } from '../../../kernel/decide.js';
-import { type OrderOf, stateOf } from '../../../kernel/decider.js';
+import { currentOf, decide } from '../../../kernel/decide.js';
+import { type OrderOf } from '../../../kernel/decider.js';
 import { derivedKey } from '../../../kernel/derived-key.js';
 import { idFrom } from '../../../kernel/identifiers.js';
 import type { Journal } from '../../../kernel/journal.js';
@@ -104,7 +104,7 @@ export class CheckPost {
   /** Undefined when nobody needs to know any more: verified or refused by staff, ended, come of age, erased. */
   async #questionOf({ id, minor_id, invitation_id }: GuardianCheckTable): Promise<CheckQuestion | undefined> {
     const { journal, clock } = this.means;
-    const minorship = stateOf(guardianshipDecider, await journal.read(guardianshipEvents, minor_id));
+    const minorship = await currentOf(journal, guardianshipEvents, guardianshipDecider, minor_id);
     const { link } = minorship;
     if (link?.invitationId !== invitation_id || link.status === 'verified' || link.wasChecked)
       return undefined;
