@@ -17,6 +17,8 @@ export const locks = {
   mailbox: 7006,
   /** Letters to support from one network, by its digest. */
   writer: 7007,
+  /** Changes of one member's profile. */
+  profile: 7008,
 } as const;
 
 /** Hold a lock until the transaction ends; who wants the same waits for that. */

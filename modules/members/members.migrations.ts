@@ -71,4 +71,14 @@ create index judgement_minor on members.judgement (minor_id);
 create index judgement_guardian on members.judgement (guardian_id);
 `,
   },
+  {
+    id: 'members-0004-handles-while-they-change',
+    sql: `
+-- While a member's handle changes they have two: the one of before goes once the new one is recorded.
+alter table members.handle drop constraint handle_pkey;
+alter table members.handle drop constraint handle_handle_key;
+alter table members.handle add primary key (handle);
+create index handle_member on members.handle (member_id);
+`,
+  },
 ];

@@ -1,40 +1,68 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../kernel/database.js';
+import { currentOf } from '../../kernel/decide.js';
 import { conflict } from '../../kernel/errors.js';
+import { StoreUnavailable } from '../../kernel/event-store.js';
+import { inLine } from '../../kernel/in-line.js';
+import { Journal } from '../../kernel/journal.js';
+import { hold, locks } from '../../kernel/locks.js';
 import { DATABASE } from '../../kernel/tokens.js';
 import type { MembersTables } from '../members.tables.js';
+import { profileEvents } from './profile.events.js';
+import { profileDecider } from './profile.js';
 
-/** Whose a handle is: one row for each member, taken before the fact is recorded. */
+/** Whose a handle is: one row for each, taken before the fact is recorded. The member's row of before goes after that, and so nobody else has
+ *  the handle in between.
+ *  source  README, Rule 1 */
 @Injectable()
 export class Handles {
-  readonly #db: Kysely<MembersTables>;
+  /** Each of them keeps a connection while it waits for its turn. */
+  readonly #inLine = inLine(2);
 
-  constructor(@Inject(DATABASE) db: Database) {
-    this.#db = db.withTables<MembersTables>();
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Journal) private readonly journal: Journal,
+  ) {}
+
+  /** Take a handle, or none, and record the profile that has it; one at a time for a member. What is refused leaves the handle as it was.
+   *  errors  HANDLE_TAKEN (conflict), and those of `record` */
+  take<Recorded>(
+    memberId: string,
+    handle: string | null,
+    record: () => Promise<Recorded>,
+  ): Promise<Recorded> {
+    return this.#inLine(() =>
+      this.db.transaction().execute(async (tx) => {
+        await hold(tx, locks.profile, memberId);
+        if (handle !== null) await this.#claim(memberId, handle);
+        const recorded = await record().catch(async (error: unknown) => {
+          if (!(error instanceof StoreUnavailable)) await this.#keepRecorded(memberId);
+          throw error;
+        });
+        await this.#keepRecorded(memberId);
+        return recorded;
+      }),
+    );
   }
 
-  /** errors  HANDLE_TAKEN (conflict) */
-  async take(memberId: string, handle: string | null): Promise<void> {
-    if (handle === null) {
-      await this.#db.deleteFrom('members.handle').where('member_id', '=', memberId).execute();
-      return;
-    }
-    const taken = await sql<{ member_id: string }>`
-      insert into members.handle (member_id, handle)
-      select ${memberId}, ${handle}
-      where not exists (select from members.handle where handle = ${handle} and member_id <> ${memberId})
-      on conflict (member_id) do update set handle = excluded.handle
-      returning member_id`
-      .execute(this.#db)
-      .catch(refuseTaken);
-    if (taken.rows.length === 0) throw handleTaken();
+  async #claim(memberId: string, handle: string): Promise<void> {
+    const { rows } = await sql`
+      insert into members.handle as taken (member_id, handle) values (${memberId}, ${handle})
+      on conflict (handle) do update set handle = excluded.handle where taken.member_id = excluded.member_id
+      returning taken.handle`.execute(this.db);
+    if (rows.length === 0) throw handleTaken();
   }
-}
 
-/** Two took it at the same moment. */
-function refuseTaken(error: unknown): never {
-  throw (error as { code?: unknown }).code === '23505' ? handleTaken() : error;
+  async #keepRecorded(memberId: string): Promise<void> {
+    const { profile } = await currentOf(this.journal, profileEvents, profileDecider, memberId);
+    await this.db
+      .withTables<MembersTables>()
+      .deleteFrom('members.handle')
+      .where('member_id', '=', memberId)
+      .where('handle', '<>', profile?.handle ?? '')
+      .execute();
+  }
 }
 
 const handleTaken = () =>

@@ -50,9 +50,10 @@ export class ProfileController {
     const { homeZip, ...told } = body;
     const home = homeZip === null ? null : { zip: homeZip, area: this.places.areaOf(homeZip) };
     const command = { type: 'ChangeProfile', profile: { ...told, home }, meta } as const;
-    await this.#rehearse(command);
-    await this.handles.take(meta.actor.id, told.handle);
-    return this.#order(command);
+    const record = () => this.#order(command);
+    return (await this.#isToRecord(command))
+      ? this.handles.take(meta.actor.id, told.handle, record)
+      : record();
   }
 
   @Serves(changePicture)
@@ -78,10 +79,12 @@ export class ProfileController {
     return this.#order({ type: 'ChangePicture', picture: null, meta });
   }
 
-  /** Refuse before a handle is taken. */
-  async #rehearse(command: ProfileCommand): Promise<void> {
+  /** Refuse before a handle is taken; an order that was recorded before takes none. */
+  async #isToRecord(command: ProfileCommand): Promise<boolean> {
     const history = await this.journal.read(profileEvents, command.meta.actor.id);
+    if (recordedBefore(history, command.meta)) return false;
     profileDecider.decide(command, stateOf(profileDecider, history));
+    return true;
   }
 
   #sealedAt(now: string): (path: string) => string {

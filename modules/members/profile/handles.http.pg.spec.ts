@@ -1,0 +1,57 @@
+import { openMembers, profile } from '../members.given.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+type Member = Awaited<ReturnType<typeof smc.member>>;
+
+const called = (handle: string) => ({ ...profile, handle });
+
+test('whose order is refused keeps the handle', async () => {
+  const [ana, bob] = [await smc.member('Ana'), await smc.member('Bob')];
+  expect(await put(ana, called('first-x'), 'the key of Ana')).toBe(200);
+  expect(await put(ana, called('second-x'), 'the key of Ana')).toBe(422);
+  expect(await put(bob, called('first-x'))).toBe(409);
+  expect(await put(bob, called('second-x'))).toBe(200);
+  await smc.settle();
+  expect((await smc.guest('/api/members/first-x')).body).toMatchObject({ id: ana.id });
+});
+
+test('who sends an order again keeps the handle of today, and is answered as before', async () => {
+  const [cal, dee] = [await smc.member('Cal'), await smc.member('Dee')];
+  expect(await put(cal, called('h-one'), 'the key of Cal')).toBe(200);
+  expect(await put(cal, called('h-two'))).toBe(200);
+  expect(await put(cal, called('h-one'), 'the key of Cal')).toBe(200);
+  expect(await put(dee, called('h-two'))).toBe(409);
+  expect(await put(dee, called('h-one'))).toBe(200);
+  expect(await put(cal, called('h-one'), 'the key of Cal')).toBe(200);
+  expect([await handlesOf(cal), await handlesOf(dee)]).toEqual([['h-two'], ['h-one']]);
+});
+
+test('who changes it in many places at once has the one that the profile says', async () => {
+  const eve = await smc.member('Eve');
+  const all = Array.from({ length: 16 }, (_, at) => put(eve, called(at % 2 ? 'odd-one' : 'even-one')));
+  expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+  const { handle } = (await eve.get('/api/account/profile')).body;
+  expect(await handlesOf(eve)).toEqual([handle]);
+});
+
+async function put(member: Member, body: object, key?: string): Promise<number> {
+  const { status } = await fetch(`${smc.url}/api/account/profile`, {
+    method: 'PUT',
+    headers: { ...member.as, 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) },
+    body: JSON.stringify(body),
+  });
+  return status;
+}
+
+async function handlesOf({ id }: Member): Promise<readonly string[]> {
+  const { rows } = await smc.pool.query<{ handle: string }>(
+    'select handle from members.handle where member_id = $1',
+    [id],
+  );
+  return rows.map(({ handle }) => handle);
+}
