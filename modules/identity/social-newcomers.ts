@@ -6,7 +6,7 @@ import { freshId } from '../kernel/identifiers.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { suspended } from './credentials.js';
 import { type Account, type Admitted, admitted, Members, newAccount } from './members.js';
-import { holdEmail, nothingOpens } from './proven-email.js';
+import { holdEmail, nothingOpens, proveEmail } from './proven-email.js';
 import type { SocialKind } from './social.contract.js';
 import type { SocialTables } from './social.tables.js';
 import { socialNames } from './social-issuers.js';
@@ -57,10 +57,21 @@ export class SocialNewcomers {
     return { ...admitted(account), isNew: known === undefined };
   }
 
-  async #mayRegister({ kind, person: { email }, gate }: Arrival): Promise<boolean> {
-    if (email === undefined) throw withoutEmail(kind);
-    if ((await this.members.claimsOf(email)) > 0) throw knownEmail(kind);
+  async #mayRegister({ kind, person, gate }: Arrival): Promise<boolean> {
+    if (person.email === undefined) throw withoutEmail(kind);
+    await this.#requireNewcomer(kind, person);
     return gate();
+  }
+
+  /** Only whom the mail is proven to hears that it has an account. Anybody else claims it, as at sign-up.
+   *  errors  SOCIAL_EMAIL_KNOWN (conflict) */
+  async #requireNewcomer(
+    kind: SocialKind,
+    { email, isEmailProven }: SocialPerson,
+    db?: Database,
+  ): Promise<void> {
+    if (email !== undefined && isEmailProven && (await this.members.withProvenEmail(email, db)))
+      throw knownEmail(kind);
   }
 
   /** Undefined when the same person came in by another try meanwhile. */
@@ -74,9 +85,11 @@ export class SocialNewcomers {
       const rows = tx.withTables<SocialTables>();
       await holdEmail(tx, email);
       if (await this.links.of(person)) return undefined;
-      if ((await this.members.claimsOf(email, tx)) > 0) throw knownEmail(kind);
+      await this.#requireNewcomer(kind, person, tx);
       await rows.insertInto('identity.account').values(account).execute();
       await insertLink(rows, account.member_id, kind, person, account.created_at);
+      if (person.isEmailProven)
+        await proveEmail(tx, { memberId: account.member_id, email }, account.created_at);
       await letter?.send(tx);
       return account.member_id;
     });
@@ -88,19 +101,15 @@ export class SocialNewcomers {
     return this.verification.write(account, freshId());
   }
 
-  #accountOf({ name, isEmailProven }: SocialPerson, email: string, terms: string | null): Account {
-    const now = this.clock.now();
-    return {
-      ...newAccount({
-        email,
-        ...(name !== undefined && { name }),
-        ...(terms !== null && { terms }),
-        memberId: freshId(),
-        hash: nothingOpens,
-        now,
-      }),
-      email_verified_at: isEmailProven ? now : null,
-    };
+  #accountOf({ name }: SocialPerson, email: string, terms: string | null): Account {
+    return newAccount({
+      email,
+      ...(name !== undefined && { name }),
+      ...(terms !== null && { terms }),
+      memberId: freshId(),
+      hash: nothingOpens,
+      now: this.clock.now(),
+    });
   }
 }
 

@@ -159,14 +159,53 @@ describe('signing in through somebody else', () => {
     expect(other).toMatchObject({ status: 409, code: 'SOCIAL_EMAIL_KNOWN' });
   });
 
-  test('a mail that has an account already is not merged', async () => {
-    await identity
-      .browser()
-      .call('POST', '/api/auth/sign-up', { email: 'ana@example.com', password: 'a 327 and a Muncie' });
+  const password = 'a 327 and a Muncie';
+  const signUp = async () => {
+    const browser = identity.browser();
+    const { body } = await browser.call('POST', '/api/auth/sign-up', { email: 'ana@example.com', password });
+    return { browser, uid: body.user.uid };
+  };
+  const signIn = async () =>
+    (await identity.browser().call('POST', '/api/auth/sign-in', { email: 'ana@example.com', password })).body;
+
+  test('a mail that an account has proven already is not merged', async () => {
+    await identity.prove((await signUp()).uid);
     expect(await through(identity.browser())).toMatchObject({ status: 409, code: 'SOCIAL_EMAIL_KNOWN' });
     const { rows } = await identity.pool.query('select 1 from identity.social_link');
     expect(rows).toEqual([]);
   });
+
+  test('the owner of a mail that others only claim comes in as somebody new, and their claims end', async () => {
+    const stranger = await signUp();
+    const came = await through(identity.browser());
+    expect(came).toMatchObject({ status: 200, isNew: true, session: { user: { emailVerified: true } } });
+    expect(came.session?.user.uid).not.toBe(stranger.uid);
+    expect((await factsOf(came.session?.user.uid)).map(({ type }) => type)).toContain('MemberVerified');
+    expect((await stranger.browser.call('GET', '/api/auth/status')).body).toMatchObject({ user: null });
+    expect(await signIn()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  test.each(['nobody', 'somebody who claims it', 'its owner'])(
+    'who brings a mail that is not proven learns nothing when it is had by %s',
+    async (who) => {
+      const before = who === 'nobody' ? undefined : await signUp();
+      if (before && who === 'its owner') await identity.prove(before.uid);
+      const browser = identity.browser();
+      const { url } = await start(browser, { kind: 'microsoft' });
+      await comeBack(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
+      const came = await finish(browser);
+      expect(came).toMatchObject({
+        status: 200,
+        isNew: true,
+        session: { user: { email: 'ana@example.com', emailVerified: false } },
+      });
+      expect(came.session?.user.uid).not.toBe(before?.uid);
+      if (before) expect(await signIn()).toMatchObject({ user: { uid: before.uid } });
+      expect((await identity.mailsTo('ana@example.com')).at(-1)?.subject).toBe(
+        who === 'its owner' ? 'You have an account already' : 'Confirm your e-mail',
+      );
+    },
+  );
 
   test('without a mail nobody is registered', async () => {
     const came = await through(identity.browser(), { sub: 'ana-1' });
