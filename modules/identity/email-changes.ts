@@ -3,11 +3,12 @@ import type { Clock } from '../kernel/clock.js';
 import type { Database } from '../kernel/database.js';
 import type { Environment } from '../kernel/environment.js';
 import { nameInLetter } from '../kernel/name-in-letter.js';
-import type { Outbox } from '../kernel/outbox.js';
-import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
-import { alreadyMemberLetter, changeEmailLetter, emailChangedLetter, resetAddress } from './letters.js';
+import { CLOCK, DATABASE, ENVIRONMENT } from '../kernel/tokens.js';
+import { changeEmailLetter } from './letters.js';
 import { Links } from './links.js';
+import { MemberLetters } from './member-letters.js';
 import { Members } from './members.js';
+import { emailChangedLetter } from './notice-letters.js';
 import { proveEmail } from './proven-email.js';
 import { type Bearer, Verification } from './verification.js';
 
@@ -15,45 +16,29 @@ import { type Bearer, Verification } from './verification.js';
 @Injectable()
 export class EmailChanges {
   readonly #publicUrl: string;
-  readonly #supportEmail: string;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(Links) private readonly links: Links,
     @Inject(Members) private readonly members: Members,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(ENVIRONMENT) { publicUrl, SUPPORT_EMAIL }: Pick<Environment, 'publicUrl' | 'SUPPORT_EMAIL'>,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
-    this.#supportEmail = SUPPORT_EMAIL;
   }
 
   /** Ask the new address. When it is another account's, its owner is told instead, and the member does not learn of it.
    *  errors  MEMBER_NOT_FOUND */
   async ask(memberId: string, email: string, cause: string): Promise<void> {
-    const account = await this.members.require(memberId);
-    const owner = await this.members.withProvenEmail(email);
-    const isTaken = owner !== undefined && owner.member_id !== memberId;
-    const fresh = this.links.fresh();
-    const mail = await this.outbox.write({
-      cause,
-      kind: 'change-email',
-      to: email,
-      person: isTaken ? owner.member_id : memberId,
-      letter: isTaken
-        ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
-        : changeEmailLetter(
-            nameInLetter(account.name, 'there'),
-            `${this.#publicUrl}/confirm-email#${fresh.token}`,
-          ),
-      usefulUntil: fresh.until,
-    });
-    const link = isTaken ? { memberId: null, email: null } : { memberId, email };
-    await this.db.transaction().execute(async (tx) => {
-      if (await mail.put(tx)) await this.links.issue(tx, fresh, { purpose: 'change-email', ...link });
-    });
+    const { name } = await this.members.require(memberId);
+    const page = `${this.#publicUrl}/confirm-email`;
+    const question = await this.verification.ask(
+      { purpose: 'change-email', memberId, email, cause },
+      (token) => changeEmailLetter(nameInLetter(name, 'there'), `${page}#${token}`),
+    );
+    await this.db.transaction().execute((tx) => question.send(tx));
   }
 
   /** out     the mail of the account from now on
@@ -63,16 +48,7 @@ export class EmailChanges {
     const before = await this.members.withId(memberId);
     const notice =
       before?.email_verified_at && before.email !== email
-        ? await this.outbox.write({
-            cause,
-            kind: 'email-changed',
-            to: before.email,
-            person: memberId,
-            letter: emailChangedLetter(before.name, {
-              email: this.#supportEmail,
-              url: `${this.#publicUrl}/support`,
-            }),
-          })
+        ? await this.letters.write(memberId, 'email-changed', cause, emailChangedLetter)
         : undefined;
     await this.db.transaction().execute(async (tx) => {
       await proveEmail(tx, await this.links.take(tx, 'change-email', token), this.clock.now());

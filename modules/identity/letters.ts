@@ -68,20 +68,5 @@ export const changeEmailLetter = (name: string, url: string): Letter => ({
   ],
 });
 
-interface Support {
-  readonly email: string;
-  readonly url: string;
-}
-
-/** To the old address, which cannot sign in any more. */
-export const emailChangedLetter = (name: string, support: Support): Letter => ({
-  subject: 'Your e-mail was changed',
-  parts: [
-    words(`Hello ${name},`),
-    words('Your account now has another e-mail address. This one does not sign in any more.'),
-    words(`It was not you? Write to us at ${support.email}, or here: ${support.url}`),
-  ],
-});
-
 export const words = (said: string) => ({ kind: 'words', words: said }) as const;
 const note = (said: string) => ({ kind: 'note', words: said }) as const;

@@ -14,7 +14,7 @@ export interface Urls {
 }
 
 /** To the member, with the way back should it have been somebody else. */
-export const passwordChangedLetter = (name: string, urls: Urls): Letter => ({
+export const passwordChangedLetter: Notice = (name, urls) => ({
   subject: 'Your password was changed',
   parts: [
     words(`Hello ${name},`),
@@ -23,10 +23,20 @@ export const passwordChangedLetter = (name: string, urls: Urls): Letter => ({
   ],
 });
 
+/** To the old address, which cannot sign in any more. */
+export const emailChangedLetter: Notice = (name, urls) => ({
+  subject: 'Your e-mail was changed',
+  parts: [
+    words(`Hello ${name},`),
+    words('Your account now has another e-mail address. This one does not sign in any more.'),
+    words(`It was not you? Write to us at ${urls.supportEmail}, or here: ${urls.support}`),
+  ],
+});
+
 /** A sign-in on a device and network that none of the last 90 days came from. */
 export const newDeviceLetter =
-  (where: string) =>
-  (name: string, urls: Urls): Letter => ({
+  (where: string): Notice =>
+  (name, urls) => ({
     subject: 'A new device signed in',
     parts: [
       words(`Hello ${name},`),
@@ -39,8 +49,8 @@ export const newDeviceLetter =
 
 /** What keeps a device signed in came back after it was used up: it is in two hands. */
 export const cookieReusedLetter =
-  (where: string) =>
-  (name: string, urls: Urls): Letter => ({
+  (where: string): Notice =>
+  (name, urls) => ({
     subject: 'We signed one of your devices out',
     parts: [
       words(`Hello ${name},`),

@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database.js';
 import type { Environment } from '../kernel/environment.js';
 import { forbidden } from '../kernel/errors.js';
 import { nameInLetter } from '../kernel/name-in-letter.js';
-import type { Outbox } from '../kernel/outbox.js';
+import type { Letter, Outbox } from '../kernel/outbox.js';
 import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../kernel/tokens.js';
 import type { LinkPurpose } from './identity.tables.js';
 import { alreadyMemberLetter, resetAddress, verifyLetter } from './letters.js';
@@ -18,6 +18,17 @@ export interface Bearer {
   readonly actorId: string | undefined;
   readonly password: string | undefined;
   readonly address: string;
+}
+
+/** Who says that this mail is theirs, and for what order. */
+export interface Asked extends Taken {
+  readonly purpose: LinkPurpose;
+  readonly cause: string;
+}
+
+/** A mail with its link, to be sent in a transaction. */
+export interface Question {
+  send(tx: Database): Promise<void>;
 }
 
 /** Proves that a mail is its account's. */
@@ -37,28 +48,36 @@ export class Verification {
     this.#publicUrl = publicUrl;
   }
 
-  /** The mail with the link, to be sent in a transaction. When the mail was proven by another account, its owner is told instead, and
-   *  nobody else learns of it. */
-  async write(account: Account, cause: string): Promise<{ send(tx: Database): Promise<void> }> {
-    const owner = await this.members.withProvenEmail(account.email);
-    const isTaken = owner !== undefined && owner.member_id !== account.member_id;
+  /** The mail that asks for a yes to the address of an account. */
+  write({ member_id: memberId, email, name }: Account, cause: string): Promise<Question> {
+    const page = `${this.#publicUrl}/verify-email`;
+    return this.ask({ purpose: 'verify-email', memberId, email, cause }, (token) =>
+      verifyLetter(nameInLetter(name, 'there'), `${page}#${token}`),
+    );
+  }
+
+  /** A mail with a link that proves it. When it was proven by another account, its owner is told instead, and nobody else learns of it. */
+  async ask(
+    { purpose, memberId, email, cause }: Asked,
+    letter: (token: string) => Letter,
+  ): Promise<Question> {
+    const proven = await this.members.withProvenEmail(email);
+    const owner = proven?.member_id === memberId ? undefined : proven;
     const fresh = this.links.fresh();
     const mail = await this.outbox.write({
       cause,
-      kind: 'verify-email',
-      to: account.email,
-      person: isTaken ? owner.member_id : account.member_id,
-      letter: isTaken
+      kind: purpose,
+      to: email,
+      person: owner ? owner.member_id : memberId,
+      letter: owner
         ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
-        : verifyLetter(nameInLetter(account.name, 'there'), `${this.#publicUrl}/verify-email#${fresh.token}`),
+        : letter(fresh.token),
       usefulUntil: fresh.until,
     });
-    const whose = isTaken
-      ? { memberId: null, email: null }
-      : { memberId: account.member_id, email: account.email };
+    const whose = owner ? { memberId: null, email: null } : { memberId, email };
     return {
       send: async (tx) => {
-        if (await mail.put(tx)) await this.links.issue(tx, fresh, { purpose: 'verify-email', ...whose });
+        if (await mail.put(tx)) await this.links.issue(tx, fresh, { purpose, ...whose });
       },
     };
   }
