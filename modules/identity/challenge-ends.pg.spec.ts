@@ -1,5 +1,6 @@
 import { openIdentity, type TestIdentity } from './identity.given.js';
 import { admitted, Members } from './members.js';
+import { unseen } from './session-list-device.js';
 import { Sessions } from './sessions.js';
 import { carefulPeople, password, patientLimits } from './totp.given.js';
 
@@ -46,9 +47,9 @@ describe('between the two steps of a sign-in', () => {
     const [sessions, members] = [identity.app.get(Sessions), identity.app.get(Members)];
     const seen = admitted(await members.require(ana.uid));
     await end(ana);
-    await expect(sessions.open(seen)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' });
+    await expect(sessions.open(seen, unseen)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' });
     const now = admitted(await members.require(ana.uid));
-    await expect(sessions.open(now)).resolves.toMatchObject({ session: { user: { uid: ana.uid } } });
+    await expect(sessions.open(now, unseen)).resolves.toMatchObject({ session: { user: { uid: ana.uid } } });
   });
 
   test('of who signs in with the old password while a new one is set, nobody stays', async () => {

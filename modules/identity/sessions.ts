@@ -26,7 +26,7 @@ import { MemberLetters } from './member-letters.js';
 import type { Admitted } from './members.js';
 import { cookieReusedLetter } from './notice-letters.js';
 import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
-import { type Seen, unseen, wordsOfSeen } from './session-list-device.js';
+import { type Seen, wordsOfSeen } from './session-list-device.js';
 import { sessionUser } from './session-user.js';
 import { SignInHistory } from './sign-in-history.js';
 import { completeSignIn } from './totp.contract.js';
@@ -79,7 +79,7 @@ export class Sessions {
    *  source  README, Rule 17 */
   async open(
     { memberId, watch }: Admitted,
-    { device, network }: Seen = unseen,
+    { device, network }: Seen,
     letter?: WrittenMail,
   ): Promise<Opened> {
     const now = this.clock.now();
@@ -111,7 +111,7 @@ export class Sessions {
   /** Exchange a refresh token for its successor. A token that was used longer ago than the grace is in two hands: the whole
    *  session ends, and the member is told.
    *  errors  SESSION_EXPIRED (unauthenticated) */
-  async rotate(token: string, seen: Seen = unseen): Promise<Opened> {
+  async rotate(token: string, seen: Seen): Promise<Opened> {
     const taken = await this.#db.transaction().execute((tx) => this.#take(tx, token));
     if (taken.status === 'reused') await this.#endReused(taken.sessionId, seen);
     if (taken.status !== 'good') throw expired();

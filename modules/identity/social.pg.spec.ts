@@ -2,7 +2,7 @@ import { type Browser, openIdentity, type TestIdentity } from './identity.given.
 import { memberEvents } from './member.events.js';
 import { comeBack, configured, openProvider, type Said, type TestProvider } from './social.given.js';
 import { flowMinutes } from './social-flows.js';
-import { codeAt } from './totp.js';
+import { codeAt } from './totp.given.js';
 
 let google: TestProvider;
 let microsoft: TestProvider;

@@ -1,10 +1,14 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Browser, TestIdentity } from './identity.given.js';
-import { codeAt } from './totp.js';
 
 /** For tests: members with a second step, and how they come in. */
 export const password = 'rust never sleeps';
 /** units  seconds that a code of the app is good */
 export const step = 30;
+
+/** The code that an authenticator app shows at a moment. */
+export const codeAt = (secret: string, now: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(now) });
 
 const many = { most: 1_000, minutes: 5 };
 export const patientLimits = {

@@ -1,4 +1,5 @@
-import { codeAt, freshTotpSecret, stepOfCode, totpUri } from './totp.js';
+import { codeAt } from './totp.given.js';
+import { freshTotpSecret, stepOfCode, totpUri } from './totp.js';
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -19,10 +19,6 @@ export function stepOfCode(secret: string, code: string, now: string): number | 
   return off === null ? undefined : Math.floor(timestamp / 1000 / period) + off;
 }
 
-/** The code of a moment. */
-export const codeAt = (secret: string, now: string): string =>
-  totpOf(secret).generate({ timestamp: Date.parse(now) });
-
 const period = 30;
 
 function totpOf(secret: string, label = 'member'): TOTP {

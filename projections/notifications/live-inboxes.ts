@@ -17,9 +17,6 @@ interface Line {
   readonly until: number;
 }
 
-/** Milliseconds between two signs of life; another number is for tests. */
-export const SIGN_OF_LIFE = Symbol('sign of life');
-
 /** Tells open browsers that an inbox has changed, as soon as the read model shows it. The log wakes it, so that every process tells its own
  *  browsers whoever wrote; a signal that is lost costs the wait for the next poll. A line ends with its session, wherever that was ended, and with
  *  the suspension of its member: at once when that is heard, else at the next sign of life.
@@ -37,7 +34,8 @@ export class LiveInboxes implements OnModuleDestroy {
     @Inject(Journal) private readonly journal: Journal,
     @Inject(Processors) private readonly processors: Pick<Processors, 'reached'>,
     @Inject(OPEN_SESSIONS) private readonly sessions: OpenSessions,
-    @Optional() @Inject(SIGN_OF_LIFE) private readonly signOfLifeEvery = 20_000,
+    /** Milliseconds between two signs of life. */
+    @Optional() private readonly signOfLifeEvery = 20_000,
   ) {}
 
   /** Keep this answer open and write a signal now and at every change; the oldest of too many lines of one member ends.

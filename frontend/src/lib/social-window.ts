@@ -15,7 +15,7 @@ export interface Listener {
 }
 
 /** units  px; source  spec section 9 */
-export const windowSize = { width: 500, height: 600 };
+const windowSize = { width: 500, height: 600 };
 
 /** Shows the other's page in a window of its own, 500 by 600 in the middle of ours. To be called in the press of the button itself, or
  *  browsers block it. A new one cancels the one before, in every tab.

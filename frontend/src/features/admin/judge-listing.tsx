@@ -79,7 +79,7 @@ export function JudgeListing() {
 }
 
 /** The id in a listing's address, or the id itself. */
-export function listingIdIn(words: string): string | undefined {
+function listingIdIn(words: string): string | undefined {
   return /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(words)?.[0];
 }
 

@@ -82,6 +82,6 @@ export const placeQuery = (text: string) =>
   });
 
 /** Milliseconds before the next try: 1 s, 2 s, 4 s … 30 s at most. */
-export function backoff(failures: number): number {
+function backoff(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }

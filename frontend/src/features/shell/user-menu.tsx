@@ -54,7 +54,7 @@ export function UserMenu() {
 }
 
 /** First name, or e-mail: how the header addresses a member. */
-export function calledBy({ firstName, email }: SessionUser): string {
+function calledBy({ firstName, email }: SessionUser): string {
   return firstName ?? email ?? 'Member';
 }
 
