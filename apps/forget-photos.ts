@@ -1,4 +1,5 @@
 import type { Blobs } from '../modules/kernel/blobs.js';
+import { systemClock } from '../modules/kernel/clock.js';
 import { currentOf } from '../modules/kernel/decide.js';
 import { stateOf } from '../modules/kernel/decider.js';
 import type { Journal } from '../modules/kernel/journal.js';
@@ -6,10 +7,13 @@ import { type Sender, sender } from '../modules/kernel/projection.js';
 import { listingEvents } from '../modules/marketplace/listing.events.js';
 import { listingDecider } from '../modules/marketplace/listing.js';
 import { isOwned, pictureBlob, removePhotoSizes } from '../modules/marketplace/photos.js';
+import { erasureEvents } from '../modules/members/erasure/erasure.events.js';
+import { erasureDecider } from '../modules/members/erasure/erasure.js';
 import { profileEvents } from '../modules/members/profile/profile.events.js';
 import { profileDecider } from '../modules/members/profile/profile.js';
 
-/** Whenever a photo is taken off a listing, or a member's picture is replaced or removed, then its bytes go. Those without an owner (drawings
+/** Whenever a photo is taken off a listing, or a member's picture is replaced or removed, then its bytes go; so do those
+ *  that were still on their way when their member was erased. Those without an owner (drawings
  *  of the demo, what was added before pictures had one) may be shown by many, and stay until an erasure finds that nobody else shows them. */
 export const forgetPhotos = (means: Means): Sender =>
   sender({
@@ -17,6 +21,7 @@ export const forgetPhotos = (means: Means): Sender =>
     families: [listingEvents, profileEvents],
     take: async (_, facts) => {
       for (const fact of facts) {
+        if (fact.type === 'PhotoAdded') await forgetPhoto(means, fact.of, fact.data.photo.id);
         if (fact.type === 'PhotoRemoved') await forgetPhoto(means, fact.of, fact.data.photoId);
         if (fact.type === 'PictureChanged') await forgetPictures(means, fact.of);
       }
@@ -29,16 +34,24 @@ interface Means {
 }
 
 async function forgetPhoto({ journal, blobs }: Means, listingId: string, id: string): Promise<void> {
-  const { photoIds } = await currentOf(journal, listingEvents, listingDecider, listingId);
-  if (!isOwned(id) || photoIds.includes(id)) return;
+  if (!isOwned(id)) return;
+  const { photoIds, sellerId } = await currentOf(journal, listingEvents, listingDecider, listingId);
+  if (photoIds.includes(id) && !(await isLeaving(journal, sellerId))) return;
   await removePhotoSizes(blobs, id);
 }
 
 async function forgetPictures({ journal, blobs }: Means, memberId: string): Promise<void> {
   const history = await journal.read(profileEvents, memberId);
-  const shown = stateOf(profileDecider, history).picture?.id;
+  const picture = (await isLeaving(journal, memberId)) ? null : stateOf(profileDecider, history).picture;
   for (const { type, data } of history) {
     const id = type === 'PictureChanged' ? data.picture?.id : undefined;
-    if (id && isOwned(id) && id !== shown) await removePhotoSizes(blobs, id, pictureBlob);
+    if (id && isOwned(id) && id !== picture?.id) await removePhotoSizes(blobs, id, pictureBlob);
   }
+}
+
+/** Their erasure can be taken back no more, or is done. */
+async function isLeaving(journal: Journal, memberId: string): Promise<boolean> {
+  const erasure = await currentOf(journal, erasureEvents, erasureDecider, memberId);
+  if (erasure.status === 'requested') return erasure.dueAt <= systemClock.now();
+  return erasure.status === 'performed';
 }

@@ -1,3 +1,4 @@
+import { shutAccount } from '../modules/identity/end-sessions.js';
 import { eraseMember } from '../modules/identity/erasure.js';
 import type { IdentityTables } from '../modules/identity/identity.tables.js';
 import { systemClock } from '../modules/kernel/clock.js';
@@ -42,17 +43,18 @@ export async function eraseDue(means: Means, now: string): Promise<void> {
   await eachAlone(await dueErasures(means.db, now, 20), (memberId) => eraseOne(means, memberId, now));
 }
 
-/** Minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof comes last, so that
- *  an erasure that broke off is taken up again. */
+/** The account is shut first; minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof
+ *  comes last, so that an erasure that broke off is taken up again. What was on its way when the account was shut goes by `forget-photos`. */
 export async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
   const { db, journal, blobs } = means;
   const erasure = await currentOf(journal, erasureEvents, erasureDecider, memberId);
   if (erasure.status !== 'requested' || erasure.dueAt > now) return;
+  await shutAccount(db, memberId, systemClock.now());
   for (const minorId of await minorsOf(db, memberId))
     await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
+  await forgetInvitedMember(db, memberId);
   const photos = await onlyOf(db, memberId, await photosOf(journal, db, memberId));
   for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
-  await forgetInvitedMember(db, memberId);
   await eraseMember({ db, journal, clock: systemClock }, memberId, { id: memberId, roles: [] });
   const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
   await decide(journal, erasureEvents, erasureDecider, memberId, proof);

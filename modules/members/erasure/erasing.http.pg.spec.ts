@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { eraseOne } from '../../../apps/members-timers.js';
+import { listingBody } from '../../../test/authorisation.rows.js';
+import type { Blobs } from '../../kernel/blobs.js';
+import { decide } from '../../kernel/decide.js';
+import { fact } from '../../kernel/decider.js';
+import { freshId } from '../../kernel/identifiers.js';
+import { listingEvents } from '../../marketplace/listing.events.js';
+import { listingDecider } from '../../marketplace/listing.js';
+import { storePhoto } from '../../marketplace/photos.js';
+import { openMembers } from '../members.given.js';
+import { erasureEvents } from './erasure.events.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+type Member = Awaited<ReturnType<typeof smc.member>>;
+
+test('an account is shut before anything of it goes', async () => {
+  const rob = await smc.member('Rob');
+  await rob.picture();
+  await isDue(rob);
+  const heard: number[] = [];
+  await eraseOne(
+    {
+      ...smc.house,
+      blobs: removing(async () => void heard.push((await rob.get('/api/account/profile')).status)),
+    },
+    rob.id,
+    now(),
+  );
+  expect(new Set(heard)).toEqual(new Set([401]));
+});
+
+test.each(['while', 'after'])('a photo that arrives %s its member is erased goes too', async (when) => {
+  const sue = await smc.member('Sue');
+  const listing = String((await sue.call('POST', '/api/listings', listingBody)).body.id);
+  await sue.picture();
+  await isDue(sue);
+  let late: string | undefined;
+  const arrive = async () => {
+    late ??= await arriving(sue, listing);
+  };
+  const blobs = when === 'while' ? removing(arrive) : smc.house.blobs;
+  await eraseOne({ ...smc.house, blobs }, sue.id, now());
+  await arrive();
+  await smc.settle();
+  expect((await smc.guest(`/api/photos/${late}/card`)).status).toBe(404);
+});
+
+const now = () => new Date().toISOString();
+
+/** The house's pictures, where something happens before each is removed. */
+const removing = (first: () => Promise<void>): Blobs => {
+  const { blobs } = smc.house;
+  return {
+    put: (name, bytes) => blobs.put(name, bytes),
+    get: (name) => blobs.get(name),
+    has: (name) => blobs.has(name),
+    remove: async (name) => {
+      await first();
+      await blobs.remove(name);
+    },
+  };
+};
+
+/** What the member sent before the account was shut. */
+async function arriving(member: Member, listing: string): Promise<string> {
+  const create = { width: 600, height: 400, channels: 3, background: '#2F5D46' } as const;
+  const photo = await storePhoto(smc.house.blobs, await sharp({ create }).png().toBuffer(), {
+    owner: listing,
+  });
+  const meta = { actor: { id: member.id, roles: [] }, now: now(), commandId: freshId() };
+  await decide(smc.house.journal, listingEvents, listingDecider, listing, { type: 'AddPhoto', photo, meta });
+  return photo.id;
+}
+
+async function isDue({ id }: Member): Promise<void> {
+  const meta = { actor: { id, roles: [] }, now: now(), commandId: freshId() };
+  const asked = fact('ErasureRequested', { dueAt: now() });
+  await smc.house.journal.append(erasureEvents, id, [asked], 'none', meta);
+  await smc.settle();
+}
