@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import style from './empty.module.css';
+import { Page } from './layout';
 
 export type EmptyProps = {
   readonly title: ReactNode;
@@ -27,5 +28,14 @@ export function Empty({ title, children, action, visual, heading: Heading = 'h2'
         </div>
       </div>
     </div>
+  );
+}
+
+/** A whole page in whose place nothing stands: who or what is gone, or who may see it. */
+export function EmptyPage(props: Omit<EmptyProps, 'heading' | 'className'>) {
+  return (
+    <Page width="form">
+      <Empty heading="h1" {...props} />
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from '@lib/paths';
 import { useSession } from '@lib/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
+import { EmptyPage } from '@ui/empty';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout';
 import { Panel } from '@ui/panel';
 import { Plate } from '@ui/plate';
@@ -36,20 +36,17 @@ export default function AccountPage() {
   }
   if (session.status === 'signed-out') {
     return (
-      <Page width="form">
-        <Empty
-          heading="h1"
-          title="Account"
-          visual={<UserRound aria-hidden="true" />}
-          action={
-            <Button asChild variant="primary">
-              <Link to={paths.login(paths.account)}>Sign in</Link>
-            </Button>
-          }
-        >
-          You must be signed in to view your account.
-        </Empty>
-      </Page>
+      <EmptyPage
+        title="Account"
+        visual={<UserRound aria-hidden="true" />}
+        action={
+          <Button asChild variant="primary">
+            <Link to={paths.login(paths.account)}>Sign in</Link>
+          </Button>
+        }
+      >
+        You must be signed in to view your account.
+      </EmptyPage>
     );
   }
   return <Account user={session.user} />;

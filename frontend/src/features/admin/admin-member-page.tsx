@@ -1,12 +1,12 @@
 import { ConsentLedger } from '@lib/consent-ledger';
+import { PageProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
 import type { GrantsView } from '@modules/members/grants/grants.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
-import { ErrorBox } from '@ui/error-box';
+import { EmptyPage } from '@ui/empty';
 import { Grid, Page, PageHeading, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
@@ -20,8 +20,9 @@ import { LifetimeProposals } from './lifetime-proposals';
 import { Roles, Tiers } from './member-grants';
 import { RequireAdmin } from './require-admin';
 import { SecondStepOf } from './second-step-of';
+import { SuspensionOf } from './suspension-of';
 
-/** /admin/members/:id: what a member was granted, their second step, and every consent about them. */
+/** /admin/members/:id: what a member was granted, their second step, whether they may come in, and every consent about them. */
 export default function AdminMemberPage() {
   const { id = '' } = useParams();
   return (
@@ -41,15 +42,7 @@ function MemberOfStaff({ id }: { readonly id: string }) {
       </Page>
     );
   if (isRefusal(error)) return <Nobody />;
-  if (!data)
-    return (
-      <Page>
-        <ErrorBox
-          message={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      </Page>
-    );
+  if (!data) return <PageProblem error={error} refetch={refetch} />;
   return <Found view={data} />;
 }
 
@@ -90,6 +83,9 @@ function Found({ view }: { readonly view: GrantsView }) {
             <Panel title="Two-step sign-in">
               <SecondStepOf id={id} />
             </Panel>
+            <Panel title="Suspension">
+              <SuspensionOf id={id} />
+            </Panel>
           </Stack>
         </Grid>
         <Panel title="Consents">
@@ -109,19 +105,16 @@ function Consents({ id }: { readonly id: string }) {
 
 function Nobody() {
   return (
-    <Page width="form">
-      <Empty
-        heading="h1"
-        title="Nobody here"
-        visual={<UserX aria-hidden="true" />}
-        action={
-          <Button asChild>
-            <Link to={paths.admin}>Admin Console</Link>
-          </Button>
-        }
-      >
-        There is no member with this id, or they have left.
-      </Empty>
-    </Page>
+    <EmptyPage
+      title="Nobody here"
+      visual={<UserX aria-hidden="true" />}
+      action={
+        <Button asChild>
+          <Link to={paths.admin}>Admin Console</Link>
+        </Button>
+      }
+    >
+      There is no member with this id, or they have left.
+    </EmptyPage>
   );
 }

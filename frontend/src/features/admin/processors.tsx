@@ -1,11 +1,9 @@
 import { call } from '@lib/call';
-import { messageOf } from '@lib/problem';
+import { LoadProblem } from '@lib/load-problem';
 import type { AnswerOf } from '@modules/kernel/contract';
 import { getProjections } from '@modules/kernel/health.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Badge } from '@ui/badge';
-import { Button } from '@ui/button';
-import { ErrorBox } from '@ui/error-box';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
 import { Table } from '@ui/table';
@@ -27,11 +25,7 @@ export function Processors() {
   if (health.isPending) return <Loading label="Asking the processors" shape="line" />;
   if (health.isError) {
     return (
-      <ErrorBox
-        title="No answer from the machine room"
-        message={messageOf(health.error)}
-        action={<Button onClick={() => void health.refetch()}>Try again</Button>}
-      />
+      <LoadProblem title="No answer from the machine room" error={health.error} refetch={health.refetch} />
     );
   }
   const { well, processors } = health.data;

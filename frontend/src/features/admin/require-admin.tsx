@@ -3,8 +3,7 @@ import { RequireMember } from '@lib/require-member';
 import { useMember } from '@lib/session';
 import type { Capability } from '@modules/kernel/contract';
 import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
-import { Page } from '@ui/layout';
+import { EmptyPage } from '@ui/empty';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,19 +33,16 @@ function StaffOnly({
   const member = useMember();
   if (member?.isAdmin || (orMay && member?.may.includes(orMay))) return children;
   return (
-    <Page width="form">
-      <Empty
-        heading="h1"
-        title="For admins"
-        visual={<ShieldX aria-hidden="true" />}
-        action={
-          <Button asChild>
-            <Link to={paths.support}>Help Center</Link>
-          </Button>
-        }
-      >
-        Your account has no admin role. If it should, ask whoever runs this site.
-      </Empty>
-    </Page>
+    <EmptyPage
+      title="For admins"
+      visual={<ShieldX aria-hidden="true" />}
+      action={
+        <Button asChild>
+          <Link to={paths.support}>Help Center</Link>
+        </Button>
+      }
+    >
+      Your account has no admin role. If it should, ask whoever runs this site.
+    </EmptyPage>
   );
 }

@@ -1,15 +1,14 @@
 import { call } from '@lib/call';
 import { counted } from '@lib/format';
+import { LoadProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
-import { messageOf } from '@lib/problem';
 import { RequireMember } from '@lib/require-member';
 import { type MyListing } from '@modules/marketplace/listing-shapes.contract';
 import { myListings } from '@modules/marketplace/marketplace.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';
-import { ErrorBox } from '@ui/error-box';
 import { Page, PageHeading } from '@ui/layout';
 import { Loading } from '@ui/skeleton';
 import { Table } from '@ui/table';
@@ -41,13 +40,7 @@ function Figures() {
   const own = useQuery(ownListingsQuery);
   if (own.isPending) return <Loading label="Loading your figures" shape="plate" count={2} />;
   if (own.isError) {
-    return (
-      <ErrorBox
-        title="Your figures could not be loaded"
-        message={messageOf(own.error)}
-        action={<Button onClick={() => void own.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadProblem title="Your figures could not be loaded" error={own.error} refetch={own.refetch} />;
   }
   if (own.data.listings.length === 0) {
     return (

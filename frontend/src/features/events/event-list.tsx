@@ -1,10 +1,9 @@
 import { counted, monthIn } from '@lib/format';
-import { messageOf } from '@lib/problem';
+import { LoadProblem } from '@lib/load-problem';
 import type { EventView } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';
-import { ErrorBox } from '@ui/error-box';
 import { Pager } from '@ui/pager';
 import { Ring } from '@ui/ring';
 import { Loading } from '@ui/skeleton';
@@ -27,11 +26,7 @@ export function EventList({ filter, near, onFilter }: EventListProps) {
   if (events.isPending) return <Loading label="Loading events" shape="row" count={4} />;
   if (events.isError) {
     return (
-      <ErrorBox
-        title="The events could not be loaded"
-        message={messageOf(events.error)}
-        action={<Button onClick={() => void events.refetch()}>Try again</Button>}
-      />
+      <LoadProblem title="The events could not be loaded" error={events.error} refetch={events.refetch} />
     );
   }
   const found = events.data.filter(({ kind }) => filter.kind === 'any' || kind === filter.kind);

@@ -1,14 +1,13 @@
 import { call } from '@lib/call';
+import { PageProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
-import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
+import { isRefusal, retryUnlessRefused } from '@lib/problem';
 import { RequireMember } from '@lib/require-member';
 import { useMember } from '@lib/session';
 import type { AnswerOf } from '@modules/kernel/contract';
 import { type getListingForm, publishListing } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '@ui/button';
-import { ErrorBox } from '@ui/error-box';
 import { Page, PageHeading } from '@ui/layout';
 import { Loading } from '@ui/skeleton';
 import { useToast } from '@ui/toast';
@@ -46,15 +45,7 @@ function EditListing() {
       </Page>
     );
   if (isRefusal(error)) return <ListingGone />;
-  if (!data)
-    return (
-      <Page width="form">
-        <ErrorBox
-          message={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      </Page>
-    );
+  if (!data) return <PageProblem width="form" error={error} refetch={refetch} />;
   return (
     <Page width="form">
       <PageHeading

@@ -1,8 +1,7 @@
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
-import { Page } from '@ui/layout';
+import { EmptyPage } from '@ui/empty';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -10,19 +9,16 @@ import { Link } from 'react-router-dom';
 export function ListingGone() {
   usePageTitle('Listing gone');
   return (
-    <Page>
-      <Empty
-        heading="h1"
-        visual={<SearchX aria-hidden="true" />}
-        title="This listing is not here any more"
-        action={
-          <Button asChild variant="primary">
-            <Link to={paths.home}>See what is for sale</Link>
-          </Button>
-        }
-      >
-        It was sold, taken down or ran out. Others may have the same part.
-      </Empty>
-    </Page>
+    <EmptyPage
+      visual={<SearchX aria-hidden="true" />}
+      title="This listing is not here any more"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.home}>See what is for sale</Link>
+        </Button>
+      }
+    >
+      It was sold, taken down or ran out. Others may have the same part.
+    </EmptyPage>
   );
 }

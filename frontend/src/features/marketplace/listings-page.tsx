@@ -1,12 +1,11 @@
+import { LoadProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
-import { messageOf } from '@lib/problem';
 import { useSession } from '@lib/session';
 import { listingStatuses } from '@modules/marketplace/listing-shapes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';
-import { ErrorBox } from '@ui/error-box';
 import { Page, PageHeading } from '@ui/layout';
 import { Loading } from '@ui/skeleton';
 import { Tabs } from '@ui/tabs';
@@ -55,13 +54,7 @@ function MyTabs() {
   const status = listingStatuses.find((known) => known === params.get('status')) ?? 'active';
   const { data, error, isPending, refetch } = useQuery(myListingsQuery(status));
   if (!data && isPending) return <Loading label="Loading Listings…" shape="row" />;
-  if (!data)
-    return (
-      <ErrorBox
-        message={messageOf(error)}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      />
-    );
+  if (!data) return <LoadProblem error={error} refetch={refetch} />;
   const { counts, listings } = data;
   const shown = inTabs.filter((one) => usual.includes(one) || one === status || (counts[one] ?? 0) > 0);
   return (

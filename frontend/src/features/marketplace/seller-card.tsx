@@ -1,4 +1,4 @@
-import { counted } from '@lib/format';
+import { counted, monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { SellerView } from '@modules/marketplace/listing-shapes.contract';
 import { Avatar } from '@ui/avatar';
@@ -33,10 +33,5 @@ export function AboutSeller({ seller: { id, name } }: { readonly seller: SellerV
 
 /** Since when, and how much they have up; each stays in one piece where the line breaks. */
 export function SellerFacts({ seller: { joinedAt, activeListings } }: { readonly seller: SellerView }) {
-  return <Facts facts={[`Member since ${monthOf(joinedAt)}`, `${counted(activeListings, 'listing')} up`]} />;
-}
-
-/** "June 2025" */
-function monthOf(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+  return <Facts facts={[`Member since ${monthIn(joinedAt)}`, `${counted(activeListings, 'listing')} up`]} />;
 }

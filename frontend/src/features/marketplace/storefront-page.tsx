@@ -1,12 +1,12 @@
+import { PageProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
-import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
+import { isRefusal, retryUnlessRefused } from '@lib/problem';
 import type { SellerView } from '@modules/marketplace/listing-shapes.contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Avatar } from '@ui/avatar';
 import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
-import { ErrorBox } from '@ui/error-box';
+import { Empty, EmptyPage } from '@ui/empty';
 import { Page, Stack } from '@ui/layout';
 import { Pager } from '@ui/pager';
 import { Loading } from '@ui/skeleton';
@@ -37,15 +37,7 @@ export default function StorefrontPage() {
       </Page>
     );
   if (isRefusal(error)) return <NoSeller />;
-  if (!seller)
-    return (
-      <Page>
-        <ErrorBox
-          message={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      </Page>
-    );
+  if (!seller) return <PageProblem error={error} refetch={refetch} />;
   const listings = data.pages.flatMap((page) => page.listings);
   return (
     <Page>
@@ -103,17 +95,14 @@ function NothingUp({ name }: { readonly name: string }) {
 function NoSeller() {
   usePageTitle('Seller gone');
   return (
-    <Page>
-      <Empty
-        heading="h1"
-        visual={<UserX aria-hidden="true" />}
-        title="This seller is not here any more"
-        action={
-          <Button asChild variant="primary">
-            <Link to={paths.home}>See what is for sale</Link>
-          </Button>
-        }
-      />
-    </Page>
+    <EmptyPage
+      visual={<UserX aria-hidden="true" />}
+      title="This seller is not here any more"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.home}>See what is for sale</Link>
+        </Button>
+      }
+    />
   );
 }

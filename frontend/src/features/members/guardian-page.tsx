@@ -4,7 +4,7 @@ import { ApiProblem, isRefusal, messageOf, retryUnlessRefused } from '@lib/probl
 import { useSession } from '@lib/session';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
+import { EmptyPage } from '@ui/empty';
 import { Page, PageHeading, Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
@@ -38,45 +38,39 @@ export default function GuardianPage() {
 
 function SignInFirst() {
   return (
-    <Page width="form">
-      <Empty
-        heading="h1"
-        title="Guardian invitation"
-        visual={<UsersRound aria-hidden="true" />}
-        action={
-          <>
-            <Button asChild variant="primary">
-              <Link to={paths.login(paths.guardian)}>Sign in</Link>
-            </Button>
-            <Button asChild>
-              <Link to={paths.signUp(paths.guardian)}>Create account</Link>
-            </Button>
-          </>
-        }
-      >
-        Sign in with your own account, or create one, to see who asks you. Then open the link of the e-mail
-        again if this page does not come back.
-      </Empty>
-    </Page>
+    <EmptyPage
+      title="Guardian invitation"
+      visual={<UsersRound aria-hidden="true" />}
+      action={
+        <>
+          <Button asChild variant="primary">
+            <Link to={paths.login(paths.guardian)}>Sign in</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.signUp(paths.guardian)}>Create account</Link>
+          </Button>
+        </>
+      }
+    >
+      Sign in with your own account, or create one, to see who asks you. Then open the link of the e-mail
+      again if this page does not come back.
+    </EmptyPage>
   );
 }
 
 function SignInToSee() {
   return (
-    <Page width="form">
-      <Empty
-        heading="h1"
-        title="Guardians"
-        visual={<UsersRound aria-hidden="true" />}
-        action={
-          <Button asChild variant="primary">
-            <Link to={paths.login(paths.guardian)}>Sign in</Link>
-          </Button>
-        }
-      >
-        Sign in to see who answers for whom, and every consent that was given.
-      </Empty>
-    </Page>
+    <EmptyPage
+      title="Guardians"
+      visual={<UsersRound aria-hidden="true" />}
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.login(paths.guardian)}>Sign in</Link>
+        </Button>
+      }
+    >
+      Sign in to see who answers for whom, and every consent that was given.
+    </EmptyPage>
   );
 }
 

@@ -5,7 +5,7 @@ import type { SessionUser } from '@modules/identity/identity.contract';
 import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
+import { EmptyPage } from '@ui/empty';
 import { Page, PageHeading, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
@@ -67,21 +67,18 @@ function Consents({ minorId, title }: { readonly minorId: string; readonly title
 
 function None() {
   return (
-    <Page width="form">
-      <Empty
-        heading="h1"
-        title="Guardians"
-        visual={<UsersRound aria-hidden="true" />}
-        action={
-          <Button asChild>
-            <Link to={paths.account}>To your account</Link>
-          </Button>
-        }
-      >
-        Nobody here needs a guardian of you. A member under 18 invites a parent or guardian by e-mail; the
-        link to answer is in that e-mail. If one is in your inbox, open its link to answer.
-      </Empty>
-    </Page>
+    <EmptyPage
+      title="Guardians"
+      visual={<UsersRound aria-hidden="true" />}
+      action={
+        <Button asChild>
+          <Link to={paths.account}>To your account</Link>
+        </Button>
+      }
+    >
+      Nobody here needs a guardian of you. A member under 18 invites a parent or guardian by e-mail; the link
+      to answer is in that e-mail. If one is in your inbox, open its link to answer.
+    </EmptyPage>
   );
 }
 

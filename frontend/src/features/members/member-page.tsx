@@ -1,13 +1,14 @@
+import { monthIn } from '@lib/format';
+import { PageProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
-import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
+import { isRefusal, retryUnlessRefused } from '@lib/problem';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '@ui/avatar';
 import { Badge } from '@ui/badge';
 import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
-import { ErrorBox } from '@ui/error-box';
+import { EmptyPage } from '@ui/empty';
 import { Page, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
@@ -32,15 +33,7 @@ export default function MemberPage() {
       </Page>
     );
   if (isRefusal(error)) return <Nobody />;
-  if (!data)
-    return (
-      <Page width="text">
-        <ErrorBox
-          message={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      </Page>
-    );
+  if (!data) return <PageProblem width="text" error={error} refetch={refetch} />;
   return <Shown member={data} />;
 }
 
@@ -68,7 +61,7 @@ function Shown({ member }: { readonly member: Member }) {
         <Plate
           title="Member"
           facts={[
-            { label: 'Since', value: monthOf(joinedAt) },
+            { label: 'Since', value: monthIn(joinedAt) },
             { label: 'Home', value: area },
           ]}
         />
@@ -117,24 +110,18 @@ function NoWords() {
 
 function Nobody() {
   return (
-    <Page width="form">
-      <Empty
-        heading="h1"
-        title={nobodyHere}
-        visual={<UserX aria-hidden="true" />}
-        action={
-          <Button asChild>
-            <Link to={paths.home}>Browse listings</Link>
-          </Button>
-        }
-      >
-        This member has left, or the address is not quite right.
-      </Empty>
-    </Page>
+    <EmptyPage
+      title={nobodyHere}
+      visual={<UserX aria-hidden="true" />}
+      action={
+        <Button asChild>
+          <Link to={paths.home}>Browse listings</Link>
+        </Button>
+      }
+    >
+      This member has left, or the address is not quite right.
+    </EmptyPage>
   );
 }
 
 const nobodyHere = 'Nobody here';
-
-const monthOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'long', year: 'numeric' });

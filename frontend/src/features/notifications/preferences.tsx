@@ -1,9 +1,9 @@
+import { LoadProblem } from '@lib/load-problem';
 import { messageOf } from '@lib/problem';
 import type { Preferences as Chosen } from '@modules/notifications/inbox.events';
 import { kindsToCome, kindsToday } from '@modules/notifications/notifications.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { ErrorBox } from '@ui/error-box';
 import { Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
@@ -19,13 +19,7 @@ export function Preferences() {
   const { data, error, isPending, refetch } = useQuery(preferencesQuery);
   if (isPending) return <Loading label="Loading preferences" shape="row" />;
   if (!data)
-    return (
-      <ErrorBox
-        title="Your preferences could not be loaded"
-        message={messageOf(error)}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadProblem title="Your preferences could not be loaded" error={error} refetch={refetch} />;
   return <Form kept={data} />;
 }
 

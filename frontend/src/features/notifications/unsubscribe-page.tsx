@@ -1,10 +1,10 @@
+import { LoadProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { isRefusal, messageOf } from '@lib/problem';
 import { kindNames, type MailChoice } from '@modules/notifications/notifications.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { ErrorBox } from '@ui/error-box';
 import { Page, PageHeading, Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
@@ -25,14 +25,7 @@ function Choice({ token }: { readonly token: string }) {
   const stop = useStopMails(token);
   if (isPending) return <Loading label="Loading your choice…" shape="row" />;
   if (isRefusal(error)) return <Incomplete />;
-  if (!data)
-    return (
-      <ErrorBox
-        title="Your choice could not be loaded"
-        message={messageOf(error)}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      />
-    );
+  if (!data) return <LoadProblem title="Your choice could not be loaded" error={error} refetch={refetch} />;
   const { mails, isOn } = data;
   if (!isOn) return <Off mails={mails} isNow={stop.isSuccess} />;
   return (
