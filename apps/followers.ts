@@ -40,7 +40,7 @@ import type { House } from './house.js';
 import { guardianCheckOf } from './members-check.js';
 import { tellInvitedGuardian } from './members-invited.js';
 import { noticePost } from './notice-post.js';
-import { pauseForMinors } from './pause-for-minors.js';
+import { pauseForMinors, pauseForSuspended } from './pause-unanswered.js';
 
 /** Every schema step of the product, in order. */
 export const migrations: readonly Migration[] = [
@@ -96,6 +96,7 @@ export const sendersOn = (
     forgetGuardianRows,
     forgetPhotos(house),
     pauseForMinors(house.journal),
+    pauseForSuspended(house.journal),
     ...(guardianCheckOf(house.environment) ? [askGuardianCheck(systemClock)] : []),
   ];
 };

@@ -1,4 +1,6 @@
+import { byStaff } from '../modules/identity/identity.given.js';
 import { Members } from '../modules/identity/members.js';
+import { Suspensions } from '../modules/identity/suspension.js';
 import { freshId } from '../modules/kernel/identifiers.js';
 import { grown, openMembers, password, yearsAgo } from '../modules/members/members.given.js';
 import {
@@ -25,7 +27,10 @@ beforeAll(async () => {
   smc = await openMembers();
   callers = await gather();
   things = await collect(callers);
-  await smc.server.app.get(Members).suspend(callers.suspended.id);
+  const reason = 'Parts that never came.';
+  await smc.server.app
+    .get(Suspensions)
+    .suspend(callers.suspended.id, reason, byStaff(new Date().toISOString()));
 }, 60_000);
 afterAll(() => smc.close());
 

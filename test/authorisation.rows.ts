@@ -257,6 +257,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'GET /api/admin/members/:id/consents': onMember,
   'GET /api/admin/members/:id/second-factor': onMember,
   'POST /api/admin/members/:id/second-factor/remove': onMember,
+  'GET /api/admin/members/:id/suspension': onMember,
+  'POST /api/admin/members/:id/suspension': onMember,
+  'POST /api/admin/members/:id/suspension/lift': onMember,
   'GET /api/admin/members/:id/grants': onMember,
   'POST /api/admin/members/:id/tiers': onMember,
   'POST /api/admin/members/:id/tiers/:grantId/revoke': {

@@ -304,6 +304,7 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'forget-guardian-rows live',
     'forget-photos live',
     'pause-for-minors live',
+    'pause-for-suspended live',
   ]);
   const stopping = server.app.get(Stopping);
   stopping.begun = true;

@@ -18,7 +18,7 @@ import { eachAlone } from '../each-alone.js';
 import type { House } from '../house.js';
 import { comeOfAge, endGrants, eraseDue } from '../members-timers.js';
 import { noticePost } from '../notice-post.js';
-import { pauseUnanswered } from '../pause-for-minors.js';
+import { pauseUnanswered } from '../pause-unanswered.js';
 
 /** Let time have its say every 30 seconds: holds that lapse, listings that expire and what is said before, sold ones that have been shown long enough,
  *  eighteenth birthdays, accounts to be erased, digests and gathered mails. Orders that come too late or twice are quiet,

@@ -25,8 +25,8 @@ const ends: Readonly<Record<string, (ana: Careful) => Promise<unknown>>> = {
   'the password is changed': (ana) =>
     ok(ana.call('POST', '/api/account/password', { password, newPassword: next })),
   'the member is suspended, even when that is lifted at once': async ({ uid }) => {
-    await identity.app.get(Members).suspend(uid);
-    await identity.app.get(Members).liftSuspension(uid);
+    await identity.suspend(uid);
+    await identity.lift(uid);
   },
   'the member signs out everywhere': (ana) => ok(ana.call('POST', '/api/account/sessions/revoke-others')),
 };

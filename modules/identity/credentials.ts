@@ -79,4 +79,7 @@ export class Credentials {
   }
 }
 
-export const suspended = () => forbidden('ACCOUNT_SUSPENDED', { message: 'This account is suspended.' });
+export const suspended = () =>
+  forbidden('ACCOUNT_SUSPENDED', {
+    message: 'This account is suspended. If you think that is wrong, write to support.',
+  });

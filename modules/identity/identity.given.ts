@@ -1,3 +1,6 @@
+import type { Meta } from '../kernel/decider.js';
+import { freshId } from '../kernel/identifiers.js';
+import { installation } from './members.js';
 import 'reflect-metadata';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -25,8 +28,12 @@ import { IdentityModule } from './identity.module.js';
 import { Sessions } from './sessions.js';
 import { signInMigrations } from './sign-in-history.migrations.js';
 import { socialMigrations } from './social.migrations.js';
+import { Suspensions } from './suspension.js';
 import { totpMigrations } from './totp.migrations.js';
 import { TRY_LIMITS, type TryLimits } from './tries.js';
+
+/** An order of an admin's. */
+export const byStaff = (now: string): Meta => ({ actor: installation, now, commandId: freshId() });
 
 export const secret = 'the secret of a test installation';
 
@@ -89,6 +96,9 @@ export async function openIdentity({
     pool: database.pool,
     url,
     browser: () => browserAt(url),
+    suspend: (memberId: string) =>
+      app.get(Suspensions).suspend(memberId, 'Parts that never came.', byStaff(clock.now())),
+    lift: (memberId: string) => app.get(Suspensions).lift(memberId, 'They came.', byStaff(clock.now())),
     /** As if the member had opened the link of the sign-up's mail. */
     prove: (memberId: string) =>
       database.pool.query('update identity.account set email_verified_at = $2 where member_id = $1', [

@@ -12,8 +12,8 @@ import { LinkSignIn } from './link-sign-in.js';
 import { Links } from './links.js';
 import { MailLinksController } from './mail-links.controller.js';
 import { AcceptTermsHandler } from './member.handler.js';
-import { MemberLookUpController } from './member-look-up.controller.js';
 import { MemberLetters } from './member-letters.js';
+import { MemberLookUpController } from './member-look-up.controller.js';
 import { Members } from './members.js';
 import { OwnMailController } from './own-mail.controller.js';
 import { PasswordChanges } from './password-changes.js';
@@ -33,6 +33,8 @@ import { SocialFlows } from './social-flows.js';
 import { SocialLinks } from './social-links.js';
 import { SocialNewcomers } from './social-newcomers.js';
 import { SocialProviders } from './social-providers.js';
+import { SuspensionController } from './suspension.controller.js';
+import { Suspensions } from './suspension.js';
 import { TotpController } from './totp.controller.js';
 import { Challenges } from './totp-challenge.js';
 import { Proofs } from './totp-proof.js';
@@ -59,6 +61,7 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     SessionListController,
     SignInHistoryController,
     SocialController,
+    SuspensionController,
     TotpController,
   ],
   providers: [
@@ -91,10 +94,11 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     SocialLinks,
     SocialNewcomers,
     SocialProviders,
+    Suspensions,
     Tries,
     UnlinkSocialHandler,
     ...given,
   ],
-  exports: [Members, Passwords, Sessions, ...given],
+  exports: [Members, Passwords, Sessions, Suspensions, ...given],
 })
 export class IdentityModule {}

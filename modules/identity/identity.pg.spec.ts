@@ -144,13 +144,13 @@ describe('signing in', () => {
 
   test('is refused to a suspended member, whose sessions are over at once', async () => {
     const { email, uid, browser, accessToken } = await someone();
-    await identity.app.get(Members).suspend(uid);
+    await identity.suspend(uid);
     const held = await browser.call('GET', '/api/auth/status', undefined, bearer(accessToken));
     expect([held.status, held.body.code]).toEqual([401, 'SESSION_EXPIRED']);
     expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(401);
     const again = await browser.call('POST', '/api/auth/sign-in', { email, password });
     expect([again.status, again.body.code]).toEqual([403, 'ACCOUNT_SUSPENDED']);
-    await identity.app.get(Members).liftSuspension(uid);
+    await identity.lift(uid);
     expect((await browser.call('POST', '/api/auth/sign-in', { email, password })).status).toBe(200);
   });
 });

@@ -412,7 +412,7 @@ describe('signing in by a mail', () => {
     const browser = identity.browser();
     await browser.call('POST', '/api/auth/sign-in-link/send', { email });
     const { token } = await newest(email, 'Your sign-in link');
-    await members().suspend(uid);
+    await identity.suspend(uid);
     expect(await codeOf(browser, '/api/auth/sign-in-link', { token })).toEqual([403, 'ACCOUNT_SUSPENDED']);
   });
 });

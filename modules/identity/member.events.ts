@@ -54,6 +54,17 @@ export const memberEvents = family('member', {
     schema: z.object({ memberId: z.string(), reason: z.string(), removedBy: z.string() }),
     personal: { of: 'memberId', fields: { reason: '' } },
   }),
+  /** Staff shut the member out, for a reason. */
+  MemberSuspended: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), reason: z.string(), suspendedBy: z.string() }),
+    personal: { of: 'memberId', fields: { reason: '' } },
+  }),
+  SuspensionLifted: event({
+    version: 1,
+    schema: z.object({ memberId: z.string(), reason: z.string(), liftedBy: z.string() }),
+    personal: { of: 'memberId', fields: { reason: '' } },
+  }),
   MemberErased: event({ version: 1, schema: z.object({ memberId: z.string() }) }),
 });
 

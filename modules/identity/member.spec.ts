@@ -95,6 +95,38 @@ describe('accepting the terms', () => {
   });
 });
 
+describe('suspending a member', () => {
+  const reason = 'Parts that never came.';
+  const suspend = { type: 'SuspendMember', reason, meta: admin } as const;
+  const lift = { type: 'LiftSuspension', reason: 'They came.', meta: admin } as const;
+  const suspended = fact('MemberSuspended', { memberId: 'ana', reason, suspendedBy: 'cleo' });
+  const lifted = fact('SuspensionLifted', { memberId: 'ana', reason: 'They came.', liftedBy: 'cleo' });
+
+  test('is recorded with who and why, and so is lifting it', () => {
+    given(member, registered).when(suspend).thenExactly(suspended);
+    given(member, registered, suspended).when(lift).thenExactly(lifted);
+    given(member, registered, suspended, lifted).when(suspend).thenExactly(suspended);
+  });
+  test('is quiet when it is so already', () => {
+    given(member, registered, suspended).when(suspend).thenNothing();
+    given(member, registered).when(lift).thenNothing();
+    given(member, registered, suspended, lifted).when(lift).thenNothing();
+  });
+  test('is for admins, and never for oneself', () => {
+    const moderator = metaOf('max', undefined, ['moderator', 'support']);
+    given(member, registered)
+      .when({ ...suspend, meta: moderator })
+      .thenRefused('ADMINS_ONLY');
+    given(member, registered, suspended)
+      .when({ ...lift, meta: ana })
+      .thenRefused('ADMINS_ONLY');
+    given(member, registered)
+      .when({ ...suspend, meta: metaOf('ana', undefined, ['admin']) })
+      .thenRefused('OWN_SUSPENSION');
+  });
+  test('needs a member who is here', () => given(member).when(suspend).thenRefused('MEMBER_NOT_FOUND'));
+});
+
 describe('taking the second step of a member away', () => {
   const reason = 'Seen on a call, with the card of the club.';
   const remove = { type: 'RemoveSecondFactor', reason, isOn: true, meta: admin } as const;

@@ -1,4 +1,4 @@
-import { type Decider, fact, type Ordered, type OrderOf } from '../kernel/decider.js';
+import { type Decider, fact, type Meta, type Ordered, type OrderOf } from '../kernel/decider.js';
 import { conflict, forbidden, notFound, unreachable } from '../kernel/errors.js';
 import type { MemberEvent, Role, SocialKind } from './member.events.js';
 
@@ -11,6 +11,8 @@ export type MemberCommand =
   | Ordered<'LinkSocial', { readonly kind: SocialKind; readonly issuer: string; readonly subject: string }>
   | Ordered<'UnlinkSocial', { readonly kind: SocialKind }>
   | Ordered<'RemoveSecondFactor', { readonly reason: string; readonly isOn: boolean }>
+  | Ordered<'SuspendMember', { readonly reason: string }>
+  | Ordered<'LiftSuspension', { readonly reason: string }>
   | Ordered<'EraseMember'>;
 
 export type Member =
@@ -20,6 +22,7 @@ export type Member =
       readonly id: string;
       readonly name: string;
       readonly roles: readonly Role[];
+      readonly isSuspended: boolean;
       /** Who else vouches for the member. */
       readonly linked: readonly SocialKind[];
       /** The version of the terms that was accepted last: its date. */
@@ -29,7 +32,7 @@ export type Member =
     };
 
 /** The rules of a member's own stream.
- *  source  README, Rules 1–4 and 9 */
+ *  source  README, Rules 1–4, 9 and 23 */
 export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
   initial: { status: 'unknown' },
   decide,
@@ -54,6 +57,10 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
       return unlink(command, member);
     case 'RemoveSecondFactor':
       return removeSecondFactor(command, member);
+    case 'SuspendMember':
+      return suspend(command, member);
+    case 'LiftSuspension':
+      return lift(command, member);
     case 'EraseMember':
       return erase(command, member);
     default:
@@ -64,7 +71,14 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
 function evolve(member: Member, event: MemberEvent): Member {
   switch (event.type) {
     case 'MemberRegistered':
-      return { status: 'registered', id: event.data.memberId, name: event.data.name, roles: [], linked: [] };
+      return {
+        status: 'registered',
+        id: event.data.memberId,
+        name: event.data.name,
+        roles: [],
+        isSuspended: false,
+        linked: [],
+      };
     case 'MemberRenamed':
       return member.status === 'registered' ? { ...member, name: event.data.name } : member;
     case 'RoleGranted':
@@ -85,6 +99,10 @@ function evolve(member: Member, event: MemberEvent): Member {
         : member;
     case 'SecondFactorRemoved':
       return member;
+    case 'MemberSuspended':
+      return member.status === 'registered' ? { ...member, isSuspended: true } : member;
+    case 'SuspensionLifted':
+      return member.status === 'registered' ? { ...member, isSuspended: false } : member;
     case 'MemberErased':
       return { status: 'erased' };
     default:
@@ -117,8 +135,7 @@ function rename(
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
 function grant({ role, meta }: OrderOf<MemberCommand, 'GrantRole'>, member: Member): readonly MemberEvent[] {
   const { id, roles } = registered(member);
-  if (!meta.actor.roles.includes('admin'))
-    throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
+  mustBeAdmin(meta);
   return roles.includes(role) ? [] : [fact('RoleGranted', { memberId: id, role })];
 }
 
@@ -174,13 +191,36 @@ function removeSecondFactor(
   member: Member,
 ): readonly MemberEvent[] {
   const { id } = registered(member);
-  if (!meta.actor.roles.includes('admin'))
-    throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
+  mustBeAdmin(meta);
   if (meta.actor.id === id)
     throw forbidden('OWN_SECOND_FACTOR', {
       message: 'Turn your own second step off on your account page, or have another admin do this.',
     });
   return isOn ? [fact('SecondFactorRemoved', { memberId: id, reason, removedBy: meta.actor.id })] : [];
+}
+
+/** out     [MemberSuspended], or [] for who is suspended already
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SUSPENSION (forbidden) */
+function suspend(
+  { reason, meta }: OrderOf<MemberCommand, 'SuspendMember'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, isSuspended } = registered(member);
+  mustBeAdmin(meta);
+  if (meta.actor.id === id)
+    throw forbidden('OWN_SUSPENSION', { message: 'Nobody suspends themselves. Have another admin do this.' });
+  return isSuspended ? [] : [fact('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id })];
+}
+
+/** out     [SuspensionLifted], or [] for who is not suspended
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
+function lift(
+  { reason, meta }: OrderOf<MemberCommand, 'LiftSuspension'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, isSuspended } = registered(member);
+  mustBeAdmin(meta);
+  return isSuspended ? [fact('SuspensionLifted', { memberId: id, reason, liftedBy: meta.actor.id })] : [];
 }
 
 /** out     [MemberErased], or [] for a member who is erased already
@@ -191,6 +231,10 @@ function erase({ meta }: OrderOf<MemberCommand, 'EraseMember'>, member: Member):
   if (meta.actor.id !== id && !meta.actor.roles.includes('admin'))
     throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return [fact('MemberErased', { memberId: id })];
+}
+
+function mustBeAdmin({ actor }: Meta): void {
+  if (!actor.roles.includes('admin')) throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
 }
 
 function registered(member: Member): Registered {

@@ -10,7 +10,6 @@ import { freshId, idFrom } from '../kernel/identifiers.js';
 import { Journal } from '../kernel/journal.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
 import { refuseCommonPassword } from './common-passwords.js';
-import { beginWatch } from './end-sessions.js';
 import type { AccountTable, IdentityTables } from './identity.tables.js';
 import { memberEvents, type Role, type SocialKind } from './member.events.js';
 import { memberDecider } from './member.js';
@@ -109,16 +108,6 @@ export class Members {
     const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
     await this.#change(memberId, { terms_version: version });
     return receipt;
-  }
-
-  /** Shut a member out from the next request on, whatever tokens and challenges are held. */
-  async suspend(memberId: string): Promise<void> {
-    await this.#change(memberId, { suspended_at: this.clock.now() });
-    await beginWatch(this.db, memberId);
-  }
-
-  async liftSuspension(memberId: string): Promise<void> {
-    await this.#change(memberId, { suspended_at: null });
   }
 
   withId(memberId: string): Promise<Account | undefined> {

@@ -1,7 +1,7 @@
 import { freshId } from '../kernel/identifiers.js';
-import { openIdentity, type TestIdentity } from './identity.given.js';
+import { byStaff, openIdentity, type TestIdentity } from './identity.given.js';
 import { memberEvents } from './member.events.js';
-import { installation, Members } from './members.js';
+import { Members } from './members.js';
 import { carefulPeople, patientLimits } from './totp.given.js';
 
 const reason = 'Called from the number of the club; the phone lies in Lake Koshkonong.';
@@ -97,7 +97,6 @@ test('it is refused without a reason, for oneself, to others, and for nobody', a
 
 async function admin() {
   const member = await someone();
-  const meta = { actor: installation, now: identity.clock.now(), commandId: freshId() };
-  await identity.app.get(Members).grantRole(member.uid, 'admin', meta);
+  await identity.app.get(Members).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
   return member;
 }

@@ -2,7 +2,6 @@ import jwt from 'jsonwebtoken';
 import { eraseMember } from './erasure.js';
 import { takeWaysIn } from './first-proof.js';
 import { openIdentity, type TestIdentity } from './identity.given.js';
-import { Members } from './members.js';
 import { type Answered, carefulPeople, password, patientLimits, step } from './totp.given.js';
 
 const minutes = 60;
@@ -191,7 +190,7 @@ describe('signing in with it on', () => {
   test('a challenge is worth nothing once the member is suspended', async () => {
     const ana = await careful();
     const { challenge } = (await signIn(identity.browser(), ana.email)).body;
-    await identity.app.get(Members).suspend(ana.uid);
+    await identity.suspend(ana.uid);
     expect((await complete(identity.browser(), challenge, codeNow(ana.secret))).body.code).toBe(
       'SIGN_IN_AGAIN',
     );

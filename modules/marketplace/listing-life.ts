@@ -40,9 +40,9 @@ export function pause(
   return [fact('ListingPaused', {})];
 }
 
-/** Nobody answers for the minor who sells it: it is paused, and who held it loses the hold. Quiet when it is not shown.
+/** Nobody answers for it any more, for the seller is suspended, or a minor without a guardian: it is paused, and who held it loses the hold. Quiet when it is not shown.
  *  out  [ListingPaused], after [HoldReleased] when it was held */
-export function pauseForMinor({ status }: Listing): readonly ListingEvent[] {
+export function pauseUnanswered({ status }: Listing): readonly ListingEvent[] {
   if (status === 'active') return [fact('ListingPaused', {})];
   if (status !== 'held') return [];
   return [fact('HoldReleased', { by: 'time' as const }), fact('ListingPaused', {})];

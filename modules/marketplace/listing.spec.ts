@@ -162,7 +162,7 @@ describe('pausing and resuming', () => {
       .when(order('ana', { type: 'PauseListing' }))
       .thenRefused('LISTING_NOT_OPEN'));
   test('for a minor for whom nobody answers, and who held it loses the hold; what is not shown stays', () => {
-    const pause = order('time', { type: 'PauseForMinor' });
+    const pause = order('time', { type: 'PauseUnanswered' });
     given(listing, ...published())
       .when(pause)
       .thenExactly(fact('ListingPaused', {}));

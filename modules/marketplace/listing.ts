@@ -13,7 +13,7 @@ import { hold, lapse, release } from './listing-holds.js';
 import {
   expire,
   pause,
-  pauseForMinor,
+  pauseUnanswered,
   publish,
   reinstate,
   remove,
@@ -35,7 +35,7 @@ export type ListingCommand =
   | Ordered<'ArrangePhotos', { readonly photoIds: readonly string[] }>
   | Ordered<'PublishListing'>
   | Ordered<'PauseListing'>
-  | Ordered<'PauseForMinor'>
+  | Ordered<'PauseUnanswered'>
   | Ordered<'ResumeListing'>
   | Ordered<'HoldListing'>
   | Ordered<'ReleaseHold'>
@@ -101,8 +101,8 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return publish(command, listing);
     case 'PauseListing':
       return pause(command, listing);
-    case 'PauseForMinor':
-      return pauseForMinor(listing);
+    case 'PauseUnanswered':
+      return pauseUnanswered(listing);
     case 'ResumeListing':
       return resume(command, listing);
     case 'HoldListing':

@@ -40,6 +40,8 @@ export async function memberOrNobody(journal: Journal, id: string): Promise<Know
       case 'SocialLinked':
       case 'SocialUnlinked':
       case 'SecondFactorRemoved':
+      case 'MemberSuspended':
+      case 'SuspensionLifted':
         break;
       default:
         return unreachable(event);

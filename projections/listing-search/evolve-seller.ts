@@ -38,6 +38,8 @@ export function evolveSeller(row: SellerRow | undefined, fact: Recorded<SellerEv
     case 'SocialLinked':
     case 'SocialUnlinked':
     case 'SecondFactorRemoved':
+    case 'MemberSuspended':
+    case 'SuspensionLifted':
     case 'GuardianInvited':
     case 'GuardianAccepted':
     case 'GuardianLeftToStaff':

@@ -181,6 +181,8 @@ function changeOf(fact: OfRow): Change | undefined {
     case 'SocialLinked':
     case 'SocialUnlinked':
     case 'SecondFactorRemoved':
+    case 'MemberSuspended':
+    case 'SuspensionLifted':
       return undefined;
     default:
       return unreachable(fact);

@@ -11,8 +11,9 @@ import { createServer, type Server } from '../../apps/api/server.js';
 import { type House, openHouse } from '../../apps/house.js';
 import { endSessions } from '../../modules/identity/end-sessions.js';
 import { eraseMember } from '../../modules/identity/erasure.js';
-import { Members } from '../../modules/identity/members.js';
+import { byStaff } from '../../modules/identity/identity.given.js';
 import { openSessions } from '../../modules/identity/open-sessions.js';
+import { Suspensions } from '../../modules/identity/suspension.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { databaseOn, openPool } from '../../modules/kernel/database.js';
 import { readEnvironment } from '../../modules/kernel/environment.js';
@@ -90,7 +91,13 @@ test.each(ends)(
 );
 
 const memberEnds: readonly [string, (memberId: string) => Promise<unknown>][] = [
-  ['suspended', (memberId) => (otherServer as Server).app.get(Members, { strict: false }).suspend(memberId)],
+  [
+    'suspended',
+    (memberId) =>
+      (otherServer as Server).app
+        .get(Suspensions, { strict: false })
+        .suspend(memberId, 'Parts that never came.', byStaff(systemClock.now())),
+  ],
   [
     'erased',
     (memberId) =>

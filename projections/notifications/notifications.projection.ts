@@ -92,6 +92,8 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
     case 'SocialLinked':
     case 'SocialUnlinked':
     case 'SecondFactorRemoved':
+    case 'MemberSuspended':
+    case 'SuspensionLifted':
       return;
     default:
       return unreachable(fact);

@@ -87,6 +87,8 @@ function enter(
     case 'SocialLinked':
     case 'SocialUnlinked':
     case 'SecondFactorRemoved':
+    case 'MemberSuspended':
+    case 'SuspensionLifted':
     case 'MemberErased':
     case 'BirthDateGiven':
       return ledger;

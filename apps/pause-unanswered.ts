@@ -1,3 +1,4 @@
+import { memberEvents } from '../modules/identity/member.events.js';
 import type { Database } from '../modules/kernel/database.js';
 import { currentOf, decide } from '../modules/kernel/decide.js';
 import { freshId, idFrom } from '../modules/kernel/identifiers.js';
@@ -28,6 +29,21 @@ export const pauseForMinors = (journal: Journal): Sender =>
     },
   });
 
+/** Whenever a member is suspended, then what they show is paused; they may resume it once they are let in again.
+ *  source  modules/identity/README.md, Rule 23 */
+export const pauseForSuspended = (journal: Journal): Sender =>
+  sender({
+    name: 'pause-for-suspended',
+    families: [memberEvents],
+    take: async (tx, facts) => {
+      for (const { type, of, id, at } of facts) {
+        if (type !== 'MemberSuspended') continue;
+        for (const listingId of await cardsOf(tx, of))
+          await pause(journal, listingId, at, idFrom('pause-for-suspended', id, listingId));
+      }
+    },
+  });
+
 /** What the rows did not show yet when the guardian went, and what came up since. */
 export async function pauseUnanswered(
   { journal, db }: { readonly journal: Journal; readonly db: Database },
@@ -40,5 +56,5 @@ export async function pauseUnanswered(
 
 async function pause(journal: Journal, listingId: string, now: string, commandId: string): Promise<void> {
   const meta = { actor: { id: 'time', roles: [] }, now, commandId };
-  await decide(journal, listingEvents, listingDecider, listingId, { type: 'PauseForMinor', meta });
+  await decide(journal, listingEvents, listingDecider, listingId, { type: 'PauseUnanswered', meta });
 }

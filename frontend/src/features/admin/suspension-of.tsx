@@ -1,0 +1,71 @@
+import { call } from '@lib/call';
+import { dayIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import { messageOf } from '@lib/problem';
+import {
+  getSuspensionOf,
+  liftSuspension,
+  type SuspensionOf as Suspension,
+  suspendMember,
+} from '@modules/identity/suspension.contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Row, Stack } from '@ui/layout';
+import { Notice } from '@ui/notice';
+import { Loading } from '@ui/skeleton';
+import { Link } from 'react-router-dom';
+import { AskReason } from './ask-reason';
+
+const suspensionOfQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getSuspensionOf.path, id] as const,
+    queryFn: ({ signal }) => call(getSuspensionOf, { params: { id }, signal }),
+  });
+
+/** Whether a member is shut out, and the way to do it or to let them in again. */
+export function SuspensionOf({ id }: { readonly id: string }) {
+  const cache = useQueryClient();
+  const suspension = useQuery(suspensionOfQuery(id));
+  if (suspension.isPending) return <Loading label="Fetching suspensions" shape="line" />;
+  if (suspension.isError) return <Notice tone="problem">{messageOf(suspension.error)}</Notice>;
+  const { name, isSuspended, history } = suspension.data;
+  const onDone = () => cache.invalidateQueries({ queryKey: suspensionOfQuery(id).queryKey });
+  return (
+    <Stack>
+      <p>{isSuspended ? 'Suspended: they cannot sign in.' : 'Not suspended.'}</p>
+      <Row>
+        {isSuspended ? (
+          <AskReason
+            action="Lift the suspension"
+            title={`Let ${name} in again?`}
+            description="They can sign in from now on, and are told by e-mail. Their listings stay paused until they put them up again."
+            order={(reason) => call(liftSuspension, { params: { id }, body: { reason } })}
+            onDone={onDone}
+          />
+        ) : (
+          <AskReason
+            action="Suspend"
+            title={`Suspend ${name}?`}
+            description="They are signed out everywhere and cannot sign in, what they have up is paused, and holds on it are released. They are told the reason by e-mail, word for word."
+            danger
+            order={(reason) => call(suspendMember, { params: { id }, body: { reason } })}
+            onDone={onDone}
+          />
+        )}
+      </Row>
+      {history.length > 0 && <History history={history} />}
+    </Stack>
+  );
+}
+
+function History({ history }: Pick<Suspension, 'history'>) {
+  return (
+    <ul>
+      {history.map(({ at, by, what, reason }) => (
+        <li key={at}>
+          {what === 'suspended' ? 'Suspended' : 'Lifted'} on {dayIn(at)} by{' '}
+          <Link to={paths.adminMember(by)}>an admin</Link>: {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
