@@ -45,14 +45,16 @@ async function runs(then: string, first = ''): Promise<{ code: number | null; sa
 
 const program = (first: string, then: string) => `
   import { hearAskedToEnd } from '${file('asked-to-end.ts')}';
-  import { endWell } from '${file('end-well.ts')}';
+  import { endAtFault, endWell } from '${file('end-well.ts')}';
   let broken = false;
   const say = (said) => process.stdout.write(said + '\\n');
   const log = { info: (_, said) => say(said), fatal: ({ err }, said) => say(said + ': ' + err.message) };
   const end = hearAskedToEnd();
   setInterval(() => undefined, 1_000);
   ${first}
-  endWell(end, { log, close: async () => say('house') }, [
+  const house = { log, close: async () => say('house') };
+  endAtFault(house);
+  endWell(end, house, [
     async () => say('timers'),
     async () => { if (broken) throw new Error('Out of oil.'); say('server'); },
   ]);

@@ -2,8 +2,7 @@ import type { AskedToEnd } from './asked-to-end.js';
 import type { House } from './house.js';
 
 /** Asked to end, a process stops what it began, in this order, then closes the house: once, and in 25 s at most.
- *  A fault that nobody caught is logged and closes the house at once.
- *  source  reliability.md P10, P14 */
+ *  source  reliability.md P10 */
 export function endWell(
   end: AskedToEnd,
   { log, close }: Pick<House, 'log' | 'close'>,
@@ -19,6 +18,11 @@ export function endWell(
     await close();
     process.exit(0);
   });
+}
+
+/** From now on a fault that nobody caught is logged, and ends the process with the house closed.
+ *  source  reliability.md P14 */
+export function endAtFault({ log, close }: Pick<House, 'log' | 'close'>): void {
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (error: unknown) => {
       log.fatal({ err: error }, fault);

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Members } from '../../modules/identity/members.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/environment.js';
 import { hearAskedToEnd } from '../asked-to-end.js';
-import { endWell } from '../end-well.js';
+import { endAtFault, endWell } from '../end-well.js';
 import { type House, openHouse, openLog } from '../house.js';
 import { startGuardianCheck } from '../members-check.js';
 import { startPost } from '../start-post.js';
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     await house.close();
     process.exit(0);
   }
+  endAtFault(house);
   end.onward(() => void house.leave().finally(() => process.exit(0)));
   try {
     await serve(house, release);

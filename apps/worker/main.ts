@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readEnvironment } from '../../modules/kernel/environment.js';
 import { hearAskedToEnd } from '../asked-to-end.js';
-import { endWell } from '../end-well.js';
+import { endAtFault, endWell } from '../end-well.js';
 import { type House, openHouse, openLog } from '../house.js';
 import { startGuardianCheck } from '../members-check.js';
 import { startPost } from '../start-post.js';
@@ -11,6 +11,7 @@ const end = hearAskedToEnd();
 try {
   const environment = readEnvironment();
   const house = await openHouse(environment, openLog(environment), { share: true });
+  endAtFault(house);
   end.onward(() => void house.leave().finally(() => process.exit(0)));
   try {
     await follow(house);
