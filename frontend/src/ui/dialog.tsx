@@ -7,6 +7,7 @@ import style from './dialog.module.css';
 import { IconButton } from './icon-button';
 import { useOverlayFocus } from './use-overlay-focus';
 import { Veil } from './veil';
+import { WholeWords } from './whole-words';
 
 export type DialogProps = {
   readonly open?: boolean;
@@ -48,7 +49,9 @@ export function Dialog({
           {...focus.content}
         >
           <header className={style.head}>
-            <Radix.Title className={style.title}>{title}</Radix.Title>
+            <Radix.Title className={style.title}>
+              <WholeWords>{title}</WholeWords>
+            </Radix.Title>
             <Radix.Close asChild>
               <IconButton label="Close">
                 <X aria-hidden="true" />
@@ -57,7 +60,9 @@ export function Dialog({
           </header>
           <div className={style.body} ref={focus.body}>
             {description && (
-              <Radix.Description className={style.description}>{description}</Radix.Description>
+              <Radix.Description className={style.description}>
+                <WholeWords>{description}</WholeWords>
+              </Radix.Description>
             )}
             {children}
           </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes';
 import style from './empty.module.css';
 import { Page } from './layout';
+import { WholeWords } from './whole-words';
 
 export type EmptyProps = {
   readonly title: ReactNode;
@@ -22,8 +23,14 @@ export function Empty({ title, children, action, visual, heading: Heading = 'h2'
       <div className={style.inside}>
         {visual && <div className={style.visual}>{visual}</div>}
         <div className={style.words}>
-          <Heading className={style.title}>{title}</Heading>
-          {children && <div className={style.text}>{children}</div>}
+          <Heading className={style.title}>
+            <WholeWords>{title}</WholeWords>
+          </Heading>
+          {children && (
+            <div className={style.text}>
+              <WholeWords>{children}</WholeWords>
+            </div>
+          )}
           {action && <div className={style.action}>{action}</div>}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from './classes';
 import style from './field.module.css';
 import { FieldContext } from './field-control';
+import { WholeWords } from './whole-words';
 
 export type FieldProps = {
   readonly label: ReactNode;
@@ -47,14 +48,16 @@ export function Field(props: FieldProps) {
       </div>
       {hint && (
         <p id={hintId} className={style.hint}>
-          {hint}
+          <WholeWords>{hint}</WholeWords>
         </p>
       )}
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
       {error && (
         <p id={errorId} className={style.error} role="alert">
           <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
+          <span>
+            <WholeWords>{error}</WholeWords>
+          </span>
         </p>
       )}
     </div>

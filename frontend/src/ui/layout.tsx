@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import style from './layout.module.css';
+import { WholeWords } from './whole-words';
 
 type Gap = 'tight' | 'normal' | 'loose' | 'section';
 type Boxed = { readonly className?: string; readonly children: ReactNode };
@@ -32,8 +33,14 @@ export function PageHeading({ title, lead, kicker, actions, heading: Heading = '
     <header className={style.heading}>
       <div className={style.headingWords}>
         {kicker && <p className={style.kicker}>{kicker}</p>}
-        <Heading className={style.name}>{title}</Heading>
-        {lead && <p className={style.lead}>{lead}</p>}
+        <Heading className={style.name}>
+          <WholeWords>{title}</WholeWords>
+        </Heading>
+        {lead && (
+          <p className={style.lead}>
+            <WholeWords>{lead}</WholeWords>
+          </p>
+        )}
       </div>
       {actions && <div className={style.headingActions}>{actions}</div>}
     </header>

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import style from './notice.module.css';
+import { WholeWords } from './whole-words';
 
 export type NoticeProps = {
   /** `good` green, `problem` red, `warn` amber, `info` petrol; each with its own sign. */
@@ -24,8 +25,16 @@ export function Notice({ tone = 'info', title, action, live = true, className, c
     <div className={classes(style.notice, style[tone], className)} role={live ? role : undefined}>
       <Sign className={style.sign} aria-hidden="true" />
       <div className={style.words}>
-        {title && <p className={style.title}>{title}</p>}
-        {children && <div>{children}</div>}
+        {title && (
+          <p className={style.title}>
+            <WholeWords>{title}</WholeWords>
+          </p>
+        )}
+        {children && (
+          <div>
+            <WholeWords>{children}</WholeWords>
+          </div>
+        )}
       </div>
       {action && <div className={style.action}>{action}</div>}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './paper.module.css';
 import { VisuallyHidden } from './visually-hidden';
+import { WholeWords } from './whole-words';
 
 export type PaperSection = { readonly title: string; readonly text: readonly ReactNode[] };
 
@@ -16,11 +17,13 @@ export function Paper({ sections }: { readonly sections: readonly PaperSection[]
           <div className={style.words}>
             <h2 className={style.title}>
               <VisuallyHidden>{index + 1}. </VisuallyHidden>
-              {title}
+              <WholeWords>{title}</WholeWords>
             </h2>
             {text.map((paragraph, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a document never move
-              <p key={at}>{paragraph}</p>
+              <p key={at}>
+                <WholeWords>{paragraph}</WholeWords>
+              </p>
             ))}
           </div>
         </li>

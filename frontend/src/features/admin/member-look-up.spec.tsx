@@ -39,9 +39,11 @@ test('says so when nobody has it, and when it is nothing to look for', async () 
   const { found } = await lookUp('nobody@example.com', {
     'POST /api/admin/members/by-email': refuse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message } }),
   });
-  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await userEvent.clear(screen.getByLabelText(/Member/));
   await userEvent.click(screen.getByRole('button', { name: 'Look up' }));
-  expect(await screen.findByText(/Give an e-mail, a handle like @name/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Give an e-mail, a handle like @name'),
+  );
   expect(found).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@lib/page-title';
 import { Page } from '@ui/layout';
 import { Panel } from '@ui/panel';
+import { WholeWords } from '@ui/whole-words';
 import type { ReactNode } from 'react';
 import style from './login-page.module.css';
 
@@ -19,8 +20,14 @@ export function LinkFrame({ title, lead, children }: LinkFrameProps) {
       <div className={style.column}>
         <Panel>
           <header className={style.heading}>
-            <h1>{title}</h1>
-            {lead && <p>{lead}</p>}
+            <h1>
+              <WholeWords>{title}</WholeWords>
+            </h1>
+            {lead && (
+              <p>
+                <WholeWords>{lead}</WholeWords>
+              </p>
+            )}
           </header>
           {children}
         </Panel>

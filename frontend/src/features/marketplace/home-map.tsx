@@ -5,7 +5,7 @@ import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
 import { Button } from '@ui/button';
 import { distanceWords } from '@ui/distance';
 import { priceWords } from '@ui/price';
-import { TitleWords } from '@ui/title-words';
+import { WholeWords } from '@ui/whole-words';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { MapCanvas } from '../../map/map-canvas';
@@ -47,7 +47,7 @@ export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
     <article className={style.popup}>
       <ListingPrice listing={listing} />
       <h2 className={style.title}>
-        <TitleWords>{title}</TitleWords>
+        <WholeWords>{title}</WholeWords>
       </h2>
       <p className={style.facts}>
         {distance !== null && <span>{distanceWords(distance)}</span>}
@@ -74,7 +74,7 @@ export function SpotPopup({ listings }: { readonly listings: readonly ListingCar
           <li key={listing.id} className={style.line}>
             <ListingPrice listing={listing} size="small" />
             <Link to={paths.listing(listing.id)}>
-              <TitleWords>{listing.title}</TitleWords>
+              <WholeWords>{listing.title}</WholeWords>
             </Link>
             <StateBadges listing={listing} />
           </li>

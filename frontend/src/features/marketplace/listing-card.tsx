@@ -8,7 +8,7 @@ import { Card } from '@ui/card';
 import { Distance } from '@ui/distance';
 import { Photo } from '@ui/photo';
 import { Price } from '@ui/price';
-import { TitleWords } from '@ui/title-words';
+import { WholeWords } from '@ui/whole-words';
 import { Clock, Handshake, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,7 +38,7 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
       price={<ListingPrice listing={listing} />}
       title={
         <Link to={paths.listing(id)}>
-          <TitleWords>{title}</TitleWords>
+          <WholeWords>{title}</WholeWords>
         </Link>
       }
       facts={[

@@ -13,7 +13,7 @@ import { ErrorBox } from '@ui/error-box';
 import { Page, Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading, Skeleton } from '@ui/skeleton';
-import { TitleWords } from '@ui/title-words';
+import { WholeWords } from '@ui/whole-words';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -83,7 +83,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
         <ShareButton title={title} path={paths.listing(listing.id)} />
       </Row>
       <h1 ref={heading} tabIndex={-1} className={style.title}>
-        <TitleWords>{title}</TitleWords>
+        <WholeWords>{title}</WholeWords>
       </h1>
       <Row className={style.quiet}>
         <StateBadges listing={listing} />

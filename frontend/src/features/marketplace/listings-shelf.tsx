@@ -7,7 +7,7 @@ import { Card } from '@ui/card';
 import { Empty } from '@ui/empty';
 import { Notice } from '@ui/notice';
 import { Photo } from '@ui/photo';
-import { TitleWords } from '@ui/title-words';
+import { WholeWords } from '@ui/whole-words';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ListingPrice, StateBadges } from './listing-card';
@@ -56,7 +56,7 @@ function OwnListing({ listing }: { readonly listing: MyListing }) {
         badges={<StateBadges listing={listing} />}
         title={
           <Link to={status === 'draft' ? paths.editListing(id) : paths.listing(id)}>
-            <TitleWords>{title}</TitleWords>
+            <WholeWords>{title}</WholeWords>
           </Link>
         }
         facts={[

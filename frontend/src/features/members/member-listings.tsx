@@ -10,7 +10,7 @@ import { Card } from '@ui/card';
 import { Panel } from '@ui/panel';
 import { Photo } from '@ui/photo';
 import { Price } from '@ui/price';
-import { TitleWords } from '@ui/title-words';
+import { WholeWords } from '@ui/whole-words';
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './member-page.module.css';
@@ -78,7 +78,7 @@ function OneListing({ listing }: { readonly listing: ListingCard }) {
       price={<Price cents={centsOf(price)} noSum={noSum} upTo={upTo} />}
       title={
         <Link to={paths.listing(id)}>
-          <TitleWords>{title}</TitleWords>
+          <WholeWords>{title}</WholeWords>
         </Link>
       }
       facts={[area, publishedAt && <Age key="age" since={publishedAt} />]}

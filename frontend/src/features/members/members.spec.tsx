@@ -221,7 +221,7 @@ describe('an invitation', () => {
     );
     renderPage(<GuardianPage />, at);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
   });
 
@@ -326,6 +326,8 @@ describe('guardians', () => {
       },
     );
     renderPage(<GuardianPage />, page);
-    expect(await screen.findByText(/invites a parent or guardian by e-mail/)).toBeInTheDocument();
+    expect(await screen.findByText(/Nobody here needs a guardian of you/)).toHaveTextContent(
+      'invites a parent or guardian by e-mail',
+    );
   });
 });

@@ -71,8 +71,8 @@ test('channels and quiet hours are kept whole, and it is said where mail goes', 
     },
   );
   renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
-  expect(await screen.findByText('E-mail goes to your confirmed address')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'New followers: In the app' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'New followers: In the app' }));
+  expect(document.body).toHaveTextContent('E-mail goes to your confirmed address');
   expect(screen.getByRole('checkbox', { name: 'Your account and listings: In the app' })).toBeDisabled();
   await userEvent.click(screen.getByRole('switch', { name: 'Keep quiet at night' }));
   await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'America/Chicago');

@@ -14,12 +14,13 @@ test('it asks first, stops by one press without a session, and says what is off 
     [`POST ${path}`]: { mails: 'sale_request', isOn: false },
   });
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Stop these e-mails?' })).toBeInTheDocument();
-  expect(screen.getByText('E-mails of the kind “Holds and sales”.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Stop these e-mails?');
+  expect(document.body).toHaveTextContent('E-mails of the kind “Holds and sales”.');
   expect(api.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${path}?token=a.b-c_d`]);
   await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
-  expect(await screen.findByText('E-mail of the kind “Holds and sales” is stopped')).toBeInTheDocument();
-  expect(screen.getByText(/tick E-mail beside “Holds and sales”/)).toBeInTheDocument();
+  const stopped = await screen.findByRole('status');
+  expect(stopped).toHaveTextContent('E-mail of the kind “Holds and sales” is stopped');
+  expect(stopped).toHaveTextContent('tick E-mail beside “Holds and sales”');
   expect(screen.getByRole('link', { name: 'Choose what comes by e-mail' })).toHaveAttribute(
     'href',
     '/notifications?show=preferences',
@@ -40,7 +41,8 @@ test('the digest is named as what it is', async () => {
 test('what is off already is said to be off', async () => {
   await asGuest({ [`GET ${path}`]: { mails: 'new_message', isOn: false } });
   open();
-  expect(await screen.findByText('E-mail of the kind “Messages” does not come')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('These e-mails are off');
+  expect(document.body).toHaveTextContent('E-mail of the kind “Messages” does not come');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

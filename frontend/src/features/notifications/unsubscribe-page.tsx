@@ -8,6 +8,7 @@ import { Button } from '@ui/button';
 import { Page, PageHeading, Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
+import { WholeWords } from '@ui/whole-words';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { mailChoiceQuery, useStopMails } from './notifications.queries';
@@ -37,7 +38,9 @@ function Choice({ token }: { readonly token: string }) {
           : `E-mails of the kind “${kindNames[mails]}”.`
       }
     >
-      <p>Everything stays where it is in the app. Other e-mails go on as you chose.</p>
+      <p>
+        <WholeWords>Everything stays where it is in the app. Other e-mails go on as you chose.</WholeWords>
+      </p>
       {stop.isError && <Notice tone="problem">{messageOf(stop.error)}</Notice>}
       <Row gap="normal">
         <Button variant="primary" busy={stop.isPending} busyLabel="Stopping…" onClick={() => stop.mutate()}>
