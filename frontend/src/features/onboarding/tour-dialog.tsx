@@ -4,6 +4,7 @@ import { Checkbox } from '@ui/checkbox';
 import { Dialog } from '@ui/dialog';
 import { Progress } from '@ui/progress';
 import { useToast } from '@ui/toast';
+import { WholeWords } from '@ui/whole-words';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import style from './tour-dialog.module.css';
@@ -137,7 +138,9 @@ function StepBody({
         <h3 id="tour-tips">Pro Tips from the Community</h3>
         <ol>
           {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
+            <li key={tip}>
+              <WholeWords>{tip}</WholeWords>
+            </li>
           ))}
         </ol>
       </section>
