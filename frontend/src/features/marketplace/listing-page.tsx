@@ -1,15 +1,14 @@
 import { milesAway } from '@lib/format';
+import { PageProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
-import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
+import { isRefusal, retryUnlessRefused } from '@lib/problem';
 import { useMember } from '@lib/session';
 import { useUserLocation } from '@lib/user-location';
 import type { ListingDetail } from '@modules/marketplace/listing-shapes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
-import { Button } from '@ui/button';
 import { Facts } from '@ui/card';
-import { ErrorBox } from '@ui/error-box';
 import { Page, Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading, Skeleton } from '@ui/skeleton';
@@ -44,15 +43,7 @@ export default function ListingPage() {
   usePageTitle(data?.title);
   if (isPending) return <ListingLoading />;
   if (isRefusal(error)) return <ListingGone />;
-  if (!data)
-    return (
-      <Page>
-        <ErrorBox
-          message={messageOf(error)}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      </Page>
-    );
+  if (!data) return <PageProblem error={error} refetch={refetch} />;
   return (
     <Page className={style.page}>
       <BackToSearch />
