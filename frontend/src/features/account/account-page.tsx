@@ -69,11 +69,10 @@ function Account({ user }: { readonly user: SessionUser }) {
         <EmailState user={user} />
         <GuardianCard user={user} />
         <Plate
-          title="Member"
+          title={user.isAdmin ? 'Admin' : 'Member'}
           facts={[
             { label: 'Name', value: user.name },
             { label: 'Membership', value: tiers[user.subscriptionTier] },
-            { label: 'Role', value: user.isAdmin ? 'Admin' : null },
             { label: 'E-mail', value: user.email },
           ]}
         />
