@@ -1,4 +1,4 @@
-import { shutAccount } from '../modules/identity/end-sessions.js';
+import { shutAccount } from '../modules/identity/sessions/end-sessions.js';
 import { systemClock } from '../modules/kernel/clock.js';
 import type { Eraser } from '../modules/members/ports.js';
 import type { House } from './house.js';

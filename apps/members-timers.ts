@@ -1,6 +1,6 @@
-import { shutAccount } from '../modules/identity/end-sessions.js';
 import { eraseMember } from '../modules/identity/erasure.js';
 import type { IdentityTables } from '../modules/identity/identity.tables.js';
+import { shutAccount } from '../modules/identity/sessions/end-sessions.js';
 import { systemClock } from '../modules/kernel/clock.js';
 import { currentOf, decide } from '../modules/kernel/decide.js';
 import type { Meta } from '../modules/kernel/decider.js';

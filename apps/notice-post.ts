@@ -1,4 +1,4 @@
-import { addresseeOf } from '../modules/identity/addressee.js';
+import { addresseeOf } from '../modules/identity/letters/addressee.js';
 import { systemClock } from '../modules/kernel/clock.js';
 import { MailOutbox } from '../modules/mail/put-mail.js';
 import type { NoticePost } from '../modules/notifications/by-mail/notice-post.js';

@@ -1,6 +1,6 @@
+import { Suspensions } from '../modules/identity/accounts/suspension.js';
 import { byStaff } from '../modules/identity/identity.given.js';
 import { Members } from '../modules/identity/members.js';
-import { Suspensions } from '../modules/identity/suspension.js';
 import { freshId } from '../modules/kernel/identifiers.js';
 import { grown, openMembers, password, yearsAgo } from '../modules/members/members.given.js';
 import {

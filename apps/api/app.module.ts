@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { EventsModule } from '../../modules/events/events.module.js';
 import { IdentityModule } from '../../modules/identity/identity.module.js';
-import { openSessions } from '../../modules/identity/open-sessions.js';
+import { openSessions } from '../../modules/identity/sessions/open-sessions.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { Journal } from '../../modules/kernel/journal.js';
 import { Processors } from '../../modules/kernel/processors.js';

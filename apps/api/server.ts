@@ -5,7 +5,7 @@ import compression from 'compression';
 import express, { type NextFunction, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
-import { Sessions } from '../../modules/identity/sessions.js';
+import { Sessions } from '../../modules/identity/sessions/sessions.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import type { Endpoint } from '../../modules/kernel/contract.js';
 import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { sweepSessions } from '../../modules/identity/end-sessions.js';
-import { sweepSignIns } from '../../modules/identity/sign-in-history.js';
+import { sweepSessions } from '../../modules/identity/sessions/end-sessions.js';
+import { sweepSignIns } from '../../modules/identity/sessions/sign-in-history.js';
 import { sweepTries } from '../../modules/identity/tries.js';
 import { systemClock } from '../../modules/kernel/clock.js';
 import { freshId } from '../../modules/kernel/identifiers.js';

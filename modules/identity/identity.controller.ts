@@ -8,7 +8,7 @@ import { type Call, Called, Serves } from '../kernel/http/serves.js';
 import { idFrom } from '../kernel/identifiers.js';
 import type { AgeGate } from '../kernel/standing.js';
 import { AGE_GATE, ENVIRONMENT } from '../kernel/tokens.js';
-import { Entrance } from './entrance.js';
+import { SignUps } from './accounts/sign-up.js';
 import {
   acceptTerms,
   getAuthStatus,
@@ -22,10 +22,10 @@ import {
 import { AcceptTerms } from './member.handler.js';
 import { admitted } from './members.js';
 import { requireSameOrigin } from './same-origin.js';
-import { seenOf } from './session-list-device.js';
-import { Sessions } from './sessions.js';
-import { SignUps } from './sign-up.js';
-import { refreshCookie } from './token-cookie.js';
+import { seenOf } from './sessions/device.js';
+import { Entrance } from './sessions/entrance.js';
+import { Sessions } from './sessions/sessions.js';
+import { refreshCookie } from './sessions/token-cookie.js';
 
 @Controller()
 export class IdentityController {

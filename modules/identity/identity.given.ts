@@ -22,14 +22,14 @@ import { type Enclosed, Envelopes } from '../mail/envelopes.js';
 import { mailMigrations } from '../mail/mail.migrations.js';
 import { MailModule } from '../mail/mail.module.js';
 import type { MailTable } from '../mail/mail.tables.js';
+import { Suspensions } from './accounts/suspension.js';
 import { type Session, type signOut, signUp } from './identity.contract.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
-import { Sessions } from './sessions.js';
-import { signInMigrations } from './sign-in-history.migrations.js';
-import { socialMigrations } from './social.migrations.js';
-import { Suspensions } from './suspension.js';
-import { totpMigrations } from './totp.migrations.js';
+import { totpMigrations } from './second-step/totp.migrations.js';
+import { Sessions } from './sessions/sessions.js';
+import { signInMigrations } from './sessions/sign-in-history.migrations.js';
+import { socialMigrations } from './social/social.migrations.js';
 import { TRY_LIMITS, type TryLimits } from './tries.js';
 
 /** An order of an admin's. */

@@ -1,8 +1,8 @@
+import { Passwords } from './accounts/passwords.js';
 import { eraseMember } from './erasure.js';
 import { openIdentity, type TestIdentity } from './identity.given.js';
 import { memberEvents } from './member.events.js';
 import { installation, Members } from './members.js';
-import { Passwords } from './passwords.js';
 
 const password = 'rust never sleeps';
 let identity: TestIdentity;

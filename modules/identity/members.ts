@@ -9,14 +9,14 @@ import { conflict, notFound, unprocessable } from '../kernel/errors.js';
 import { freshId, idFrom } from '../kernel/identifiers.js';
 import { Journal } from '../kernel/journal.js';
 import { CLOCK, DATABASE } from '../kernel/tokens.js';
-import { refuseCommonPassword } from './common-passwords.js';
+import { refuseCommonPassword } from './accounts/common-passwords.js';
+import { Passwords } from './accounts/passwords.js';
+import { nothingOpens } from './accounts/proven-email.js';
+import { recordRegistration } from './accounts/registration.js';
 import type { AccountTable, IdentityTables } from './identity.tables.js';
 import { memberEvents, type Role, type SocialKind } from './member.events.js';
 import { memberDecider } from './member.js';
 import { nameFromEmail } from './member-name.js';
-import { Passwords } from './passwords.js';
-import { nothingOpens } from './proven-email.js';
-import { recordRegistration } from './registration.js';
 
 export type Account = AccountTable;
 

@@ -1,6 +1,6 @@
+import { Passwords } from '../../modules/identity/accounts/passwords.js';
 import { openIdentity, type TestIdentity } from '../../modules/identity/identity.given.js';
 import { Members } from '../../modules/identity/members.js';
-import { Passwords } from '../../modules/identity/passwords.js';
 import { type Tried, tryLimits } from '../../modules/identity/tries.js';
 
 /** How long a door takes for a mail that somebody has and for one that nobody has, turn by turn through real HTTP and a real Postgres. Beside it

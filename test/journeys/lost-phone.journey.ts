@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { beginTotp } from '../../modules/identity/totp.contract.js';
-import { codeAt } from '../../modules/identity/totp.given.js';
+import type { beginTotp } from '../../modules/identity/second-step/totp.contract.js';
+import { codeAt } from '../../modules/identity/second-step/totp.given.js';
 import type { AnswerOf } from '../../modules/kernel/contract.js';
 import { enter, freshWord, type Member, makeAdmin } from './members.js';
 import { signIn, visiting } from './visitor.js';

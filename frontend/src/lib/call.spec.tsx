@@ -1,5 +1,5 @@
 import * as identity from '@modules/identity/identity.contract';
-import { completeSignIn } from '@modules/identity/totp.contract';
+import { completeSignIn } from '@modules/identity/second-step/totp.contract';
 import { endpoint } from '@modules/kernel/contract';
 import { getListing, publishListing, searchListings } from '@modules/marketplace/marketplace.contract';
 import { call } from './call';

@@ -1,4 +1,4 @@
-import type { SocialKind } from '@modules/identity/social.contract';
+import type { SocialKind } from '@modules/identity/social/social.contract';
 import { useEffect, useRef, useState } from 'react';
 import { type Begun, openSocialWindow } from './social-window';
 

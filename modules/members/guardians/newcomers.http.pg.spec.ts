@@ -1,5 +1,5 @@
 import { browserAt } from '../../identity/identity.given.js';
-import { comeBack, configured, openProvider, type TestProvider } from '../../identity/social.given.js';
+import { comeBack, configured, openProvider, type TestProvider } from '../../identity/social/social.given.js';
 import { openMembers, yearsAgo } from '../members.given.js';
 
 let google: TestProvider;

@@ -1,6 +1,6 @@
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
-import { addresseeOf } from '../../identity/addressee.js';
 import { identityMigrations } from '../../identity/identity.migrations.js';
+import { addresseeOf } from '../../identity/letters/addressee.js';
 import { type Database, databaseOn } from '../../kernel/database.js';
 import { decide } from '../../kernel/decide.js';
 import { metaOf } from '../../kernel/decider.given.js';

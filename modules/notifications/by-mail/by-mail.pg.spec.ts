@@ -1,4 +1,4 @@
-import { addresseeOf } from '../../identity/addressee.js';
+import { addresseeOf } from '../../identity/letters/addressee.js';
 import { memberEvents } from '../../identity/member.events.js';
 import { metaOf } from '../../kernel/decider.given.js';
 import { fact } from '../../kernel/decider.js';

@@ -1,13 +1,17 @@
 import { call } from '@lib/call';
-import { listSessions, revokeOtherSessions, revokeSession } from '@modules/identity/session-list.contract';
-import { listSignIns } from '@modules/identity/sign-in-history.contract';
 import {
   beginTotp,
   confirmTotp,
   getSecondFactor,
   renewRecoveryCodes,
   turnOffTotp,
-} from '@modules/identity/totp.contract';
+} from '@modules/identity/second-step/totp.contract';
+import {
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+} from '@modules/identity/sessions/session-list.contract';
+import { listSignIns } from '@modules/identity/sessions/sign-in-history.contract';
 import type { BodyInputOf } from '@modules/kernel/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { SocialKind } from '@modules/identity/social.contract';
+import type { SocialKind } from '@modules/identity/social/social.contract';
 import { Button } from '@ui/button';
 import { useState } from 'react';
 import { useUnlink } from './linked-ways.queries';

@@ -5,7 +5,7 @@ import {
   listWaysIn,
   type SocialKind,
   unlinkSocial,
-} from '@modules/identity/social.contract';
+} from '@modules/identity/social/social.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStaleProof } from './proof.queries';
 

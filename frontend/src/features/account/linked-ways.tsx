@@ -1,7 +1,7 @@
 import { wordsOfError } from '@lib/error-words';
 import { ApiProblem } from '@lib/problem';
 import { useSocialTry } from '@lib/use-social-try';
-import type { SocialKind } from '@modules/identity/social.contract';
+import type { SocialKind } from '@modules/identity/social/social.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Row, Stack } from '@ui/layout';

@@ -1,5 +1,5 @@
 import { call } from '@lib/call';
-import { changeEmail, changePassword, sendVerification } from '@modules/identity/mail-links.contract';
+import { changeEmail, changePassword, sendVerification } from '@modules/identity/links/mail-links.contract';
 import type { BodyInputOf } from '@modules/kernel/contract';
 import { useMutation } from '@tanstack/react-query';
 import { sessionsQuery, useRefresh } from './account.queries';

@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { ApiProblem } from '@lib/problem';
-import { getProof, giveProof } from '@modules/identity/proof.contract';
+import { getProof, giveProof } from '@modules/identity/second-step/proof.contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Proof } from './account.queries';
 

@@ -1,5 +1,5 @@
 import { messageOf } from '@lib/problem';
-import type { DeviceSession } from '@modules/identity/session-list.contract';
+import type { DeviceSession } from '@modules/identity/sessions/session-list.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
 import { Badge } from '@ui/badge';

@@ -1,5 +1,5 @@
 import { messageOf } from '@lib/problem';
-import type { SignIn, SignInOutcome } from '@modules/identity/sign-in-history.contract';
+import type { SignIn, SignInOutcome } from '@modules/identity/sessions/sign-in-history.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
 import { Badge, type BadgeProps } from '@ui/badge';

@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { messageOf } from '@lib/problem';
-import { lookUpByEmail } from '@modules/identity/member-look-up.contract';
+import { lookUpByEmail } from '@modules/identity/accounts/member-look-up.contract';
 import { getMember } from '@modules/members/profile/profile.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';

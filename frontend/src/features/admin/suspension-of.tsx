@@ -7,7 +7,7 @@ import {
   liftSuspension,
   type SuspensionOf as Suspension,
   suspendMember,
-} from '@modules/identity/suspension.contract';
+} from '@modules/identity/accounts/suspension.contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';

@@ -4,7 +4,7 @@ import { paths } from '@lib/paths';
 import { challengeIn, takeSession } from '@lib/session';
 import { useLinkToken } from '@lib/use-link-token';
 import { safeNext } from '@modules/identity/identity.contract';
-import { signInByLink } from '@modules/identity/mail-links.contract';
+import { signInByLink } from '@modules/identity/links/mail-links.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';

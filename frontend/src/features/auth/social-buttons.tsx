@@ -5,7 +5,7 @@ import { ApiProblem } from '@lib/problem';
 import { challengeIn, currentSession, renewSession } from '@lib/session';
 import { type BeginSocial, useSocialTry } from '@lib/use-social-try';
 import { safeNext, termsVersion } from '@modules/identity/identity.contract';
-import { startSocial } from '@modules/identity/social.contract';
+import { startSocial } from '@modules/identity/social/social.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';

@@ -1,5 +1,5 @@
 import { call } from '@lib/call';
-import { finishSocial, listSocialKinds } from '@modules/identity/social.contract';
+import { finishSocial, listSocialKinds } from '@modules/identity/social/social.contract';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Who else may vouch for a member here; configured by whoever runs the installation. */

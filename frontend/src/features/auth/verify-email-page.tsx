@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { useLinkToken } from '@lib/use-link-token';
-import { verifyEmail } from '@modules/identity/mail-links.contract';
+import { verifyEmail } from '@modules/identity/links/mail-links.contract';
 import { LinkProof } from './link-proof';
 
 /** Proves the mail of a new account. */

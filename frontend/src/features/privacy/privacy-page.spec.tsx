@@ -1,6 +1,6 @@
 import { asGuest, renderPage } from '@lib/page-testing';
-import { linkMinutes } from '@modules/identity/mail-links.contract';
-import { signInsKeptDays, signInsListed } from '@modules/identity/sign-in-history.contract';
+import { linkMinutes } from '@modules/identity/links/mail-links.contract';
+import { signInsKeptDays, signInsListed } from '@modules/identity/sessions/sign-in-history.contract';
 import { screen } from '@testing-library/react';
 import PrivacyPage from './privacy-page';
 

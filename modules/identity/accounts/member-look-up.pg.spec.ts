@@ -1,0 +1,56 @@
+import { freshId } from '../../kernel/identifiers.js';
+import { openIdentity, type TestIdentity } from '../identity.given.js';
+import { installation, Members } from '../members.js';
+import { carefulPeople, patientLimits } from '../second-step/totp.given.js';
+
+let identity: TestIdentity;
+const { someone } = carefulPeople(() => identity);
+beforeAll(async () => {
+  identity = await openIdentity({ limits: patientLimits });
+});
+afterAll(() => identity.close());
+
+type Person = Awaited<ReturnType<typeof someone>>;
+
+describe('an admin looks a member up by e-mail', () => {
+  test('finds who has proven it, however it is written', async () => {
+    const [cleo, ana] = [await admin(), await someone()];
+    const { status, body } = await lookUp(cleo, ` ${ana.email.toUpperCase()} `);
+    expect([status, body]).toEqual([200, { id: ana.uid, name: expect.any(String) }]);
+  });
+
+  test('finds nobody for an address that nobody has, that nobody has proven, or whose member is erased', async () => {
+    const [cleo, gone] = [await admin(), await someone()];
+    await identity.browser().call('POST', '/api/auth/sign-up', {
+      email: 'unproven@example.com',
+      password: 'three two seven small block',
+    });
+    await identity.pool.query('delete from identity.account where member_id = $1', [gone.uid]);
+    for (const email of ['nobody@example.com', 'unproven@example.com', gone.email]) {
+      const { status, body } = await lookUp(cleo, email);
+      expect([status, body.code]).toEqual([404, 'MEMBER_NOT_FOUND']);
+    }
+  });
+
+  test('is asked for an address that can be one', async () => {
+    const { status, body } = await lookUp(await admin(), 'ana');
+    expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
+  });
+
+  test('is refused to anybody but admins, whether somebody has it or not', async () => {
+    const [bob, ana] = [await someone(), await someone()];
+    for (const email of [ana.email, 'nobody@example.com']) {
+      const { status, body } = await lookUp(bob, email);
+      expect([status, body.code]).toEqual([403, 'ADMINS_ONLY']);
+    }
+  });
+});
+
+const lookUp = (by: Person, email: string) => by.call('POST', '/api/admin/members/by-email', { email });
+
+async function admin(): Promise<Person> {
+  const member = await someone();
+  const meta = { actor: installation, now: identity.clock.now(), commandId: freshId() };
+  await identity.app.get(Members).grantRole(member.uid, 'admin', meta);
+  return member;
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database.js';
+import type { WrittenMail } from '../../kernel/outbox.js';
+import { CLOCK, DATABASE } from '../../kernel/tokens.js';
+import type { IdentityTables } from '../identity.tables.js';
+import { MemberLetters } from '../letters/member-letters.js';
+import { passwordChangedLetter } from '../letters/notice-letters.js';
+import { Links } from '../links/links.js';
+import { type Account, Members } from '../members.js';
+import { Proofs } from '../second-step/proofs.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import { refuseCommonPassword } from './common-passwords.js';
+import { takeWaysIn } from './first-proof.js';
+import { Passwords } from './passwords.js';
+import { proveEmail } from './proven-email.js';
+
+/** New passwords for old: by a link to a mail, or by the member who shows the one that was. Either ends sessions, voids every link and is
+ *  told to the mail of the account. */
+@Injectable()
+export class PasswordChanges {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Links) private readonly links: Links,
+    @Inject(Members) private readonly members: Members,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** By the link, which proves the mail as well; every session ends.
+   *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PASSWORD_TOO_COMMON (invalid), SIGN_IN_BUSY (unavailable) */
+  async reset(token: string, password: string, cause: string): Promise<void> {
+    const { memberId, email } = await this.links.look(this.db, 'reset-password', token);
+    refuseCommonPassword(password, email);
+    const hash = await this.passwords.hash(password);
+    const account = await this.members.require(memberId);
+    const notice = await this.#notice(memberId, cause, email);
+    const unlinked = await this.db.transaction().execute(async (tx) => {
+      const taken = await this.links.take(tx, 'reset-password', token);
+      const at = this.clock.now();
+      await proveEmail(tx, taken, at);
+      const kinds = account.email_verified_at === null ? await takeWaysIn(tx, memberId, at) : [];
+      await this.#take(tx, account, hash, { notice });
+      return kinds;
+    });
+    await this.proofs.forgetDoor(memberId);
+    await this.members.recordOf(memberId);
+    await this.members.recordUnlinked(memberId, unlinked);
+  }
+
+  /** By the member, who has shown the present one; the session of this device stays.
+   *  errors  PASSWORD_TOO_COMMON (invalid), SIGN_IN_BUSY (unavailable), MEMBER_NOT_FOUND */
+  async change(
+    memberId: string,
+    password: string,
+    { cause, session }: { readonly cause: string; readonly session: string | undefined },
+  ): Promise<void> {
+    const account = await this.members.require(memberId);
+    refuseCommonPassword(password, account.email);
+    const isClaim = account.email_verified_at === null;
+    const like = isClaim ? await this.members.hashOfClaim(account.email) : undefined;
+    const hash = await this.passwords.hash(password, like);
+    const notice = await this.#notice(memberId, cause);
+    await this.db.transaction().execute((tx) => this.#take(tx, account, hash, { notice, session }));
+    await this.proofs.forgetDoor(memberId);
+  }
+
+  async #take(
+    tx: Database,
+    { member_id }: Account,
+    hash: string,
+    { notice, session }: { readonly notice: WrittenMail; readonly session?: string | undefined },
+  ): Promise<void> {
+    await tx
+      .withTables<IdentityTables>()
+      .updateTable('identity.account')
+      .set({ password_hash: hash })
+      .where('member_id', '=', member_id)
+      .execute();
+    await endSessions(tx, member_id, { at: this.clock.now(), but: session });
+    await this.links.voidAll(tx, member_id);
+    await notice.put(tx);
+  }
+
+  #notice(memberId: string, cause: string, proven?: string): Promise<WrittenMail> {
+    return this.letters.write(memberId, 'password-changed', cause, passwordChangedLetter, proven);
+  }
+}

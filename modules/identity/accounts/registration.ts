@@ -1,0 +1,60 @@
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database.js';
+import { decide } from '../../kernel/decide.js';
+import { idFrom } from '../../kernel/identifiers.js';
+import type { Journal } from '../../kernel/journal.js';
+import type { AccountTable, IdentityTables } from '../identity.tables.js';
+import { memberEvents } from '../member.events.js';
+import { memberDecider } from '../member.js';
+
+/** What identity reaches outside of itself: its rows, the log, the time. */
+export interface Rows {
+  readonly db: Database;
+  readonly journal: Journal;
+  readonly clock: Clock;
+}
+
+/** Make sure that what an account's row says is in the log: that it was registered, the terms accepted with it, the mail proven. Quiet
+ *  when it is. The orders carry no digest of what was sent, for that held a password. */
+export async function recordRegistration(rows: Rows, account: AccountTable): Promise<void> {
+  await recordRegistered(rows, account);
+  await recordVerified(rows, account);
+}
+
+async function recordRegistered(
+  { db, journal, clock }: Rows,
+  { member_id, name, email, created_at, recorded_at, terms_version }: AccountTable,
+): Promise<void> {
+  if (recorded_at !== null) return;
+  const actor = { id: member_id, roles: [] };
+  const meta = { actor, now: created_at, commandId: idFrom('register', member_id) };
+  const command = { type: 'RegisterMember', memberId: member_id, name, email, meta } as const;
+  await decide(journal, memberEvents, memberDecider, member_id, command);
+  if (terms_version !== null) {
+    const commandId = idFrom('accept terms', member_id, terms_version);
+    const accept = { type: 'AcceptTerms', version: terms_version, meta: { ...meta, commandId } } as const;
+    await decide(journal, memberEvents, memberDecider, member_id, accept);
+  }
+  await db
+    .withTables<IdentityTables>()
+    .updateTable('identity.account')
+    .set({ recorded_at: clock.now() })
+    .where('member_id', '=', member_id)
+    .execute();
+}
+
+async function recordVerified(
+  { db, journal, clock }: Rows,
+  { member_id, email, email_verified_at, verification_recorded_at }: AccountTable,
+): Promise<void> {
+  if (email_verified_at === null || verification_recorded_at !== null) return;
+  const commandId = idFrom('verify', member_id, email_verified_at);
+  const meta = { actor: { id: member_id, roles: [] }, now: email_verified_at, commandId };
+  await decide(journal, memberEvents, memberDecider, member_id, { type: 'VerifyMember', email, meta });
+  await db
+    .withTables<IdentityTables>()
+    .updateTable('identity.account')
+    .set({ verification_recorded_at: clock.now() })
+    .where('member_id', '=', member_id)
+    .execute();
+}

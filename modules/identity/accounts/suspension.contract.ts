@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint, IdParams, Receipt, text } from '../../kernel/contract.js';
+
+/** units  characters */
+export const longestReason = 500;
+
+/** For admins: whether a member is suspended, and every time that they were. */
+export const SuspensionOf = z.object({
+  name: z.string(),
+  isSuspended: z.boolean(),
+  /** The newest first. */
+  history: z.array(
+    z.object({ at: z.string(), by: z.string(), what: z.enum(['suspended', 'lifted']), reason: z.string() }),
+  ),
+});
+export type SuspensionOf = z.output<typeof SuspensionOf>;
+
+export const getSuspensionOf = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/:id/suspension',
+  who: 'admin',
+  summary: 'Whether a member is suspended, by whom and why',
+  params: IdParams,
+  answer: SuspensionOf,
+  errors: ['MEMBER_NOT_FOUND'],
+});
+
+export const suspendMember = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/suspension',
+  who: 'admin',
+  summary: 'Shut a member out, at once and on every device, for a reason that they are told',
+  params: IdParams,
+  body: z.object({ reason: text(longestReason) }),
+  answer: Receipt,
+  errors: ['MEMBER_NOT_FOUND', 'MEMBER_ERASED', 'OWN_SUSPENSION'],
+});
+
+export const liftSuspension = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/suspension/lift',
+  who: 'admin',
+  summary: 'Let a suspended member in again',
+  params: IdParams,
+  body: z.object({ reason: text(longestReason) }),
+  answer: Receipt,
+  errors: ['MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
+});

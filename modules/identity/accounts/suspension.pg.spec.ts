@@ -1,0 +1,90 @@
+import { freshId } from '../../kernel/identifiers.js';
+import { byStaff, openIdentity, type TestIdentity } from '../identity.given.js';
+import { memberEvents } from '../member.events.js';
+import { Members } from '../members.js';
+import { carefulPeople, password, patientLimits } from '../second-step/totp.given.js';
+
+const reason = 'Three buyers wait for parts that never came; two letters went unanswered.';
+
+let identity: TestIdentity;
+let cleo: Awaited<ReturnType<typeof admin>>;
+const { someone } = carefulPeople(() => identity);
+beforeAll(async () => {
+  identity = await openIdentity({ limits: patientLimits });
+  cleo = await admin();
+});
+afterAll(() => identity.close());
+
+type By = Pick<Awaited<ReturnType<typeof someone>>, 'call'>;
+const pathOf = (id: string) => `/api/admin/members/${id}/suspension`;
+const suspend = (by: By, id: string) => by.call('POST', pathOf(id), { reason });
+const lift = (by: By, id: string) => by.call('POST', `${pathOf(id)}/lift`, { reason: 'The parts came.' });
+const enter = (email: string) => identity.browser().call('POST', '/api/auth/sign-in', { email, password });
+const mails = async (email: string) => (await identity.mailsTo(email)).map(({ subject }) => subject);
+
+test('an admin shuts a member out on every device, and lets them in again', async () => {
+  const ana = await someone();
+  expect((await suspend(cleo, ana.uid)).status).toBe(200);
+  expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
+  expect((await enter(ana.email)).body).toMatchObject({
+    code: 'ACCOUNT_SUSPENDED',
+    message: expect.stringContaining('write to support'),
+  });
+  expect((await lift(cleo, ana.uid)).status).toBe(200);
+  expect((await enter(ana.email)).status).toBe(200);
+  expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
+});
+
+test('both are told to the proven mail, the first with its reason, and stay on record with who and why', async () => {
+  const ana = await someone();
+  await identity.prove(ana.uid);
+  await suspend(cleo, ana.uid);
+  await lift(cleo, ana.uid);
+  expect(await mails(ana.email)).toEqual(
+    expect.arrayContaining(['Your account is suspended', 'Your account is open again']),
+  );
+  const letter = (await identity.mailsTo(ana.email)).find(({ subject }) => subject.endsWith('suspended'));
+  expect(letter?.text).toContain(reason);
+  expect((await cleo.call('GET', pathOf(ana.uid))).body).toEqual({
+    name: expect.any(String),
+    isSuspended: false,
+    history: [
+      { at: identity.clock.now(), by: cleo.uid, what: 'lifted', reason: 'The parts came.' },
+      { at: identity.clock.now(), by: cleo.uid, what: 'suspended', reason },
+    ],
+  });
+});
+
+test('again is quiet: one fact, one letter', async () => {
+  const ana = await someone();
+  await identity.prove(ana.uid);
+  await Promise.all([suspend(cleo, ana.uid), suspend(cleo, ana.uid)]);
+  await suspend(cleo, ana.uid);
+  const facts = await identity.journal.read(memberEvents, ana.uid);
+  expect(facts.filter(({ type }) => type === 'MemberSuspended')).toHaveLength(1);
+  expect((await mails(ana.email)).filter((subject) => subject.endsWith('suspended'))).toHaveLength(1);
+});
+
+test('nobody suspends themselves, a member suspends nobody, and nobody is nobody', async () => {
+  const ana = await someone();
+  expect((await suspend(cleo, cleo.uid)).body.code).toBe('OWN_SUSPENSION');
+  expect((await suspend(ana, cleo.uid)).status).toBe(403);
+  expect((await suspend(cleo, freshId())).body.code).toBe('MEMBER_NOT_FOUND');
+  expect((await cleo.call('POST', pathOf(ana.uid), { reason: ' ' })).body.code).toBe('INVALID_INPUT');
+});
+
+test('the reason lies in the log under seal only', async () => {
+  const ana = await someone();
+  await suspend(cleo, ana.uid);
+  const { rows } = await identity.pool.query(
+    "select data::text from kernel.event where type = 'MemberSuspended'",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain('buyers');
+});
+
+async function admin() {
+  const member = await someone();
+  await identity.app.get(Members).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
+  return member;
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Receipt } from '../../kernel/contract.js';
+import type { Database } from '../../kernel/database.js';
+import { decide } from '../../kernel/decide.js';
+import { type Meta, type OrderOf, stateOf } from '../../kernel/decider.js';
+import type { Recorded } from '../../kernel/events.js';
+import { Journal } from '../../kernel/journal.js';
+import { DATABASE } from '../../kernel/tokens.js';
+import type { IdentityTables } from '../identity.tables.js';
+import { MemberLetters } from '../letters/member-letters.js';
+import { type Notice, suspendedLetter, suspensionLiftedLetter } from '../letters/notice-letters.js';
+import { type MemberEvent, memberEvents } from '../member.events.js';
+import { type MemberCommand, memberDecider } from '../member.js';
+import { Members } from '../members.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import type { SuspensionOf } from './suspension.contract.js';
+
+/** Staff shut a member out and let them in again; both stay on record with who and why, and are told to the member's mail.
+ *  source  README, Rule 23 */
+@Injectable()
+export class Suspensions {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(Members) private readonly members: Members,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
+  ) {}
+
+  /** errors  MEMBER_NOT_FOUND */
+  async of(memberId: string): Promise<SuspensionOf> {
+    const { name } = await this.members.require(memberId);
+    const facts = await this.journal.read(memberEvents, memberId);
+    const member = stateOf(memberDecider, facts);
+    return {
+      name,
+      isSuspended: member.status === 'registered' && member.isSuspended,
+      history: facts.flatMap((event) => entryOf(event) ?? []).reverse(),
+    };
+  }
+
+  /** From the member's next request on, whatever tokens and challenges are held; quiet when they are suspended.
+   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SUSPENSION (forbidden) */
+  suspend(memberId: string, reason: string, meta: Meta): Promise<Receipt> {
+    return this.#order(memberId, { type: 'SuspendMember', reason, meta }, suspendedLetter(reason));
+  }
+
+  /** Quiet when they are not suspended.
+   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
+  lift(memberId: string, reason: string, meta: Meta): Promise<Receipt> {
+    return this.#order(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedLetter);
+  }
+
+  /** The row is held meanwhile, so that it says what the last fact does. */
+  async #order(
+    memberId: string,
+    order: OrderOf<MemberCommand, 'SuspendMember' | 'LiftSuspension'>,
+    notice: Notice,
+  ): Promise<Receipt> {
+    await this.members.recordOf(memberId);
+    const { now, commandId } = order.meta;
+    const at = order.type === 'SuspendMember' ? now : null;
+    return this.db.transaction().execute(async (tx) => {
+      const wasSuspended = await holdSuspension(tx, memberId);
+      const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, order);
+      if (wasSuspended === (at !== null)) return receipt;
+      const letter = await this.letters.write(memberId, order.type, commandId, notice);
+      await setSuspended(tx, memberId, at);
+      if (at !== null) await endSessions(tx, memberId, { at });
+      await letter.put(tx);
+      return receipt;
+    });
+  }
+}
+
+/** Whether the row says so; nobody else changes it until the transaction ends. */
+async function holdSuspension(tx: Database, memberId: string): Promise<boolean> {
+  const row = await tx
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .select('suspended_at')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined && row.suspended_at !== null;
+}
+
+async function setSuspended(tx: Database, memberId: string, suspended_at: string | null): Promise<void> {
+  await tx
+    .withTables<IdentityTables>()
+    .updateTable('identity.account')
+    .set({ suspended_at })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+function entryOf({ type, at, data }: Recorded<MemberEvent>): SuspensionOf['history'][number] | undefined {
+  if (type === 'MemberSuspended') return { at, by: data.suspendedBy, what: 'suspended', reason: data.reason };
+  if (type === 'SuspensionLifted') return { at, by: data.liftedBy, what: 'lifted', reason: data.reason };
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database.js';
+import type { Environment } from '../../kernel/environment.js';
+import { forbidden } from '../../kernel/errors.js';
+import { nameInLetter } from '../../kernel/name-in-letter.js';
+import type { Letter, Outbox } from '../../kernel/outbox.js';
+import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../../kernel/tokens.js';
+import type { LinkPurpose } from '../identity.tables.js';
+import { alreadyMemberLetter, resetAddress, verifyLetter } from '../letters/letters.js';
+import { Links, type Taken } from '../links/links.js';
+import { type Account, Members } from '../members.js';
+import { Proofs } from '../second-step/proofs.js';
+import { proveEmail } from './proven-email.js';
+
+/** Who brings a link back: the session's member, if there is one, and the password, if it was typed. */
+export interface Bearer {
+  readonly actorId: string | undefined;
+  readonly password: string | undefined;
+  readonly address: string;
+}
+
+/** Who says that this mail is theirs, and for what order. */
+export interface Asked extends Taken {
+  readonly purpose: LinkPurpose;
+  readonly cause: string;
+}
+
+/** A mail with its link, to be sent in a transaction. */
+export interface Question {
+  send(tx: Database): Promise<void>;
+}
+
+/** Proves that a mail is its account's. */
+@Injectable()
+export class Verification {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(OUTBOX) private readonly outbox: Outbox,
+    @Inject(Links) private readonly links: Links,
+    @Inject(Members) private readonly members: Members,
+    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  /** The mail that asks for a yes to the address of an account. */
+  write({ member_id: memberId, email, name }: Account, cause: string): Promise<Question> {
+    const page = `${this.#publicUrl}/verify-email`;
+    return this.ask({ purpose: 'verify-email', memberId, email, cause }, (token) =>
+      verifyLetter(nameInLetter(name, 'there'), `${page}#${token}`),
+    );
+  }
+
+  /** A mail with a link that proves it. When it was proven by another account, its owner is told instead, and nobody else learns of it. */
+  async ask(
+    { purpose, memberId, email, cause }: Asked,
+    letter: (token: string) => Letter,
+  ): Promise<Question> {
+    const proven = await this.members.withProvenEmail(email);
+    const owner = proven?.member_id === memberId ? undefined : proven;
+    const fresh = this.links.fresh();
+    const mail = await this.outbox.write({
+      cause,
+      kind: purpose,
+      to: email,
+      person: owner ? owner.member_id : memberId,
+      letter: owner
+        ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
+        : letter(fresh.token),
+      usefulUntil: fresh.until,
+    });
+    const whose = owner ? { memberId: null, email: null } : { memberId, email };
+    return {
+      send: async (tx) => {
+        if (await mail.put(tx)) await this.links.issue(tx, fresh, { purpose, ...whose });
+      },
+    };
+  }
+
+  /** out     the mail that is proven now
+   *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
+  async confirm(token: string, bearer: Bearer): Promise<string> {
+    const { email, memberId } = await this.requireMember('verify-email', token, bearer);
+    await this.db.transaction().execute(async (tx) => {
+      await proveEmail(tx, await this.links.take(tx, 'verify-email', token), this.clock.now());
+    });
+    await this.members.recordOf(memberId);
+    return email;
+  }
+
+  /** Only the member may use such a link: whoever has the mailbox alone would else confirm an account that a stranger opened on it.
+   *  errors  LINK_OVER (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
+  async requireMember(
+    purpose: LinkPurpose,
+    token: string,
+    { actorId, password, address }: Bearer,
+  ): Promise<Taken> {
+    const link = await this.links.look(this.db, purpose, token);
+    if (actorId === link.memberId) return link;
+    if (password === undefined)
+      throw forbidden('PROOF_NEEDED', {
+        message: 'Type your password, so that we know it is your account.',
+      });
+    await this.proofs.require(link.memberId, { password }, address);
+    return link;
+  }
+}

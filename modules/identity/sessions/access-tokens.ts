@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import jwt from 'jsonwebtoken';
+import passport from 'passport';
+import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
+import { z } from 'zod';
+import type { Clock } from '../../kernel/clock.js';
+import { derivedKey } from '../../kernel/derived-key.js';
+import type { Environment } from '../../kernel/environment.js';
+import { CLOCK, ENVIRONMENT, SECRET } from '../../kernel/tokens.js';
+
+/** Seconds that an access token lives.
+ *  source  spec section 9 (token age limit) */
+export const accessTokenAge = 300;
+
+const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
+export type AccessClaims = Readonly<z.output<typeof Claims>>;
+
+/** Short-lived tokens that the SPA holds in memory and sends as Bearer: they name the member and the session, nothing else.
+ *  source  RFC 9068, reliability.md 2.4 */
+@Injectable()
+export class AccessTokens {
+  readonly #key: Buffer;
+  readonly #issuer: string;
+
+  constructor(
+    @Inject(SECRET) secret: string,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#key = derivedKey(secret, 'access tokens');
+    this.#issuer = publicUrl;
+  }
+
+  issue({ sub, sid }: AccessClaims): string {
+    return jwt.sign({ sub, sid, iat: this.#seconds() }, this.#key, {
+      algorithm,
+      header: { alg: algorithm, typ: type },
+      issuer: this.#issuer,
+      audience,
+      expiresIn: accessTokenAge,
+    });
+  }
+
+  /** What the request's Bearer token says; undefined when there is none that is good. */
+  read(request: Request): Promise<AccessClaims | undefined> {
+    return new Promise((resolve, reject) => {
+      const outcome = (error: unknown, claims?: AccessClaims | false | null) =>
+        error ? reject(error) : resolve(claims || undefined);
+      passport.authenticate(this.#strategy(), { session: false }, outcome)(
+        request,
+        request.res as Response,
+        reject,
+      );
+    });
+  }
+
+  /** One for each request: passport writes the outcome's callbacks onto it. */
+  #strategy(): Strategy {
+    return new Strategy(
+      {
+        jwtFromRequest: bearerOf,
+        secretOrKeyProvider: (_request, token: string, done) =>
+          isAccessToken(token) ? done(null, this.#key) : done(new Error('not an access token')),
+        algorithms: [algorithm],
+        issuer: this.#issuer,
+        audience,
+        jsonWebTokenOptions: { clockTimestamp: this.#seconds(), clockTolerance: 5 },
+      },
+      (payload: unknown, done: VerifiedCallback) => done(null, Claims.safeParse(payload).data ?? false),
+    );
+  }
+
+  #seconds(): number {
+    return Math.floor(Date.parse(this.clock.now()) / 1000);
+  }
+}
+
+const algorithm = 'HS256';
+const type = 'at+jwt';
+const audience = 'swap-meet-classics-api';
+const bearerOf = ExtractJwt.fromAuthHeaderAsBearerToken();
+
+const isAccessToken = (token: string): boolean => jwt.decode(token, { complete: true })?.header.typ === type;

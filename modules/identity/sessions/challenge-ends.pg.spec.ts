@@ -1,0 +1,90 @@
+import { openIdentity, type TestIdentity } from '../identity.given.js';
+import { admitted, Members } from '../members.js';
+import { carefulPeople, password, patientLimits } from '../second-step/totp.given.js';
+import { unseen } from './device.js';
+import { Sessions } from './sessions.js';
+
+let identity: TestIdentity;
+const { someone, careful, signIn, complete, codeNow } = carefulPeople(() => identity);
+beforeAll(async () => {
+  identity = await openIdentity({ limits: patientLimits });
+});
+afterAll(() => identity.close());
+
+type Careful = Awaited<ReturnType<typeof careful>>;
+const next = 'four barrel holley carburetor';
+
+/** What ends the second step of whoever has made the first. */
+const ends: Readonly<Record<string, (ana: Careful) => Promise<unknown>>> = {
+  'the password is reset': async ({ email }) => {
+    await identity.browser().call('POST', '/api/auth/password-reset/send', { email });
+    const letter = (await identity.mailsTo(email)).find(({ subject }) => subject === 'Choose a new password');
+    const token = /reset-password#([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    await ok(identity.browser().call('POST', '/api/auth/password-reset', { token, password: next }));
+  },
+  'the password is changed': (ana) =>
+    ok(ana.call('POST', '/api/account/password', { password, newPassword: next })),
+  'the member is suspended, even when that is lifted at once': async ({ uid }) => {
+    await identity.suspend(uid);
+    await identity.lift(uid);
+  },
+  'the member signs out everywhere': (ana) => ok(ana.call('POST', '/api/account/sessions/revoke-others')),
+};
+
+describe('between the two steps of a sign-in', () => {
+  test.each(Object.entries(ends))('the second is over when %s', async (_, end) => {
+    const ana = await careful();
+    const browser = identity.browser();
+    const { challenge } = (await signIn(browser, ana.email)).body;
+    await end(ana);
+    const { status, body } = await complete(browser, challenge, codeNow(ana.secret));
+    expect([status, body.code]).toEqual([401, 'SIGN_IN_AGAIN']);
+    expect(browser.cookie).toBe('');
+  });
+
+  test.each(Object.entries(ends))('a sign-in under way opens nothing when %s', async (_, end) => {
+    const ana = await careful();
+    const [sessions, members] = [identity.app.get(Sessions), identity.app.get(Members)];
+    const seen = admitted(await members.require(ana.uid));
+    await end(ana);
+    await expect(sessions.open(seen, unseen)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' });
+    const now = admitted(await members.require(ana.uid));
+    await expect(sessions.open(now, unseen)).resolves.toMatchObject({ session: { user: { uid: ana.uid } } });
+  });
+
+  test('of who signs in with the old password while a new one is set, nobody stays', async () => {
+    const { email } = await someone();
+    await identity.browser().call('POST', '/api/auth/sign-in', { email, password });
+    const old = await Promise.all(
+      Array.from({ length: 12 }, async (_, at) => {
+        if (at === 6) await ends['the password is reset']?.({ email } as Careful);
+        const browser = identity.browser();
+        await browser.call('POST', '/api/auth/sign-in', { email, password });
+        return browser;
+      }),
+    );
+    for (const browser of old) expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(401);
+  });
+
+  test('what others do ends nothing', async () => {
+    const [ana, bob] = [await careful(), await careful()];
+    const browser = identity.browser();
+    const { challenge } = (await signIn(browser, ana.email)).body;
+    await ok(bob.call('POST', '/api/account/sessions/revoke-others'));
+    expect((await complete(browser, challenge, codeNow(ana.secret))).status).toBe(200);
+  });
+
+  test('the history goes on telling that a code was asked', async () => {
+    const ana = await careful();
+    await signIn(identity.browser(), ana.email);
+    await ok(ana.call('POST', '/api/account/sessions/revoke-others'));
+    const { body } = await ana.call('GET', '/api/account/sign-ins');
+    expect(body).toMatchObject({
+      signIns: expect.arrayContaining([expect.objectContaining({ outcome: 'code-asked' })]),
+    });
+  });
+});
+
+async function ok(answer: Promise<{ readonly status: number }>): Promise<void> {
+  expect((await answer).status).toBeLessThan(300);
+}

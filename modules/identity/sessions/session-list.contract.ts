@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint, IdParams } from '../../kernel/contract.js';
+
+export const DeviceSession = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  isThisDevice: z.boolean(),
+  /** "Firefox on Windows" */
+  device: z.string(),
+  /** Coarse: "203.0.x.x", "2001:db8:…", "this network" */
+  network: z.string(),
+  /** ISO-8601 UTC */
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+});
+export type DeviceSession = z.output<typeof DeviceSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  who: 'member',
+  summary: 'Where I am signed in',
+  answer: z.object({ sessions: z.array(DeviceSession) }),
+});
+
+export const revokeSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  who: 'member',
+  summary: 'Sign another device out, from its next request on',
+  params: IdParams,
+  answer: z.object({ revoked: z.literal(true) }),
+  errors: ['SESSION_NOT_FOUND'],
+});
+
+export const revokeOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/revoke-others',
+  who: 'member',
+  summary: 'Sign every device out but this one',
+  answer: z.object({ revoked: z.number().int() }),
+});

@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database.js';
+import { plusDays } from '../../kernel/time.js';
+import { CLOCK, DATABASE } from '../../kernel/tokens.js';
+import type { IdentityTables } from '../identity.tables.js';
+import { beginWatch } from './end-sessions.js';
+import { idleDays } from './refresh-token.js';
+import type { DeviceSession } from './session-list.contract.js';
+
+/** The devices on which a member is signed in. Every request reads its session's row, so that ending one takes effect at once. */
+@Injectable()
+export class SessionList {
+  readonly #db: Kysely<IdentityTables>;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<IdentityTables>();
+  }
+
+  /** This device first, then the one used last. */
+  async of(memberId: string, thisSession: string | undefined): Promise<readonly DeviceSession[]> {
+    const rows = await this.#live(memberId).selectAll().execute();
+    return rows
+      .map(({ id, device, network, opened_at, last_used_at }) => ({
+        id,
+        isThisDevice: id === thisSession,
+        device,
+        network,
+        createdAt: opened_at,
+        lastUsedAt: last_used_at ?? opened_at,
+      }))
+      .sort(
+        (one, other) =>
+          Number(other.isThisDevice) - Number(one.isThisDevice) ||
+          other.lastUsedAt.localeCompare(one.lastUsedAt),
+      );
+  }
+
+  /** When the member showed last in a session who they are, by signing in or later (ISO-8601 UTC); undefined once it is over. */
+  async provenAt(memberId: string, session: string): Promise<string | undefined> {
+    const row = await this.#live(memberId)
+      .select(({ fn }) => fn.coalesce('proven_at', 'opened_at').as('at'))
+      .where('id', '=', session)
+      .executeTakeFirst();
+    return row?.at;
+  }
+
+  async noteProof(memberId: string, session: string): Promise<void> {
+    await this.#db
+      .updateTable('identity.session')
+      .set({ proven_at: this.clock.now() })
+      .where('member_id', '=', memberId)
+      .where('id', '=', session)
+      .execute();
+  }
+
+  /** Whether the member had such a session; it is over now. */
+  async end(memberId: string, session: string): Promise<boolean> {
+    const ended = await this.#ending(memberId).where('id', '=', session).executeTakeFirst();
+    return ended.numUpdatedRows === 1n;
+  }
+
+  /** How many sessions are over now: all but this one. Nor may a sign-in that waits for its second step go on. */
+  async endOthers(memberId: string, thisSession: string | undefined): Promise<number> {
+    await beginWatch(this.db, memberId);
+    const all = this.#ending(memberId);
+    const others = thisSession === undefined ? all : all.where('id', '<>', thisSession);
+    const { numUpdatedRows } = await others.executeTakeFirst();
+    return Number(numUpdatedRows);
+  }
+
+  #live(memberId: string) {
+    const now = this.clock.now();
+    const idleSince = plusDays(now, -idleDays);
+    return this.#db
+      .selectFrom('identity.session')
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where(({ fn }) => fn.coalesce('last_used_at', 'opened_at'), '>', idleSince);
+  }
+
+  #ending(memberId: string) {
+    return this.#db
+      .updateTable('identity.session')
+      .set({ ended_at: this.clock.now() })
+      .where('member_id', '=', memberId)
+      .where('ended_at', 'is', null);
+  }
+}

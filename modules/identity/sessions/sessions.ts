@@ -1,0 +1,285 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database.js';
+import type { Actor } from '../../kernel/decider.js';
+import { derivedKey } from '../../kernel/derived-key.js';
+import { unauthenticated } from '../../kernel/errors.js';
+import type { SignedRequest } from '../../kernel/http/serves.js';
+import { freshId } from '../../kernel/identifiers.js';
+import type { WrittenMail } from '../../kernel/outbox.js';
+import type { Standings } from '../../kernel/standing.js';
+import { plusDays } from '../../kernel/time.js';
+import { CLOCK, DATABASE, SECRET, STANDINGS } from '../../kernel/tokens.js';
+import {
+  refreshSession,
+  type Session,
+  type SessionUser,
+  signIn,
+  signOut,
+  signUp,
+} from '../identity.contract.js';
+import type { IdentityTables } from '../identity.tables.js';
+import { MemberLetters } from '../letters/member-letters.js';
+import { cookieReusedLetter } from '../letters/notice-letters.js';
+import type { Admitted } from '../members.js';
+import { completeSignIn } from '../second-step/totp.contract.js';
+import { AccessTokens, accessTokenAge } from './access-tokens.js';
+import { type Seen, wordsOfSeen } from './device.js';
+import { watchOf } from './end-sessions.js';
+import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
+import { sessionUser } from './session-user.js';
+import { SignInHistory } from './sign-in-history.js';
+
+/** What a browser gets: the session for the SPA, the next refresh token for the cookie. */
+export interface Opened {
+  readonly session: Session;
+  readonly token: string;
+  /** ISO-8601 UTC: when the token expires if it is not used. */
+  readonly until: string;
+}
+
+/** What became of a refresh token that came: good also within the grace after its use. */
+type Taken = { readonly status: 'good' | 'reused'; readonly sessionId: string } | { readonly status: 'over' };
+
+/** Sessions of members. Every request reads its session's row, so that signing out and suspending take effect at once.
+ *  source  reliability.md 2.4, RFC 9700 4.14 */
+@Injectable()
+export class Sessions {
+  readonly #db: Kysely<IdentityTables>;
+  readonly #succession: Buffer;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
+    @Inject(SignInHistory) private readonly history: SignInHistory,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(SECRET) secret: string,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(STANDINGS) private readonly standings?: Standings,
+  ) {
+    this.#db = db.withTables<IdentityTables>();
+    this.#succession = derivedKey(secret, 'refresh tokens');
+  }
+
+  /** Who calls, for the guard; undefined for a guest. The ways in and out go by password or cookie, whatever old token comes along.
+   *  errors  SESSION_EXPIRED (unauthenticated) for a Bearer token that is not good, or no longer */
+  async actorOf(request: SignedRequest): Promise<Actor | undefined> {
+    if (request.headers.authorization === undefined || waysInAndOut.has(request.path)) return undefined;
+    const claims = await this.accessTokens.read(request);
+    const live = claims && (await this.#live(this.#db, claims.sid));
+    if (!live || live.member_id !== claims.sub) throw expired();
+    request.sessionId = claims.sid;
+    return { id: live.member_id, roles: live.roles };
+  }
+
+  /** Begin a session of this member on the device that was seen.
+   *  in      letter: goes out with it
+   *  errors  SIGN_IN_AGAIN (unauthenticated) when the password was changed meanwhile, the others were signed out, or the account is gone
+   *  source  README, Rule 17 */
+  async open(
+    { memberId, watch }: Admitted,
+    { device, network }: Seen,
+    letter?: WrittenMail,
+  ): Promise<Opened> {
+    const now = this.clock.now();
+    const id = freshId();
+    const token = freshToken();
+    await this.db.transaction().execute(async (tx) => {
+      const expires_at = plusDays(now, absoluteDays);
+      const rows = tx.withTables<IdentityTables>();
+      if ((await watchOf(tx, memberId)) !== watch) throw signInAgain();
+      await rows
+        .insertInto('identity.session')
+        .values({
+          id,
+          member_id: memberId,
+          opened_at: now,
+          expires_at,
+          ended_at: null,
+          device,
+          network,
+          last_used_at: null,
+        })
+        .execute();
+      await keep(rows, token, id, plusDays(now, idleDays));
+      await letter?.put(tx);
+    });
+    return this.#opened(id, token);
+  }
+
+  /** Exchange a refresh token for its successor. A token that was used longer ago than the grace is in two hands: the whole
+   *  session ends, and the member is told.
+   *  errors  SESSION_EXPIRED (unauthenticated) */
+  async rotate(token: string, seen: Seen): Promise<Opened> {
+    const taken = await this.#db.transaction().execute((tx) => this.#take(tx, token));
+    if (taken.status === 'reused') await this.#endReused(taken.sessionId, seen);
+    if (taken.status !== 'good') throw expired();
+    return this.#opened(taken.sessionId, successorOf(token, this.#succession));
+  }
+
+  async #take(tx: Kysely<IdentityTables>, token: string): Promise<Taken> {
+    const now = this.clock.now();
+    const held = await tx
+      .selectFrom('identity.refresh_token')
+      .selectAll()
+      .where('hash', '=', digestOf(token))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held || held.expires_at <= now || !(await this.#live(tx, held.session_id)))
+      return { status: 'over' };
+    const { session_id: sessionId, used_at } = held;
+    if (used_at !== null) return { status: isInGrace(used_at, now) ? 'good' : 'reused', sessionId };
+    await useUp(tx, token, sessionId, now);
+    await keep(tx, successorOf(token, this.#succession), sessionId, plusDays(now, idleDays));
+    return { status: 'good', sessionId };
+  }
+
+  /** End a session whose token came back, and say so in the history and by mail, once. */
+  async #endReused(sessionId: string, seen: Seen): Promise<void> {
+    const now = this.clock.now();
+    const live = await this.#live(this.#db, sessionId);
+    if (!live) return;
+    const { member_id: memberId } = live;
+    const notice = cookieReusedLetter(wordsOfSeen(seen));
+    const letter = await this.letters.write(memberId, 'cookie-reused', sessionId, notice);
+    const entry = { id: freshId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...seen } as const;
+    await this.db.transaction().execute(async (tx) => {
+      if (!(await end(tx.withTables<IdentityTables>(), sessionId, now))) return;
+      await this.history.note(entry, tx);
+      await letter.put(tx);
+    });
+  }
+
+  /** The member of a refresh token that would be good; nothing changes. */
+  async userOfToken(token: string): Promise<SessionUser | undefined> {
+    const now = this.clock.now();
+    const held = await this.#db
+      .selectFrom('identity.refresh_token')
+      .selectAll()
+      .where('hash', '=', digestOf(token))
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (!held || (held.used_at !== null && !isInGrace(held.used_at, now))) return undefined;
+    const live = await this.#live(this.#db, held.session_id);
+    return live && this.#user(live);
+  }
+
+  async userOf(memberId: string): Promise<SessionUser | undefined> {
+    const account = await accounts(this.#db).where('a.member_id', '=', memberId).executeTakeFirst();
+    return account && this.#user(account);
+  }
+
+  /** End the session of a refresh token, used or not; quiet when there is none. */
+  async endOfToken(token: string): Promise<void> {
+    const held = await this.#db
+      .selectFrom('identity.refresh_token')
+      .select('session_id')
+      .where('hash', '=', digestOf(token))
+      .executeTakeFirst();
+    if (held) await end(this.#db, held.session_id, this.clock.now());
+  }
+
+  /** End the session of the request's Bearer token; quiet when there is none that is good. */
+  async endOfBearer(request: SignedRequest): Promise<void> {
+    const claims = request.headers.authorization && (await this.accessTokens.read(request));
+    if (claims) await end(this.#db, claims.sid, this.clock.now());
+  }
+
+  async #opened(sessionId: string, token: string): Promise<Opened> {
+    const live = await this.#live(this.#db, sessionId);
+    if (!live) throw expired();
+    const idle = plusDays(this.clock.now(), idleDays);
+    return {
+      session: {
+        accessToken: this.accessTokens.issue({ sub: live.member_id, sid: sessionId }),
+        expiresIn: accessTokenAge,
+        user: await this.#user(live),
+      },
+      token,
+      until: idle < live.expires_at ? idle : live.expires_at,
+    };
+  }
+
+  async #user(account: Parameters<typeof sessionUser>[0]): Promise<SessionUser> {
+    return sessionUser(account, await this.standings?.of(account.member_id, account.roles));
+  }
+
+  #live(db: Kysely<IdentityTables>, sessionId: string) {
+    return accounts(db)
+      .innerJoin('identity.session as s', 's.member_id', 'a.member_id')
+      .select('s.expires_at')
+      .where('s.id', '=', sessionId)
+      .where('s.ended_at', 'is', null)
+      .where('s.expires_at', '>', this.clock.now())
+      .where('a.suspended_at', 'is', null)
+      .executeTakeFirst();
+  }
+}
+
+const waysInAndOut: ReadonlySet<string> = new Set(
+  [signUp, signIn, completeSignIn, refreshSession, signOut].map(({ path }) => path),
+);
+
+export const signInAgain = () =>
+  unauthenticated('SIGN_IN_AGAIN', { message: 'That took too long. Please sign in again.' });
+
+const expired = () => unauthenticated('SESSION_EXPIRED', { message: 'Please sign in again.' });
+
+const isInGrace = (usedAt: string, now: string): boolean =>
+  Date.parse(now) - Date.parse(usedAt) <= graceSeconds * 1000;
+
+/** Accounts with their roles. */
+function accounts(db: Kysely<IdentityTables>) {
+  return db
+    .selectFrom('identity.account as a')
+    .select(['a.member_id', 'a.email', 'a.name', 'a.email_verified_at', 'a.terms_version'])
+    .select(
+      sql<readonly string[]>`array(select r.role from identity.role r where r.member_id = a.member_id)`.as(
+        'roles',
+      ),
+    );
+}
+
+/** A token is used once, and those of its session that ran out go with it. */
+async function useUp(
+  db: Kysely<IdentityTables>,
+  token: string,
+  sessionId: string,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('identity.refresh_token')
+    .set({ used_at: now })
+    .where('hash', '=', digestOf(token))
+    .execute();
+  await db
+    .deleteFrom('identity.refresh_token')
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '<', now)
+    .execute();
+  await db.updateTable('identity.session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+}
+
+async function keep(
+  db: Kysely<IdentityTables>,
+  token: string,
+  session_id: string,
+  expires_at: string,
+): Promise<void> {
+  await db
+    .insertInto('identity.refresh_token')
+    .values({ hash: digestOf(token), session_id, expires_at, used_at: null })
+    .execute();
+}
+
+/** False when it had ended before. */
+async function end(db: Kysely<IdentityTables>, sessionId: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('identity.session')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,126 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../../kernel/clock.js';
+import type { Database } from '../../kernel/database.js';
+import { plusDays, plusMinutes } from '../../kernel/time.js';
+import { CLOCK, DATABASE } from '../../kernel/tokens.js';
+import type { SecurityTables } from '../second-step/totp.tables.js';
+import type { Seen } from './device.js';
+import {
+  type SignIn,
+  type SignInOutcome,
+  signInsKeptDays,
+  signInsListed,
+} from './sign-in-history.contract.js';
+
+export interface NewSignIn extends Seen {
+  readonly id: string;
+  readonly memberId: string;
+  /** "password", "sign-up", "link", "cookie", or the name of a social kind. */
+  readonly way: string;
+  readonly outcome: SignInOutcome;
+}
+
+/** Who came in, how and on what, and who tried: for the member to look through. Rows, never facts. */
+@Injectable()
+export class SignInHistory {
+  readonly #db: Kysely<SecurityTables>;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<SecurityTables>();
+  }
+
+  /** in  db: the transaction of what it is about, if there is one */
+  async note({ memberId, ...entry }: NewSignIn, db: Database = this.db): Promise<void> {
+    await db
+      .withTables<SecurityTables>()
+      .insertInto('identity.sign_in')
+      .values({ ...entry, member_id: memberId, at: this.clock.now() })
+      .execute();
+  }
+
+  /** A try that was refused, for the account that proved that mail and for no other: who only claims it must not learn by it whether somebody
+   *  did. It takes as long when nobody has: the commit waits for no disk. The same device trying on is one entry in ten minutes, so that nobody can push a sign-in off the list.
+   *  source  reliability.md 2.6 (enumeration) */
+  async noteRefusal(email: string, outcome: SignInOutcome, seen: Seen): Promise<void> {
+    const now = this.clock.now();
+    const lately = plusMinutes(now, -10);
+    await this.#db.transaction().execute(async (tx) => {
+      await sql`set local synchronous_commit = off`.execute(tx);
+      await sql`
+        insert into identity.sign_in (id, member_id, at, way, outcome, device, network)
+        select gen_random_uuid(), a.member_id, ${now}, 'password', ${outcome}, ${seen.device}, ${seen.network}
+        from (
+          select member_id from identity.account
+          where lower(email) = ${email.toLowerCase()} and email_verified_at is not null
+        ) a
+        where not exists (
+          select from identity.sign_in s
+          where s.member_id = a.member_id and s.at > ${lately} and s.outcome = ${outcome}
+            and s.device = ${seen.device} and s.network = ${seen.network})`.execute(tx);
+    });
+  }
+
+  /** Whether somebody signed in as this member before, and never on this device and network.
+   *  in  id: the sign-in that is not counted */
+  async isNewDevice(memberId: string, id: string, { device, network }: Seen): Promise<boolean> {
+    const { rows } = await sql<{ before: boolean; here: boolean }>`
+      select count(*) > 0 as before,
+        coalesce(bool_or(device = ${device} and network = ${network}), false) as here
+      from identity.sign_in
+      where member_id = ${memberId} and id <> ${id} and outcome in ('signed-in', 'recovery-code')`.execute(
+      this.#db,
+    );
+    return rows[0]?.before === true && !rows[0].here;
+  }
+
+  /** Whether the first step was made under the watch that lasts, and the second not yet, by a member who may come in. */
+  async awaitsCode(id: string, watch: number): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('identity.sign_in as s')
+      .innerJoin('identity.account as a', 'a.member_id', 's.member_id')
+      .select('s.id')
+      .where('s.id', '=', id)
+      .where('s.outcome', 'in', awaiting)
+      .where('a.watch', '=', watch)
+      .where('a.suspended_at', 'is', null)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** How the second step went; false when somebody made it before. */
+  async conclude(id: string, outcome: 'signed-in' | 'recovery-code' | 'wrong-code'): Promise<boolean> {
+    const changed = await this.#db
+      .updateTable('identity.sign_in')
+      .set({ outcome })
+      .where('id', '=', id)
+      .where('outcome', 'in', awaiting)
+      .executeTakeFirst();
+    return changed.numUpdatedRows === 1n;
+  }
+
+  /** The newest first. */
+  async of(memberId: string): Promise<readonly SignIn[]> {
+    const rows = await this.#db
+      .selectFrom('identity.sign_in')
+      .select(['id', 'at', 'way', 'outcome', 'device', 'network'])
+      .where('member_id', '=', memberId)
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(signInsListed)
+      .execute();
+    return rows.map((row) => ({ ...row, outcome: row.outcome as SignInOutcome }));
+  }
+}
+
+/** Forget sign-ins that are older than 90 days.
+ *  units   now: ISO-8601 UTC */
+export async function sweepSignIns(db: Database, now: string): Promise<void> {
+  const oldest = plusDays(now, -signInsKeptDays);
+  await db.withTables<SecurityTables>().deleteFrom('identity.sign_in').where('at', '<', oldest).execute();
+}
+
+const awaiting = ['code-asked', 'wrong-code'] as const;

@@ -1,0 +1,155 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../kernel/clock.js';
+import type { Receipt } from '../../kernel/contract.js';
+import type { Database } from '../../kernel/database.js';
+import { decide } from '../../kernel/decide.js';
+import type { Meta } from '../../kernel/decider.js';
+import { conflict } from '../../kernel/errors.js';
+import { freshId, idFrom } from '../../kernel/identifiers.js';
+import { Journal } from '../../kernel/journal.js';
+import { CLOCK, DATABASE } from '../../kernel/tokens.js';
+import { nothingOpens } from '../accounts/proven-email.js';
+import { MemberLetters } from '../letters/member-letters.js';
+import { wayInLinkedLetter, wayInUnlinkedLetter } from '../letters/notice-letters.js';
+import { memberEvents } from '../member.events.js';
+import { memberDecider } from '../member.js';
+import type { SocialKind } from './social.contract.js';
+import type { SocialLinkTable, SocialTables } from './social.tables.js';
+import { socialNames } from './social-issuers.js';
+import type { SocialPerson } from './social-person.js';
+
+/** The ways into an account besides mails. */
+export interface WaysIn {
+  readonly hasPassword: boolean;
+  readonly linked: readonly SocialLinkTable[];
+}
+
+/** Links between members and what issuers call them: the row first, then the fact; a fact that is missing is recorded at the next use. */
+@Injectable()
+export class SocialLinks {
+  readonly #db: Kysely<SocialTables>;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<SocialTables>();
+  }
+
+  /** The link of this very person, whatever their mail says. */
+  of({ issuer, subject }: SocialPerson): Promise<SocialLinkTable | undefined> {
+    return this.#db
+      .selectFrom('identity.social_link')
+      .selectAll()
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+  }
+
+  /** Link a person with a member, and tell the member's mail; again is quiet.
+   *  errors  SOCIAL_LINKED_ELSEWHERE (conflict): the person is another member here;
+   *          SOCIAL_LINKED_ALREADY (conflict): the member has a link of this kind with somebody else */
+  async link(memberId: string, kind: SocialKind, person: SocialPerson): Promise<void> {
+    const letter = wayInLinkedLetter(socialNames[kind]);
+    const notice = await this.letters.write(memberId, 'way-in-linked', freshId(), letter);
+    const made = await this.db.transaction().execute(async (tx) => {
+      const fresh = await insertLink(tx.withTables<SocialTables>(), memberId, kind, person, this.clock.now());
+      if (fresh) await notice.put(tx);
+      return fresh;
+    });
+    const link = made ?? (await this.of(person));
+    if (!link)
+      throw conflict('SOCIAL_LINKED_ALREADY', {
+        message: `Your account is linked with another ${socialNames[kind]} account. Unlink that one first.`,
+      });
+    if (link.member_id !== memberId)
+      throw conflict('SOCIAL_LINKED_ELSEWHERE', {
+        message: `This ${socialNames[kind]} account belongs to another member here.`,
+      });
+    await this.record(link);
+  }
+
+  /** Make sure that the link's fact is in the log; quiet when it is. */
+  async record({ issuer, subject, member_id, kind, linked_at, recorded_at }: SocialLinkTable): Promise<void> {
+    if (recorded_at !== null) return;
+    const actor = { id: member_id, roles: [] };
+    const commandId = idFrom('link', member_id, issuer, subject, linked_at);
+    const meta = { actor, now: linked_at, commandId };
+    const command = { type: 'LinkSocial', kind, issuer, subject, meta } as const;
+    await decide(this.journal, memberEvents, memberDecider, member_id, command);
+    await this.#db
+      .updateTable('identity.social_link')
+      .set({ recorded_at: this.clock.now() })
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .execute();
+  }
+
+  /** Take a link away, and tell the member's mail; again is quiet. The account is held meanwhile, so that two of these never take both last ways.
+   *  errors  LAST_WAY_IN (conflict), MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
+  async unlink(memberId: string, kind: SocialKind, meta: Meta): Promise<Receipt> {
+    const letter = wayInUnlinkedLetter(socialNames[kind]);
+    const notice = await this.letters.write(memberId, 'way-in-unlinked', meta.commandId, letter);
+    return this.db.transaction().execute(async (tx) => {
+      const rows = tx.withTables<SocialTables>();
+      const { hasPassword, linked } = await waysOf(rows, memberId, { hold: true });
+      const link = linked.find((one) => one.kind === kind);
+      if (link && !hasPassword && linked.length === 1)
+        throw conflict('LAST_WAY_IN', {
+          message: `${socialNames[kind]} is your only way in. Set a password or link another way first.`,
+        });
+      const command = { type: 'UnlinkSocial', kind, meta } as const;
+      const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+      await rows
+        .deleteFrom('identity.social_link')
+        .where('member_id', '=', memberId)
+        .where('kind', '=', kind)
+        .execute();
+      if (link) await notice.put(tx);
+      return receipt;
+    });
+  }
+
+  waysOf(memberId: string): Promise<WaysIn> {
+    return waysOf(this.#db, memberId, { hold: false });
+  }
+}
+
+/** out  the new link; undefined when the person or the member's kind is linked already */
+export function insertLink(
+  db: Kysely<SocialTables>,
+  member_id: string,
+  kind: SocialKind,
+  { issuer, subject }: SocialPerson,
+  linked_at: string,
+): Promise<SocialLinkTable | undefined> {
+  return db
+    .insertInto('identity.social_link')
+    .values({ issuer, subject, member_id, kind, linked_at, recorded_at: null })
+    .onConflict((same) => same.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function waysOf(
+  db: Kysely<SocialTables>,
+  memberId: string,
+  { hold }: { readonly hold: boolean },
+): Promise<WaysIn> {
+  const account = await db
+    .selectFrom('identity.account')
+    .select('password_hash')
+    .where('member_id', '=', memberId)
+    .$if(hold, (accounts) => accounts.forUpdate())
+    .executeTakeFirst();
+  const linked = await db
+    .selectFrom('identity.social_link')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('linked_at')
+    .execute();
+  return { hasPassword: account !== undefined && account.password_hash !== nothingOpens, linked };
+}

@@ -1,0 +1,47 @@
+import { given, metaOf } from '../../kernel/decider.given.js';
+import { fact } from '../../kernel/decider.js';
+import { memberDecider as member } from '../member.js';
+
+const ana = metaOf('ana');
+const bob = metaOf('bob');
+const registered = fact('MemberRegistered', { memberId: 'ana', name: 'Ana', email: 'ana@example.com' });
+const google = { kind: 'google', issuer: 'https://accounts.google.com', subject: '110169' } as const;
+const linked = fact('SocialLinked', { memberId: 'ana', ...google });
+const unlinked = fact('SocialUnlinked', { memberId: 'ana', kind: 'google' as const });
+const erased = fact('MemberErased', { memberId: 'ana' });
+
+describe('linking somebody who vouches', () => {
+  const link = { type: 'LinkSocial', ...google, meta: ana } as const;
+
+  test('is recorded', () => given(member, registered).when(link).thenExactly(linked));
+  test('again is quiet, and after unlinking recorded anew', () => {
+    given(member, registered, linked).when(link).thenNothing();
+    given(member, registered, linked, unlinked).when(link).thenExactly(linked);
+  });
+  test('is for members themselves, who are here', () => {
+    given(member, registered)
+      .when({ ...link, meta: bob })
+      .thenRefused('NOT_YOUR_ACCOUNT');
+    given(member).when(link).thenRefused('MEMBER_NOT_FOUND');
+    given(member, registered, erased).when(link).thenRefused('MEMBER_ERASED');
+  });
+});
+
+describe('unlinking', () => {
+  const unlink = { type: 'UnlinkSocial', kind: 'google', meta: ana } as const;
+
+  test('is recorded', () => given(member, registered, linked).when(unlink).thenExactly(unlinked));
+  test('what is not linked, or not any more, is quiet', () => {
+    given(member, registered).when(unlink).thenNothing();
+    given(member, registered, linked, unlinked).when(unlink).thenNothing();
+    given(member, registered, linked)
+      .when({ ...unlink, kind: 'apple' })
+      .thenNothing();
+  });
+  test('is for members themselves, who are here', () => {
+    given(member, registered, linked)
+      .when({ ...unlink, meta: bob })
+      .thenRefused('NOT_YOUR_ACCOUNT');
+    given(member).when(unlink).thenRefused('MEMBER_NOT_FOUND');
+  });
+});

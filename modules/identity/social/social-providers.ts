@@ -1,0 +1,162 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  Configuration as Client,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+} from 'openid-client';
+import type { Logger } from 'pino';
+import type { Clock } from '../../kernel/clock.js';
+import type { Environment } from '../../kernel/environment.js';
+import { isLoopback } from '../../kernel/environment-social.js';
+import { notFound, type Refusal, unavailable } from '../../kernel/errors.js';
+import { CLOCK, ENVIRONMENT, LOG } from '../../kernel/tokens.js';
+import type { SocialKind } from './social.contract.js';
+import { type SocialIssuer, socialIssuers } from './social-issuers.js';
+import { personIn, type SocialPerson } from './social-person.js';
+import { protocolCode, refusalFor } from './social-refusals.js';
+
+/** What one try keeps to itself and holds the answer against. */
+export interface Secrets {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Those who may vouch for members, spoken to by OpenID Connect: code flow with PKCE, state, nonce and iss, id tokens checked against
+ *  the issuer's keys.
+ *  source  RFC 9700, RFC 9207, OpenID Connect Core 1.0, reliability.md 2.6 */
+@Injectable()
+export class SocialProviders {
+  readonly offered: readonly SocialIssuer[];
+  readonly #publicUrl: string;
+  readonly #trusted: ReadonlySet<string>;
+  readonly #clients = new Map<SocialKind, { readonly client: Configuration; readonly until: number }>();
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Environment,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOG) private readonly log: Pick<Logger, 'warn'>,
+  ) {
+    this.offered = socialIssuers(environment);
+    this.#publicUrl = environment.publicUrl;
+    this.#trusted = new Set(environment.SOCIAL_TRUSTED_ISSUERS.split(/\s+/));
+  }
+
+  /** The other's page for one try.
+   *  errors  SOCIAL_NOT_OFFERED (not-found), SOCIAL_UNREACHABLE (unavailable) */
+  async pageOf(kind: SocialKind, { state, nonce, verifier }: Secrets): Promise<string> {
+    const issuer = this.#issuer(kind);
+    const client = await this.#client(issuer);
+    const page = buildAuthorizationUrl(client, {
+      redirect_uri: this.#returnTo(kind),
+      scope: issuer.scope,
+      state,
+      nonce,
+      code_challenge: await calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      ...(issuer.responseMode && { response_mode: issuer.responseMode }),
+    });
+    return page.href;
+  }
+
+  /** Who came back, as the issuer vouches for them.
+   *  in      answer: the query that the other's page sent along
+   *  errors  SOCIAL_DENIED (forbidden), SOCIAL_NOT_PROVEN (unauthenticated), SOCIAL_UNREACHABLE (unavailable) */
+  async personOf(kind: SocialKind, answer: string, secrets: Secrets): Promise<SocialPerson> {
+    const issuer = this.#issuer(kind);
+    const client = await this.#client(issuer);
+    try {
+      const tokens = await authorizationCodeGrant(client, new URL(`${this.#returnTo(kind)}?${answer}`), {
+        expectedState: secrets.state,
+        expectedNonce: secrets.nonce,
+        pkceCodeVerifier: secrets.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('no id token');
+      const more =
+        claims.email === undefined && client.serverMetadata().userinfo_endpoint
+          ? await fetchUserInfo(client, tokens.access_token, claims.sub)
+          : {};
+      return personIn({ ...more, ...claims }, this.#trusted);
+    } catch (error) {
+      throw this.#told(issuer, refusalFor(error, issuer.name));
+    }
+  }
+
+  #returnTo(kind: SocialKind): string {
+    return `${this.#publicUrl}/api/auth/social/${kind}/callback`;
+  }
+
+  #issuer(kind: SocialKind): SocialIssuer {
+    const issuer = this.offered.find((one) => one.kind === kind);
+    if (!issuer)
+      throw notFound('SOCIAL_NOT_OFFERED', { message: 'That way of signing in is not offered here.' });
+    return issuer;
+  }
+
+  /** Tells whoever runs the installation, who alone can mend a wrong secret; that a person said no is nobody's fault. */
+  #told({ kind, issuer }: SocialIssuer, refusal: Refusal): Refusal {
+    if (refusal.code === 'SOCIAL_DENIED') return refusal;
+    const because = { kind, issuer, code: refusal.code, reason: protocolCode(refusal) };
+    this.log.warn(because, 'a sign-in through somebody else was refused');
+    return refusal;
+  }
+
+  /** The issuer's own description is read when it is first needed, and again the next day. */
+  async #client(issuer: SocialIssuer): Promise<Configuration> {
+    const now = Date.parse(this.clock.now());
+    const known = this.#clients.get(issuer.kind);
+    if (known && known.until > now) return known.client;
+    const client = await described(issuer).catch((error: unknown) => {
+      const refusal = unavailable('SOCIAL_UNREACHABLE', {
+        message: `${issuer.name} cannot be reached right now. Please try again, or sign in another way.`,
+        reason: (error as { code?: unknown }).code,
+      });
+      throw this.#told(issuer, refusal);
+    });
+    this.#clients.set(issuer.kind, { client, until: now + oneDay });
+    return client;
+  }
+}
+
+const oneDay = 86_400_000;
+const patience = 10;
+
+async function described({
+  issuer,
+  clientId,
+  clientSecret,
+  tokenEndpoint,
+}: SocialIssuer): Promise<Configuration> {
+  const execute = [
+    enableNonRepudiationChecks,
+    ...(issuer.startsWith('http:') && isLoopback(issuer) ? [allowInsecureRequests] : []),
+  ];
+  const found = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    timeout: patience,
+    execute,
+  });
+  const { supportsPKCE: _asked, ...server } = found.serverMetadata();
+  const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  if (server.token_endpoint && ways.includes('client_secret_post')) return found;
+  const client = new Client(
+    { ...server, ...(tokenEndpoint && { token_endpoint: server.token_endpoint ?? tokenEndpoint }) },
+    clientId,
+    clientSecret,
+    ways.includes('client_secret_post') || !server.token_endpoint
+      ? ClientSecretPost(clientSecret)
+      : ClientSecretBasic(clientSecret),
+  );
+  client.timeout = patience;
+  for (const extension of execute) extension(client);
+  return client;
+}

@@ -1,0 +1,170 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import express, { type Response } from 'express';
+import type { AnswerOf, Receipt } from '../../kernel/contract.js';
+import type { Environment } from '../../kernel/environment.js';
+import { Refusal } from '../../kernel/errors.js';
+import { type Call, Called, Serves, type SignedRequest } from '../../kernel/http/serves.js';
+import { ENVIRONMENT } from '../../kernel/tokens.js';
+import { safeNext, termsVersion } from '../identity.contract.js';
+import { requireSameOrigin } from '../same-origin.js';
+import { FreshProofs } from '../second-step/fresh-proofs.js';
+import { socialCookie } from '../sessions/token-cookie.js';
+import { Tries } from '../tries.js';
+import {
+  finishSocial,
+  linkSocial,
+  listSocialKinds,
+  listWaysIn,
+  returnFromSocial,
+  returnFromSocialByForm,
+  type SocialKind,
+  startSocial,
+  unlinkSocial,
+} from './social.contract.js';
+import { UnlinkSocial } from './social.handler.js';
+import { SocialEnds } from './social-ends.js';
+import { flowMinutes, type NewFlow, SocialFlows } from './social-flows.js';
+import { socialNames } from './social-issuers.js';
+import { SocialLinks } from './social-links.js';
+import { SocialProviders } from './social-providers.js';
+import { over } from './social-refusals.js';
+
+@Controller()
+export class SocialController {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(SocialProviders) private readonly providers: SocialProviders,
+    @Inject(SocialFlows) private readonly flows: SocialFlows,
+    @Inject(SocialEnds) private readonly ends: SocialEnds,
+    @Inject(SocialLinks) private readonly links: SocialLinks,
+    @Inject(FreshProofs) private readonly freshProofs: FreshProofs,
+    @Inject(Tries) private readonly tries: Tries,
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  @Serves(listSocialKinds)
+  kinds(): AnswerOf<typeof listSocialKinds> {
+    return { kinds: this.providers.offered.map(({ kind, name }) => ({ kind, name })) };
+  }
+
+  @Serves(startSocial)
+  start(
+    @Called() { body: { kind, place, next, terms }, request }: Call<typeof startSocial>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof startSocial>> {
+    const accepted = terms === termsVersion ? terms : null;
+    const flow = { kind, place, next: safeNext(next), terms: accepted, member_id: null };
+    return this.#begin(flow, request, response);
+  }
+
+  @Serves(linkSocial)
+  async link(
+    @Called() { body: { kind, place, next }, meta, request }: Call<typeof linkSocial>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof linkSocial>> {
+    await this.freshProofs.require(meta.actor.id, request);
+    const flow = { kind, place, next: safeNext(next, '/account'), terms: null, member_id: meta.actor.id };
+    return this.#begin(flow, request, response);
+  }
+
+  @Serves(returnFromSocial)
+  async comeBack(
+    @Called() { params, request }: Call<typeof returnFromSocial>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const query = request.url.split('?')[1] ?? '';
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    response.location(await this.#done(params.kind, query, socialCookie.read(request, this.#publicUrl)));
+  }
+
+  /** A form that comes from another site brings no cookie of ours; sent on to the address above, it does. */
+  @Serves(returnFromSocialByForm)
+  async comeBackByForm(
+    @Called() { params, request }: Call<typeof returnFromSocialByForm>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await formOf(request, response);
+    const answer = new URLSearchParams(
+      Object.entries((request.body ?? {}) as Record<string, unknown>).filter(isAnswerField),
+    );
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
+    response.location(`/api/auth/social/${params.kind}/callback?${answer}`);
+  }
+
+  @Serves(finishSocial)
+  async finish(
+    @Called() { body: { dateOfBirth }, request }: Call<typeof finishSocial>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof finishSocial>> {
+    requireSameOrigin(request, this.#publicUrl);
+    const cookie = socialCookie.read(request, this.#publicUrl);
+    if (!cookie) throw over();
+    response.set('Cache-Control', 'no-store');
+    return this.ends.finish({ cookie, dateOfBirth, request, response });
+  }
+
+  @Serves(listWaysIn)
+  async ways(@Called() { meta }: Call<typeof listWaysIn>): Promise<AnswerOf<typeof listWaysIn>> {
+    const { hasPassword, linked } = await this.links.waysOf(meta.actor.id);
+    return {
+      hasPassword,
+      linked: linked.map(({ kind, linked_at }) => ({ kind, name: socialNames[kind], linkedAt: linked_at })),
+      mayUnlink: hasPassword || linked.length > 1,
+    };
+  }
+
+  @Serves(unlinkSocial)
+  async unlink(@Called() { params, meta, request }: Call<typeof unlinkSocial>): Promise<Receipt> {
+    await this.freshProofs.require(meta.actor.id, request);
+    return this.bus.execute(new UnlinkSocial(meta.actor.id, params.kind, meta));
+  }
+
+  async #begin(
+    flow: NewFlow,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<AnswerOf<typeof startSocial>> {
+    requireSameOrigin(request, this.#publicUrl);
+    await this.tries.count('social from address', request.ip ?? '');
+    const secrets = this.flows.secrets();
+    const url = await this.providers.pageOf(flow.kind, secrets);
+    const before = socialCookie.read(request, this.#publicUrl);
+    const { id, cookie } = await this.flows.begin(flow, secrets, before);
+    socialCookie.set(response, this.#publicUrl, cookie, { maxAge: flowMinutes * 60_000 });
+    response.set('Cache-Control', 'no-store');
+    return { flow: id, url };
+  }
+
+  /** Hold the answer against the try that it belongs to.
+   *  out  the page that takes what came of it, and whether it stands in a window of its own */
+  async #done(kind: SocialKind, query: string, cookie: string | undefined): Promise<string> {
+    const state = new URLSearchParams(query).get('state');
+    const taken = state && cookie ? await this.flows.take(kind, state, cookie) : undefined;
+    if (!taken) return '/auth/social/done';
+    const { flow, secrets } = taken;
+    const outcome = await this.providers.personOf(kind, query, secrets).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    await this.flows.keep(flow.id, outcome);
+    return `/auth/social/done?${new URLSearchParams({ flow: flow.id, place: flow.place, next: flow.next })}`;
+  }
+}
+
+const readForm = express.urlencoded({ extended: false, limit: '64kb' });
+
+function formOf(request: SignedRequest, response: Response): Promise<void> {
+  return new Promise((resolve, reject) =>
+    readForm(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
+  );
+}
+
+const answerFields: ReadonlySet<string> = new Set(['code', 'state', 'iss', 'error', 'error_description']);
+
+const isAnswerField = (field: [string, unknown]): field is [string, string] =>
+  answerFields.has(field[0]) && typeof field[1] === 'string';

@@ -1,0 +1,24 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Receipt } from '../../kernel/contract.js';
+import type { Meta } from '../../kernel/decider.js';
+import type { SocialKind } from './social.contract.js';
+import { SocialLinks } from './social-links.js';
+
+/** A member's order to take a linked way in away, as the command bus carries it. */
+export class UnlinkSocial {
+  constructor(
+    readonly memberId: string,
+    readonly kind: SocialKind,
+    readonly meta: Meta,
+  ) {}
+}
+
+@CommandHandler(UnlinkSocial)
+export class UnlinkSocialHandler implements ICommandHandler<UnlinkSocial, Receipt> {
+  constructor(@Inject(SocialLinks) private readonly links: SocialLinks) {}
+
+  execute({ memberId, kind, meta }: UnlinkSocial): Promise<Receipt> {
+    return this.links.unlink(memberId, kind, meta);
+  }
+}

@@ -1,0 +1,584 @@
+import { type Browser, openIdentity, type TestIdentity } from '../identity.given.js';
+import { memberEvents } from '../member.events.js';
+import { codeAt } from '../second-step/totp.given.js';
+import { comeBack, configured, openProvider, type Said, type TestProvider } from './social.given.js';
+import { flowMinutes } from './social-flows.js';
+
+let google: TestProvider;
+let microsoft: TestProvider;
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  [google, microsoft] = await Promise.all([openProvider(), openProvider()]);
+});
+afterAll(() => {
+  google.close();
+  microsoft.close();
+});
+beforeEach(async () => {
+  identity = await openIdentity({
+    variables: {
+      ...configured('GOOGLE', google),
+      ...configured('MICROSOFT', microsoft),
+      SOCIAL_TRUSTED_ISSUERS: google.issuer,
+    },
+  });
+});
+afterEach(() => identity.close());
+
+const ana = { sub: 'ana-1', email: 'Ana@example.com', email_verified: true, name: 'Ana Smith' };
+const start = async (browser: Browser, more: object = {}) => {
+  const { body } = await browser.call('POST', '/api/auth/social/start', {
+    kind: 'google',
+    place: 'popup',
+    ...more,
+  });
+  return body as unknown as { readonly flow: string; readonly url: string };
+};
+const finish = async (browser: Browser, said: object = { dateOfBirth: '1968-05-04' }) => {
+  const { status, body } = await browser.call('POST', '/api/auth/social/finish', said);
+  return { status, ...(body as unknown as Record<string, unknown>) } as Finished;
+};
+interface Finished {
+  readonly status: number;
+  readonly code?: string;
+  readonly outcome?: string;
+  readonly isNew?: boolean;
+  readonly challenge?: string;
+  readonly session?: { readonly accessToken: string; readonly user: Readonly<Record<string, unknown>> };
+}
+
+/** The whole way through Google. */
+async function through(browser: Browser, said: Said = ana, more: object = {}): Promise<Finished> {
+  const { url } = await start(browser, more);
+  await comeBack(identity.url, browser, google.yes(url, said));
+  return finish(browser);
+}
+
+const bearer = ({ session }: Finished) => ({ authorization: `Bearer ${session?.accessToken}` });
+const factsOf = async (id: unknown) => identity.journal.read(memberEvents, String(id));
+
+describe('signing in through somebody else', () => {
+  test('offered are the configured kinds, and no others', async () => {
+    const { body } = await identity.browser().call('GET', '/api/auth/social');
+    expect(body).toEqual({
+      kinds: [
+        { kind: 'google', name: 'Google' },
+        { kind: 'microsoft', name: 'Microsoft' },
+      ],
+    });
+    const apple = await identity
+      .browser()
+      .call('POST', '/api/auth/social/start', { kind: 'apple', place: 'page' });
+    expect([apple.status, apple.body.code]).toEqual([404, 'SOCIAL_NOT_OFFERED']);
+  });
+
+  test('the other’s page is asked for a code, with PKCE, state and nonce', async () => {
+    const { url } = await start(identity.browser());
+    const asked = Object.fromEntries(new URL(url).searchParams);
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://swap.example/api/auth/social/google/callback',
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  test('who is not known yet is registered, with the proven mail and the terms of the button', async () => {
+    const came = await through(identity.browser(), ana, { terms: '2025-08-02' });
+    expect(came).toMatchObject({ status: 200, outcome: 'signed-in', isNew: true });
+    expect(came.session?.user).toMatchObject({
+      email: 'ana@example.com',
+      name: 'Ana Smith',
+      emailVerified: true,
+      hasAcceptedTerms: true,
+    });
+    const facts = await factsOf(came.session?.user.uid);
+    expect(facts.map(({ type }) => type).sort()).toEqual([
+      'MemberRegistered',
+      'MemberVerified',
+      'SocialLinked',
+      'TermsAccepted',
+    ]);
+    expect(facts.at(-1)?.data).toEqual({
+      memberId: came.session?.user.uid,
+      kind: 'google',
+      issuer: google.issuer,
+      subject: 'ana-1',
+    });
+  });
+
+  test('who is new says first when they were born: until then nothing of them is written, and the try waits', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    await comeBack(identity.url, browser, google.yes(url, ana));
+    for (let times = 1; times <= 2; times++)
+      expect(await finish(browser, {})).toMatchObject({ status: 200, outcome: 'birth-date-asked' });
+    const { rows } = await identity.pool.query('select member_id from identity.account');
+    expect(rows).toEqual([]);
+    expect(await identity.journal.store.head()).toBe(0);
+    expect(await finish(browser)).toMatchObject({ status: 200, isNew: true });
+    expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
+    const again = identity.browser();
+    const second = await start(again);
+    await comeBack(identity.url, again, google.yes(second.url, ana));
+    expect(await finish(again, {})).toMatchObject({ status: 200, isNew: false });
+  });
+
+  test('who waits to say it waits no longer than the try', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    await comeBack(identity.url, browser, google.yes(url, ana));
+    await finish(browser, {});
+    identity.clock.pass(flowMinutes * 60 + 1);
+    expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
+  });
+
+  test('the log holds what the issuer calls the member under seal only', async () => {
+    await through(identity.browser(), { ...ana, sub: 'a-name-to-look-for' });
+    const { rows } = await identity.pool.query(
+      "select data::text from kernel.event where type = 'SocialLinked'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain('a-name-to-look-for');
+  });
+
+  test('the same person is the same member, whatever mail they have by now', async () => {
+    const first = await through(identity.browser());
+    const again = await through(identity.browser(), { ...ana, email: 'other@example.com' });
+    expect(again).toMatchObject({ isNew: false });
+    expect(again.session?.user.uid).toBe(first.session?.user.uid);
+  });
+
+  test('another person with the same mail is not let into the account', async () => {
+    await through(identity.browser());
+    const other = await through(identity.browser(), { ...ana, sub: 'somebody-else' });
+    expect(other).toMatchObject({ status: 409, code: 'SOCIAL_EMAIL_KNOWN' });
+  });
+
+  const password = 'a 327 and a Muncie';
+  const signUp = async () => {
+    const browser = identity.browser();
+    const { body } = await browser.call('POST', '/api/auth/sign-up', { email: 'ana@example.com', password });
+    return { browser, uid: body.user.uid };
+  };
+  const signIn = async () =>
+    (await identity.browser().call('POST', '/api/auth/sign-in', { email: 'ana@example.com', password })).body;
+
+  test('a mail that an account has proven already is not merged', async () => {
+    await identity.prove((await signUp()).uid);
+    expect(await through(identity.browser())).toMatchObject({ status: 409, code: 'SOCIAL_EMAIL_KNOWN' });
+    const { rows } = await identity.pool.query('select 1 from identity.social_link');
+    expect(rows).toEqual([]);
+  });
+
+  test('the owner of a mail that others only claim comes in as somebody new, and their claims end', async () => {
+    const stranger = await signUp();
+    const came = await through(identity.browser());
+    expect(came).toMatchObject({ status: 200, isNew: true, session: { user: { emailVerified: true } } });
+    expect(came.session?.user.uid).not.toBe(stranger.uid);
+    expect((await factsOf(came.session?.user.uid)).map(({ type }) => type)).toContain('MemberVerified');
+    expect((await stranger.browser.call('GET', '/api/auth/status')).body).toMatchObject({ user: null });
+    expect(await signIn()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  test.each(['nobody', 'somebody who claims it', 'its owner'])(
+    'who brings a mail that is not proven learns nothing when it is had by %s',
+    async (who) => {
+      const before = who === 'nobody' ? undefined : await signUp();
+      if (before && who === 'its owner') await identity.prove(before.uid);
+      const browser = identity.browser();
+      const { url } = await start(browser, { kind: 'microsoft' });
+      await comeBack(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
+      const came = await finish(browser);
+      expect(came).toMatchObject({
+        status: 200,
+        isNew: true,
+        session: { user: { email: 'ana@example.com', emailVerified: false } },
+      });
+      expect(came.session?.user.uid).not.toBe(before?.uid);
+      if (before) expect(await signIn()).toMatchObject({ user: { uid: before.uid } });
+      expect((await identity.mailsTo('ana@example.com')).at(-1)?.subject).toBe(
+        who === 'its owner' ? 'You have an account already' : 'Confirm your e-mail',
+      );
+    },
+  );
+
+  test('without a mail nobody is registered', async () => {
+    const came = await through(identity.browser(), { sub: 'ana-1' });
+    expect(came).toMatchObject({ status: 422, code: 'SOCIAL_EMAIL_MISSING' });
+  });
+
+  test('a mail is proven by issuers that are trusted with that only; else a letter asks for it', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser, { kind: 'microsoft' });
+    await comeBack(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
+    const came = await finish(browser);
+    expect(came.session?.user).toMatchObject({ emailVerified: false });
+    expect(await identity.mailsTo('ana@example.com')).toHaveLength(1);
+  });
+
+  test('a suspended member stays outside', async () => {
+    const { session } = await through(identity.browser());
+    await identity.pool.query('update identity.account set suspended_at = now()');
+    expect(session).toBeDefined();
+    expect(await through(identity.browser())).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
+  });
+
+  test('a second step is asked after the other’s page too', async () => {
+    const browser = identity.browser();
+    const headers = bearer(await through(browser));
+    const { body } = await browser.call('POST', '/api/account/totp', {}, headers);
+    const { secret } = body as unknown as { readonly secret: string };
+    const now = () => codeAt(secret, identity.clock.now());
+    await browser.call('POST', '/api/account/totp/confirm', { code: now() }, headers);
+    identity.clock.pass(30);
+    const again = identity.browser();
+    const { status, code, challenge } = await through(again);
+    expect([status, code]).toEqual([401, 'SECOND_FACTOR_NEEDED']);
+    const second = await again.call('POST', '/api/auth/second-factor', { challenge, code: now() });
+    expect([second.status, second.body.user.email]).toEqual([200, 'ana@example.com']);
+  });
+
+  test.each([
+    ['/wall', '/wall'],
+    ['//evil.example', '/inventory'],
+    ['/auth/social/done', '/inventory'],
+  ])('next is gone to when it is a page of ours: %s', async (next, place) => {
+    const browser = identity.browser();
+    const { flow, url } = await start(browser, { place: 'page', next });
+    const done = await comeBack(identity.url, browser, google.yes(url, ana));
+    expect(Object.fromEntries(new URLSearchParams(done.split('?')[1]))).toEqual({
+      flow,
+      place: 'page',
+      next: place,
+    });
+  });
+
+  test('who answers by a form is sent on, so that the cookie comes along', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url, ana);
+    const posted = await fetch(`${identity.url}/api/auth/social/google/callback`, {
+      method: 'POST',
+      body: answer,
+      redirect: 'manual',
+    });
+    expect(posted.status).toBe(303);
+    const address = posted.headers.get('location') ?? '';
+    expect(address).toBe(`/api/auth/social/google/callback?${answer}`);
+    await comeBack(identity.url, browser, new URLSearchParams(address.split('?')[1]));
+    expect(await finish(browser)).toMatchObject({ outcome: 'signed-in' });
+  });
+});
+
+describe('a try that is not what it should be', () => {
+  const nobody = async (browser: Browser) => {
+    expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_OVER' });
+    expect((await identity.browser().call('GET', '/api/auth/status')).body).toMatchObject({
+      authenticated: false,
+    });
+    const { rows } = await identity.pool.query('select 1 from identity.account');
+    expect(rows).toEqual([]);
+  };
+
+  test('a state works once', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url, ana);
+    await comeBack(identity.url, browser, answer);
+    expect(await comeBack(identity.url, browser, answer)).toBe('/auth/social/done');
+    expect(await finish(browser)).toMatchObject({ outcome: 'signed-in' });
+    expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
+  });
+
+  test('another browser cannot bring the answer, nor take what came of it', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const other = identity.browser();
+    await start(other);
+    expect(await comeBack(identity.url, other, google.yes(url, ana))).toBe('/auth/social/done');
+    await nobody(other);
+    await nobody(identity.browser());
+  });
+
+  test('a state that nobody gave out is not taken', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url, ana);
+    answer.set('state', 'a'.repeat(43));
+    expect(await comeBack(identity.url, browser, answer)).toBe('/auth/social/done');
+    await nobody(browser);
+  });
+
+  test('after ten minutes it is over, before and after coming back', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    identity.clock.pass(flowMinutes * 60 + 1);
+    expect(await comeBack(identity.url, browser, google.yes(url, ana))).toBe('/auth/social/done');
+    await nobody(browser);
+    const late = await start(browser);
+    await comeBack(identity.url, browser, google.yes(late.url, ana));
+    identity.clock.pass(flowMinutes * 60 + 1);
+    await nobody(browser);
+  });
+
+  test('a new one of the same browser ends the one before', async () => {
+    const browser = identity.browser();
+    const first = await start(browser);
+    const second = await start(browser);
+    expect(await comeBack(identity.url, browser, google.yes(first.url, ana))).toBe('/auth/social/done');
+    await comeBack(identity.url, browser, google.yes(second.url, ana));
+    expect(await finish(browser)).toMatchObject({ outcome: 'signed-in' });
+  });
+
+  test.each([
+    ['another nonce', { nonce: 'n'.repeat(43) }],
+    ['another issuer', { iss: 'https://evil.example' }],
+    ['another audience', { aud: 'another client' }],
+    ['no subject', { sub: undefined }],
+    ['an end that has passed', { exp: 1_000_000_000 }],
+  ])('an id token with %s proves nothing', async (_, lie) => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const said: Said = { ...ana, ...lie };
+    await comeBack(identity.url, browser, google.yes(url, said));
+    expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
+    await nobody(browser);
+  });
+
+  test.each([
+    ['an issuer that is another', 'https://evil.example'],
+    ['no issuer', undefined],
+  ])('mix-up: an answer that names %s is not held for Google’s', async (_, iss) => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url, ana);
+    answer.delete('iss');
+    if (iss) answer.set('iss', iss);
+    await comeBack(identity.url, browser, answer);
+    expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
+  });
+
+  test('mix-up: an answer of one provider at the address of another is not taken', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url, ana);
+    expect(await comeBack(identity.url, browser, answer, 'microsoft')).toBe('/auth/social/done');
+    await nobody(browser);
+  });
+
+  test('a code that another page got is refused: its verifier is missing', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const foreign = google.yes((await start(identity.browser())).url, ana);
+    const answer = google.yes(url, ana);
+    answer.set('code', foreign.get('code') ?? '');
+    await comeBack(identity.url, browser, answer);
+    expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
+  });
+
+  test('whoever says no at the other’s page is told so', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url);
+    answer.delete('code');
+    answer.set('error', 'access_denied');
+    await comeBack(identity.url, browser, answer);
+    expect(await finish(browser)).toMatchObject({ status: 403, code: 'SOCIAL_DENIED' });
+  });
+
+  test('it is begun and taken from our own pages only', async () => {
+    const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    for (const [path, body] of [
+      ['/api/auth/social/start', { kind: 'google', place: 'popup' }],
+      ['/api/auth/social/finish', {}],
+    ] as const) {
+      const { status, body: said } = await identity.browser().call('POST', path, body, elsewhere);
+      expect([status, said.code]).toEqual([403, 'CROSS_SITE']);
+    }
+  });
+
+  test('a provider that is away is said to be, and logged once', async () => {
+    const gone = await openProvider();
+    gone.close();
+    const lonely = await openIdentity({ variables: configured('GOOGLE', gone) });
+    const { status, body } = await lonely
+      .browser()
+      .call('POST', '/api/auth/social/start', { kind: 'google', place: 'popup' });
+    expect([status, body.code]).toEqual([503, 'SOCIAL_UNREACHABLE']);
+    expect(lonely.logged).toMatchObject([
+      { level: 40, kind: 'google', issuer: gone.issuer, code: 'SOCIAL_UNREACHABLE' },
+    ]);
+    await lonely.close();
+  });
+});
+
+describe('whoever runs the installation', () => {
+  afterEach(() => google.refuseWith(undefined));
+
+  test('sees a wrong client secret in the log, once, with nothing of the person or the try', async () => {
+    google.refuseWith('invalid_client');
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url, ana);
+    await comeBack(identity.url, browser, answer);
+    expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
+    expect(identity.logged).toEqual([
+      {
+        level: 40,
+        time: expect.any(Number),
+        kind: 'google',
+        issuer: google.issuer,
+        code: 'SOCIAL_NOT_PROVEN',
+        reason: 'invalid_client',
+        msg: 'a sign-in through somebody else was refused',
+      },
+    ]);
+    const { code = '', state = '' } = Object.fromEntries(answer);
+    for (const secret of [code, state, 'ana']) expect(JSON.stringify(identity.logged)).not.toContain(secret);
+  });
+
+  test('sees why an id token was not believed', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    await comeBack(identity.url, browser, google.yes(url, { ...ana, aud: 'another client' }));
+    expect(identity.logged).toMatchObject([
+      { code: 'SOCIAL_NOT_PROVEN', reason: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' },
+    ]);
+  });
+
+  test('does not read what a browser made up', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url);
+    answer.delete('code');
+    answer.set('error', 'ana@example.com was here');
+    await comeBack(identity.url, browser, answer);
+    expect(identity.logged).toMatchObject([{ code: 'SOCIAL_NOT_PROVEN', reason: 'unknown' }]);
+  });
+
+  test('is not woken by a person who says no, nor by one who comes in', async () => {
+    const browser = identity.browser();
+    const { url } = await start(browser);
+    const answer = google.yes(url);
+    answer.delete('code');
+    answer.set('error', 'access_denied');
+    await comeBack(identity.url, browser, answer);
+    await through(identity.browser());
+    expect(identity.logged).toEqual([]);
+  });
+});
+
+describe('linking', () => {
+  const email = 'ana@example.com';
+  const password = 'a 327 and a Muncie';
+  const signUp = async (browser: Browser, as = email) => {
+    const { body } = await browser.call('POST', '/api/auth/sign-up', { email: as, password });
+    return { id: body.user.id, headers: { authorization: `Bearer ${body.accessToken}` } };
+  };
+  const link = async (browser: Browser, headers: Record<string, string>, said: Said = ana) => {
+    const { body } = await browser.call(
+      'POST',
+      '/api/auth/social/link',
+      { kind: 'google', place: 'popup' },
+      headers,
+    );
+    const { url } = body as unknown as { readonly url: string };
+    await comeBack(identity.url, browser, google.yes(url, said));
+    return finish(browser);
+  };
+  const told = async () =>
+    (await identity.mailsTo(email)).map(({ subject }) => subject).filter((subject) => /link/.test(subject));
+  const ways = async (headers: Record<string, string>) =>
+    (await identity.browser().call('GET', '/api/auth/ways', undefined, headers)).body;
+
+  test('a linked person comes in as the member', async () => {
+    const browser = identity.browser();
+    const { id, headers } = await signUp(browser);
+    await identity.prove(id);
+    expect(await link(browser, headers)).toMatchObject({
+      outcome: 'linked',
+      kind: 'google',
+    });
+    expect((await through(identity.browser())).session?.user.uid).toBe(id);
+    expect(await ways(headers)).toMatchObject({
+      hasPassword: true,
+      mayUnlink: true,
+      linked: [{ kind: 'google', name: 'Google' }],
+    });
+    expect((await factsOf(id)).map(({ type }) => type)).toContain('SocialLinked');
+    expect(await told()).toEqual(['Google is linked with your account']);
+  });
+
+  test('linking the same again is quiet; another of that kind is refused', async () => {
+    const browser = identity.browser();
+    const { id, headers } = await signUp(browser);
+    await link(browser, headers);
+    expect(await link(browser, headers)).toMatchObject({ outcome: 'linked' });
+    expect(await link(browser, headers, { ...ana, sub: 'ana-2' })).toMatchObject({
+      status: 409,
+      code: 'SOCIAL_LINKED_ALREADY',
+    });
+    expect((await factsOf(id)).filter(({ type }) => type === 'SocialLinked')).toHaveLength(1);
+  });
+
+  test('a person who is another member cannot be linked', async () => {
+    await through(identity.browser());
+    const browser = identity.browser();
+    const { headers } = await signUp(browser, 'bert@example.com');
+    expect(await link(browser, headers)).toMatchObject({ status: 409, code: 'SOCIAL_LINKED_ELSEWHERE' });
+  });
+
+  test('when somebody else signed in meanwhile, nothing is linked', async () => {
+    const browser = identity.browser();
+    const { headers } = await signUp(browser);
+    const { body } = await browser.call(
+      'POST',
+      '/api/auth/social/link',
+      { kind: 'google', place: 'popup' },
+      headers,
+    );
+    await signUp(browser, 'bert@example.com');
+    const { url } = body as unknown as { readonly url: string };
+    await comeBack(identity.url, browser, google.yes(url, ana));
+    expect(await finish(browser)).toMatchObject({ status: 403, code: 'SOCIAL_OTHER_MEMBER' });
+  });
+
+  test('unlinking takes the way in away; again is quiet', async () => {
+    const browser = identity.browser();
+    const { id, headers } = await signUp(browser);
+    await identity.prove(id);
+    await link(browser, headers);
+    for (const _ of [1, 2]) {
+      const { status } = await browser.call('DELETE', '/api/auth/social/google', undefined, headers);
+      expect(status).toBe(200);
+    }
+    expect((await factsOf(id)).filter(({ type }) => type === 'SocialUnlinked')).toHaveLength(1);
+    expect(await told()).toEqual(['Google is linked with your account', 'Google is no longer linked']);
+    expect(await through(identity.browser())).toMatchObject({ code: 'SOCIAL_EMAIL_KNOWN' });
+  });
+
+  test('the last way in stays', async () => {
+    const came = await through(identity.browser());
+    const { status, body } = await identity
+      .browser()
+      .call('DELETE', '/api/auth/social/google', undefined, bearer(came));
+    expect([status, body.code]).toEqual([409, 'LAST_WAY_IN']);
+    expect(await ways(bearer(came))).toMatchObject({ hasPassword: false, mayUnlink: false });
+  });
+
+  test('only a member links, lists and unlinks', async () => {
+    for (const [method, path] of [
+      ['POST', '/api/auth/social/link'],
+      ['GET', '/api/auth/ways'],
+      ['DELETE', '/api/auth/social/google'],
+    ] as const) {
+      const { status } = await identity.browser().call(method, path);
+      expect(status).toBe(401);
+    }
+  });
+});
