@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import type { Session } from '../../modules/identity/identity.contract.js';
 import type { ListingBodyInput } from '../../modules/marketplace/listing-shapes.contract.js';
+import { linkIn } from './outbox.js';
 import { shopUrl } from './visitor.js';
 
 /** Somebody who uses the shop through its API, as an app of their own would. */
@@ -30,6 +31,12 @@ export async function enter(name: string, url = shopUrl): Promise<Member> {
         )
   ) as Session;
   return { id: user.id, email, password, token: accessToken, url };
+}
+
+/** Proves a member's e-mail by the link that went there. */
+export async function prove({ email, url }: Member): Promise<void> {
+  const token = (await linkIn(email, 'verify-email', url)).split('#')[1];
+  await order(`${url}/api/auth/verification`, addressOf(email)(asJson({ token, password })));
 }
 
 /** Makes a member of the shared shop an admin, by the command line, while the shop is open. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { enter, freshWord, makeAdmin, password } from './members.js';
+import { linkIn } from './outbox.js';
 import { shopUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -82,16 +83,4 @@ async function fill(page: Page, name: string, born: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByLabel('Date of birth').fill(born);
   await page.getByRole('button', { name: 'Create account' }).click();
-}
-
-/** The link of the newest mail to somebody that leads to a page. */
-async function linkIn(to: string, page: string): Promise<string> {
-  const outbox = await (await fetch(`${shopUrl}/dev/outbox/`)).text();
-  const ids = [...outbox.matchAll(/href="\/dev\/outbox\/([0-9a-f-]{36})\.txt"/g)].map(([, id]) => id);
-  for (const id of ids) {
-    const mail = await (await fetch(`${shopUrl}/dev/outbox/${id}.txt`)).text();
-    const link = new RegExp(`/${page}#\\S+`).exec(mail)?.[0];
-    if (link && mail.startsWith(`To: ${to}\n`)) return link;
-  }
-  throw new Error(`There is no mail to ${to} that leads to /${page}`);
 }

@@ -85,7 +85,7 @@ test('a tour whose script does not come leaves the page as it is', async () => {
   await page.route(/\/tour-dialog-/, (route) => route.abort());
   await page.goto('/support');
   await page.getByRole('button', { name: 'Restart the tour' }).click();
-  await page.getByText('Something did not load').waitFor();
+  await page.getByText('Something did not load', { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: 'Support Center' }).waitFor();
 });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { enter } from './members.js';
+import { enter, prove } from './members.js';
 import { openShop, type Shop } from './shop.mjs';
 import { openSocialProvider, type SocialProvider } from './social-provider.js';
 import { signIn, visiting } from './visitor.js';
@@ -57,6 +57,7 @@ test('a new account goes to the account page', async () => {
 
 test('a mail that has an account is not merged; linked from the account, Google leads to it, until it is unlinked', async () => {
   const member = await enter('linus', shop.url);
+  await prove(member);
   const stranger = (await atLogin('/account')).page;
   await sayYes(await openWindow(stranger), 'linus');
   await stranger
