@@ -31,6 +31,16 @@ export const profile = {
   shown: { lastName: false, picture: true, bio: true, area: true, garage: true },
 };
 
+const radio = {
+  listingType: 'for_sale',
+  title: 'Radio',
+  categoryPrimary: 'Parts',
+  categorySub: 'Electrical',
+  priceMode: 'obo',
+  price: 45,
+  place: { text: 'Janesville, WI' },
+};
+
 /** The whole server on a database of its own, with these settings more, and people who call it. */
 export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger = pino({ level: 'silent' })) {
   const database = await freshDatabase();
@@ -145,6 +155,12 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
         const answer = await self.call(method, path, sent);
         expect(answer).toMatchObject({ status: 200 });
         return answer.body;
+      },
+      /** Puts a radio up for sale. */
+      async list(): Promise<string> {
+        const { body } = await self.call('POST', '/api/listings', radio);
+        await self.ok('POST', `/api/listings/${body.id}/publish`, {});
+        return String(body.id);
       },
       status: async () => (await self.get('/api/auth/status')).body.user as Record<string, unknown>,
       async picture(background = '#2F5D46'): Promise<{ card: string }> {

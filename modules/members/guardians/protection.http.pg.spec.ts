@@ -106,8 +106,8 @@ describe('a minor in public', () => {
 
   test('who shows a listing is at both doors by the first name; when the guardian goes it is paused, and may come back', async () => {
     const { kid, mom, admin } = await answeredFor('Zoe Quiverfull');
-    const shown = await put(kid);
-    const held = await put(kid);
+    const shown = await kid.list();
+    const held = await kid.list();
     const bob = await smc.member('Bob', grown);
     expect((await bob.call('POST', `/api/listings/${held}/hold`, {})).status).toBe(200);
     await smc.settle();
@@ -141,7 +141,7 @@ describe('a minor in public', () => {
 
   test('shows nothing any more once the guardian is erased; what comes up after that the timer pauses', async () => {
     const { kid, mom } = await answeredFor('Abe Quiverfull');
-    const id = await put(kid);
+    const id = await kid.list();
     await mom.ok('POST', '/api/account/erasure', {});
     await smc.settle();
     await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
@@ -214,19 +214,6 @@ async function ageless(name: string, agent: string): Promise<Member> {
 }
 
 /** Publishes a listing. */
-async function put(seller: Member): Promise<string> {
-  const { body } = await seller.call('POST', '/api/listings', {
-    listingType: 'for_sale',
-    title: 'Radio',
-    categoryPrimary: 'Parts',
-    categorySub: 'Electrical',
-    priceMode: 'obo',
-    price: 45,
-    place: { text: 'Janesville, WI' },
-  });
-  await seller.ok('POST', `/api/listings/${body.id}/publish`, {});
-  return String(body.id);
-}
 
 const statusOf = async (seller: Member, id: string) => (await seller.get(`/api/listings/${id}`)).body.status;
 
