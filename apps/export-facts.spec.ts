@@ -1,5 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { MemberEvent } from '../modules/identity/member.events.js';
 import { type Fact, fact } from '../modules/kernel/decider.js';
-import type { Recorded } from '../modules/kernel/events.js';
+import type { Family, Recorded } from '../modules/kernel/events.js';
 import type { ListingEvent } from '../modules/marketplace/listing.events.js';
 import type { GrantsEvent } from '../modules/members/grants/grants.events.js';
 import type { GuardianshipEvent } from '../modules/members/guardians/guardianship.events.js';
@@ -139,3 +143,58 @@ test('of their own stream a minor is told that the guardian was verified, and no
     },
   ]);
 });
+
+describe('of a suspension and of a second step that was taken away', () => {
+  const told = (one: MemberEvent) => history([['cleo', one]]).map(withoutStaff)[0]?.data;
+
+  test('a member is told the reason that the mail gave, and not who it was', () => {
+    const suspended = { memberId: 'rae', reason: 'Sold what was not theirs.', suspendedBy: 'cleo' };
+    expect(told(fact('MemberSuspended', suspended))).toEqual({
+      memberId: 'rae',
+      reason: 'Sold what was not theirs.',
+    });
+  });
+
+  test('not what no mail told: why it was lifted, and why the second step went', () => {
+    const reason = 'Called us, sounded sorry.';
+    const lifted: MemberEvent = fact('SuspensionLifted', { memberId: 'rae', reason, liftedBy: 'cleo' });
+    const removed: MemberEvent = fact('SecondFactorRemoved', { memberId: 'rae', reason, removedBy: 'cleo' });
+    for (const one of [lifted, removed]) expect(told(one)).toEqual({ memberId: 'rae' });
+  });
+});
+
+/** Fields that say who did something, and never name staff: who of minor and guardian asked, and which side ended a hold. */
+const ofMembers: readonly string[] = ['askedBy', 'by'];
+
+test.each(await everyFact())(
+  '%s leaves the house without the name of who of the staff did it',
+  (type, fields) => {
+    const data = Object.fromEntries(fields.map((field) => [field, 'cleo']));
+    const [told] = history([['cleo', { type, data }]]).map(withoutStaff);
+    const names = Object.keys(told?.data as object).filter((field) => /(^b|B)y$/.test(field));
+    expect(names.filter((field) => !ofMembers.includes(field))).toEqual([]);
+  },
+);
+
+/** Each fact of the modules with the fields it has. */
+async function everyFact(): Promise<readonly (readonly [type: string, fields: readonly string[]])[]> {
+  const root = join(import.meta.dirname, '..', 'modules');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.events.ts'),
+  );
+  const exported = await Promise.all(
+    files.map(async (file) => Object.values(await import(join(root, file)))),
+  );
+  return exported.flat().flatMap((one) => (isFamily(one) ? fieldsIn(one) : []));
+}
+
+function isFamily(one: unknown): one is Family {
+  return typeof one === 'object' && one !== null && 'shapes' in one;
+}
+
+function fieldsIn({ shapes }: Family): readonly (readonly [type: string, fields: readonly string[]])[] {
+  return Object.entries(shapes).map(([type, { schema }]) => {
+    if (!(schema instanceof z.ZodObject)) throw new Error(`${type} has no fields`);
+    return [type, Object.keys(schema.shape)];
+  });
+}

@@ -49,9 +49,11 @@ export function factsOfGrants(
     .map(withoutStaff);
 }
 
-/** A fact without names and notes of staff: the house did it. */
+/** A fact without names and notes of staff, nor a reason that staff gave and no member was told: the house did it. */
 export function withoutStaff({ type, at, data }: Recorded): Fact & { readonly at: string } {
-  const told = Object.entries(data as Record<string, unknown>).filter(([field]) => !ofStaff.has(field));
+  const told = Object.entries(data as Record<string, unknown>).filter(
+    ([field]) => !ofStaff.has(field) && !(field === 'reason' && reasonUntold.has(type)),
+  );
   return { type, at, data: Object.fromEntries(told) };
 }
 
@@ -68,4 +70,8 @@ const ofStaff: ReadonlySet<string> = new Set([
   'takenBy',
   'removedBy',
   'reinstatedBy',
+  'suspendedBy',
+  'liftedBy',
 ]);
+
+const reasonUntold: ReadonlySet<string> = new Set(['SuspensionLifted', 'SecondFactorRemoved']);
