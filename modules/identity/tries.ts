@@ -19,6 +19,7 @@ export type Tried =
   | 'proof from address'
   | 'code at the door'
   | 'code at the door in a day'
+  | 'door opened by mail'
   | 'proof in session'
   | 'proof in session in a day'
   | 'letter asked from address'
@@ -35,6 +36,7 @@ export const tryLimits: TryLimits = {
   'proof from address': { most: 25, minutes: 5 },
   'code at the door': { most: 10, minutes: 15 },
   'code at the door in a day': { most: 50, minutes: 1_440 },
+  'door opened by mail': { most: 2, minutes: 1_440 },
   'proof in session': { most: 10, minutes: 15 },
   'proof in session in a day': { most: 50, minutes: 1_440 },
   'letter asked from address': { most: 25, minutes: 5 },
@@ -65,26 +67,18 @@ export class Tries {
   /** Count one try.
    *  errors  TOO_MANY_TRIES (too-many) with retryAfter in seconds */
   async count(what: Tried, who: string): Promise<void> {
-    const { most, minutes } = this.#limits[what];
-    const now = this.clock.now();
-    const until = plusMinutes(now, minutes);
-    const row = await this.#db
-      .insertInto('identity.tries')
-      .values({ key: this.#keyOf(what, who), count: 1, until })
-      .onConflict((same) =>
-        same.column('key').doUpdateSet({
-          count: sql`case when tries.until <= ${now} then 1 else tries.count + 1 end`,
-          until: sql`case when tries.until <= ${now} then excluded.until else tries.until end`,
-        }),
-      )
-      .returning(['count', 'until'])
-      .executeTakeFirstOrThrow();
-    if (row.count <= most) return;
-    const seconds = Math.ceil((Date.parse(row.until) - Date.parse(now)) / 1000);
+    const row = await this.#counted(what, who);
+    if (row.isWithin) return;
+    const seconds = Math.ceil((Date.parse(row.until) - Date.parse(this.clock.now())) / 1000);
     throw tooMany('TOO_MANY_TRIES', {
       message: `Too many tries. Please wait ${inWords(seconds)} and try again.`,
       retryAfter: seconds,
     });
+  }
+
+  /** Count one try, for what is left undone beyond the limit and not refused. */
+  async isWithin(what: Tried, who: string): Promise<boolean> {
+    return (await this.#counted(what, who)).isWithin;
   }
 
   /** A try that was good does not count. */
@@ -99,6 +93,24 @@ export class Tries {
   /** What was tried before counts no more. */
   async forget(what: Tried, who: string): Promise<void> {
     await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(what, who)).execute();
+  }
+
+  async #counted(what: Tried, who: string): Promise<{ readonly isWithin: boolean; readonly until: string }> {
+    const { most, minutes } = this.#limits[what];
+    const now = this.clock.now();
+    const until = plusMinutes(now, minutes);
+    const row = await this.#db
+      .insertInto('identity.tries')
+      .values({ key: this.#keyOf(what, who), count: 1, until })
+      .onConflict((same) =>
+        same.column('key').doUpdateSet({
+          count: sql`case when tries.until <= ${now} then 1 else tries.count + 1 end`,
+          until: sql`case when tries.until <= ${now} then excluded.until else tries.until end`,
+        }),
+      )
+      .returning(['count', 'until'])
+      .executeTakeFirstOrThrow();
+    return { isWithin: row.count <= most, until: row.until };
   }
 
   #keyOf(what: Tried, who: string): string {

@@ -45,7 +45,7 @@ export class PasswordChanges {
       await this.#take(tx, account, hash, { notice });
       return kinds;
     });
-    await this.proofs.forgetDoor(memberId);
+    await this.proofs.forgetDoorByMail(memberId);
     await this.members.recordOf(memberId);
     await this.members.recordUnlinked(memberId, unlinked);
   }

@@ -71,6 +71,11 @@ export class Proofs {
     await this.tries.forget('code at the door in a day', memberId);
   }
 
+  /** The same for who set it by mail, twice a day: whoever reads the mailbox, and has no code, does not buy tries with new passwords. */
+  async forgetDoorByMail(memberId: string): Promise<void> {
+    if (await this.tries.isWithin('door opened by mail', memberId)) await this.forgetDoor(memberId);
+  }
+
   async #opens(memberId: string, password: string): Promise<boolean> {
     const account = await this.#db
       .selectFrom('identity.account')

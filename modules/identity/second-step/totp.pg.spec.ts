@@ -220,6 +220,20 @@ describe('signing in with it on', () => {
     expect((await complete(browser, body.challenge, codeNow(ana.secret))).status).toBe(200);
   });
 
+  test('who reads the mailbox buys more tries twice a day; a third new password holds, and the door waits', async () => {
+    const ana = await careful();
+    const after: number[] = [];
+    for (let reset = 0; reset < 3; reset++) {
+      for (let wrong = 0; wrong < 11; wrong++) await enter(ana, '000000');
+      await resetByMail(ana.email);
+      after.push((await enter(ana, codeNow(ana.secret))).status);
+      identity.clock.pass(step);
+    }
+    expect(after).toEqual([200, 200, 429]);
+    identity.clock.pass(15 * minutes);
+    expect((await enter(ana, codeNow(ana.secret))).status).toBe(200);
+  });
+
   test('is taken from our own pages only', async () => {
     const ana = await careful();
     const { challenge } = (await signIn(identity.browser(), ana.email)).body;
@@ -295,6 +309,17 @@ describe('turning it off', () => {
     expect((await ana.call('GET', '/api/account/totp')).body).toMatchObject({ status: 'on' });
   });
 });
+
+async function resetByMail(email: string): Promise<void> {
+  const browser = identity.browser();
+  await browser.call('POST', '/api/auth/password-reset/send', { email });
+  const letters = (await identity.mailsTo(email)).map(
+    ({ text }) => /reset-password#([\w-]+)/.exec(text)?.[1],
+  );
+  const token = letters.filter(Boolean).at(-1);
+  const { status } = await browser.call('POST', '/api/auth/password-reset', { token, password });
+  expect(status).toBeLessThan(300);
+}
 
 async function everyRow(): Promise<string> {
   const { rows } = await identity.pool.query<{ row: string }>(
