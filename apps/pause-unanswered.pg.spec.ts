@@ -1,4 +1,9 @@
+import { memberEvents } from '../modules/identity/member.events.js';
+import { metaOf } from '../modules/kernel/decider.given.js';
+import { fact } from '../modules/kernel/decider.js';
+import { freshId } from '../modules/kernel/identifiers.js';
 import { grown, openMembers } from '../modules/members/members.given.js';
+import { pauseUnanswered } from './pause-unanswered.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -29,3 +34,41 @@ test('whenever a member is suspended, what they have up is paused, and holds on 
   await smc.settle();
   expect((await smc.guest(`/api/listings/${open}`)).status).toBe(404);
 });
+
+test('what comes up of a suspended member afterwards is paused in time, and nothing else', async () => {
+  const [seller, other, admin] = [
+    await smc.member('Sal', grown),
+    await smc.member('Ola', grown),
+    await smc.adminMember(),
+  ];
+  const [back, others] = [await seller.list(), await other.list()];
+  await admin.ok('POST', `/api/admin/listings/${back}/remove`, { reason: 'A look at it first.' });
+  await admin.ok('POST', `/api/admin/members/${seller.id}/suspension`, { reason: 'Parts that never came.' });
+  await smc.settle();
+  await admin.ok('POST', `/api/admin/listings/${back}/reinstate`, {});
+  await smc.settle();
+  await timeHasItsSay();
+  expect((await admin.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'paused' });
+  expect((await smc.guest(`/api/listings/${others}`)).body).toMatchObject({ status: 'active' });
+});
+
+test('a suspension that was lifted by the time it is heard of pauses nothing', async () => {
+  const seller = await smc.member('Sal', grown);
+  const open = await seller.list();
+  const [memberId, reason] = [seller.id, 'The wrong one.'];
+  const facts = [
+    fact('MemberSuspended', { memberId, reason, suspendedBy: 'cleo' }),
+    fact('SuspensionLifted', { memberId, reason, liftedBy: 'cleo' }),
+  ];
+  await smc.house.journal.append(memberEvents, memberId, facts, 'any', {
+    ...metaOf('cleo', new Date().toISOString()),
+    commandId: freshId(),
+  });
+  await smc.settle();
+  expect((await smc.guest(`/api/listings/${open}`)).body).toMatchObject({ status: 'active' });
+});
+
+async function timeHasItsSay(): Promise<void> {
+  await pauseUnanswered(smc.house, new Date().toISOString());
+  await smc.settle();
+}

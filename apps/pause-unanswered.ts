@@ -1,4 +1,6 @@
+import { shutOut } from '../modules/identity/accounts/shut-out.js';
 import { memberEvents } from '../modules/identity/member.events.js';
+import { memberDecider } from '../modules/identity/member.js';
 import type { Database } from '../modules/kernel/database.js';
 import { currentOf, decide } from '../modules/kernel/decide.js';
 import { freshId, idFrom } from '../modules/kernel/identifiers.js';
@@ -10,7 +12,7 @@ import { guardianshipEvents } from '../modules/members/guardians/guardianship.ev
 import { guardianshipDecider } from '../modules/members/guardians/guardianship.js';
 import { isPending } from '../modules/members/guardians/guardianship-age.js';
 import { cardsOf } from '../projections/listing-search/cards-of-member.js';
-import { unansweredListings } from '../projections/listing-search/storefront-doors.js';
+import { publicListingsOf, unansweredListings } from '../projections/listing-search/storefront-doors.js';
 import { eachAlone } from './each-alone.js';
 
 /** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
@@ -37,21 +39,26 @@ export const pauseForSuspended = (journal: Journal): Sender =>
     families: [memberEvents],
     take: async (tx, facts) => {
       for (const { type, of, id, at } of facts) {
-        if (type !== 'MemberSuspended') continue;
+        if (type !== 'MemberSuspended' || !(await isSuspended(journal, of))) continue;
         for (const listingId of await cardsOf(tx, of))
           await pause(journal, listingId, at, idFrom('pause-for-suspended', id, listingId));
       }
     },
   });
 
-/** What the rows did not show yet when the guardian went, and what came up since. */
+/** What the rows did not show yet when the guardian went or the seller was suspended, and what came up since: an order that was under way, or
+ *  a listing that moderation brought back. */
 export async function pauseUnanswered(
   { journal, db }: { readonly journal: Journal; readonly db: Database },
   now: string,
 ): Promise<void> {
-  await eachAlone(await unansweredListings(db, 500), (listingId) =>
-    pause(journal, listingId, now, freshId()),
-  );
+  const shown = [...(await unansweredListings(db, 500)), ...(await publicListingsOf(db, shutOut, 500))];
+  await eachAlone(shown, (listingId) => pause(journal, listingId, now, freshId()));
+}
+
+async function isSuspended(journal: Journal, memberId: string): Promise<boolean> {
+  const member = await currentOf(journal, memberEvents, memberDecider, memberId);
+  return member.status === 'registered' && member.isSuspended;
 }
 
 async function pause(journal: Journal, listingId: string, now: string, commandId: string): Promise<void> {

@@ -45,7 +45,7 @@ export function startTimers(house: House, bus: CommandBus, every = 30_000): { st
     },
     'grants that end': (now) => endGrants(house, now),
     erasures: (now) => eraseDue(house, now),
-    'listings of minors': (now) => pauseUnanswered(house, now),
+    'listings that nobody answers for': (now) => pauseUnanswered(house, now),
     'listings that are due': async (now) =>
       eachAlone(await dueListings(db, now, 500), ({ listing_id, what }) => {
         const meta = { actor: { id: 'time', roles: [] }, now, commandId: freshId() };

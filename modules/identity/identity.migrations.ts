@@ -113,4 +113,12 @@ create trigger member_suspended after update of suspended_at on identity.account
 alter table identity.account add column watch int not null default 0;
 `,
   },
+  {
+    id: 'identity-0007-shut-out',
+    sql: `
+-- Few among all: what they show is looked for again and again.
+create index account_suspended on identity.account (suspended_at) where suspended_at is not null;
+create index account_of_nobody on identity.account (member_id) where email like '%@nobody.invalid';
+`,
+  },
 ];

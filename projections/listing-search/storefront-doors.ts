@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/database.js';
 
 /** Whether others find something at a seller's storefront. */
@@ -26,5 +26,19 @@ export async function unansweredListings(db: Database, limit: number): Promise<r
       join listing_search.card as card on card.seller_id = seller.id
       where seller.minor and not seller.open and not seller.erased and card.status in ('active', 'held')
       order by card.no limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Public listings of the members whom a query names; a look by the seller's index for each, for they are few. */
+export async function publicListingsOf(
+  db: Database,
+  members: RawBuilder<{ readonly member_id: string }>,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select card.id from (${members}) as member cross join lateral (
+      select id from listing_search.card
+        where seller_id = member.member_id::text and found and status in ('active', 'held') offset 0
+    ) as card limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
