@@ -54,11 +54,13 @@ export async function openHouse(
     opened.push(() => pool.end());
     const landed = await migrate(pool, migrations).catch(atDatabase(environment));
     if (landed.length) log.info({ migrations: landed }, 'schema brought up to date');
-    const keys = new PersonKeys(pool, secret);
+    const logPool = openPool(postgres.url, 12); // who waits for the log in a transaction waits for nobody who does the same
+    opened.push(() => logPool.end());
+    const keys = new PersonKeys(logPool, secret);
     await keys.check();
     const store = environment.EVENTSTORE_URL
       ? await openEventStoreDb({ url: environment.EVENTSTORE_URL }).catch(atEventStore)
-      : openPostgresEventStore(pool);
+      : openPostgresEventStore(logPool);
     opened.push(() => store.close());
     const journal = new Journal(store, keys);
     const db = databaseOn(pool);

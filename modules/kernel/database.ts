@@ -18,9 +18,15 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString());
 pg.types.setTypeParser(builtins.NUMERIC, Number);
 
-/** Connections to one database; one that dies is replaced, and only the query that was on it fails. */
+/** Connections to one database; one that dies is replaced, and only the query that was on it fails. Who waits ten seconds for one is refused. */
 export function openPool(url: string, size = 12): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: size, idleTimeoutMillis: 30_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   pool.on('error', () => undefined); // an idle connection died; the pool opens another when asked
   pool.on('connect', (client) => client.on('error', () => undefined)); // one in use died: its query says so
   return pool;

@@ -3,6 +3,7 @@ import { byStaff, openIdentity, type TestIdentity } from '../identity.given.js';
 import { memberEvents } from '../member.events.js';
 import { Members } from '../members.js';
 import { carefulPeople, password, patientLimits } from '../second-step/totp.given.js';
+import { shutAccount } from '../sessions/end-sessions.js';
 
 const reason = 'Three buyers wait for parts that never came; two letters went unanswered.';
 
@@ -63,6 +64,33 @@ test('again is quiet: one fact, one letter', async () => {
   const facts = await identity.journal.read(memberEvents, ana.uid);
   expect(facts.filter(({ type }) => type === 'MemberSuspended')).toHaveLength(1);
   expect((await mails(ana.email)).filter((subject) => subject.endsWith('suspended'))).toHaveLength(1);
+});
+
+test('an order that comes again late changes nothing: the account is as the last fact says', async () => {
+  const ana = await someone();
+  await identity.prove(ana.uid);
+  const again = (path: string, key: string) =>
+    cleo.call('POST', path, { reason }, { 'idempotency-key': key.padEnd(16, key) });
+  const [path, lifting] = [pathOf(ana.uid), `${pathOf(ana.uid)}/lift`];
+  for (const [order, key] of [
+    [path, 'a'],
+    [lifting, 'b'],
+    [path, 'a'],
+  ] as const)
+    expect((await again(order, key)).status).toBe(200);
+  expect((await enter(ana.email)).status).toBe(200);
+  await again(path, 'c');
+  await again(lifting, 'b');
+  expect((await enter(ana.email)).body.code).toBe('ACCOUNT_SUSPENDED');
+  expect((await mails(ana.email)).filter((subject) => subject.endsWith('suspended'))).toHaveLength(2);
+});
+
+test('lifting opens no account that is shut to be erased', async () => {
+  const ana = await someone();
+  await suspend(cleo, ana.uid);
+  await shutAccount(identity.db, ana.uid, identity.clock.now());
+  await lift(cleo, ana.uid);
+  expect((await enter(ana.email)).body.code).toBe('ACCOUNT_SUSPENDED');
 });
 
 test('nobody suspends themselves, a member suspends nobody, and nobody is nobody', async () => {

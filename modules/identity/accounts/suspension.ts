@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Receipt } from '../../kernel/contract.js';
 import type { Database } from '../../kernel/database.js';
-import { decide } from '../../kernel/decide.js';
+import { currentOf, decide } from '../../kernel/decide.js';
 import { type Meta, type OrderOf, stateOf } from '../../kernel/decider.js';
 import type { Recorded } from '../../kernel/events.js';
 import { Journal } from '../../kernel/journal.js';
@@ -12,7 +12,7 @@ import { type Notice, suspendedLetter, suspensionLiftedLetter } from '../letters
 import { type MemberEvent, memberEvents } from '../member.events.js';
 import { type MemberCommand, memberDecider } from '../member.js';
 import { Members } from '../members.js';
-import { endSessions } from '../sessions/end-sessions.js';
+import { endSessions, shutForGood } from '../sessions/end-sessions.js';
 import type { SuspensionOf } from './suspension.contract.js';
 
 /** Staff shut a member out and let them in again; both stay on record with who and why, and are told to the member's mail.
@@ -50,30 +50,32 @@ export class Suspensions {
     return this.#order(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedLetter);
   }
 
-  /** The row is held meanwhile, so that it says what the last fact does. */
+  /** The row is held meanwhile, and follows the facts, not the order: one that comes again late changes nothing. */
   async #order(
     memberId: string,
     order: OrderOf<MemberCommand, 'SuspendMember' | 'LiftSuspension'>,
     notice: Notice,
   ): Promise<Receipt> {
     await this.members.recordOf(memberId);
+    const write = await this.letters.to(memberId);
     const { now, commandId } = order.meta;
-    const at = order.type === 'SuspendMember' ? now : null;
     return this.db.transaction().execute(async (tx) => {
-      const wasSuspended = await holdSuspension(tx, memberId);
+      const before = await holdSuspension(tx, memberId);
       const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, order);
-      if (wasSuspended === (at !== null)) return receipt;
-      const letter = await this.letters.write(memberId, order.type, commandId, notice);
-      await setSuspended(tx, memberId, at);
-      if (at !== null) await endSessions(tx, memberId, { at });
-      await letter.put(tx);
+      const member = await currentOf(this.journal, memberEvents, memberDecider, memberId);
+      const isSuspended = member.status === 'registered' && member.isSuspended;
+      if (before === shutForGood || (before !== null) === isSuspended) return receipt;
+      await setSuspended(tx, memberId, isSuspended ? now : null);
+      if (isSuspended) await endSessions(tx, memberId, { at: now });
+      if (isSuspended === (order.type === 'SuspendMember'))
+        await (await write(order.type, commandId, notice)).put(tx);
       return receipt;
     });
   }
 }
 
-/** Whether the row says so; nobody else changes it until the transaction ends. */
-async function holdSuspension(tx: Database, memberId: string): Promise<boolean> {
+/** Since when the row says so; nobody else changes it until the transaction ends. */
+async function holdSuspension(tx: Database, memberId: string): Promise<string | null> {
   const row = await tx
     .withTables<IdentityTables>()
     .selectFrom('identity.account')
@@ -81,7 +83,7 @@ async function holdSuspension(tx: Database, memberId: string): Promise<boolean> 
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
-  return row !== undefined && row.suspended_at !== null;
+  return row?.suspended_at ?? null;
 }
 
 async function setSuspended(tx: Database, memberId: string, suspended_at: string | null): Promise<void> {

@@ -35,8 +35,18 @@ export class MemberLetters {
     notice: Notice,
     proven?: string,
   ): Promise<WrittenMail> {
+    return (await this.to(memberId, proven))(kind, cause, notice);
+  }
+
+  /** For who writes within a transaction: the account is read before it, so that nobody in one waits for another connection.
+   *  errors  MEMBER_NOT_FOUND */
+  async to(
+    memberId: string,
+    proven?: string,
+  ): Promise<(kind: string, cause: string, notice: Notice) => Promise<WrittenMail>> {
     const { name, email, email_verified_at } = await this.members.require(memberId);
     const to = proven ?? (email_verified_at && email);
-    return this.outbox.write({ cause, kind, to, person: memberId, letter: notice(name, this.#urls) });
+    return (kind, cause, notice) =>
+      this.outbox.write({ cause, kind, to, person: memberId, letter: notice(name, this.#urls) });
   }
 }

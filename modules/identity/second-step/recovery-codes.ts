@@ -61,6 +61,7 @@ export class RecoveryCodes {
       .executeTakeFirst();
     if (!sheet) return false;
     const digest = await this.passwords.digest(plainCode(code), sheet.salt);
+    const write = await this.letters.to(memberId);
     return this.db.transaction().execute(async (tx) => {
       const db = tx.withTables<SecurityTables>();
       await oneAtATime(db, memberId);
@@ -72,12 +73,8 @@ export class RecoveryCodes {
         .where('used_at', 'is', null)
         .executeTakeFirst();
       if (used.numUpdatedRows === 0n) return false;
-      const notice = await this.letters.write(
-        memberId,
-        'recovery-code-used',
-        freshId(),
-        recoveryCodeUsedLetter(await this.left(memberId, db)),
-      );
+      const letter = recoveryCodeUsedLetter(await this.left(memberId, db));
+      const notice = await write('recovery-code-used', freshId(), letter);
       await notice.put(tx);
       return true;
     });

@@ -76,6 +76,29 @@ test('again is quiet, and so it is for who signs in in one step', async () => {
   expect((await bob.call('GET', '/api/account/totp')).status).toBe(200);
 });
 
+test('an order that comes again later leaves the second step that the member has set up since', async () => {
+  const ana = await careful();
+  const once = () =>
+    cleo.call(
+      'POST',
+      `/api/admin/members/${ana.uid}/second-factor/remove`,
+      { reason },
+      { 'idempotency-key': 'r'.repeat(16) },
+    );
+  expect((await once()).status).toBe(200);
+  const { body } = await signIn(identity.browser(), ana.email);
+  const as = { authorization: `Bearer ${body.accessToken}` };
+  const begun = (await identity.browser().call('POST', '/api/account/totp', {}, as)).body as unknown as {
+    secret: string;
+  };
+  const code = codeNow(begun.secret);
+  expect((await identity.browser().call('POST', '/api/account/totp/confirm', { code }, as)).status).toBe(200);
+  expect((await once()).status).toBe(200);
+  expect((await identity.browser().call('GET', '/api/account/totp', undefined, as)).body).toMatchObject({
+    status: 'on',
+  });
+});
+
 test('two at the same moment are one removal', async () => {
   const ana = await careful();
   await Promise.all([remove(cleo, ana.uid), remove(cleo, ana.uid)]);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '../../kernel/clock.js';
 import type { Receipt } from '../../kernel/contract.js';
 import type { Database } from '../../kernel/database.js';
-import { decide } from '../../kernel/decide.js';
+import { decide, recordedBefore } from '../../kernel/decide.js';
 import type { Meta } from '../../kernel/decider.js';
 import { Journal } from '../../kernel/journal.js';
 import { CLOCK, DATABASE } from '../../kernel/tokens.js';
@@ -45,22 +45,19 @@ export class SecondFactorRemoval {
     };
   }
 
-  /** Take it away, sign every device out, and tell the member's mail; quiet while there is none. The row is held meanwhile, so that two of
+  /** Take it away, sign every device out, and tell the member's mail; quiet while there is none, and when the order was recorded before. The row is held meanwhile, so that two of
    *  these are one removal.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SECOND_FACTOR (forbidden) */
   async remove(memberId: string, reason: string, meta: Meta): Promise<Receipt> {
     await this.members.recordOf(memberId);
+    const write = await this.letters.to(memberId);
     return this.db.transaction().execute(async (tx) => {
       const isOn = await holdSecondFactor(tx, memberId);
+      const isAgain = recordedBefore(await this.journal.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'RemoveSecondFactor', reason, isOn, meta } as const;
       const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
-      if (!isOn) return receipt;
-      const notice = await this.letters.write(
-        memberId,
-        'second-step-removed',
-        meta.commandId,
-        secondStepRemovedLetter,
-      );
+      if (!isOn || isAgain) return receipt;
+      const notice = await write('second-step-removed', meta.commandId, secondStepRemovedLetter);
       await forgetSecondFactor(tx, memberId);
       await endSessions(tx, memberId, { at: this.clock.now() });
       await notice.put(tx);

@@ -60,8 +60,11 @@ export function carefulPeople(at: () => TestIdentity) {
       refresh: async () => {
         token = (await browser.call('POST', '/api/auth/refresh')).body.accessToken;
       },
-      call: (method: string, path: string, order?: object) =>
-        browser.call(method, path, order, { authorization: `Bearer ${token}` }) as Promise<Answered>,
+      call: (method: string, path: string, order?: object, headers?: Record<string, string>) =>
+        browser.call(method, path, order, {
+          authorization: `Bearer ${token}`,
+          ...headers,
+        }) as Promise<Answered>,
     };
   }
 

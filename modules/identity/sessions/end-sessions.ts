@@ -50,12 +50,15 @@ export async function sweepSessions(db: Database, now: string): Promise<void> {
     .execute();
 }
 
+/** What stands in place of a suspension's time in an account that no lifting opens. */
+export const shutForGood = '9999-12-31T00:00:00.000Z';
+
 /** Shut an account that is about to be erased: no session goes on, and none is opened any more. */
 export async function shutAccount(db: Database, memberId: string, at: string): Promise<void> {
   await db
     .withTables<IdentityTables>()
     .updateTable('identity.account')
-    .set({ suspended_at: at })
+    .set({ suspended_at: shutForGood })
     .where('member_id', '=', memberId)
     .execute();
   await endSessions(db, memberId, { at });

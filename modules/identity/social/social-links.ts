@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../kernel/clock.js';
 import type { Receipt } from '../../kernel/contract.js';
 import type { Database } from '../../kernel/database.js';
-import { decide } from '../../kernel/decide.js';
+import { decide, recordedBefore } from '../../kernel/decide.js';
 import type { Meta } from '../../kernel/decider.js';
 import { conflict } from '../../kernel/errors.js';
 import { freshId, idFrom } from '../../kernel/identifiers.js';
@@ -40,8 +40,9 @@ export class SocialLinks {
   }
 
   /** The link of this very person, whatever their mail says. */
-  of({ issuer, subject }: SocialPerson): Promise<SocialLinkTable | undefined> {
-    return this.#db
+  of({ issuer, subject }: SocialPerson, db: Database = this.db): Promise<SocialLinkTable | undefined> {
+    return db
+      .withTables<SocialTables>()
       .selectFrom('identity.social_link')
       .selectAll()
       .where('issuer', '=', issuer)
@@ -101,8 +102,10 @@ export class SocialLinks {
         throw conflict('LAST_WAY_IN', {
           message: `${socialNames[kind]} is your only way in. Set a password or link another way first.`,
         });
+      const isAgain = recordedBefore(await this.journal.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'UnlinkSocial', kind, meta } as const;
       const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+      if (isAgain) return receipt;
       await rows
         .deleteFrom('identity.social_link')
         .where('member_id', '=', memberId)

@@ -84,7 +84,7 @@ export class SocialNewcomers {
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
       await holdEmail(tx, email);
-      if (await this.links.of(person)) return undefined;
+      if (await this.links.of(person, tx)) return undefined;
       await this.#requireNewcomer(kind, person, tx);
       await rows.insertInto('identity.account').values(account).execute();
       await insertLink(rows, account.member_id, kind, person, account.created_at);
