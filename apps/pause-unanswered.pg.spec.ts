@@ -1,4 +1,6 @@
+import { proveEmail } from '../modules/identity/accounts/proven-email.js';
 import { memberEvents } from '../modules/identity/member.events.js';
+import { Members } from '../modules/identity/members.js';
 import { metaOf } from '../modules/kernel/decider.given.js';
 import { fact } from '../modules/kernel/decider.js';
 import { freshId } from '../modules/kernel/identifiers.js';
@@ -65,6 +67,24 @@ test('a suspension that was lifted by the time it is heard of pauses nothing', a
     commandId: freshId(),
   });
   await smc.settle();
+  expect((await smc.guest(`/api/listings/${open}`)).body).toMatchObject({ status: 'active' });
+});
+
+test('whenever a claim to a mail ends, what its seller has up is paused in time, but while they come in another way', async () => {
+  const [seller, social, owner] = [await smc.member('Sal'), await smc.member('Soo'), await smc.member('Ola')];
+  const [shut, open] = [await seller.list(), await social.list()];
+  await smc.pool.query(
+    `insert into identity.social_link (member_id, kind, issuer, subject, linked_at)
+     values ($1, 'google', 'https://issuer.test', 'soo', now())`,
+    [social.id],
+  );
+  for (const { id } of [seller, social]) {
+    const { email } = await smc.server.app.get(Members).require(id);
+    const at = new Date().toISOString();
+    await smc.house.db.transaction().execute((tx) => proveEmail(tx, { memberId: owner.id, email }, at));
+  }
+  await timeHasItsSay();
+  expect((await smc.guest(`/api/listings/${shut}`)).status).toBe(404);
   expect((await smc.guest(`/api/listings/${open}`)).body).toMatchObject({ status: 'active' });
 });
 

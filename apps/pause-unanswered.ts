@@ -46,8 +46,8 @@ export const pauseForSuspended = (journal: Journal): Sender =>
     },
   });
 
-/** What the rows did not show yet when the guardian went or the seller was suspended, and what came up since: an order that was under way, or
- *  a listing that moderation brought back. */
+/** What the rows did not show yet when the guardian went or the seller was shut out, and what came up since: an order that was under way, or a
+ *  listing that moderation brought back. */
 export async function pauseUnanswered(
   { journal, db }: { readonly journal: Journal; readonly db: Database },
   now: string,

@@ -26,7 +26,7 @@ export async function proveEmail(tx: Database, { memberId, email }: Taken, at: s
     await endSessions(tx, member_id, { at });
     await db
       .updateTable('identity.account')
-      .set({ email: `${member_id}@nobody.invalid`, password_hash: nothingOpens })
+      .set({ email: `${member_id}@${nobody}`, password_hash: nothingOpens })
       .where('member_id', '=', member_id)
       .execute();
   }
@@ -41,6 +41,9 @@ export async function proveEmail(tx: Database, { memberId, email }: Taken, at: s
 /** Nobody else registers, links or proves this mail until the transaction ends. */
 export const holdEmail = (tx: Database, email: string): Promise<void> =>
   hold(tx, locks.email, email.toLowerCase());
+
+/** Where the mails of claims that ended lead: it stands in rows and in an index, and never changes. */
+export const nobody = 'nobody.invalid';
 
 /** The hash of an account without a password: well formed, so that it takes as long as any of its cost. It stands in rows, which are known by it: it never
  *  changes, not when the cost does. */
