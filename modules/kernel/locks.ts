@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Every advisory lock of the house by its number, which stays what it is: processes of two versions may run side by side. Migrations have one
- *  of their own (`migrate`). */
+/** Every advisory lock of the house by its number, which stays what it is: an old process that was not stopped is still kept out. Two versions
+ *  are not meant to run side by side. Migrations have a lock of their own (`migrate`). */
 export const locks = {
   /** Appends to the log, one after the other; `kernel.append` holds it too. */
   append: 7001,
