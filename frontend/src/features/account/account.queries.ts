@@ -1,4 +1,5 @@
 import { call } from '@lib/call';
+import type { Proof } from '@lib/proof.queries';
 import {
   beginTotp,
   confirmTotp,
@@ -12,11 +13,7 @@ import {
   revokeSession,
 } from '@modules/identity/sessions/session-list.contract';
 import { listSignIns } from '@modules/identity/sessions/sign-in-history.contract';
-import type { BodyInputOf } from '@modules/kernel/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-
-/** What shows that it is the member who sits there: a password or a code. */
-export type Proof = BodyInputOf<typeof turnOffTotp>;
 
 export const secondFactorQuery = queryOptions({
   queryKey: [getSecondFactor.path] as const,

@@ -1,5 +1,7 @@
 import { paths } from '@lib/paths';
 import { messageOf } from '@lib/problem';
+import { isProofNeeded, useFreshness, useGiveProof } from '@lib/proof.queries';
+import { ProofForm } from '@lib/proof-form';
 import { Button } from '@ui/button';
 import { DateInput, dateForm, dateUnread } from '@ui/date-input';
 import { Field } from '@ui/field';
@@ -7,8 +9,6 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import type { useGiveBirthDate } from './members.queries';
-import { isProofNeeded, useFreshness, useGiveProof } from './proof.queries';
-import { ProofForm } from './proof-form';
 
 export type BirthDateFormProps = {
   readonly id: string;

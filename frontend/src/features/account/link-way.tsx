@@ -1,9 +1,9 @@
+import { useFreshness } from '@lib/proof.queries';
+import { ProvenDialog } from '@lib/proven-dialog';
 import type { SocialKind } from '@modules/identity/social/social.contract';
 import { Button } from '@ui/button';
 import { useState } from 'react';
 import { useUnlink } from './linked-ways.queries';
-import { useFreshness } from './proof.queries';
-import { ProvenDialog } from './proven-dialog';
 
 export type LinkWayProps = {
   readonly name: string;

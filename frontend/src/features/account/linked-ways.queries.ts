@@ -1,4 +1,5 @@
 import { call } from '@lib/call';
+import { useStaleProof } from '@lib/proof.queries';
 import {
   linkSocial,
   listSocialKinds,
@@ -7,7 +8,6 @@ import {
   unlinkSocial,
 } from '@modules/identity/social/social.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useStaleProof } from './proof.queries';
 
 /** The ways into the reader's own account. */
 export const waysInQuery = queryOptions({

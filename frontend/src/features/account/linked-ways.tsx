@@ -1,5 +1,6 @@
 import { wordsOfError } from '@lib/error-words';
 import { ApiProblem } from '@lib/problem';
+import { useStaleProof } from '@lib/proof.queries';
 import { useSocialTry } from '@lib/use-social-try';
 import type { SocialKind } from '@modules/identity/social/social.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { LinkWay, UnlinkWay } from './link-way';
 import { beginLink, linkableQuery, waysInQuery } from './linked-ways.queries';
-import { useStaleProof } from './proof.queries';
 
 /** Who else may vouch for the member: link one more, or take one away; the last way in stays. Nothing where none is offered or linked. */
 export function LinkedWays() {

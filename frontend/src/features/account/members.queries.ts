@@ -1,4 +1,5 @@
 import { call } from '@lib/call';
+import { useStaleProof } from '@lib/proof.queries';
 import { lookAgain } from '@lib/session';
 import { upload } from '@lib/upload';
 import type { BodyInputOf } from '@modules/kernel/contract';
@@ -20,7 +21,6 @@ import {
 } from '@modules/members/profile/profile.contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useRefresh } from './account.queries';
-import { useStaleProof } from './proof.queries';
 
 export const profileQuery = queryOptions({
   queryKey: [getMyProfile.path] as const,

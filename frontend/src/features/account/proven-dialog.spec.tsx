@@ -120,7 +120,7 @@ test('a window is opened in a press of its own, after the question', async () =>
 
 test('without password and second step the way is to sign in again, and back', async () => {
   await house({ takes: [] });
-  renderPage(<YourData />);
+  renderPage(<YourData />, { at: '/account' });
   await press('Erase account');
   expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',

@@ -1,9 +1,9 @@
+import { ProofForm } from '@lib/proof-form';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { useId, useState } from 'react';
 import { useRenewRecoveryCodes } from './account.queries';
 import { CodesNotKept } from './codes-not-kept';
-import { ProofForm } from './proof-form';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
 
 /** A new sheet of recovery codes in place of the old one. */

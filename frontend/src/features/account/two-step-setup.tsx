@@ -1,4 +1,5 @@
 import { ApiProblem, messageOf } from '@lib/problem';
+import { ProofForm } from '@lib/proof-form';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { Notice } from '@ui/notice';
@@ -7,7 +8,6 @@ import { toast } from '@ui/toast-store';
 import { useId, useState } from 'react';
 import { secondFactorQuery, useBeginTotp, useConfirmTotp, useRefresh } from './account.queries';
 import { CodesNotKept } from './codes-not-kept';
-import { ProofForm } from './proof-form';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
 import { TwoStepScan } from './two-step-scan';
 

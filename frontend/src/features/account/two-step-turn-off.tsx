@@ -1,9 +1,9 @@
+import { ProofForm } from '@lib/proof-form';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { toast } from '@ui/toast-store';
 import { useId, useState } from 'react';
 import { useTurnOffTotp } from './account.queries';
-import { ProofForm } from './proof-form';
 
 /** Back to one step. */
 export function TurnOffTwoStep() {

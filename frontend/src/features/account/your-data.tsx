@@ -1,6 +1,7 @@
 import { withSession } from '@lib/call';
 import { dayIn } from '@lib/format';
 import { messageOf, problemFrom, unreachable } from '@lib/problem';
+import { ProvenDialog } from '@lib/proven-dialog';
 import { exportAccount } from '@modules/members/export/export.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import style from './account-page.module.css';
 import { AccountRow } from './account-row';
 import { erasureQuery, useErasure } from './members.queries';
-import { ProvenDialog } from './proven-dialog';
 
 /** Take everything along, or leave for good. */
 export function YourData() {

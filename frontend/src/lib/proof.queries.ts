@@ -1,8 +1,11 @@
-import { call } from '@lib/call';
-import { ApiProblem } from '@lib/problem';
 import { getProof, giveProof } from '@modules/identity/second-step/proof.contract';
+import type { BodyInputOf } from '@modules/kernel/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Proof } from './account.queries';
+import { call } from './call';
+import { ApiProblem } from './problem';
+
+/** What shows that it is the member who sits there: a password or a code. */
+export type Proof = BodyInputOf<typeof giveProof>;
 
 export const proofQuery = queryOptions({
   queryKey: [getProof.path] as const,

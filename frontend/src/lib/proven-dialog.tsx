@@ -1,11 +1,11 @@
-import { paths } from '@lib/paths';
-import { messageOf } from '@lib/problem';
 import { Button } from '@ui/button';
 import { Dialog, type DialogProps } from '@ui/dialog';
+import { Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { type FormEvent, useId } from 'react';
-import { Link } from 'react-router-dom';
-import style from './account-page.module.css';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from './paths';
+import { messageOf } from './problem';
 import { isProofNeeded, useFreshness, useGiveProof } from './proof.queries';
 import { ProofForm } from './proof-form';
 
@@ -40,6 +40,7 @@ export function ProvenDialog(props: ProvenDialogProps) {
   const formId = useId();
   const give = useGiveProof();
   const { isFresh, takes } = useFreshness();
+  const { pathname } = useLocation();
   const isHopeless = !isFresh && takes.length === 0;
 
   function change(next: boolean) {
@@ -64,7 +65,7 @@ export function ProvenDialog(props: ProvenDialogProps) {
           </Button>
           {isHopeless ? (
             <Button asChild variant="primary">
-              <Link to={signInAgain}>Sign in again</Link>
+              <Link to={`${paths.loginToStay}&next=${pathname}`}>Sign in again</Link>
             </Button>
           ) : (
             <Button
@@ -79,7 +80,7 @@ export function ProvenDialog(props: ProvenDialogProps) {
         </>
       }
     >
-      <div className={style.form}>
+      <Stack>
         {children}
         {refused != null && !isProofNeeded(refused) && <Notice tone="problem">{messageOf(refused)}</Notice>}
         {isFresh && <form id={formId} onSubmit={go} />}
@@ -101,9 +102,7 @@ export function ProvenDialog(props: ProvenDialogProps) {
             />
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
-
-const signInAgain = `${paths.loginToStay}&next=${paths.account}`;

@@ -1,11 +1,11 @@
-import { ApiProblem, messageOf } from '@lib/problem';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { PasswordInput } from '@ui/password-input';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
-import type { Proof } from './account.queries';
-import style from './account-page.module.css';
+import { ApiProblem, messageOf } from './problem';
+import type { Proof } from './proof.queries';
+import style from './proof-form.module.css';
 
 export type ProofFormProps = {
   readonly id: string;
