@@ -33,7 +33,7 @@ export const suspendMember = endpoint({
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'MEMBER_ERASED', 'OWN_SUSPENSION'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED', 'OWN_SUSPENSION'],
 });
 
 export const liftSuspension = endpoint({
@@ -44,5 +44,5 @@ export const liftSuspension = endpoint({
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],
 });

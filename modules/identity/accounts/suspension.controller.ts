@@ -1,13 +1,18 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Receipt } from '../../kernel/contract.js';
+import type { FreshProof } from '../../kernel/fresh-proof.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { FRESH_PROOF } from '../../kernel/tokens.js';
 import { getSuspensionOf, liftSuspension, type SuspensionOf, suspendMember } from './suspension.contract.js';
 import { Suspensions } from './suspension.js';
 
 /** For admins: members who may not come in. */
 @Controller()
 export class SuspensionController {
-  constructor(@Inject(Suspensions) private readonly suspensions: Suspensions) {}
+  constructor(
+    @Inject(Suspensions) private readonly suspensions: Suspensions,
+    @Inject(FRESH_PROOF) private readonly freshProof: FreshProof,
+  ) {}
 
   @Serves(getSuspensionOf)
   look(@Called() { params }: Call<typeof getSuspensionOf>): Promise<SuspensionOf> {
@@ -15,12 +20,14 @@ export class SuspensionController {
   }
 
   @Serves(suspendMember)
-  suspend(@Called() { params, body, meta }: Call<typeof suspendMember>): Promise<Receipt> {
+  async suspend(@Called() { params, body, meta, request }: Call<typeof suspendMember>): Promise<Receipt> {
+    await this.freshProof.require(meta.actor.id, request);
     return this.suspensions.suspend(params.id, body.reason, meta);
   }
 
   @Serves(liftSuspension)
-  lift(@Called() { params, body, meta }: Call<typeof liftSuspension>): Promise<Receipt> {
+  async lift(@Called() { params, body, meta, request }: Call<typeof liftSuspension>): Promise<Receipt> {
+    await this.freshProof.require(meta.actor.id, request);
     return this.suspensions.lift(params.id, body.reason, meta);
   }
 }

@@ -1,4 +1,6 @@
-import { type Browser, openIdentity, type TestIdentity } from '../identity.given.js';
+import { type Browser, byStaff, openIdentity, type TestIdentity } from '../identity.given.js';
+import { memberEvents } from '../member.events.js';
+import { Members } from '../members.js';
 import { comeBack, configured, openProvider, type TestProvider } from '../social/social.given.js';
 import { carefulPeople, password, patientLimits } from './totp.given.js';
 
@@ -68,6 +70,32 @@ describe.each(guarded)('%s %s', (method, path, sent) => {
     expect((await ana.call(method, path, sent)).body.code).toBe('PROOF_NEEDED');
   });
 });
+
+/** What an admin does to somebody else's account, and what it writes down. */
+const toOthers = [
+  ['suspension', 'MemberSuspended'],
+  ['suspension/lift', 'SuspensionLifted'],
+  ['second-factor/remove', 'SecondFactorRemoved'],
+] as const;
+
+test.each(toOthers)(
+  'an admin’s order (%s) takes a proof of the last ten minutes too',
+  async (order, fact) => {
+    const [cleo, ana] = [await someone(), await careful()];
+    await identity.app.get(Members).grantRole(cleo.uid, 'admin', byStaff(identity.clock.now()));
+    if (fact === 'SuspensionLifted') await identity.suspend(ana.uid);
+    const send = () =>
+      cleo.call('POST', `/api/admin/members/${ana.uid}/${order}`, { reason: 'As they asked.' });
+    const isWritten = async () =>
+      (await identity.journal.read(memberEvents, ana.uid)).some(({ type }) => type === fact);
+    identity.clock.pass(11 * minutes);
+    await cleo.refresh();
+    const { status, body } = await send();
+    expect([status, body.code, await isWritten()]).toEqual([403, 'PROOF_NEEDED', false]);
+    await cleo.call('POST', '/api/account/proof', { password });
+    expect([(await send()).status, await isWritten()]).toEqual([200, true]);
+  },
+);
 
 describe('showing who sits there', () => {
   test('is refused a wrong password and a wrong code, and without either', async () => {

@@ -33,5 +33,5 @@ export const removeSecondFactor = endpoint({
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'MEMBER_ERASED', 'OWN_SECOND_FACTOR'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED', 'OWN_SECOND_FACTOR'],
 });

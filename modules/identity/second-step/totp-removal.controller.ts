@@ -1,7 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Receipt } from '../../kernel/contract.js';
+import type { FreshProof } from '../../kernel/fresh-proof.js';
 import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import { FRESH_PROOF } from '../../kernel/tokens.js';
 import { getSecondFactorOf, removeSecondFactor, type SecondFactorOf } from './totp-removal.contract.js';
 import { RemoveSecondFactor } from './totp-removal.handler.js';
 import { SecondFactorRemoval } from './totp-removal.js';
@@ -12,6 +14,7 @@ export class SecondFactorRemovalController {
   constructor(
     @Inject(SecondFactorRemoval) private readonly removal: SecondFactorRemoval,
     @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(FRESH_PROOF) private readonly freshProof: FreshProof,
   ) {}
 
   @Serves(getSecondFactorOf)
@@ -20,7 +23,8 @@ export class SecondFactorRemovalController {
   }
 
   @Serves(removeSecondFactor)
-  remove(@Called() { params, body, meta }: Call<typeof removeSecondFactor>): Promise<Receipt> {
+  async remove(@Called() { params, body, meta, request }: Call<typeof removeSecondFactor>): Promise<Receipt> {
+    await this.freshProof.require(meta.actor.id, request);
     return this.bus.execute(new RemoveSecondFactor(params.id, body.reason, meta));
   }
 }

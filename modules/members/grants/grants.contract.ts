@@ -65,7 +65,7 @@ export const grantTier = endpoint({
     until: z.iso.datetime().nullable(),
   }),
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_GRANT', 'END_IN_THE_PAST', 'TWO_ADMINS'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'END_IN_THE_PAST', 'TWO_ADMINS'],
 });
 
 export const revokeTier = endpoint({
@@ -76,7 +76,7 @@ export const revokeTier = endpoint({
   params: IdParams.extend({ grantId: Id }),
   body: z.object({ note: Note }),
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_GRANT', 'GRANT_NOT_FOUND'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'GRANT_NOT_FOUND'],
 });
 
 export const proposeLifetime = endpoint({
@@ -87,7 +87,7 @@ export const proposeLifetime = endpoint({
   params: IdParams,
   body: z.object({ tier: z.enum(lifetimeTiers), reason: z.enum(grantReasons), note: Note }),
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_GRANT', 'ALREADY_PROPOSED'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'ALREADY_PROPOSED'],
 });
 
 export const listLifetimeProposals = endpoint({
@@ -107,7 +107,7 @@ export const confirmLifetime = endpoint({
   summary: 'Agree with another admin: the tier is granted, without an end',
   params: ProposalParams,
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
 });
 
 export const declineLifetime = endpoint({
@@ -118,7 +118,7 @@ export const declineLifetime = endpoint({
   params: ProposalParams,
   body: z.object({ note: Note }),
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
 });
 
 const RoleBody = z.object({ role: z.enum(givenRoles), note: Note });
@@ -131,7 +131,7 @@ export const giveRole = endpoint({
   params: IdParams,
   body: RoleBody,
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_GRANT'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT'],
 });
 
 export const takeRole = endpoint({
@@ -142,5 +142,5 @@ export const takeRole = endpoint({
   params: IdParams,
   body: RoleBody,
   answer: Receipt,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_GRANT'],
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT'],
 });

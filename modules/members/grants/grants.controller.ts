@@ -1,9 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Receipt } from '../../kernel/contract.js';
 import { decide } from '../../kernel/decide.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import type { FreshProof } from '../../kernel/fresh-proof.js';
+import { type Call, Called, Serves, type SignedRequest } from '../../kernel/http/serves.js';
 import { idFrom } from '../../kernel/identifiers.js';
 import { Journal } from '../../kernel/journal.js';
+import { FRESH_PROOF } from '../../kernel/tokens.js';
 import { knownMember } from '../known-member.js';
 import {
   confirmLifetime,
@@ -23,7 +25,10 @@ import { grantsView } from './grants-view.js';
 /** What admins grant. */
 @Controller()
 export class GrantsController {
-  constructor(@Inject(Journal) private readonly journal: Journal) {}
+  constructor(
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(FRESH_PROOF) private readonly freshProof: FreshProof,
+  ) {}
 
   @Serves(getGrants)
   async grants(@Called() { params, meta }: Call<typeof getGrants>): Promise<GrantsView> {
@@ -33,46 +38,47 @@ export class GrantsController {
   }
 
   @Serves(grantTier)
-  grantTier(@Called() { params, body, meta }: Call<typeof grantTier>): Promise<Receipt> {
+  grantTier(@Called() { params, body, meta, request }: Call<typeof grantTier>): Promise<Receipt> {
     const grantId = idFrom(meta.commandId, 'grant');
-    return this.#order({ type: 'GrantTier', memberId: params.id, grantId, ...body, meta });
+    return this.#order({ type: 'GrantTier', memberId: params.id, grantId, ...body, meta }, request);
   }
 
   @Serves(revokeTier)
-  revokeTier(@Called() { params, body, meta }: Call<typeof revokeTier>): Promise<Receipt> {
+  revokeTier(@Called() { params, body, meta, request }: Call<typeof revokeTier>): Promise<Receipt> {
     const { id: memberId, grantId } = params;
-    return this.#order({ type: 'RevokeTier', memberId, grantId, ...body, meta });
+    return this.#order({ type: 'RevokeTier', memberId, grantId, ...body, meta }, request);
   }
 
   @Serves(proposeLifetime)
-  proposeLifetime(@Called() { params, body, meta }: Call<typeof proposeLifetime>): Promise<Receipt> {
+  proposeLifetime(@Called() { params, body, meta, request }: Call<typeof proposeLifetime>): Promise<Receipt> {
     const proposalId = idFrom(meta.commandId, 'proposal');
-    return this.#order({ type: 'ProposeLifetime', memberId: params.id, proposalId, ...body, meta });
+    return this.#order({ type: 'ProposeLifetime', memberId: params.id, proposalId, ...body, meta }, request);
   }
 
   @Serves(confirmLifetime)
-  confirmLifetime(@Called() { params, meta }: Call<typeof confirmLifetime>): Promise<Receipt> {
+  confirmLifetime(@Called() { params, meta, request }: Call<typeof confirmLifetime>): Promise<Receipt> {
     const { id: memberId, proposalId } = params;
-    return this.#order({ type: 'ConfirmLifetime', memberId, proposalId, meta });
+    return this.#order({ type: 'ConfirmLifetime', memberId, proposalId, meta }, request);
   }
 
   @Serves(declineLifetime)
-  declineLifetime(@Called() { params, body, meta }: Call<typeof declineLifetime>): Promise<Receipt> {
+  declineLifetime(@Called() { params, body, meta, request }: Call<typeof declineLifetime>): Promise<Receipt> {
     const { id: memberId, proposalId } = params;
-    return this.#order({ type: 'DeclineLifetime', memberId, proposalId, ...body, meta });
+    return this.#order({ type: 'DeclineLifetime', memberId, proposalId, ...body, meta }, request);
   }
 
   @Serves(giveRole)
-  giveRole(@Called() { params, body, meta }: Call<typeof giveRole>): Promise<Receipt> {
-    return this.#order({ type: 'GiveRole', memberId: params.id, ...body, meta });
+  giveRole(@Called() { params, body, meta, request }: Call<typeof giveRole>): Promise<Receipt> {
+    return this.#order({ type: 'GiveRole', memberId: params.id, ...body, meta }, request);
   }
 
   @Serves(takeRole)
-  takeRole(@Called() { params, body, meta }: Call<typeof takeRole>): Promise<Receipt> {
-    return this.#order({ type: 'TakeRole', memberId: params.id, ...body, meta });
+  takeRole(@Called() { params, body, meta, request }: Call<typeof takeRole>): Promise<Receipt> {
+    return this.#order({ type: 'TakeRole', memberId: params.id, ...body, meta }, request);
   }
 
-  async #order(command: GrantsCommand): Promise<Receipt> {
+  async #order(command: GrantsCommand, request: SignedRequest): Promise<Receipt> {
+    await this.freshProof.require(command.meta.actor.id, request);
     await knownMember(this.journal, command.memberId);
     return decide(this.journal, grantsEvents, grantsDecider, command.memberId, command);
   }

@@ -1,5 +1,6 @@
 import { endGrants } from '../../../apps/members-timers.js';
-import { openMembers } from '../members.given.js';
+import { freshId } from '../../kernel/identifiers.js';
+import { openMembers, password, soon } from '../members.given.js';
 import { grantsEvents } from './grants.events.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -74,4 +75,33 @@ test('a grant whose time is over is recorded to have ended by the timer, once, a
   ]);
   const { body } = await joe.get('/api/notifications');
   expect(JSON.stringify(body)).toContain('Your time with Premium is over.');
+});
+
+test('granting, proposing, deciding and giving take a sign-in or a proof of the last ten minutes', async () => {
+  const [admin, ned] = [await smc.adminMember(), await smc.member('Ned')];
+  const path = `/api/admin/members/${ned.id}`;
+  const why = { reason: 'staff', note: 'Helped at Jefferson.' };
+  const orders = [
+    ['tiers', { tier: 'premium', until: soon(), ...why }, 200],
+    [`tiers/${freshId()}/revoke`, why, 404],
+    ['lifetime-proposals', { tier: 'premium', ...why }, 200],
+    [`lifetime-proposals/${freshId()}/confirm`, {}, 404],
+    [`lifetime-proposals/${freshId()}/decline`, why, 404],
+    ['roles', { role: 'support', ...why }, 200],
+    ['roles/take', { role: 'support', ...why }, 200],
+  ] as const;
+  await smc.pool.query(
+    "update identity.session set opened_at = opened_at - interval '11 minutes' where member_id = $1",
+    [admin.id],
+  );
+  for (const [order, sent] of orders)
+    expect(await admin.call('POST', `${path}/${order}`, sent)).toMatchObject({
+      status: 403,
+      body: { code: 'PROOF_NEEDED' },
+    });
+  expect(await smc.house.journal.read(grantsEvents, ned.id)).toEqual([]);
+  expect((await admin.get(`${path}/grants`)).status).toBe(200);
+  await admin.ok('POST', '/api/account/proof', { password });
+  for (const [order, sent, status] of orders)
+    expect(await admin.call('POST', `${path}/${order}`, sent)).toMatchObject({ status });
 });

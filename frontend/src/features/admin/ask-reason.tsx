@@ -1,4 +1,5 @@
 import { messageOf } from '@lib/problem';
+import { isProofNeeded, useStaleProof } from '@lib/proof.queries';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
@@ -7,6 +8,7 @@ import { Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useId, useState } from 'react';
+import { ProofFirst } from './proof-first';
 
 export type AskReasonProps = {
   /** The verb on the button, and at the foot of the dialog. */
@@ -22,7 +24,7 @@ export type AskReasonProps = {
   readonly onDone: () => unknown;
 };
 
-/** A step of staff that takes a reason. What was written stays when it is refused. */
+/** A step of staff that takes a reason, and a fresh proof. What was written stays when it is refused. */
 export function AskReason(props: AskReasonProps) {
   const { action, label, title, description, danger = false, order, onDone } = props;
   const formId = useId();
@@ -30,6 +32,7 @@ export function AskReason(props: AskReasonProps) {
   const [isMissing, setMissing] = useState(false);
   const step = useMutation({
     mutationFn: order,
+    onError: useStaleProof(),
     onSuccess: async () => {
       await onDone();
       setOpen(false);
@@ -79,7 +82,9 @@ export function AskReason(props: AskReasonProps) {
       >
         <form id={formId} onSubmit={submit} noValidate>
           <Stack>
-            {step.isError && <Notice tone="problem">{messageOf(step.error)}</Notice>}
+            {step.isError && !isProofNeeded(step.error) && (
+              <Notice tone="problem">{messageOf(step.error)}</Notice>
+            )}
             <Field
               label="Reason"
               hint="It stays on record with your name."
@@ -91,6 +96,7 @@ export function AskReason(props: AskReasonProps) {
           </Stack>
         </form>
       </Dialog>
+      <ProofFirst order={step} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { call } from '@lib/call';
 import { ApiProblem, messageOf } from '@lib/problem';
+import { isProofNeeded, useStaleProof } from '@lib/proof.queries';
 import type { BodyInputOf } from '@modules/kernel/contract';
 import { grantTier, proposeLifetime } from '@modules/members/grants/grants.contract';
 import { useMutation } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
 import { reasonNames, tierNames } from './grant-words';
 import { useLookAgain } from './grants.queries';
+import { ProofFirst } from './proof-first';
 
 type Body = BodyInputOf<typeof grantTier>;
 type Wish = Body & { readonly id: string };
@@ -60,6 +62,7 @@ function Fields(props: {
   const lookAgain = useLookAgain();
   const grant = useMutation({
     mutationFn: carryOut,
+    onError: useStaleProof(),
     onSuccess: async (what) => {
       await lookAgain();
       onDone(what);
@@ -79,58 +82,66 @@ function Fields(props: {
   }
 
   return (
-    <form onSubmit={submit} onChange={onChange} noValidate>
-      <Stack>
-        <Field label="Tier" required error={error('tier')}>
-          <Select
-            name="tier"
-            required
-            placeholder="Choose a tier"
-            value={tier}
-            onChange={({ currentTarget }) => setTier(currentTarget.value)}
-            options={tiers.map((value) => ({ value, label: tierNames[value] }))}
-          />
-        </Field>
-        <Field label="Why" required error={error('reason')}>
-          <Select
-            name="reason"
-            required
-            placeholder="Choose a reason"
-            defaultValue=""
-            options={Object.entries(reasonNames).map(([value, label]) => ({ value, label }))}
-          />
-        </Field>
-        <Field label="In your words" hint="It stays on record with your name." required error={error('note')}>
-          <TextInput name="note" required maxLength={500} />
-        </Field>
-        <RadioGroup
-          legend="How long"
-          value={length}
-          onValueChange={setLength}
-          options={[
-            {
-              value: 'until',
-              label: 'Until a day',
-              hint: 'At most five years away for Premium and Premium+.',
-            },
-            { value: 'life', label: 'No end', hint: 'Premium and Premium+ for life take two admins.' },
-          ]}
-        />
-        {length === 'until' && (
-          <Field label="Last day" required error={error('until')}>
-            <TextInput type="date" name="until" required />
+    <>
+      <form onSubmit={submit} onChange={onChange} noValidate>
+        <Stack>
+          <Field label="Tier" required error={error('tier')}>
+            <Select
+              name="tier"
+              required
+              placeholder="Choose a tier"
+              value={tier}
+              onChange={({ currentTarget }) => setTier(currentTarget.value)}
+              options={tiers.map((value) => ({ value, label: tierNames[value] }))}
+            />
           </Field>
-        )}
-        {grant.isError && Object.keys(refused).length === 0 && (
-          <Notice tone="problem">{messageOf(grant.error)}</Notice>
-        )}
-        <Row>
-          <Button type="submit" variant="primary" busy={grant.isPending}>
-            {isProposal ? 'Propose it' : 'Grant it'}
-          </Button>
-        </Row>
-      </Stack>
-    </form>
+          <Field label="Why" required error={error('reason')}>
+            <Select
+              name="reason"
+              required
+              placeholder="Choose a reason"
+              defaultValue=""
+              options={Object.entries(reasonNames).map(([value, label]) => ({ value, label }))}
+            />
+          </Field>
+          <Field
+            label="In your words"
+            hint="It stays on record with your name."
+            required
+            error={error('note')}
+          >
+            <TextInput name="note" required maxLength={500} />
+          </Field>
+          <RadioGroup
+            legend="How long"
+            value={length}
+            onValueChange={setLength}
+            options={[
+              {
+                value: 'until',
+                label: 'Until a day',
+                hint: 'At most five years away for Premium and Premium+.',
+              },
+              { value: 'life', label: 'No end', hint: 'Premium and Premium+ for life take two admins.' },
+            ]}
+          />
+          {length === 'until' && (
+            <Field label="Last day" required error={error('until')}>
+              <TextInput type="date" name="until" required />
+            </Field>
+          )}
+          {grant.isError && Object.keys(refused).length === 0 && !isProofNeeded(grant.error) && (
+            <Notice tone="problem">{messageOf(grant.error)}</Notice>
+          )}
+          <Row>
+            <Button type="submit" variant="primary" busy={grant.isPending}>
+              {isProposal ? 'Propose it' : 'Grant it'}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+      <ProofFirst order={grant} />
+    </>
   );
 }
 

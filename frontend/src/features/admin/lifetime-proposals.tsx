@@ -1,6 +1,7 @@
 import { call } from '@lib/call';
 import { paths } from '@lib/paths';
 import { messageOf } from '@lib/problem';
+import { isProofNeeded, useStaleProof } from '@lib/proof.queries';
 import {
   confirmLifetime,
   declineLifetime,
@@ -17,6 +18,7 @@ import { Link } from 'react-router-dom';
 import { AskReason } from './ask-reason';
 import { reasonNames, tierNames } from './grant-words';
 import { proposalsQuery, useLookAgain } from './grants.queries';
+import { ProofFirst } from './proof-first';
 
 /** Tiers without an end that one admin proposed: another confirms or declines. */
 export function LifetimeProposals({ of }: { readonly of?: string }) {
@@ -39,7 +41,11 @@ function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; 
   const { id: proposalId, member, tier, reason, note, proposedBy, proposedAt, allowedActions } = proposal;
   const params = { id: member.id, proposalId };
   const lookAgain = useLookAgain();
-  const confirm = useMutation({ mutationFn: () => call(confirmLifetime, { params }), onSuccess: lookAgain });
+  const confirm = useMutation({
+    mutationFn: () => call(confirmLifetime, { params }),
+    onError: useStaleProof(),
+    onSuccess: lookAgain,
+  });
   const what = `${tierNames[tier]} for life for ${member.name}`;
   return (
     <Card
@@ -80,7 +86,10 @@ function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; 
     >
       <p>{note}</p>
       {allowedActions.length === 0 && <p>Another admin has to decide this.</p>}
-      {confirm.isError && <Notice tone="problem">{messageOf(confirm.error)}</Notice>}
+      {confirm.isError && !isProofNeeded(confirm.error) && (
+        <Notice tone="problem">{messageOf(confirm.error)}</Notice>
+      )}
+      <ProofFirst order={confirm} />
     </Card>
   );
 }
