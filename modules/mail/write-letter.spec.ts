@@ -35,6 +35,10 @@ test('as HTML, nothing that a member wrote is markup, and nothing is loaded from
   expect(html).not.toMatch(/<script|<img|<link|url\(|src=/);
 });
 
+test('as HTML, it is no wider than a phone, however long a word is', () => {
+  expect(writeLetter(letter).html).toContain('overflow-wrap:anywhere');
+});
+
 test('a line is a link among others: its address stands under its words, and behind them in HTML', () => {
   const { text, html } = writeLetter({
     subject: 'New',

@@ -38,7 +38,7 @@ function page(subject: string, parts: readonly LetterPart[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#FAF6EE;color:#1F1A17;font:16px/24px 'Helvetica Neue',Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E5DCCD"><tr><td style="padding:24px 28px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E5DCCD"><tr><td style="padding:24px 28px;overflow-wrap:anywhere;word-break:break-word">
 <p style="margin:0 0 16px;padding:0 0 12px;border-bottom:2px solid #9B2226;font-weight:700;letter-spacing:1px;text-transform:uppercase;font-size:13px">${house}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escaped(subject)}</h1>
 ${parts.map(asHtml).join('\n')}

@@ -8,6 +8,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers: right-aligned, tabular. */
   readonly figures?: boolean;
+  /** Somebody's own words, of any length. */
+  readonly words?: boolean;
   /** What the row is about; the title of its entry on a phone. */
   readonly lead?: boolean;
 };
@@ -52,7 +54,7 @@ export function Table<Row>({ caption, captionShown = false, columns, rows, rowKe
 }
 
 function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
-  const { header, cell, figures, lead } = column;
+  const { header, cell, figures, words, lead } = column;
   if (lead) {
     return (
       <th scope="row" className={style.lead}>
@@ -61,7 +63,7 @@ function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row
     );
   }
   return (
-    <td data-label={header} className={classes(figures && style.figures)}>
+    <td data-label={header} className={classes(figures && style.figures, words && style.words)}>
       {cell(row)}
     </td>
   );

@@ -30,7 +30,12 @@ export function Tiers({ id, view }: Props) {
             </>
           ),
         },
-        { key: 'why', header: 'Why', cell: ({ reason, note }) => `${reasonNames[reason]}: ${note}` },
+        {
+          key: 'why',
+          header: 'Why',
+          words: true,
+          cell: ({ reason, note }) => `${reasonNames[reason]}: ${note}`,
+        },
         { key: 'from', header: 'From', cell: ({ from }) => dayIn(from) },
         { key: 'until', header: 'Until', cell: ({ until }) => (until ? dayIn(until) : 'no end') },
         {
