@@ -1,9 +1,12 @@
 import { proveEmail } from '../modules/identity/accounts/proven-email.js';
 import { memberEvents } from '../modules/identity/member.events.js';
 import { Members } from '../modules/identity/members.js';
+import { decide } from '../modules/kernel/decide.js';
 import { metaOf } from '../modules/kernel/decider.given.js';
 import { fact } from '../modules/kernel/decider.js';
 import { freshId } from '../modules/kernel/identifiers.js';
+import { listingEvents } from '../modules/marketplace/listing.events.js';
+import { listingDecider } from '../modules/marketplace/listing.js';
 import { grown, openMembers } from '../modules/members/members.given.js';
 import { pauseUnanswered } from './pause-unanswered.js';
 
@@ -35,6 +38,34 @@ test('whenever a member is suspended, what they have up is paused, and holds on 
   await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
   await smc.settle();
   expect((await smc.guest(`/api/listings/${open}`)).status).toBe(404);
+});
+
+test('whose hold a suspension ended hears who ended it, and may hold again', async () => {
+  const [seller, buyer, admin] = [
+    await smc.member('Sal', grown),
+    await smc.member('Bob', grown),
+    await smc.adminMember(),
+  ];
+  const radio = await seller.list();
+  await buyer.ok('POST', `/api/listings/${radio}/hold`, {});
+  await smc.settle();
+  const path = `/api/admin/members/${seller.id}/suspension`;
+  await admin.ok('POST', path, { reason: 'Parts that never came.' });
+  await smc.settle();
+  expect((await buyer.get('/api/notifications')).body).toContainEqual(
+    expect.objectContaining({
+      message: 'We ended your hold on “Radio”. Do not pay for it outside of here.',
+      href: '/home',
+    }),
+  );
+  await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
+  await decide(smc.house.journal, listingEvents, listingDecider, radio, {
+    type: 'ResumeListing',
+    meta: { ...metaOf(seller.id, new Date().toISOString()), commandId: freshId() },
+  });
+  await smc.settle();
+  expect((await buyer.get(`/api/listings/${radio}`)).body.allowedActions).toContain('hold');
+  await buyer.ok('POST', `/api/listings/${radio}/hold`, {});
 });
 
 test('what comes up of a suspended member afterwards is paused in time, and nothing else', async () => {

@@ -12,7 +12,7 @@ export interface Situation {
   readonly status: ListingStatus;
   readonly sellerId: string;
   readonly holderId: string | null;
-  /** Buyers who have had their one hold. */
+  /** Buyers who have had their one hold; one that the house ended does not count. */
   readonly heldBefore: readonly string[];
   /** When it was last published or renewed. */
   readonly shownSince: string | null;

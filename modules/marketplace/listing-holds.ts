@@ -7,7 +7,7 @@ import { notOpen } from './listing-seller.js';
 
 export const holdHours = 72;
 
-/** Hold an open listing for a buyer, once for each buyer.
+/** Hold an open listing for a buyer, once for each buyer; a hold that the house ended does not count.
  *  out     [ListingHeld], or [] when this buyer already holds it
  *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now
  *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE, HOLD_USED (conflict), OWN_LISTING (forbidden)

@@ -45,7 +45,7 @@ export function pause(
 export function pauseUnanswered({ status }: Listing): readonly ListingEvent[] {
   if (status === 'active') return [fact('ListingPaused', {})];
   if (status !== 'held') return [];
-  return [fact('HoldReleased', { by: 'time' as const }), fact('ListingPaused', {})];
+  return [fact('HoldReleased', { by: 'house' as const }), fact('ListingPaused', {})];
 }
 
 /** Put a paused listing up again, while its time lasts.

@@ -131,7 +131,12 @@ export const listingEvents = family('listing', {
   ListingPaused: event({ version: 1, schema: Nothing }),
   ListingResumed: event({ version: 1, schema: Nothing }),
   ListingHeld: event({ version: 1, schema: z.object({ buyerId: z.string(), heldUntil: z.iso.datetime() }) }),
-  HoldReleased: event({ version: 1, schema: z.object({ by: z.enum(['seller', 'buyer', 'time']) }) }),
+  /** The house ends a hold when seller or holder is shut out, or nobody answers for a minor. */
+  HoldReleased: event({
+    version: 2,
+    schema: z.object({ by: z.enum(['seller', 'buyer', 'time', 'house']) }),
+    upcasters: [(older) => older],
+  }),
   ListingSold: event({
     version: 1,
     schema: z.object({

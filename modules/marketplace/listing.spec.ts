@@ -168,7 +168,7 @@ describe('pausing and resuming', () => {
       .thenExactly(fact('ListingPaused', {}));
     given(listing, ...held())
       .when(pause)
-      .thenExactly(fact('HoldReleased', { by: 'time' as const }), fact('ListingPaused', {}));
+      .thenExactly(fact('HoldReleased', { by: 'house' as const }), fact('ListingPaused', {}));
     given(listing, ...published(), fact('ListingPaused', {}))
       .when(pause)
       .thenNothing();
@@ -215,6 +215,10 @@ describe('holding', () => {
     given(listing, ...held('bob'), fact('HoldReleased', { by: 'time' as const }))
       .when(hold('bob'))
       .thenRefused('HOLD_USED'));
+  test('once more when the house has ended it', () =>
+    given(listing, ...held('bob'), fact('HoldReleased', { by: 'house' as const }))
+      .when(hold('bob'))
+      .thenFacts('ListingHeld'));
   test('the buyer lets go', () =>
     given(listing, ...held('bob'))
       .when(order('bob', { type: 'ReleaseHold' }))

@@ -59,7 +59,7 @@ export interface Listing {
   readonly shownSince: string;
   readonly buyerId: string | null;
   readonly heldUntil: string;
-  /** Buyers who have had their one hold. */
+  /** Buyers who have had their one hold; one that the house ended does not count. */
   readonly heldBefore: readonly string[];
   /** What a removed listing was, to bring it back as that. */
   readonly before: ListingStatus;
@@ -200,7 +200,15 @@ function evolve(listing: Listing, event: ListingEvent): Listing {
         heldBefore: [...listing.heldBefore, event.data.buyerId],
       };
     case 'HoldReleased':
-      return { ...listing, status: 'active', buyerId: null };
+      return {
+        ...listing,
+        status: 'active',
+        buyerId: null,
+        heldBefore:
+          event.data.by === 'house'
+            ? listing.heldBefore.filter((id) => id !== listing.buyerId)
+            : listing.heldBefore,
+      };
     case 'ListingSold':
       return { ...listing, status: 'sold' };
     case 'ListingWithdrawn':

@@ -38,7 +38,7 @@ const members = (id: string, member: MemberEvent) =>
   journal.append(memberEvents, id, [member], 'any', metaNow(id));
 const metaNow = (actor: string): Meta => ({ ...metaOf(actor, at), commandId: freshId() });
 
-const released = (by: 'seller' | 'buyer' | 'time'): ListingEvent => fact('HoldReleased', { by });
+const released = (by: 'seller' | 'buyer' | 'time' | 'house'): ListingEvent => fact('HoldReleased', { by });
 const sold = (where: 'here' | 'elsewhere', buyerId: string | null): ListingEvent =>
   fact('ListingSold', { where, buyerId, priceCents: null });
 
@@ -106,6 +106,17 @@ test('whenever time ends a hold, both sides are told', async () => {
   expect(await toldTo('tom')).toEqual(['sale_request hold_lapsed: Your hold on {listing} ran out.']);
 });
 
+test('whenever the house ends a hold, both sides are told that it did', async () => {
+  await listed('tara', [...held('theo'), released('house')]);
+  await hear();
+  expect(await toldTo('tara')).toContain(
+    'sale_request hold_released: We ended the hold on {listing}. Nobody holds it now.',
+  );
+  expect(await toldTo('theo')).toEqual([
+    'sale_request hold_ended: We ended your hold on {listing}. Do not pay for it outside of here.',
+  ]);
+});
+
 test('whenever a held listing is sold, its holder is told whether it went to them', async () => {
   await listed('una', [...held('here'), sold('here', 'here')]);
   await listed('una', [...held('there'), sold('elsewhere', null)]);
@@ -169,6 +180,7 @@ test('every notice leads to a page of the app: to the listing, or to the market 
     hold: '/listing/:id',
     hold_released: '/listing/:id',
     hold_lapsed: '/listing/:id',
+    hold_ended: '/home',
     sold: '/listing/:id',
     withdrawn: '/home',
     expired: '/listing/:id',

@@ -64,6 +64,18 @@ test('who holds it is known while it is held, and that they did ever after', () 
   });
 });
 
+test('who may hold it again is known once the house has ended their hold, until they hold it', () => {
+  const ended: ListingEvent = { type: 'HoldReleased', data: { by: 'house' } };
+  const lapsed: ListingEvent = { type: 'HoldReleased', data: { by: 'time' } };
+  expect(cardAfter(...active, held, ended)).toMatchObject({
+    status: 'active',
+    held_before: ['bob'],
+    may_hold_again: ['bob'],
+  });
+  expect(cardAfter(...active, held, lapsed).may_hold_again).toEqual([]);
+  expect(cardAfter(...active, held, ended, held).may_hold_again).toEqual([]);
+});
+
 test('a renewal gives more time and brings back what expired, but does not make it new', () => {
   const renewed: ListingEvent = {
     type: 'ListingRenewed',

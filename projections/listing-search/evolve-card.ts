@@ -37,6 +37,7 @@ function draft(fact: Drafted): CardRow {
     held_by: null,
     held_until: null,
     held_before: [],
+    may_hold_again: [],
     sold_at: null,
     updated_at: fact.at,
   };
@@ -71,9 +72,14 @@ function changed(row: CardRow, fact: Recorded<ListingEvent>): Partial<CardRow> {
         held_by: fact.data.buyerId,
         held_until: fact.data.heldUntil,
         held_before: [...new Set([...row.held_before, fact.data.buyerId])],
+        may_hold_again: row.may_hold_again.filter((id) => id !== fact.data.buyerId),
       };
     case 'HoldReleased':
-      return { status: 'active' };
+      return {
+        status: 'active',
+        may_hold_again:
+          fact.data.by === 'house' && row.held_by ? [...row.may_hold_again, row.held_by] : row.may_hold_again,
+      };
     case 'ListingSold':
       return { status: 'sold', sold_at: fact.at };
     case 'ListingWithdrawn':

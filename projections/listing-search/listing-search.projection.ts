@@ -15,7 +15,7 @@ import { writeChanges } from './write-changes.js';
  *  source  spec sections 3, 4, 7, 9; perf.md part B */
 export const listingSearch = projection({
   name: 'listing-search',
-  version: 2,
+  version: 3,
   strong: true,
   families: [listingEvents, memberEvents, guardianshipEvents],
   create: createListingSearch,

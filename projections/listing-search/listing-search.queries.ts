@@ -65,6 +65,7 @@ export async function listingsOf(
       'card.held_by',
       'card.held_until',
       'card.held_before',
+      'card.may_hold_again',
       'card.updated_at',
     ])
     .where('card.seller_id', '=', reader.actor.id);
@@ -157,7 +158,14 @@ function maySee(row: CardRow, { actor, now }: Reader): boolean {
 function actionsOn(
   row: Pick<
     CardRow,
-    'listing_type' | 'status' | 'seller_id' | 'held_by' | 'held_before' | 'renewed_at' | 'expires_at'
+    | 'listing_type'
+    | 'status'
+    | 'seller_id'
+    | 'held_by'
+    | 'held_before'
+    | 'may_hold_again'
+    | 'renewed_at'
+    | 'expires_at'
   >,
   { actor, now }: Reader,
 ): ListingAction[] {
@@ -165,7 +173,7 @@ function actionsOn(
     status: row.status,
     sellerId: row.seller_id,
     holderId: row.held_by,
-    heldBefore: row.held_before,
+    heldBefore: row.held_before.filter((id) => !row.may_hold_again.includes(id)),
     listingType: row.listing_type,
     shownSince: row.renewed_at,
     expiresAt: row.expires_at,

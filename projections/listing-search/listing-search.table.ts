@@ -45,8 +45,10 @@ export interface CardRow {
   readonly expires_at: string | null;
   readonly held_by: string | null;
   readonly held_until: string | null;
-  /** Buyers who have had their one hold. */
+  /** Buyers who hold it or once held it. */
   readonly held_before: readonly string[];
+  /** Those of them whose hold the house ended: they may have another. */
+  readonly may_hold_again: readonly string[];
   readonly sold_at: string | null;
   readonly updated_at: string;
 }
@@ -108,6 +110,7 @@ const cardColumns: Readonly<Record<keyof CardRow, string>> = {
   held_by: 'text',
   held_until: 'timestamptz',
   held_before: 'jsonb not null',
+  may_hold_again: 'jsonb not null',
   sold_at: 'timestamptz',
   updated_at: 'timestamptz not null',
 };

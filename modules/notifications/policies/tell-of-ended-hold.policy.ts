@@ -2,7 +2,7 @@ import { listingEvents } from '../../marketplace/listing.events.js';
 import { whenever } from '../policy.js';
 import { aboutListing, partiesOf } from './listing-parties.js';
 
-/** Whenever a hold ends, then the other side hears of it; both do when time has ended it. */
+/** Whenever a hold ends, then the other side hears of it; both do when time or the house has ended it. What the house ended may be closed to the holder. */
 export const tellOfEndedHold = whenever(
   'tell-of-ended-hold',
   listingEvents,
@@ -11,7 +11,8 @@ export const tellOfEndedHold = whenever(
     const { sellerId, holderId } = partiesOf(before);
     const subtype = by === 'time' ? 'hold_lapsed' : 'hold_released';
     const toSeller = { type: 'sale_request', subtype, message: sellerHears[by] };
-    const toHolder = { type: 'sale_request', subtype, message: holderHears[by] };
+    const toHolder =
+      by === 'house' ? endedByHouse : { type: 'sale_request', subtype, message: holderHears[by] };
     return [
       ...(by === 'seller' ? [] : aboutListing(of, sellerId, toSeller)),
       ...(by === 'buyer' ? [] : aboutListing(of, holderId, toHolder)),
@@ -22,10 +23,17 @@ export const tellOfEndedHold = whenever(
 const sellerHears = {
   buyer: 'The buyer let go of {listing}. It is open again.',
   time: 'The hold on {listing} ran out. It is open again.',
+  house: 'We ended the hold on {listing}. Nobody holds it now.',
   seller: '',
 };
 const holderHears = {
   seller: 'The seller ended your hold on {listing}.',
   time: 'Your hold on {listing} ran out.',
   buyer: '',
+};
+const endedByHouse = {
+  type: 'sale_request',
+  subtype: 'hold_ended',
+  message: 'We ended your hold on {listing}. Do not pay for it outside of here.',
+  href: '/home',
 };
