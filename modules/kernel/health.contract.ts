@@ -31,7 +31,7 @@ export const getProjections = endpoint({
         name: z.string(),
         kind: z.enum(['projection', 'sender']),
         strong: z.boolean(),
-        state: z.enum(['waiting', 'live', 'stopped']),
+        state: z.enum(['waiting', 'live', 'replaced', 'stopped']),
         position: z.number().int(),
         head: z.number().int(),
         lag: z.number().int(),

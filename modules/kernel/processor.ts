@@ -12,7 +12,7 @@ export interface ProcessorStatus {
   readonly name: string;
   readonly kind: 'projection' | 'sender';
   readonly strong: boolean;
-  readonly state: 'waiting' | 'live' | 'stopped';
+  readonly state: 'waiting' | 'live' | 'replaced' | 'stopped';
   readonly position: number;
   readonly head: number;
   /** Positions that are recorded and not yet taken: facts, in the Postgres log. */
@@ -30,13 +30,13 @@ export type Alarm = (what: {
 }) => void;
 
 /** Follows the log for one projection or sender: one live instance a name, rows and checkpoint in one transaction,
- *  a fact that cannot be taken parks its stream and the others go on.
+ *  a fact that cannot be taken parks its stream and the others go on. One whose tables were replaced by those of another version stands by.
  *  source  house.md section 4, ADR 0006 */
 export class Processor {
   readonly name: string;
   readonly kind: 'projection' | 'sender';
   #state: ProcessorStatus['state'] = 'waiting';
-  #checkpoint: Checkpoint = { position: 0, generation: 0 };
+  #checkpoint: Checkpoint = { position: 0, generation: 0, version: 0 };
   #done: Promise<void> | undefined;
   readonly #stop = new AbortController();
 
@@ -92,7 +92,7 @@ export class Processor {
     }
   }
 
-  /** The name's advisory lock, held on a connection of its own; undefined when another instance is live. */
+  /** The name's advisory lock, held on a connection of its own; undefined when another instance is live, or the tables are not ours to fill. */
   async #lock(signal: AbortSignal): Promise<{ lost: boolean; release(): Promise<void> } | undefined> {
     let client: pg.PoolClient;
     try {
@@ -101,11 +101,7 @@ export class Processor {
       await pause(1_000, undefined, { signal }).catch(() => undefined);
       return undefined;
     }
-    const { rows } = await client.query<{ got: boolean }>(
-      'select pg_try_advisory_lock($1, hashtext($2)) as got',
-      [locks.processor, this.name],
-    );
-    if (!rows[0]?.got) {
+    if (!(await this.#tryLock(client).catch(() => false))) {
       client.release();
       await pause(1_000, undefined, { signal }).catch(() => undefined);
       return undefined;
@@ -124,12 +120,43 @@ export class Processor {
     }
   }
 
+  async #tryLock(client: pg.PoolClient): Promise<boolean> {
+    const landed = await client.query<{ version: number }>(
+      'select version from kernel.checkpoint where name = $1',
+      [this.name],
+    );
+    if (this.#standsBy(landed.rows[0]?.version)) return false;
+    const { rows } = await client.query<{ got: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext($2)) as got',
+      [locks.processor, this.name],
+    );
+    return rows[0]?.got ?? false;
+  }
+
+  /** Tables of another version are for the process of that version; the first time that is said. */
+  #standsBy(landed: number | undefined): boolean {
+    if (this.#isOurs(landed)) this.#state = 'waiting';
+    else if (this.#state !== 'replaced') {
+      this.#state = 'replaced';
+      const error = new Error(
+        `Tables of version ${landed} have landed, and this process is of another: it stands by. Stop it.`,
+      );
+      this.alarm({ processor: this.name, stream: '', position: this.position, error });
+    }
+    return this.#state === 'replaced';
+  }
+
+  #isOurs(landed: number | undefined): boolean {
+    return landed === undefined || !isProjection(this.follower) || this.follower.version === landed;
+  }
+
   async #follow(signal: AbortSignal, lock: { readonly lost: boolean }): Promise<void> {
     this.#checkpoint = await loadCheckpoint(
       this.db,
       this.name,
       this.kind === 'sender' ? await this.journal.store.head() : 0,
     );
+    if (!this.#isOurs(this.#checkpoint.version)) return;
     this.#state = 'live';
     for await (const batch of this.journal.store.subscribe(this.position, { signal })) {
       if (lock.lost) return;
@@ -156,6 +183,7 @@ export class Processor {
 export interface Checkpoint {
   readonly position: number;
   readonly generation: number;
+  readonly version: number;
 }
 
 export interface Means {
@@ -190,7 +218,7 @@ export async function loadCheckpoint(db: Database, name: string, startAt: number
     .execute();
   return kernel
     .selectFrom('kernel.checkpoint')
-    .select(['position', 'generation'])
+    .select(['position', 'generation', 'version'])
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
 }
@@ -243,7 +271,7 @@ function isHopeless(error: unknown): boolean {
 async function step(
   means: Means,
   events: readonly StoredEvent[],
-  { position, generation }: Checkpoint,
+  checkpoint: Checkpoint,
   to: number,
   park?: { readonly stream: string; readonly error: unknown },
 ): Promise<Checkpoint | undefined> {
@@ -255,8 +283,8 @@ async function step(
       .updateTable('kernel.checkpoint')
       .set({ position: to, updated_at: new Date() })
       .where('name', '=', name)
-      .where('position', '=', position)
-      .where('generation', '=', generation)
+      .where('position', '=', checkpoint.position)
+      .where('generation', '=', checkpoint.generation)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return undefined;
     if (park) {
@@ -271,7 +299,7 @@ async function step(
       await enterSchema(tx, schema);
       await follower.take(tx, welcome);
     }
-    return { position: to, generation };
+    return { ...checkpoint, position: to };
   });
 }
 

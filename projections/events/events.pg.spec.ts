@@ -4,7 +4,7 @@ import { type Database, databaseOn } from '../../modules/kernel/database.js';
 import { Journal } from '../../modules/kernel/journal.js';
 import { PersonKeys } from '../../modules/kernel/person-keys.js';
 import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
-import { takeBatch } from '../../modules/kernel/processor.js';
+import { loadCheckpoint, takeBatch } from '../../modules/kernel/processor.js';
 import { createSchema } from '../../modules/kernel/rebuild.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { events } from './events.projection.js';
@@ -117,10 +117,7 @@ async function record(id: string, fact: GatheringEvent): Promise<void> {
 async function followLog(): Promise<void> {
   const batch = await journal.store.readAll(0, 1_000);
   await test_.pool.query("update kernel.checkpoint set position = 0 where name = 'events'");
-  const { rows } = await test_.pool.query<{ position: number; generation: number }>(
-    "select position, generation from kernel.checkpoint where name = 'events'",
-  );
-  const checkpoint = rows[0] ?? { position: 0, generation: 1 };
+  const checkpoint = await loadCheckpoint(db, 'events', 0);
   const alarm = ({ error }: { error: unknown }) => {
     throw error;
   };

@@ -145,6 +145,31 @@ test('a new version is built beside the old one, also while facts arrive, and th
   ]);
 });
 
+test('a process of the old version leaves the tables of the new one alone, says so, and lets the new one go on', async () => {
+  const before = house([notes(1)]);
+  await before.processors.prepare();
+  before.processors.start();
+  const first = await before.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
+  await before.processors.reached(first.position);
+  const after = house([notes(2, true)]);
+  await after.processors.prepare();
+  const { position } = await after.journal.append(
+    noteEvents,
+    '2',
+    [written('ana', 'two')],
+    'none',
+    metaNow(),
+  );
+  const old = async () => (await before.processors.status())[0];
+  for (let now = await old(); now?.state !== 'replaced' && now?.lag !== 0; now = await old())
+    await new Promise(setImmediate);
+  expect(await old()).toMatchObject({ state: 'replaced', lag: 1, parked: 0 });
+  expect(before.alarms).toEqual(['']);
+  after.processors.start();
+  expect(await after.processors.reached(position, 10_000)).toBe(true);
+  expect((await wall()).map(({ words }) => words)).toEqual(['ONE', 'TWO']);
+});
+
 test('a rebuild takes in again what was parked', async () => {
   const broken = house([notes()]);
   await broken.processors.prepare();

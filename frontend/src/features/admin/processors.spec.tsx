@@ -21,6 +21,16 @@ test('the machine room says in plain words what each processor is, and what the 
   const rows = within(await screen.findByRole('table', { name: 'Processors' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent('Live List, kept up at once');
   expect(rows[2]).toHaveTextContent('Waiting Sender');
-  for (const word of ['Live', 'Waiting', 'Stopped', 'List', 'Sender', 'Kept up at once', 'Behind', 'Parked'])
+  for (const word of [
+    'Live',
+    'Waiting',
+    'Replaced',
+    'Stopped',
+    'List',
+    'Sender',
+    'Kept up at once',
+    'Behind',
+    'Parked',
+  ])
     expect(screen.getByText(`${word}:`)).toBeInTheDocument();
 });

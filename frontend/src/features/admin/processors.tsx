@@ -68,6 +68,7 @@ const kindWords: Readonly<Record<Processor['kind'], string>> = {
 const meanings: readonly (readonly [string, string])[] = [
   ['Live', 'it follows the log.'],
   ['Waiting', 'another server does its work, or it is about to start.'],
+  ['Replaced', 'a server of another version has built it anew. This server leaves it alone: stop it.'],
   ['Stopped', 'this server has not started it.'],
   ['List', 'keeps what pages read. It can be built again from the log.'],
   ['Sender', 'carries on what follows from a fact: e-mails, notifications, other steps.'],
@@ -79,10 +80,11 @@ const meanings: readonly (readonly [string, string])[] = [
 const stateWords: Readonly<Record<Processor['state'], string>> = {
   live: 'Live',
   waiting: 'Waiting',
+  replaced: 'Replaced',
   stopped: 'Stopped',
 };
 
-const tones = { live: 'good', waiting: 'held', stopped: 'problem' } as const;
+const tones = { live: 'good', waiting: 'held', replaced: 'problem', stopped: 'problem' } as const;
 
 function stateOf({ state, kind, strong }: Processor) {
   return (
