@@ -24,7 +24,7 @@ export type ProvenDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChang
     readonly onProven: () => void;
   };
 
-/** Asks once more before something that opens the account or ends it; long after signing in also who sits there, in the same breath. */
+/** Asks once more before something that opens an account or ends it; long after signing in also who sits there, in the same breath. */
 export function ProvenDialog(props: ProvenDialogProps) {
   const {
     action,
