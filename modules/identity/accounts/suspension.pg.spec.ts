@@ -46,6 +46,7 @@ test('both are told to the proven mail, the first with its reason, and stay on r
   );
   const letter = (await identity.mailsTo(ana.email)).find(({ subject }) => subject.endsWith('suspended'));
   expect(letter?.text).toContain(reason);
+  expect(letter?.text).toContain('Write to support:\nhttp');
   expect((await cleo.call('GET', pathOf(ana.uid))).body).toEqual({
     name: expect.any(String),
     isSuspended: false,

@@ -95,8 +95,9 @@ export const suspendedLetter =
       ),
       words(reason),
       words(
-        `You think that is wrong? Write to us at ${urls.supportEmail} or here, and a person will look at it again: ${urls.support}`,
+        `You think that is wrong? Write to us, at ${urls.supportEmail} or here, and a person will look at it again.`,
       ),
+      { kind: 'link', words: 'Write to support', url: urls.support },
     ],
   });
 

@@ -3,9 +3,10 @@ import { ApiProblem } from '@lib/problem';
 import { Button } from '@ui/button';
 import { Link } from 'react-router-dom';
 
-/** No account is made from here for now. Why is not said: somebody else at the same place may have been meant. */
-export const isHeld = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.code === 'SIGN_UP_HELD';
+/** What only staff can put right: no account is made from here for now, where why is not said, as somebody else at the same place may have been
+ *  meant; or the account is suspended. */
+export const isForSupport = (error: unknown): boolean =>
+  error instanceof ApiProblem && ['SIGN_UP_HELD', 'ACCOUNT_SUSPENDED'].includes(error.code);
 
 /** The way on for who was refused and does not know why. */
 export const AskSupport = () => (

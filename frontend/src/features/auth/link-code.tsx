@@ -8,6 +8,7 @@ import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useState } from 'react';
+import { AskSupport, isForSupport } from './ask-support';
 import style from './login-page.module.css';
 
 export type LinkCodeProps = {
@@ -49,7 +50,11 @@ export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: Lin
       <Notice tone="good" title="Sign-in link sent">
         If {email} has an account, an e-mail is on its way. Open its link in this browser within 10 minutes.
       </Notice>
-      {refused !== undefined && !isAtCode && <Notice tone="problem">{wordsOfError(refused)}</Notice>}
+      {refused !== undefined && !isAtCode && (
+        <Notice tone="problem" action={isForSupport(refused) && <AskSupport />}>
+          {wordsOfError(refused)}
+        </Notice>
+      )}
       <Field
         label="Code"
         hint="Reading the e-mail on another device? Type the code in it."

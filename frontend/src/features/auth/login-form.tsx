@@ -9,7 +9,7 @@ import { Notice } from '@ui/notice';
 import { PasswordInput } from '@ui/password-input';
 import { TextInput } from '@ui/text-input';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AskSupport, isHeld } from './ask-support';
+import { AskSupport, isForSupport } from './ask-support';
 import { LinkCode } from './link-code';
 import { LinkRequest } from './link-request';
 import { modeWords } from './login-modes';
@@ -78,7 +78,7 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
   return (
     <form ref={form} className={style.form} onSubmit={enter}>
       {refused !== undefined && !isAtField(refused) && (
-        <Notice tone="problem" action={isHeld(refused) && <AskSupport />}>
+        <Notice tone="problem" action={isForSupport(refused) && <AskSupport />}>
           {wordsOfError(refused)}
         </Notice>
       )}

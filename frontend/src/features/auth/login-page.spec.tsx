@@ -204,6 +204,18 @@ test('who may not open an account for now is led to support, and not told why', 
   expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
 });
 
+test('who is suspended is led to support', async () => {
+  const message = 'Your account is suspended.';
+  await asGuest({
+    'POST /api/auth/sign-in': refuse({ status: 403, body: { code: 'ACCOUNT_SUSPENDED', message } }),
+  });
+  open();
+  await fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
+});
+
 test('the links switch between three modes and keep where to go', async () => {
   await asGuest();
   open('?next=%2Fwall');

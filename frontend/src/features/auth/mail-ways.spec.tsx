@@ -106,6 +106,18 @@ describe('signing in by a mail', () => {
     });
   });
 
+  test('the link of who is suspended leads to support', async () => {
+    await asGuest({
+      'POST /api/auth/sign-in-link': refuse({
+        status: 403,
+        body: { code: 'ACCOUNT_SUSPENDED', message: 'Your account is suspended.' },
+      }),
+    });
+    open(SignInLinkPage, `/sign-in-link#${token}`);
+    await press('Sign in');
+    expect(await screen.findByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
+  });
+
   test.each([
     ['/sign-in-link?next=%2Fwall%3Fpost%3D1', '/wall?post=1'],
     ['/sign-in-link?next=%2F%2Fevil.example', '/inventory'],

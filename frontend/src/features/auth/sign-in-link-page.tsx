@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { AskSupport, isForSupport } from './ask-support';
 import { LinkFrame } from './link-frame';
 import { LinkOver, wordsOfOver } from './link-over';
 import { secondStep } from './login-modes';
@@ -48,7 +49,11 @@ export default function SignInLinkPage() {
         />
       ) : (
         <div className={style.form}>
-          {signIn.isError && <Notice tone="problem">{wordsOfError(signIn.error)}</Notice>}
+          {signIn.isError && (
+            <Notice tone="problem" action={isForSupport(signIn.error) && <AskSupport />}>
+              {wordsOfError(signIn.error)}
+            </Notice>
+          )}
           <Button
             variant="primary"
             size="large"

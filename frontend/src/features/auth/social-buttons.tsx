@@ -11,7 +11,7 @@ import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AskSupport, isHeld } from './ask-support';
+import { AskSupport, isForSupport } from './ask-support';
 import { socialKindsQuery } from './social.queries';
 import style from './social-buttons.module.css';
 
@@ -52,7 +52,7 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
         <Notice
           tone="problem"
           action={
-            isHeld(state.problem) ? (
+            isForSupport(state.problem) ? (
               <AskSupport />
             ) : (
               isBlocked(state.problem) && (

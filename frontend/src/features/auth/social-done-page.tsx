@@ -11,7 +11,7 @@ import { Notice } from '@ui/notice';
 import { Panel } from '@ui/panel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { AskSupport, isHeld } from './ask-support';
+import { AskSupport, isForSupport } from './ask-support';
 import { secondStep } from './login-modes';
 import { SecondStep } from './second-step';
 import { finish } from './social.queries';
@@ -100,7 +100,7 @@ export default function SocialDonePage() {
           tone="problem"
           action={
             !isPopup &&
-            (isHeld(outcome.problem) ? (
+            (isForSupport(outcome.problem) ? (
               <AskSupport />
             ) : (
               <Button asChild>
