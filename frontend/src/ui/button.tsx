@@ -2,13 +2,14 @@ import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import style from './button.module.css';
 import { classes } from './classes';
+import { useFocusBack } from './use-focus-back';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** `primary` is the one action of a screen; `danger` takes something away. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: ReactNode;
-  /** While true the button is disabled and says `busyLabel`, if there is one. */
+  /** While true the button is disabled and says `busyLabel`, if there is one; then it has the focus again. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   /** A quiet button that stands alone at an edge: its words stand in line with that edge. */
@@ -35,6 +36,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
+  useFocusBack(busy);
   const dress = classes(
     style.button,
     style[variant],

@@ -5,7 +5,8 @@ import { Checkbox } from '@ui/checkbox';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { TextArea, TextInput } from '@ui/text-input';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
+import { type FormEvent, useState } from 'react';
 import style from './account-page.module.css';
 import { blankCar, type Car, carIn, GarageFields, isIn } from './garage-fields';
 
@@ -19,16 +20,11 @@ export type ProfileFieldsProps = {
 
 /** What a member tells of themselves, and beside each what of it others see. A vehicle that is written but not added yet is taken along. */
 export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [cars, setCars] = useState<readonly Car[]>(profile.garage);
   const [next, setNext] = useState(blankCar);
   const [isUnfinished, setUnfinished] = useState(false);
   const problem = (field: string) => problemAt(refused, field);
-  useEffect(() => {
-    if (isUnfinished || hasField(refused)) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
-  }, [isUnfinished, refused]);
+  const form = useInvalidFocus(isUnfinished || refused);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

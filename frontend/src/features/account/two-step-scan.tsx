@@ -1,6 +1,7 @@
 import { messageOf } from '@lib/problem';
 import { Field } from '@ui/field';
 import { TextInput } from '@ui/text-input';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
 import type { FormEvent } from 'react';
 import style from './account-page.module.css';
 import { QrCode } from './qr-code';
@@ -17,13 +18,15 @@ export type TwoStepScanProps = {
 
 /** The secret to scan or to type, and the field for the first code. */
 export function TwoStepScan({ id, secret, uri, refused, onCode }: TwoStepScanProps) {
+  const form = useInvalidFocus(refused);
+
   function give(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onCode(String(new FormData(event.currentTarget).get('code') ?? ''));
   }
 
   return (
-    <form id={id} className={style.form} onSubmit={give}>
+    <form id={id} ref={form} className={style.form} onSubmit={give}>
       <p>Scan this with an authenticator app: Aegis, 2FAS, Google Authenticator, 1Password or another.</p>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <p>

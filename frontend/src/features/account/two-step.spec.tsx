@@ -84,6 +84,7 @@ test('a wrong first code is said at its field', async () => {
   await userEvent.type(await screen.findByLabelText('Code'), '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Turn it on' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('That code is not right.');
+  expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
 test('when it is on, few codes are warned of, and new ones come for a code', async () => {

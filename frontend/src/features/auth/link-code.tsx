@@ -7,6 +7,7 @@ import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
 import { AskSupport, isForSupport } from './ask-support';
 import style from './login-page.module.css';
@@ -25,6 +26,7 @@ export type LinkCodeProps = {
 export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: LinkCodeProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
+  const form = useInvalidFocus(refused);
   const isAtCode = refused instanceof ApiProblem && refused.code === 'WRONG_CODE';
 
   async function enter(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +48,7 @@ export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: Lin
   }
 
   return (
-    <form className={style.form} onSubmit={enter}>
+    <form ref={form} className={style.form} onSubmit={enter}>
       <Notice tone="good" title="Sign-in link sent">
         If {email} has an account, an e-mail is on its way. Open its link in this browser within 10 minutes.
       </Notice>

@@ -7,6 +7,7 @@ import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { PasswordInput } from '@ui/password-input';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkFrame } from './link-frame';
@@ -30,6 +31,7 @@ export function LinkProof({ title, lead, token, submit, done, send }: LinkProofP
     mutationFn: (password: string) => send({ token, ...(password && { password }) }),
     onSuccess: () => lookAgain(),
   });
+  const form = useInvalidFocus(prove.error);
   const asksPassword =
     session.status === 'signed-out' || codeOf(prove.error) === 'PROOF_NEEDED' || isWrong(prove.error);
 
@@ -58,7 +60,7 @@ export function LinkProof({ title, lead, token, submit, done, send }: LinkProofP
     return <LinkOver to={paths.account} words="Ask for a new one on your account page" used={used} />;
   return (
     <LinkFrame title={title} lead={lead}>
-      <form className={style.form} onSubmit={confirm}>
+      <form ref={form} className={style.form} onSubmit={confirm}>
         {prove.isError && !isWrong(prove.error) && (
           <Notice tone="problem">{wordsOfError(prove.error)}</Notice>
         )}

@@ -8,7 +8,8 @@ import { NewPassword } from '@ui/new-password';
 import { Notice } from '@ui/notice';
 import { PasswordInput } from '@ui/password-input';
 import { TextInput } from '@ui/text-input';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
+import { type FormEvent, useLayoutEffect, useState } from 'react';
 import { AskSupport, isForSupport } from './ask-support';
 import { LinkCode } from './link-code';
 import { LinkRequest } from './link-request';
@@ -33,12 +34,8 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
   const [refused, setRefused] = useState<unknown>();
   const [challenge, setChallenge] = useState<string>();
   const [linkSentTo, setLinkSentTo] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useInvalidFocus(refused);
   const isNew = mode === 'signup';
-  useEffect(() => {
-    if (isAtField(refused)) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refused]);
-
   const isChallenged = challenge !== undefined;
   useLayoutEffect(() => {
     onSecondStep(isChallenged);

@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { NewPassword } from '@ui/new-password';
 import { Notice } from '@ui/notice';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkFrame } from './link-frame';
@@ -20,7 +21,7 @@ export default function ResetPasswordPage() {
   const reset = useMutation({
     mutationFn: (password: string) => call(resetPassword, { body: { token, password } }),
   });
-
+  const form = useInvalidFocus(reset.error);
   const used = wordsOfOver(reset.error);
 
   function choose(event: FormEvent<HTMLFormElement>) {
@@ -47,7 +48,7 @@ export default function ResetPasswordPage() {
     return <LinkOver to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />;
   return (
     <LinkFrame title="Choose a new password" lead="After this every device has to sign in again.">
-      <form className={style.form} onSubmit={choose}>
+      <form ref={form} className={style.form} onSubmit={choose}>
         {reset.isError && fieldProblem(reset.error) === undefined && (
           <Notice tone="problem">{wordsOfError(reset.error)}</Notice>
         )}

@@ -49,6 +49,7 @@ test('a wrong code is said at its field, and another may be tried', async () => 
   await screen.findByRole('alert');
   expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/That code is not right\./);
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
 test('a recovery code does as well', async () => {

@@ -5,6 +5,7 @@ import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from './login-page.module.css';
@@ -25,6 +26,7 @@ export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStep
   const [isBusy, setBusy] = useState(false);
   const [withRecovery, setWithRecovery] = useState(false);
   const [refused, setRefused] = useState<unknown>();
+  const form = useInvalidFocus(refused);
   const isOver = refused instanceof ApiProblem && refused.code === 'SIGN_IN_AGAIN';
   const isAtCode = refused instanceof ApiProblem && refused.code === 'WRONG_CODE';
 
@@ -50,7 +52,7 @@ export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStep
   }
 
   return (
-    <form className={style.form} onSubmit={complete}>
+    <form ref={form} className={style.form} onSubmit={complete}>
       {refused !== undefined && !isAtCode && <Notice tone="problem">{messageOf(refused)}</Notice>}
       <Field
         key={String(withRecovery)}

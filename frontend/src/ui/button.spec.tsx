@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from './button';
+
+const send = (busy: boolean, beside?: string) => (
+  <>
+    <Button busy={busy}>Send</Button>
+    {beside && <Button>{beside}</Button>}
+  </>
+);
+
+/** What a browser does by itself to what is disabled. */
+const loseFocus = () => (document.activeElement as HTMLElement).blur();
+
+test('a button that was busy has the focus again', () => {
+  const { rerender } = render(send(false));
+  screen.getByRole('button', { name: 'Send' }).focus();
+  rerender(send(true));
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  loseFocus();
+  rerender(send(false));
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+});
+
+test('it leaves the focus to a reader who went elsewhere meanwhile', () => {
+  const { rerender } = render(send(false, 'Help'));
+  screen.getByRole('button', { name: 'Send' }).focus();
+  rerender(send(true, 'Help'));
+  screen.getByRole('button', { name: 'Help' }).focus();
+  rerender(send(false, 'Help'));
+  expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
+});
+
+test('it takes no focus that it had not', () => {
+  const { rerender } = render(send(true));
+  rerender(send(false));
+  expect(document.body).toHaveFocus();
+});
