@@ -1,6 +1,7 @@
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
+import { StateBadges } from '@lib/state-badges';
 import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
 import { Button } from '@ui/button';
 import { distanceWords } from '@ui/distance';
@@ -11,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { MapCanvas } from '../../map/map-canvas';
 import type { MapMarker } from '../../map/map-engine';
 import style from './home-map.module.css';
-import { ListingPrice, StateBadges } from './listing-card';
+import { ListingPrice } from './listing-card';
 import type { Point } from './marketplace.queries';
 
 export type HomeMapProps = {

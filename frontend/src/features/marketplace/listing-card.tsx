@@ -1,15 +1,14 @@
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
+import { StateBadges } from '@lib/state-badges';
 import type { ListingCard as Listing } from '@modules/marketplace/listing-shapes.contract';
 import { Age } from '@ui/age';
-import { Badge } from '@ui/badge';
 import { Card } from '@ui/card';
 import { Distance } from '@ui/distance';
 import { Photo } from '@ui/photo';
 import { Price } from '@ui/price';
 import { WholeWords } from '@ui/whole-words';
-import { Clock, Handshake, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import style from './listing-card.module.css';
@@ -72,31 +71,6 @@ export function ListingPrice({
       {...(instead && { noSum: instead })}
       {...(after && listing.price !== null && { unit: after })}
     />
-  );
-}
-
-/** Wanted, on hold, sold: what makes this listing other than plainly for sale. Nothing when it is. */
-export function StateBadges({ listing }: { readonly listing: Pick<Listing, 'listingType' | 'status'> }) {
-  const { listingType, status } = listing;
-  if (listingType !== 'wanted' && status !== 'held' && status !== 'sold') return null;
-  return (
-    <>
-      {listingType === 'wanted' && (
-        <Badge tone="wanted" icon={<Search aria-hidden="true" />}>
-          Wanted
-        </Badge>
-      )}
-      {status === 'held' && (
-        <Badge tone="held" icon={<Clock aria-hidden="true" />}>
-          On hold
-        </Badge>
-      )}
-      {status === 'sold' && (
-        <Badge tone="problem" icon={<Handshake aria-hidden="true" />}>
-          Sold
-        </Badge>
-      )}
-    </>
   );
 }
 

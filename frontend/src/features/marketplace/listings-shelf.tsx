@@ -1,5 +1,6 @@
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
+import { StateBadges } from '@lib/state-badges';
 import type { ListingAction, MyListing } from '@modules/marketplace/listing-shapes.contract';
 import { Age } from '@ui/age';
 import { Button } from '@ui/button';
@@ -10,7 +11,7 @@ import { Photo } from '@ui/photo';
 import { WholeWords } from '@ui/whole-words';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { ListingPrice, StateBadges } from './listing-card';
+import { ListingPrice } from './listing-card';
 import { useFocusKept } from './listing-focus';
 import { actionIcons, actionWords, inOrder } from './listing-orders';
 import { OrderQuestions, useListingActions } from './listing-questions';

@@ -1,17 +1,17 @@
 import { centsOf, counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
+import { StateBadges } from '@lib/state-badges';
 import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
-import { Badge } from '@ui/badge';
 import { Button } from '@ui/button';
 import { Card } from '@ui/card';
+import { Row } from '@ui/layout';
 import { Panel } from '@ui/panel';
 import { Photo } from '@ui/photo';
 import { Price } from '@ui/price';
 import { WholeWords } from '@ui/whole-words';
-import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './member-page.module.css';
 import { upQuery } from './members.queries';
@@ -23,23 +23,8 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
   const { data } = useQuery(upQuery(id));
   if (!data) return null;
   const { listings, seller } = data;
-  if (listings.length === 0)
-    return (
-      <Panel title="Listings">
-        <p>
-          {isOwn
-            ? 'You have nothing up right now. A part with a photo takes two minutes.'
-            : `${name} has nothing up right now.`}
-        </p>
-        {isOwn && (
-          <div>
-            <Button asChild>
-              <Link to={paths.createListing}>List a part</Link>
-            </Button>
-          </div>
-        )}
-      </Panel>
-    );
+  if (seller.activeListings === 0)
+    return <NothingUp id={id} name={name} isOwn={isOwn} hasSold={listings.length > 0} />;
   return (
     <Panel
       title="Listings"
@@ -60,21 +45,41 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
   );
 }
 
+/** What was sold of late is on the storefront, not for sale here. */
+function NothingUp({ id, name, isOwn, hasSold }: MemberListingsProps & { readonly hasSold: boolean }) {
+  return (
+    <Panel title="Listings">
+      <p>
+        {isOwn
+          ? 'You have nothing up right now. A part with a photo takes two minutes.'
+          : `${name} has nothing up right now.`}
+      </p>
+      {(isOwn || hasSold) && (
+        <Row>
+          {isOwn && (
+            <Button asChild>
+              <Link to={paths.createListing}>List a part</Link>
+            </Button>
+          )}
+          {hasSold && (
+            <Button asChild>
+              <Link to={paths.seller(id)}>See what was sold</Link>
+            </Button>
+          )}
+        </Row>
+      )}
+    </Panel>
+  );
+}
+
 function OneListing({ listing }: { readonly listing: ListingCard }) {
-  const { id, title, price, listingType, photo, publishedAt, area } = listing;
-  const isWanted = listingType === 'wanted';
+  const { id, title, price, photo, publishedAt, area } = listing;
   const { noSum, upTo } = priceManner(listing);
   return (
     <Card
       layout="row"
       photo={<Photo src={photo?.card} width={480} height={360} alt="" />}
-      badges={
-        isWanted && (
-          <Badge tone="wanted" icon={<Search aria-hidden="true" />}>
-            Wanted
-          </Badge>
-        )
-      }
+      badges={<StateBadges listing={listing} />}
       price={<Price cents={centsOf(price)} noSum={noSum} upTo={upTo} />}
       title={
         <Link to={paths.listing(id)}>

@@ -55,11 +55,13 @@ describe('what a member has up', () => {
     price: 450,
     priceMode: 'fixed',
     listingType: 'for_sale',
+    status: 'active',
     area: 'Janesville, WI',
     photo: null,
     publishedAt: '2026-06-02T12:00:00.000Z',
   };
   const upAt = `GET /api/sellers/${ana.id}`;
+  const nothing = { seller: { ...seller, activeListings: 0 }, listings: [], nextCursor: null };
 
   test('stands on the page, with the way to the rest', async () => {
     await asGuest({ 'GET /api/members/ana': ana, [upAt]: { seller, listings: [listing], nextCursor: null } });
@@ -76,17 +78,40 @@ describe('what a member has up', () => {
   });
 
   test('is said to be nothing when it is', async () => {
-    await asGuest({ 'GET /api/members/ana': ana, [upAt]: { seller, listings: [], nextCursor: null } });
+    await asGuest({ 'GET /api/members/ana': ana, [upAt]: nothing });
     renderPage(<MemberPage />, page);
     expect(await screen.findByText('Ana has nothing up right now.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'List a part' })).not.toBeInTheDocument();
+  });
+
+  test('a sold one says so', async () => {
+    const sold = { ...listing, id: 'a-brochure', title: 'Brochure', status: 'sold' };
+    await asGuest({
+      'GET /api/members/ana': ana,
+      [upAt]: { seller, listings: [listing, sold], nextCursor: null },
+    });
+    renderPage(<MemberPage />, page);
+    await screen.findByRole('link', { name: 'Brochure' });
+    expect(screen.getAllByText('Sold')).toHaveLength(1);
+  });
+
+  test('is nothing when all of it is sold, and the storefront tells what that was', async () => {
+    const sold = { ...listing, status: 'sold' };
+    await asGuest({ 'GET /api/members/ana': ana, [upAt]: { ...nothing, listings: [sold] } });
+    renderPage(<MemberPage />, page);
+    expect(await screen.findByText('Ana has nothing up right now.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: '327 block' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See what was sold' })).toHaveAttribute(
+      'href',
+      `/seller/${ana.id}`,
+    );
   });
 
   test('the owner of a bare page is shown what to add to it; others are not', async () => {
     const bare = { ...ana, bio: null, garage: [] };
     const answers = (isOwn: boolean) => ({
       'GET /api/members/ana': { ...bare, allowedActions: isOwn ? ['edit'] : [] },
-      [upAt]: { seller, listings: [], nextCursor: null },
+      [upAt]: nothing,
     });
     await asMember({}, answers(true));
     const { unmount } = renderPage(<MemberPage />, page);
