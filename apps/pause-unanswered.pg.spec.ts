@@ -85,6 +85,32 @@ test('what comes up of a suspended member afterwards is paused in time, and noth
   expect((await smc.guest(`/api/listings/${others}`)).body).toMatchObject({ status: 'active' });
 });
 
+test('what a suspended member holds is open again, at once or in time, and its seller hears of it', async () => {
+  const [seller, buyer, admin] = [
+    await smc.member('Sal', grown),
+    await smc.member('Bob', grown),
+    await smc.adminMember(),
+  ];
+  const [one, back] = [await seller.list(), await seller.list()];
+  for (const id of [one, back]) await buyer.ok('POST', `/api/listings/${id}/hold`, {});
+  await admin.ok('POST', `/api/admin/listings/${back}/remove`, { reason: 'A look at it first.' });
+  await smc.settle();
+  await admin.ok('POST', `/api/admin/members/${buyer.id}/suspension`, { reason: 'Money that never came.' });
+  await smc.settle();
+  expect((await seller.get(`/api/listings/${one}`)).body).toMatchObject({ status: 'active' });
+  expect((await seller.get('/api/notifications')).body).toContainEqual(
+    expect.objectContaining({
+      message: 'We ended the hold on “Radio”. Nobody holds it now.',
+      href: `/listing/${one}`,
+    }),
+  );
+  await admin.ok('POST', `/api/admin/listings/${back}/reinstate`, {});
+  await smc.settle();
+  expect((await seller.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'held' });
+  await timeHasItsSay();
+  expect((await seller.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'active' });
+});
+
 test('a suspension that was lifted by the time it is heard of pauses nothing', async () => {
   const seller = await smc.member('Sal', grown);
   const open = await seller.list();

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { shutOut } from '../modules/identity/accounts/shut-out.js';
 import { memberEvents } from '../modules/identity/member.events.js';
 import { memberDecider } from '../modules/identity/member.js';
+import type { Receipt } from '../modules/kernel/contract.js';
 import type { Database } from '../modules/kernel/database.js';
 import { currentOf, decide } from '../modules/kernel/decide.js';
+import type { Meta } from '../modules/kernel/decider.js';
 import { freshId, idFrom } from '../modules/kernel/identifiers.js';
 import type { Journal } from '../modules/kernel/journal.js';
 import { type Sender, sender } from '../modules/kernel/projection.js';
@@ -12,7 +15,12 @@ import { guardianshipEvents } from '../modules/members/guardians/guardianship.ev
 import { guardianshipDecider } from '../modules/members/guardians/guardianship.js';
 import { isPending } from '../modules/members/guardians/guardianship-age.js';
 import { cardsOf } from '../projections/listing-search/cards-of-member.js';
-import { publicListingsOf, unansweredListings } from '../projections/listing-search/storefront-doors.js';
+import {
+  type HeldListing,
+  holdsOf,
+  publicListingsOf,
+  unansweredListings,
+} from '../projections/listing-search/storefront-doors.js';
 import { eachAlone } from './each-alone.js';
 
 /** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
@@ -31,7 +39,8 @@ export const pauseForMinors = (journal: Journal): Sender =>
     },
   });
 
-/** Whenever a member is suspended, then what they show is paused; they may resume it once they are let in again.
+/** Whenever a member is suspended, then what they show is paused, and what they hold is open again; they may resume the one and hold the other once they
+ *  are let in again.
  *  source  modules/identity/README.md, Rule 23 */
 export const pauseForSuspended = (journal: Journal): Sender =>
   sender({
@@ -42,18 +51,28 @@ export const pauseForSuspended = (journal: Journal): Sender =>
         if (type !== 'MemberSuspended' || !(await isSuspended(journal, of))) continue;
         for (const listingId of await cardsOf(tx, of))
           await pause(journal, listingId, at, idFrom('pause-for-suspended', id, listingId));
+        for (const held of await holdsOf(tx, sql`select ${of} as member_id`, mostAtOnce))
+          await endHold(journal, held, at, idFrom('pause-for-suspended', id, held.listingId));
       }
     },
   });
 
-/** What the rows did not show yet when the guardian went or the seller was shut out, and what came up since: an order that was under way, or a
+/** What the rows did not show yet when the guardian went or the member was shut out, and what came up since: an order that was under way, or a
  *  listing that moderation brought back. */
 export async function pauseUnanswered(
   { journal, db }: { readonly journal: Journal; readonly db: Database },
   now: string,
 ): Promise<void> {
-  const shown = [...(await unansweredListings(db, 500)), ...(await publicListingsOf(db, shutOut, 500))];
-  await eachAlone(shown, (listingId) => pause(journal, listingId, now, freshId()));
+  const shown = [
+    ...(await unansweredListings(db, mostAtOnce)),
+    ...(await publicListingsOf(db, shutOut, mostAtOnce)),
+  ];
+  const holds = await holdsOf(db, shutOut, mostAtOnce);
+  const turns = [
+    ...shown.map((listingId) => () => pause(journal, listingId, now, freshId())),
+    ...holds.map((held) => () => endHold(journal, held, now, freshId())),
+  ];
+  await eachAlone(turns, (turn) => turn());
 }
 
 async function isSuspended(journal: Journal, memberId: string): Promise<boolean> {
@@ -61,7 +80,24 @@ async function isSuspended(journal: Journal, memberId: string): Promise<boolean>
   return member.status === 'registered' && member.isSuspended;
 }
 
-async function pause(journal: Journal, listingId: string, now: string, commandId: string): Promise<void> {
-  const meta = { actor: { id: 'time', roles: [] }, now, commandId };
-  await decide(journal, listingEvents, listingDecider, listingId, { type: 'PauseUnanswered', meta });
+function pause(journal: Journal, listingId: string, now: string, commandId: string): Promise<Receipt> {
+  const meta = byTime(now, commandId);
+  return decide(journal, listingEvents, listingDecider, listingId, { type: 'PauseUnanswered', meta });
 }
+
+function endHold(
+  journal: Journal,
+  { listingId, buyerId }: HeldListing,
+  now: string,
+  commandId: string,
+): Promise<Receipt> {
+  const meta = byTime(now, commandId);
+  return decide(journal, listingEvents, listingDecider, listingId, { type: 'EndHold', buyerId, meta });
+}
+
+const byTime = (now: string, commandId: string): Meta => ({
+  actor: { id: 'time', roles: [] },
+  now,
+  commandId,
+});
+const mostAtOnce = 500;

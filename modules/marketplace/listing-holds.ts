@@ -49,3 +49,12 @@ export function lapse(
   if (listing.status !== 'held' || listing.heldUntil > meta.now) return [];
   return [fact('HoldReleased', { by: 'time' as const })];
 }
+
+/** The holder cannot come in any more: the listing is open again. Quiet when they do not hold it. */
+export function endHold(
+  { buyerId }: OrderOf<ListingCommand, 'EndHold'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  if (listing.status !== 'held' || listing.buyerId !== buyerId) return [];
+  return [fact('HoldReleased', { by: 'house' as const })];
+}

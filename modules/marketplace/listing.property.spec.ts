@@ -49,6 +49,7 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
     priceCents: fc.constant(null),
   }),
   fc.constant({ type: 'RemoveListing' as const, reason: 'spam' }),
+  actors.map((buyerId) => ({ type: 'EndHold' as const, buyerId })),
 );
 const commands = fc
   .array(fc.tuple(actors, bare, times), { maxLength: 60 })

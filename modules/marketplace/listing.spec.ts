@@ -235,6 +235,18 @@ describe('holding', () => {
     given(listing, ...published())
       .when(order('ana', { type: 'ReleaseHold' }))
       .thenRefused('NOT_HELD'));
+  test('of who is shut out ends, and of nobody else', () => {
+    const end = order('time', { type: 'EndHold', buyerId: 'bob' });
+    given(listing, ...held('bob'))
+      .when(end)
+      .thenExactly(fact('HoldReleased', { by: 'house' as const }));
+    given(listing, ...held('cy'))
+      .when(end)
+      .thenNothing();
+    given(listing, ...held('bob'), fact('ListingWithdrawn', {}))
+      .when(end)
+      .thenNothing();
+  });
   test('time lets go when it is due', () =>
     given(listing, ...held())
       .when(order('time', { type: 'LapseHold' }, '2026-06-05T12:00:00.000Z'))

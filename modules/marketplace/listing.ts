@@ -9,7 +9,7 @@ import {
   type Photo,
 } from './listing.events.js';
 import { checkContent } from './listing-content.js';
-import { hold, lapse, release } from './listing-holds.js';
+import { endHold, hold, lapse, release } from './listing-holds.js';
 import {
   expire,
   pause,
@@ -40,6 +40,7 @@ export type ListingCommand =
   | Ordered<'HoldListing'>
   | Ordered<'ReleaseHold'>
   | Ordered<'LapseHold'>
+  | Ordered<'EndHold', { readonly buyerId: string }>
   | Ordered<'SellListing', { readonly where: 'here' | 'elsewhere'; readonly priceCents: number | null }>
   | Ordered<'WithdrawListing'>
   | Ordered<'ExpireListing'>
@@ -111,6 +112,8 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
       return release(command, listing);
     case 'LapseHold':
       return lapse(command, listing);
+    case 'EndHold':
+      return endHold(command, listing);
     case 'SellListing':
       return sell(command, listing);
     case 'WithdrawListing':

@@ -147,6 +147,7 @@ ${Object.entries(cardColumns)
 );
 create index card_seller on card (seller_id, updated_at);
 create index card_storefront on card (seller_id, published_at, no) where found;
+create index card_holder on card (held_by) where status = 'held';
 create index card_sold on card (sold_at) where found and status = 'sold';
 
 create table seller (

@@ -29,7 +29,7 @@ export async function unansweredListings(db: Database, limit: number): Promise<r
   return rows.map(({ id }) => id);
 }
 
-/** Public listings of the members whom a query names; a look by the seller's index for each, for they are few. */
+/** Public listings of the members whom a query names; for each of them a look by the index, for they are few. */
 export async function publicListingsOf(
   db: Database,
   members: RawBuilder<{ readonly member_id: string }>,
@@ -41,4 +41,23 @@ export async function publicListingsOf(
         where seller_id = member.member_id::text and found and status in ('active', 'held') offset 0
     ) as card limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** What the members whom a query names hold now; likewise. */
+export async function holdsOf(
+  db: Database,
+  members: RawBuilder<{ readonly member_id: string }>,
+  limit: number,
+): Promise<readonly HeldListing[]> {
+  const { rows } = await sql<HeldListing>`
+    select card.id as "listingId", card.held_by as "buyerId" from (${members}) as member cross join lateral (
+      select id, held_by from listing_search.card
+        where held_by = member.member_id::text and status = 'held' offset 0
+    ) as card limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface HeldListing {
+  readonly listingId: string;
+  readonly buyerId: string;
 }

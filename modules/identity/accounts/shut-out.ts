@@ -6,7 +6,7 @@ import { nobody, nothingOpens } from './proven-email.js';
  *  source  README, Rules 11 and 23 */
 export const shutOut = sql<{ readonly member_id: string }>`
   select member_id from identity.account where suspended_at is not null
-  union
+  union all
   select member_id from identity.account as claim
-    where email like ${sql.lit(`%@${nobody}`)} and password_hash = ${nothingOpens}
+    where suspended_at is null and email like ${sql.lit(`%@${nobody}`)} and password_hash = ${nothingOpens}
     and not exists (select from identity.social_link as link where link.member_id = claim.member_id)`;
