@@ -152,6 +152,10 @@ describe('judging a guardian', () => {
     given(kid, ...linked)
       .when(verify)
       .thenNothing());
+  test('with a no takes a verified guardian away too', () =>
+    given(kid, ...linked)
+      .when(refuse)
+      .thenFacts('GuardianRefused'));
   test('with a no lets the minor invite again', () => {
     const refused = fact('GuardianRefused', {
       memberId: 'kid',
