@@ -15,7 +15,9 @@ test('a tier for life is proposed by one admin, confirmed by another, and told t
 
   const { page: first, complaints } = await visitor();
   await signIn(first, cleo, '/admin');
-  const find = first.locator('section').filter({ hasText: 'A member’s tiers, roles and consents' });
+  const find = first
+    .locator('section')
+    .filter({ hasText: 'Tiers, roles, two-step sign-in, suspension, consents.' });
   await find.getByLabel('Member').fill(ivy.id);
   await find.getByRole('button', { name: 'Look up' }).click();
   await first.getByRole('heading', { level: 1, name: `ivy-${word}` }).waitFor();

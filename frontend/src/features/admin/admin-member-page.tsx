@@ -20,7 +20,7 @@ import { LifetimeProposals } from './lifetime-proposals';
 import { Roles, Tiers } from './member-grants';
 import { RequireAdmin } from './require-admin';
 import { SecondStepOf } from './second-step-of';
-import { SuspensionOf } from './suspension-of';
+import { SuspendedNotice, SuspensionOf } from './suspension-of';
 
 /** /admin/members/:id: what a member was granted, their second step, whether they may come in, and every consent about them. */
 export default function AdminMemberPage() {
@@ -66,6 +66,7 @@ function Found({ view }: { readonly view: GrantsView }) {
         }
       />
       <Stack>
+        <SuspendedNotice id={id} />
         <Panel title="Tiers">
           <Stack>
             <LifetimeProposals of={id} />

@@ -44,7 +44,8 @@ export default function AdminPage() {
               <Panel title="Tiers for life that wait">
                 <LifetimeProposals />
               </Panel>
-              <Panel title="A member’s tiers, roles and consents">
+              <Panel title="A member">
+                <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
                 <MemberLookUp onFound={(id) => void navigate(paths.adminMember(id))} />
               </Panel>
             </>

@@ -21,6 +21,18 @@ const suspensionOfQuery = (id: string) =>
     queryFn: ({ signal }) => call(getSuspensionOf, { params: { id }, signal }),
   });
 
+/** Says at once of a member that they are shut out; nothing of who is not. */
+export function SuspendedNotice({ id }: { readonly id: string }) {
+  const { data } = useQuery(suspensionOfQuery(id));
+  const last = data?.history[0];
+  if (!data?.isSuspended || !last) return null;
+  return (
+    <Notice tone="problem" live={false} title={`Suspended on ${dayIn(last.at)}`}>
+      {last.reason}
+    </Notice>
+  );
+}
+
 /** Whether a member is shut out, and the way to do it or to let them in again. */
 export function SuspensionOf({ id }: { readonly id: string }) {
   const cache = useQueryClient();
