@@ -18,14 +18,13 @@ export async function decide<F extends Family, State, Command extends { readonly
   command: Command,
 ): Promise<Receipt> {
   for (let attempt = 1; ; attempt++) {
-    const history = await journal.read(family, id);
+    const { facts: history, version, position } = await journal.history(family, id);
     const before = recordedBefore(history, command.meta);
     if (before) return { id, version: before.version, position: before.position };
     const facts = decider.decide(command, stateOf(decider, history));
-    const last = history.at(-1);
-    if (facts.length === 0) return { id, version: last?.version ?? 0, position: last?.position ?? 0 };
+    if (facts.length === 0) return { id, version, position };
     try {
-      const appended = await journal.append(family, id, facts, last?.version ?? 'none', command.meta);
+      const appended = await journal.append(family, id, facts, version || 'none', command.meta);
       return { id, ...appended };
     } catch (error) {
       if (!(error instanceof WrongVersion) || attempt === attempts) throw error;

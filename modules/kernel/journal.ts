@@ -21,8 +21,19 @@ export class Journal {
 
   /** All facts of one entity, oldest first; [] when there is none. */
   async read<F extends Family>(family: F, id: string): Promise<readonly Recorded<EventOf<F>>[]> {
+    return (await this.history(family, id)).facts;
+  }
+
+  /** The same, with how far the stream has come: facts of a newer version, which are left out, count there too.
+   *  out     version and position 0 when there is none */
+  async history<F extends Family>(
+    family: F,
+    id: string,
+  ): Promise<Appended & { readonly facts: readonly Recorded<EventOf<F>>[] }> {
     const stored = await this.store.read(streamOf(family, id));
-    return (await this.open([family], stored)) as readonly Recorded<EventOf<F>>[];
+    const { version, position } = stored.at(-1) ?? { version: 0, position: 0 };
+    const facts = (await this.open([family], stored)) as readonly Recorded<EventOf<F>>[];
+    return { facts, version, position };
   }
 
   /** Record facts of one entity, all or none; the ids follow from the command and its content, so that sending it again repeats nothing.

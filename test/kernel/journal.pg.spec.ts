@@ -160,6 +160,16 @@ describe('an order', () => {
     ).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
   });
 
+  test('goes through where a newer version recorded what this one does not know, and counts it', async () => {
+    await write('l', 'one');
+    const meta = { actorId: 'ana', commandId: freshId() };
+    const unknown = { id: freshId(), type: 'NoteFramed', shape: 1, data: {}, meta, at: metaNow().now };
+    const { position } = await store.append('note-l', [unknown], 1);
+    expect(await write('l', '')).toEqual({ id: 'l', version: 2, position });
+    expect(await write('l', 'two')).toMatchObject({ version: 3 });
+    expect(await journal.read(noteEvents, 'l')).toHaveLength(2);
+  });
+
   test('that changes nothing records nothing', async () => {
     expect(await write('i', '')).toEqual({ id: 'i', version: 0, position: 0 });
   });
