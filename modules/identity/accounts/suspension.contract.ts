@@ -8,6 +8,10 @@ export const longestReason = 500;
 export const SuspensionOf = z.object({
   name: z.string(),
   isSuspended: z.boolean(),
+  /** False for the member themselves: another admin would have to. */
+  maySuspend: z.boolean(),
+  /** Letters go to proven mails only: without one nobody is told. */
+  hasProvenMail: z.boolean(),
   /** The newest first. */
   history: z.array(
     z.object({ at: z.string(), by: z.string(), what: z.enum(['suspended', 'lifted']), reason: z.string() }),

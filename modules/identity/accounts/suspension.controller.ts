@@ -15,8 +15,8 @@ export class SuspensionController {
   ) {}
 
   @Serves(getSuspensionOf)
-  look(@Called() { params }: Call<typeof getSuspensionOf>): Promise<SuspensionOf> {
-    return this.suspensions.of(params.id);
+  look(@Called() { params, meta }: Call<typeof getSuspensionOf>): Promise<SuspensionOf> {
+    return this.suspensions.of(params.id, meta.actor.id);
   }
 
   @Serves(suspendMember)

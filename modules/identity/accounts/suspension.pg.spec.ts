@@ -50,11 +50,25 @@ test('both are told to the proven mail, the first with its reason, and stay on r
   expect((await cleo.call('GET', pathOf(ana.uid))).body).toEqual({
     name: expect.any(String),
     isSuspended: false,
+    maySuspend: true,
+    hasProvenMail: true,
     history: [
       { at: identity.clock.now(), by: cleo.uid, what: 'lifted', reason: 'The parts came.' },
       { at: identity.clock.now(), by: cleo.uid, what: 'suspended', reason },
     ],
   });
+});
+
+test('an admin sees beforehand that nobody will be told, and whom they may not suspend', async () => {
+  const ana = await someone();
+  const look = async (id: string) => (await cleo.call('GET', pathOf(id))).body;
+  await identity.pool.query('update identity.account set email_verified_at = null where member_id = $1', [
+    ana.uid,
+  ]);
+  expect(await look(ana.uid)).toMatchObject({ maySuspend: true, hasProvenMail: false });
+  expect(await look(cleo.uid)).toMatchObject({ maySuspend: false });
+  await suspend(cleo, ana.uid);
+  expect(await mails(ana.email)).not.toContain('Your account is suspended');
 });
 
 test('again is quiet: one fact, one letter', async () => {

@@ -26,14 +26,17 @@ export class Suspensions {
     @Inject(MemberLetters) private readonly letters: MemberLetters,
   ) {}
 
-  /** errors  MEMBER_NOT_FOUND */
-  async of(memberId: string): Promise<SuspensionOf> {
-    const { name } = await this.members.require(memberId);
+  /** in      byId: the admin who asks
+   *  errors  MEMBER_NOT_FOUND */
+  async of(memberId: string, byId: string): Promise<SuspensionOf> {
+    const { name, email_verified_at } = await this.members.require(memberId);
     const facts = await this.journal.read(memberEvents, memberId);
     const member = stateOf(memberDecider, facts);
     return {
       name,
       isSuspended: member.status === 'registered' && member.isSuspended,
+      maySuspend: memberId !== byId,
+      hasProvenMail: email_verified_at !== null,
       history: facts.flatMap((event) => entryOf(event) ?? []).reverse(),
     };
   }

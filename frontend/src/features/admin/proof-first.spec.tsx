@@ -42,7 +42,13 @@ async function late() {
         freshSeconds = 600;
         return { freshSeconds };
       },
-      [`GET ${path}/suspension`]: () => ({ name: 'Ana', isSuspended: done.length > 0, history: [] }),
+      [`GET ${path}/suspension`]: () => ({
+        name: 'Ana',
+        isSuspended: done.length > 0,
+        maySuspend: true,
+        hasProvenMail: true,
+        history: [],
+      }),
       [`POST ${path}/suspension`]: order,
       [`POST ${path}/tiers`]: order,
       'GET /api/admin/lifetime-proposals': () => ({ proposals: done.length > 0 ? [] : [proposal] }),

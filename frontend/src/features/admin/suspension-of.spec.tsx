@@ -8,13 +8,15 @@ const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
 const at = '2026-06-01T12:00:00.000Z';
 const path = `/api/admin/members/${ana}/suspension`;
 
+const known = { name: 'Ana', isSuspended: false, maySuspend: true, hasProvenMail: true, history: [] };
+
 test('an admin suspends a member for a reason that they are told, and lets them in again', async () => {
   let history: readonly object[] = [];
   const receipt = { id: ana, version: 4, position: 9 };
   const api = await asMember(
     { isAdmin: true },
     {
-      [`GET ${path}`]: () => ({ name: 'Ana', isSuspended: history.length === 1, history }),
+      [`GET ${path}`]: () => ({ ...known, isSuspended: history.length === 1, history }),
       [`POST ${path}`]: () => {
         history = [{ at, by: cleo, what: 'suspended', reason: 'Parts that never came.' }];
         return receipt;
@@ -38,6 +40,23 @@ test('an admin suspends a member for a reason that they are told, and lets them 
   expect(
     api.calls.filter(({ url }) => url === path || url === `${path}/lift`).flatMap(({ body }) => body ?? []),
   ).toEqual([{ reason: 'Parts that never came.' }, { reason: 'They came.' }]);
+});
+
+test.each([
+  [true, 'They are told the reason by e-mail, word for word.'],
+  [false, 'Their e-mail is not confirmed: nobody is told the reason.'],
+])('says beforehand whether the reason is told: with a proven e-mail, %s', async (hasProvenMail, words) => {
+  await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasProvenMail } });
+  renderPage(<SuspensionOf id={ana} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(words);
+});
+
+test('an admin is not asked to suspend themselves', async () => {
+  await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, maySuspend: false } });
+  renderPage(<SuspensionOf id={ana} />);
+  expect(await screen.findByText('Another admin would have to do this.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
 });
 
 async function order(action: string, title: string, reason: string): Promise<void> {

@@ -39,7 +39,7 @@ export function SuspensionOf({ id }: { readonly id: string }) {
   const suspension = useQuery(suspensionOfQuery(id));
   if (suspension.isPending) return <Loading label="Fetching suspensions" shape="line" />;
   if (suspension.isError) return <Notice tone="problem">{messageOf(suspension.error)}</Notice>;
-  const { name, isSuspended, history } = suspension.data;
+  const { name, isSuspended, maySuspend, hasProvenMail, history } = suspension.data;
   const onDone = () => cache.invalidateQueries({ queryKey: suspensionOfQuery(id).queryKey });
   return (
     <Stack>
@@ -49,19 +49,27 @@ export function SuspensionOf({ id }: { readonly id: string }) {
           <AskReason
             action="Lift the suspension"
             title={`Let ${name} in again?`}
-            description="They can sign in from now on, and are told by e-mail. Their listings stay paused until they put them up again."
+            description={`They can sign in from now on. Their listings stay paused until they put them up again. ${
+              hasProvenMail ? 'They are told by e-mail.' : 'Their e-mail is not confirmed: nobody tells them.'
+            }`}
             order={(reason) => call(liftSuspension, { params: { id }, body: { reason } })}
             onDone={onDone}
           />
-        ) : (
+        ) : maySuspend ? (
           <AskReason
             action="Suspend"
             title={`Suspend ${name}?`}
-            description="They are signed out everywhere and cannot sign in, what they have up is paused, and holds on it are released. They are told the reason by e-mail, word for word."
+            description={`They are signed out everywhere and cannot sign in, what they have up is paused, and holds on it are released. ${
+              hasProvenMail
+                ? 'They are told the reason by e-mail, word for word.'
+                : 'Their e-mail is not confirmed: nobody is told the reason.'
+            }`}
             danger
             order={(reason) => call(suspendMember, { params: { id }, body: { reason } })}
             onDone={onDone}
           />
+        ) : (
+          <p>Another admin would have to do this.</p>
         )}
       </Row>
       {history.length > 0 && <History history={history} />}
