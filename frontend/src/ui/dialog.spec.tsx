@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button';
 import { Confirm, Dialog } from './dialog';
 import { Drawer } from './drawer';
 import { Field } from './field';
+import { Panel } from './panel';
 import { TextInput } from './text-input';
 
 function Asking() {
@@ -65,6 +66,26 @@ test('focus goes to the first line of a menu', () => {
     </Drawer>,
   );
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
+});
+
+test('focus goes to the heading beside, when that button has gone meanwhile', async () => {
+  function Panelled() {
+    const [isOver, setOver] = useState(false);
+    const [open, setOpen] = useState(false);
+    return (
+      <Panel title="Your guardian">
+        {!isOver && <Button onClick={() => setOpen(true)}>End it</Button>}
+        <Dialog open={open} onOpenChange={setOpen} title="End the link?">
+          <Button onClick={() => setOver(true)}>Yes</Button>
+        </Dialog>
+      </Panel>
+    );
+  }
+  render(<Panelled />);
+  await userEvent.click(screen.getByRole('button', { name: 'End it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your guardian' })).toHaveFocus());
 });
 
 test('focus goes back to the button that opened it, also without a trigger of its own', async () => {

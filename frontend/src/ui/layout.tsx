@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import style from './layout.module.css';
+import { useAnswerFocus } from './use-answer-focus';
 import { WholeWords } from './whole-words';
 
 type Gap = 'tight' | 'normal' | 'loose' | 'section';
@@ -25,15 +26,19 @@ export type PageHeadingProps = {
   readonly actions?: ReactNode;
   /** `h2` where the page has its first heading elsewhere. */
   readonly heading?: 'h1' | 'h2';
+  /** Says what has come of a press, and takes the focus of the button that is gone. */
+  readonly isAnswer?: boolean;
 };
 
 /** What the page is called, and what can be done on it. */
-export function PageHeading({ title, lead, kicker, actions, heading: Heading = 'h1' }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { title, lead, kicker, actions, heading: Heading = 'h1', isAnswer = false } = props;
+  const answer = useAnswerFocus<HTMLHeadingElement>(isAnswer);
   return (
     <header className={style.heading}>
       <div className={style.headingWords}>
         {kicker && <p className={style.kicker}>{kicker}</p>}
-        <Heading className={style.name}>
+        <Heading ref={answer} className={style.name} tabIndex={isAnswer ? -1 : undefined}>
           <WholeWords>{title}</WholeWords>
         </Heading>
         {lead && (

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import style from './notice.module.css';
+import { useAnswerFocus } from './use-answer-focus';
 import { WholeWords } from './whole-words';
 
 export type NoticeProps = {
@@ -11,6 +12,8 @@ export type NoticeProps = {
   readonly action?: ReactNode;
   /** Read out when it appears; true unless it stood there from the start. */
   readonly live?: boolean;
+  /** Stands where the button was that was pressed, and takes its focus. */
+  readonly isAnswer?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 };
@@ -18,11 +21,18 @@ export type NoticeProps = {
 const SIGNS = { info: Info, good: CircleCheck, problem: CircleAlert, warn: TriangleAlert };
 
 /** A note in the page itself. */
-export function Notice({ tone = 'info', title, action, live = true, className, children }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, action, live = true, isAnswer = false, className, children } = props;
+  const answer = useAnswerFocus<HTMLDivElement>(isAnswer);
   const Sign = SIGNS[tone];
   const role = tone === 'problem' ? 'alert' : 'status';
   return (
-    <div className={classes(style.notice, style[tone], className)} role={live ? role : undefined}>
+    <div
+      ref={answer}
+      className={classes(style.notice, style[tone], className)}
+      role={live ? role : undefined}
+      tabIndex={isAnswer ? -1 : undefined}
+    >
       <Sign className={style.sign} aria-hidden="true" />
       <div className={style.words}>
         {title && (

@@ -1,21 +1,24 @@
 import { useRef } from 'react';
+import { isFocusLost } from './focus-lost';
 
 /** Where the focus goes when an overlay opens: to the first field or button of its body, else to a link there, else to the overlay itself. And back
- *  to whatever had it before, also when the overlay has no trigger of its own. */
+ *  to whatever had it before, also when the overlay has no trigger of its own; to the heading nearest to that, when it has gone meanwhile. */
 export function useOverlayFocus() {
   const before = useRef<HTMLElement | null>(null);
+  const around = useRef<Element | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const content = {
     onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      around.current = before.current?.closest('section') ?? null;
       event.preventDefault();
       const first = body.current?.querySelector<HTMLElement>(controls) ?? body.current?.querySelector('a');
       (first ?? (event.currentTarget as HTMLElement)).focus({ preventScroll: true });
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!before.current?.isConnected) return;
       event.preventDefault();
-      before.current.focus();
+      if (before.current?.isConnected) before.current.focus();
+      else if (isFocusLost()) focusHeading(around.current);
     },
   };
   return { body, content };
@@ -24,3 +27,9 @@ export function useOverlayFocus() {
 const controls = ['input:not([type="hidden"])', 'textarea', 'select', 'button']
   .map((control) => `${control}:not(:disabled, [tabindex="-1"])`)
   .join();
+
+function focusHeading(panel: Element | null): void {
+  const heading = panel?.isConnected ? panel.querySelector<HTMLElement>('h2, h3') : null;
+  if (heading) heading.tabIndex = -1;
+  (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}

@@ -54,6 +54,7 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
       <div className={style.rows}>
         <AccountRow
           title={guardian.name}
+          state={`${status} ${unlinkAskedBy}`}
           action={<Unlink minorId={user.id} status={status} asked={unlinkAskedBy} other={guardian.name} />}
         >
           {status === 'verified'
@@ -102,6 +103,7 @@ function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
           <AccountRow
             key={id}
             title={name}
+            state={`${status} ${unlinkAskedBy}`}
             action={<Unlink minorId={id} status={status} asked={unlinkAskedBy} other={name} />}
           >
             {status === 'verified'

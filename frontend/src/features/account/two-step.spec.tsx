@@ -1,5 +1,5 @@
 import { asMember, refuse, renderPage } from '@lib/page-testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TwoStep } from './two-step';
 
@@ -44,6 +44,7 @@ test('setting up shows a QR code and a key to type, takes the first code, and sh
   expect(screen.getByText(codes[0] ?? '')).toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('button', { name: 'I have saved them' }));
   expect(await screen.findByText('On')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: /Two-step/ })).toHaveFocus());
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
 });
 

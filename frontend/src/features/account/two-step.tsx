@@ -31,7 +31,7 @@ export function TwoStep() {
   const { status, since, recoveryCodesLeft } = factor.data;
   if (status === 'off')
     return (
-      <AccountRow title={title} action={<TwoStepSetup />}>
+      <AccountRow title={title} state={status} action={<TwoStepSetup />}>
         <Badge>Off</Badge> A password alone opens your account. With a code from your phone, a stolen one does
         not.
       </AccountRow>
@@ -39,6 +39,7 @@ export function TwoStep() {
   return (
     <AccountRow
       title={title}
+      state={status}
       action={
         <>
           <NewRecoveryCodes />

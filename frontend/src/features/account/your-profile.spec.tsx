@@ -152,8 +152,10 @@ describe('your data', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(screen.getByText(/Until then you can keep it, at the top/)).toBeInTheDocument();
+    await waitFor(() => expect(coming.closest('[role="status"]')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByRole('button', { name: 'Erase account' })).toBeInTheDocument();
+    expect(screen.getByText('Your account stays').closest('[role="status"]')).toHaveFocus();
   });
 });
 

@@ -39,7 +39,11 @@ export function GrantTierForm({ id }: { readonly id: string }) {
           setDone(what);
         }}
       />
-      {done && <Notice tone="good">{doneWords[done]}</Notice>}
+      {done && (
+        <Notice tone="good" isAnswer>
+          {doneWords[done]}
+        </Notice>
+      )}
     </Stack>
   );
 }

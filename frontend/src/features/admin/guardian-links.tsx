@@ -16,7 +16,8 @@ import { Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
 import { TextInput } from '@ui/text-input';
-import type { FormEvent } from 'react';
+import { useFocusKept } from '@ui/use-focus-kept';
+import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import style from './guardian-links.module.css';
 
@@ -31,15 +32,19 @@ type Verdict = { readonly verdict: 'verify' | 'refuse'; readonly note: string };
 /** Guardians who accepted: staff makes sure that it is them, and writes down how. */
 export function GuardianLinks() {
   const links = useQuery(linksQuery);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusKept(list, links.data?.links.map(({ minor }) => minor.id).join());
   if (links.isPending) return <Loading label="Fetching guardians" shape="line" />;
   if (links.isError) return <Notice tone="problem">{messageOf(links.error)}</Notice>;
-  if (links.data.links.length === 0) return <p>Nobody waits to be verified.</p>;
   return (
-    <Stack>
-      {links.data.links.map((link) => (
-        <Waiting key={link.minor.id} link={link} />
-      ))}
-    </Stack>
+    <div ref={list} tabIndex={-1}>
+      {links.data.links.length === 0 && <p>Nobody waits to be verified.</p>}
+      <Stack>
+        {links.data.links.map((link) => (
+          <Waiting key={link.minor.id} link={link} />
+        ))}
+      </Stack>
+    </div>
   );
 }
 

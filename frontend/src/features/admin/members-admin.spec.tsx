@@ -32,7 +32,8 @@ test('staff verifies a guardian, and says how', async () => {
   expect(await screen.findByText('The check was not sure. It is for you to decide.')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/How you made sure/), 'Seen on a call.');
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByText('Nobody waits to be verified.')).toBeInTheDocument();
+  const none = await screen.findByText('Nobody waits to be verified.');
+  expect(none.parentElement).toHaveFocus();
   expect(api.calls.find(({ method, url }) => method === 'POST' && url.includes('verify'))?.body).toEqual({
     guardianId: mom,
     note: 'Seen on a call.',
@@ -106,7 +107,8 @@ describe('a member’s page for admins', () => {
     await fillGrant('Premium', 'At the Jefferson meet.');
     until('2099-06-01');
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
-    expect(await screen.findByText('Granted. The member is told.')).toBeInTheDocument();
+    const granted = await screen.findByText('Granted. The member is told.');
+    expect(granted.closest('[role="status"]')).toHaveFocus();
     expect(api.calls.find(({ url }) => url.endsWith('/tiers'))?.body).toEqual({
       tier: 'premium',
       reason: 'donor',

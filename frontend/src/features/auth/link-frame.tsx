@@ -1,6 +1,7 @@
 import { usePageTitle } from '@lib/page-title';
 import { Page } from '@ui/layout';
 import { Panel } from '@ui/panel';
+import { useAnswerFocus } from '@ui/use-answer-focus';
 import { WholeWords } from '@ui/whole-words';
 import type { ReactNode } from 'react';
 import style from './login-page.module.css';
@@ -9,18 +10,21 @@ export type LinkFrameProps = {
   readonly title: string;
   /** What would be done; left out once it is. */
   readonly lead?: string;
+  /** The title says what has come of a press. */
+  readonly isAnswer?: boolean;
   readonly children: ReactNode;
 };
 
 /** The page that a mail's link opens: its title says what would be done, or what has come of it. It does nothing by itself. */
-export function LinkFrame({ title, lead, children }: LinkFrameProps) {
+export function LinkFrame({ title, lead, isAnswer = false, children }: LinkFrameProps) {
+  const answer = useAnswerFocus<HTMLHeadingElement>(isAnswer);
   usePageTitle(title);
   return (
     <Page width="form">
       <div className={style.column}>
         <Panel>
           <header className={style.heading}>
-            <h1>
+            <h1 ref={answer} tabIndex={isAnswer ? -1 : undefined}>
               <WholeWords>{title}</WholeWords>
             </h1>
             {lead && (

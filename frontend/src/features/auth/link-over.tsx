@@ -15,7 +15,10 @@ export type LinkOverProps = {
 /** The page of a link that does nothing any more, and the way to a new one. */
 export function LinkOver({ to, words, used }: LinkOverProps) {
   return (
-    <LinkFrame title={used === undefined ? 'The link is not complete' : 'This link has run out'}>
+    <LinkFrame
+      title={used === undefined ? 'The link is not complete' : 'This link has run out'}
+      isAnswer={used !== undefined}
+    >
       <Notice
         tone="warn"
         live={used !== undefined}

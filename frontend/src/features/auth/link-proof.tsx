@@ -42,7 +42,7 @@ export function LinkProof({ title, lead, token, submit, done, send }: LinkProofP
 
   if (prove.isSuccess)
     return (
-      <LinkFrame title={done}>
+      <LinkFrame title={done} isAnswer>
         <Notice
           tone="good"
           action={

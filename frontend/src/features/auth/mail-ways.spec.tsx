@@ -56,6 +56,7 @@ describe('a forgotten password', () => {
     await press('Update password');
     expect(await screen.findByText(/You were signed out everywhere/)).toBeInTheDocument();
     expect(title()).toBe('Your password is changed');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByText(/After this every device/)).not.toBeInTheDocument();
     expect(api.calls.at(-1)?.body).toEqual({ token, password: 'three two seven small block' });
   });
@@ -71,9 +72,11 @@ describe('a forgotten password', () => {
       '/login?stay=1&mode=reset',
     );
     expect(title()).toBe('This link has run out');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     unmount();
     open(ResetPasswordPage, '/reset-password');
     expect(title()).toBe('The link is not complete');
+    expect(document.body).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
   });
 });

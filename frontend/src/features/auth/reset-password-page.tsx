@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
 
   if (reset.isSuccess)
     return (
-      <LinkFrame title="Your password is changed">
+      <LinkFrame title="Your password is changed" isAnswer>
         <Notice
           tone="good"
           action={

@@ -114,7 +114,7 @@ function Invitation({ token, drop }: InvitationProps) {
   if (accept.isSuccess)
     return (
       <Stack>
-        <PageHeading title="You have accepted" />
+        <PageHeading title="You have accepted" isAnswer />
         <Notice>
           We make sure that it is you, and may write to you. Once that is done, you are both told, and {name}{' '}
           can list, hold and post.

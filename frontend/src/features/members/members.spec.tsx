@@ -218,7 +218,7 @@ describe('an invitation', () => {
     );
     renderPage(<GuardianPage />, at);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You have accepted' })).toHaveFocus();
     const sent = api.calls.filter(({ url }) => url.startsWith('/api/guardian-invitations'));
     expect(sent.map(({ body }) => body)).toEqual([{ token: 'the-token' }, { token: 'the-token' }]);
   });

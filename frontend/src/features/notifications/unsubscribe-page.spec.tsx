@@ -20,6 +20,7 @@ test('it asks first, stops by one press without a session, and says what is off 
   await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
   const stopped = await screen.findByRole('status');
   expect(stopped).toHaveTextContent('E-mail of the kind “Holds and sales” is stopped');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(stopped).toHaveTextContent('tick E-mail beside “Holds and sales”');
   expect(screen.getByRole('link', { name: 'Choose what comes by e-mail' })).toHaveAttribute(
     'href',

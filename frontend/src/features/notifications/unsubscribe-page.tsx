@@ -5,7 +5,7 @@ import { isRefusal, messageOf } from '@lib/problem';
 import { kindNames, type MailChoice } from '@modules/notifications/notifications.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
-import { Page, PageHeading, Row, Stack } from '@ui/layout';
+import { Page, PageHeading, type PageHeadingProps, Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { Loading } from '@ui/skeleton';
 import { WholeWords } from '@ui/whole-words';
@@ -57,7 +57,7 @@ function Off({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly i
   const isDigest = mails === 'digest';
   const name = isDigest ? 'The daily digest' : `E-mail of the kind “${kindNames[mails]}”`;
   return (
-    <Asking title={isDigest ? 'The digest is off' : 'These e-mails are off'}>
+    <Asking title={isDigest ? 'The digest is off' : 'These e-mails are off'} isAnswer={isNow}>
       <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} does not come`}>
         {isDigest
           ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
@@ -84,11 +84,11 @@ function Incomplete() {
   );
 }
 
-type AskingProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
+type AskingProps = Pick<PageHeadingProps, 'title' | 'lead' | 'isAnswer'> & { readonly children: ReactNode };
 
-const Asking = ({ title, lead, children }: AskingProps) => (
+const Asking = ({ children, ...heading }: AskingProps) => (
   <>
-    <PageHeading title={title} lead={lead} />
+    <PageHeading {...heading} />
     <Stack>{children}</Stack>
   </>
 );

@@ -34,7 +34,8 @@ test('a guest writes, and gets a reference as the receipt', async () => {
   renderPage(<SupportPage />);
   await userEvent.type(address(), 'cora@example.com');
   await write();
-  expect(await screen.findByText('We have your letter')).toBeInTheDocument();
+  const acknowledged = await screen.findByText('We have your letter');
+  expect(acknowledged.closest('[role="status"]')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('5F3C6A');
   expect(screen.getByRole('status')).toHaveTextContent('answers to cora@example.com');
   expect(calls[0]?.body).toEqual({

@@ -42,6 +42,7 @@ export function WriteToSupport() {
     return (
       <Notice
         tone="good"
+        isAnswer
         title="We have your letter"
         action={
           <Button size="small" onClick={writeAnother}>
