@@ -21,6 +21,7 @@ test.each([
   ['the cookie of a link', `one for ${linkMinutes} minutes while you wait for a sign-in link`],
   ['mails of notices and their digest', 'at once, in a daily digest, or not at all'],
   ['the numbers of what went out', 'without their words, for 90 days'],
+  ['suspensions', 'If they suspend your account or lift that, we keep when, who did it and why.'],
   ['the date of birth of everybody', 'your date of birth, the day you joined'],
 ])('it names %s as the modules keep it', async (_what, words) => {
   await asGuest();

@@ -19,7 +19,7 @@ export const privacySections: readonly PaperSection[] = [
     text: [
       'What you add to your profile is yours to choose: names, a handle, a picture, a few words, your ZIP code and the cars you own. First name and handle are always seen; for the rest you decide whether others see it. Your ZIP code itself is shown to nobody, at most the town that belongs to it.',
       'A picture that you replace or remove is deleted. Whom you have blocked is kept so that it works; they are not told.',
-      'If our staff give you a role or a tier, we keep which, until when, who gave it and why.',
+      'If our staff give you a role or a tier, we keep which, until when, who gave it and why. If they suspend your account or lift that, we keep when, who did it and why.',
     ],
   },
   {
