@@ -14,6 +14,7 @@ export const paths = {
   createInventory: '/inventory/create',
   inventoryPart: (id: string) => `/inventory/${encodeURIComponent(id)}`,
   listings: '/listings',
+  pausedListings: '/listings?status=paused',
   listing: (id: string) => `/listing/${encodeURIComponent(id)}`,
   createListing: '/create-listing',
   editListing: (id: string) => `/listing/${encodeURIComponent(id)}/edit`,

@@ -44,7 +44,11 @@ test('both are told to the proven mail, the first with its reason, and stay on r
   expect(await mails(ana.email)).toEqual(
     expect.arrayContaining(['Your account is suspended', 'Your account is open again']),
   );
-  const letter = (await identity.mailsTo(ana.email)).find(({ subject }) => subject.endsWith('suspended'));
+  const letters = await identity.mailsTo(ana.email);
+  const [letter, lifted] = ['suspended', 'open again'].map((words) =>
+    letters.find(({ subject }) => subject.endsWith(words)),
+  );
+  expect(lifted?.text).toContain('/listings?status=paused');
   expect(letter?.text).toContain(reason);
   expect(letter?.text).toContain('Write to support:\nhttp');
   expect((await cleo.call('GET', pathOf(ana.uid))).body).toEqual({

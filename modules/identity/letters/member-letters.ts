@@ -21,6 +21,7 @@ export class MemberLetters {
     this.#urls = {
       reset: resetAddress(publicUrl),
       account: `${publicUrl}/account`,
+      pausedListings: `${publicUrl}/listings?status=paused`,
       support: `${publicUrl}/support`,
       supportEmail: SUPPORT_EMAIL,
     };

@@ -9,6 +9,7 @@ export type Notice = (name: string, urls: Urls) => Letter;
 export interface Urls {
   readonly reset: string;
   readonly account: string;
+  readonly pausedListings: string;
   readonly support: string;
   readonly supportEmail: string;
 }
@@ -108,7 +109,7 @@ export const suspensionLiftedLetter: Notice = (name, urls) => ({
     words(
       'Your account is not suspended any more. Sign in the way you always do. Listings that were paused are yours to put up again.',
     ),
-    { kind: 'link', words: 'Go to your account', url: urls.account },
+    { kind: 'link', words: 'See what is paused', url: urls.pausedListings },
   ],
 });
 

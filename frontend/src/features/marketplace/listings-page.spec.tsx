@@ -93,6 +93,17 @@ test('an empty tab offers one useful step', async () => {
   );
 });
 
+test('who has everything paused is led there', async () => {
+  await open([], {
+    answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 } } },
+  });
+  expect(screen.getByRole('heading', { name: 'Nothing is up: 40 are paused' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See what is paused' })).toHaveAttribute(
+    'href',
+    '/listings?status=paused',
+  );
+});
+
 test('a draft leads to where it is finished', async () => {
   await open([myListingOf({ status: 'draft' })], { at: '/listings?status=draft' });
   expect(screen.getByRole('link', { name: '327 block, standard bore' })).toHaveAttribute(

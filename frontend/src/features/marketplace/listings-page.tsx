@@ -66,7 +66,8 @@ function MyTabs() {
         value: one,
         label: statusWords[one],
         count: counts[one] ?? 0,
-        content: one === status ? <MyListings status={one} listings={listings} /> : null,
+        content:
+          one === status ? <MyListings status={one} listings={listings} paused={counts.paused ?? 0} /> : null,
       }))}
     />
   );

@@ -21,16 +21,18 @@ import style from './listings-shelf.module.css';
 export type MyListingsProps = {
   readonly status: MyListing['status'];
   readonly listings: readonly MyListing[];
+  /** How many of theirs are paused. */
+  readonly paused: number;
 };
 
 /** The member's listings in one status, each with what can be done about it. */
-export function MyListings({ status, listings }: MyListingsProps) {
+export function MyListings({ status, listings, paused }: MyListingsProps) {
   const shelf = useRef<HTMLDivElement>(null);
   useFocusKept(shelf, listings.map(({ id }) => id).join());
   return (
     <div ref={shelf} tabIndex={-1} className={style.place}>
       {listings.length === 0 ? (
-        <NoneYet status={status} />
+        <NoneYet status={status} paused={paused} />
       ) : (
         <ul role="list" className={style.shelf}>
           {listings.map((listing) => (
@@ -119,8 +121,11 @@ function timeWords({ status, expiresAt, heldUntil }: MyListing): string | false 
   return (status === 'active' || status === 'paused') && expiresAt !== null && daysLeft(expiresAt);
 }
 
-function NoneYet({ status }: { readonly status: MyListing['status'] }) {
-  const { title, words, action } = EMPTY[status] ?? { title: 'Nothing here', words: '' };
+function NoneYet({ status, paused }: Pick<MyListingsProps, 'status' | 'paused'>) {
+  const { title, words, action } =
+    status === 'active' && paused > 0
+      ? allPaused(paused)
+      : (EMPTY[status] ?? { title: 'Nothing here', words: '' });
   return (
     <Empty title={title} action={action}>
       {words}
@@ -140,6 +145,15 @@ const seeActive = (
 );
 
 type EmptyWords = { readonly title: string; readonly words: string; readonly action?: ReactNode };
+const allPaused = (paused: number): EmptyWords => ({
+  title: `Nothing is up: ${paused} ${paused === 1 ? 'is' : 'are'} paused`,
+  words: 'Nobody else sees them until you put them up again.',
+  action: (
+    <Button asChild variant="primary">
+      <Link to={paths.pausedListings}>See what is paused</Link>
+    </Button>
+  ),
+});
 const EMPTY: Readonly<Partial<Record<MyListing['status'], EmptyWords>>> = {
   active: {
     title: 'Nothing up yet',
