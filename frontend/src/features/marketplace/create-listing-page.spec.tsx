@@ -129,6 +129,14 @@ test('a place that nobody knows is said at its field', async () => {
   expect(await screen.findByText(/We cannot find that place/)).toBeInTheDocument();
 });
 
+test('a place that is not clear is said at its field, as the server says it', async () => {
+  const message = 'There is more than one Janesville: say which state (CA, IL, IA, MN, WI).';
+  await open({ 'GET /api/places': refuse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message } }) });
+  await toPlace();
+  await userEvent.tab();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
 test('a place that is known is named', async () => {
   await open();
   await toPlace();

@@ -9,15 +9,13 @@ import { bodyOf, isPriced, type ListingFields } from './listing-form-fields';
 export const enforcedAge = 20;
 export const publicAge = 25;
 
-export const placeUnknown =
-  'We cannot find that place. Write a ZIP code, or a city with its state, like "Janesville, WI".';
+/** Why there is no such place, in words for who wrote it. */
+type RefusalOfPlace = (text: string) => Promise<string | undefined>;
 
-/** Checks the form as the server would, with words that say what to do. `isPlace` asks whether a typed place exists.
+/** Checks the form as the server would, with words that say what to do. `refusalOf` asks what stands against a typed place, if anything.
  *  out     the contract's ListingBody */
-export function listingResolver(
-  isPlace: (text: string) => Promise<boolean>,
-): Resolver<ListingFields, unknown, ListingBody> {
-  const check = zodResolver(listingRules(isPlace), { error: wordsFor }) as unknown as Resolver<
+export function listingResolver(refusalOf: RefusalOfPlace): Resolver<ListingFields, unknown, ListingBody> {
+  const check = zodResolver(listingRules(refusalOf), { error: wordsFor }) as unknown as Resolver<
     Readonly<Record<string, unknown>>,
     unknown,
     ListingBody
@@ -34,11 +32,14 @@ export function vehicleAge(year: number, now = new Date()): 'too-new' | 'young' 
   return age < enforcedAge ? 'too-new' : age < publicAge ? 'young' : 'classic';
 }
 
-function listingRules(isPlace: (text: string) => Promise<boolean>) {
+function listingRules(refusalOf: RefusalOfPlace) {
   const place = z
     .unknown()
     .refine((given) => given !== undefined, 'Say where it is: a ZIP code, or a city and state.')
-    .refine(async (given) => !hasText(given) || (await isPlace(given.text)), placeUnknown);
+    .superRefine(async (given, context) => {
+      const message = hasText(given) && (await refusalOf(given.text));
+      if (message) context.addIssue({ code: 'custom', message });
+    });
   return ListingBody.extend({ place: place.pipe(ListingBody.shape.place) }).superRefine(
     (body, context) => {
       for (const [path, message] of breaches(body)) context.addIssue({ code: 'custom', path, message });

@@ -23,7 +23,7 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
   const [listingId, setListingId] = useState(saved?.id ?? found?.listingId ?? null);
   const kept = useRef<KeptForm>(found ?? { fields: saved?.fields ?? blankFields, listingId, attempt: null });
   const sent = useRef<string | undefined>(undefined);
-  const [resolver] = useState(() => listingResolver((text) => isPlace(queries, text)));
+  const [resolver] = useState(() => listingResolver((text) => refusalOf(queries, text)));
   const form = useForm<ListingFields, unknown, ListingBody>({
     defaultValues: kept.current.fields,
     mode: 'onTouched',
@@ -106,9 +106,9 @@ async function startDraft(
 }
 
 /** A place that cannot be asked about now is left to the server. */
-function isPlace(queries: ReturnType<typeof useQueryClient>, text: string): Promise<boolean> {
+function refusalOf(queries: ReturnType<typeof useQueryClient>, text: string): Promise<string | undefined> {
   return queries.ensureQueryData(namedPlaceQuery(text)).then(
-    (place) => place !== null,
-    () => true,
+    ({ refusal }) => refusal,
+    () => undefined,
   );
 }

@@ -61,15 +61,23 @@ export function refreshListing(queries: QueryClient, id: string): Promise<unknow
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-/** The place that a ZIP code or "City, ST" means; null when there is none of that name. */
+type NamedPlace = { readonly area?: string; readonly refusal?: string };
+
+const placeUnknown =
+  'We cannot find that place. Write a ZIP code, or a city with its state, like "Janesville, WI".';
+
+/** The place that a ZIP code or "City, ST" means, or why it is none: "There is more than one Janesville: say which state …". */
 export const namedPlaceQuery = (text: string) =>
   queryOptions({
     queryKey: [findPlace.path, 'named', text.trim().toLowerCase()] as const,
     queryFn: ({ signal }) =>
-      call(findPlace, { query: { text: text.trim() }, signal }).catch((error: unknown) => {
-        if (isRefusal(error)) return null;
-        throw error;
-      }),
+      call(findPlace, { query: { text: text.trim() }, signal }).then(
+        ({ area }): NamedPlace => ({ area }),
+        (error: unknown): NamedPlace => {
+          if (!isRefusal(error)) throw error;
+          return { refusal: typeof error.said.message === 'string' ? error.message : placeUnknown };
+        },
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
