@@ -6,6 +6,7 @@ test.each([
   ['Ford 289–302 ci, ’64-’66', ['289–302', '’64-’66']],
   ['We e-mailed you. The e-mail is short.', ['e-mailed', 'e-mail']],
   ['Codes like A-3-07 for a bin', ['A-3-07']],
+  ['A 5-inch tach, 12-bolt', ['5-inch', '12-bolt']],
   ['A good-looking hood', []],
 ])('of "%s" these stay whole: %j', (text, kept) => {
   const { container } = render(

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import style from './whole-words.module.css';
 
-/** Text whose words with a hyphen stay on one line: "1930-31", "289-302 ci", "A-3-07", "e-mail". Anything but text stays as it is. */
+/** Text whose words with a hyphen stay on one line: "1930-31", "289-302 ci", "A-3-07", "5-inch", "e-mail". Anything but text stays as it is. */
 export function WholeWords({ children }: { readonly children: ReactNode }) {
   return Children.map(children, (part) => (typeof part === 'string' ? whole(part) : part));
 }
@@ -21,4 +21,4 @@ function whole(text: string): ReactNode {
   );
 }
 
-const hyphened = /(['’]?\d+[-–]['’]?\d+|\b[A-Z]-\d+-\d+|\be-mail\w*)/i;
+const hyphened = /(['’]?\d+[-–]['’]?\d+|\b[A-Z]-\d+-\d+|\b\d+-[A-Z]{1,12}\b|\be-mail\w*)/i;
