@@ -13,8 +13,8 @@ export function ListingGone() {
       visual={<SearchX aria-hidden="true" />}
       title="This listing is not here any more"
       action={
-        <Button asChild variant="primary">
-          <Link to={paths.home}>See what is for sale</Link>
+        <Button asChild>
+          <Link to={paths.home}>Browse Listings</Link>
         </Button>
       }
     >

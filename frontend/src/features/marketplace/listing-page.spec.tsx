@@ -200,5 +200,5 @@ test('a listing that is gone says so and leads on', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This listing is not here any more' }),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See what is for sale' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Browse Listings' })).toHaveAttribute('href', '/');
 });

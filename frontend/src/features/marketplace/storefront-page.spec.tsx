@@ -52,4 +52,6 @@ test('a seller who is gone is said to be', async () => {
   expect(
     await screen.findByRole('heading', { name: 'This seller is not here any more' }),
   ).toBeInTheDocument();
+  expect(screen.getByText('They have left, or the address is not quite right.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse Listings' })).toHaveAttribute('href', '/');
 });

@@ -99,10 +99,12 @@ function NoSeller() {
       visual={<UserX aria-hidden="true" />}
       title="This seller is not here any more"
       action={
-        <Button asChild variant="primary">
-          <Link to={paths.home}>See what is for sale</Link>
+        <Button asChild>
+          <Link to={paths.home}>Browse Listings</Link>
         </Button>
       }
-    />
+    >
+      They have left, or the address is not quite right.
+    </EmptyPage>
   );
 }

@@ -115,7 +115,7 @@ function Nobody() {
       visual={<UserX aria-hidden="true" />}
       action={
         <Button asChild>
-          <Link to={paths.home}>Browse listings</Link>
+          <Link to={paths.home}>Browse Listings</Link>
         </Button>
       }
     >

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
           letter slipped.
         </p>
         <div className={style.ways}>
-          <Button asChild variant="primary">
+          <Button asChild>
             <Link to={paths.home}>Browse Listings</Link>
           </Button>
           <Button asChild>
