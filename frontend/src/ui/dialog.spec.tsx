@@ -59,6 +59,24 @@ test('focus goes to the dialog itself where there is only something to read', ()
   expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
+test('focus goes on to the first field, when that is fetched after the dialog opened', async () => {
+  const asking = (fetched: boolean) => (
+    <Dialog open title="Your question">
+      {fetched ? (
+        <Field label="Question">
+          <TextInput />
+        </Field>
+      ) : (
+        <p>Loading</p>
+      )}
+    </Dialog>
+  );
+  const { rerender } = render(asking(false));
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  rerender(asking(true));
+  await waitFor(() => expect(screen.getByLabelText('Question')).toHaveFocus());
+});
+
 test('focus goes to the first line of a menu', () => {
   render(
     <Drawer open title="Menu">

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { isFocusLost } from './focus-lost';
 
-/** Where the focus goes when an overlay opens: to the first field or button of its body, else to a link there, else to the overlay itself. And back
- *  to whatever had it before, also when the overlay has no trigger of its own; to the heading nearest to that, when it has gone meanwhile. */
+/** Where the focus goes when an overlay opens: to the first field or button of its body, else to a link there, else to the overlay itself until a
+ *  field comes that was fetched first. And back to whatever had it before, also when the overlay has no trigger of its own; to the heading
+ *  nearest to that, when it has gone meanwhile. */
 export function useOverlayFocus() {
   const before = useRef<HTMLElement | null>(null);
   const around = useRef<Element | null>(null);
@@ -13,7 +14,9 @@ export function useOverlayFocus() {
       around.current = before.current?.closest('section') ?? null;
       event.preventDefault();
       const first = body.current?.querySelector<HTMLElement>(controls) ?? body.current?.querySelector('a');
-      (first ?? (event.currentTarget as HTMLElement)).focus({ preventScroll: true });
+      const overlay = event.currentTarget as HTMLElement;
+      (first ?? overlay).focus({ preventScroll: true });
+      if (!first) passOn(overlay, () => body.current?.querySelector(controls));
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -27,6 +30,16 @@ export function useOverlayFocus() {
 const controls = ['input:not([type="hidden"])', 'textarea', 'select', 'button']
   .map((control) => `${control}:not(:disabled, [tabindex="-1"])`)
   .join();
+
+function passOn(overlay: HTMLElement, findControl: () => HTMLElement | null | undefined): void {
+  const watcher = new MutationObserver(() => {
+    const control = findControl();
+    if (!control) return;
+    watcher.disconnect();
+    if (document.activeElement === overlay) control.focus({ preventScroll: true });
+  });
+  watcher.observe(overlay, { childList: true, subtree: true });
+}
 
 function focusHeading(panel: Element | null): void {
   const heading = panel?.isConnected ? panel.querySelector<HTMLElement>('h2, h3') : null;
