@@ -3,7 +3,10 @@ import { forgetSession, startSession } from '@lib/session';
 import { act, screen } from '@testing-library/react';
 import AccountPage from './account-page';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('a guest is told to sign in', async () => {
   await asGuest();
@@ -45,6 +48,17 @@ test('while nobody knows yet who it is, the page says that it loads', async () =
     await started;
   });
   expect(screen.getByText('Welcome, ray@example.com')).toBeInTheDocument();
+});
+
+test('who made an account to answer a guardian’s invitation finds the way back to it', async () => {
+  await asMember();
+  const { unmount } = renderPage(<AccountPage />);
+  expect(screen.queryByText('You were asked to be a guardian')).not.toBeInTheDocument();
+  unmount();
+  sessionStorage.setItem('guardian-invitation', 'the-token');
+  renderPage(<AccountPage />);
+  expect(screen.getByText('You were asked to be a guardian')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Look at the invitation' })).toHaveAttribute('href', '/guardian');
 });
 
 test('the account leads to its listings, the public page and the notification settings', async () => {

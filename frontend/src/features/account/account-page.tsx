@@ -14,6 +14,7 @@ import style from './account-page.module.css';
 import { BlockedMembers } from './blocked-members';
 import { EmailState } from './email-state';
 import { GuardianCard } from './guardian-card';
+import { Invited } from './invited';
 import { Leaving } from './leaving';
 import { LinkedWays } from './linked-ways';
 import { ProfilePanel } from './profile-panel';
@@ -66,6 +67,7 @@ function Account({ user }: { readonly user: SessionUser }) {
       />
       <Stack gap="loose">
         <Leaving />
+        <Invited />
         <EmailState user={user} />
         <GuardianCard user={user} />
         <Plate

@@ -1,3 +1,4 @@
+import { useInvitationToken } from '@lib/guardian-invitation';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { ApiProblem, isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
@@ -13,7 +14,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Guardians } from './guardians';
 import { invitationQuery, useAccept } from './members.queries';
-import { useInvitationToken } from './use-invitation-token';
 
 /** /guardian: who answers for whom, and every consent. /guardian#token: an invitation out of a mail. Looking changes nothing. The token leaves the
  *  address at once, and this tab keeps it over the sign-in until the invitation is answered. */
