@@ -203,13 +203,20 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect((await invite()).status).toBe(200);
   const token = await smc.tokenIn('guardian-invitation');
   const look = await mom.call('POST', '/api/guardian-invitations/look', { token });
-  expect(look.body).toMatchObject({ minor: { id: kid.id, name: 'Kid Smith' }, checkedBy: null });
+  expect(look.body).toMatchObject({
+    minor: { id: kid.id, name: 'Kid Smith' },
+    link: 'none',
+    checkedBy: null,
+  });
   const accept = () => mom.call('POST', '/api/guardian-invitations/accept', { token });
   expect((await accept()).body).toMatchObject({ code: 'MAIL_NOT_VERIFIED' });
   await mom.verifyMail();
   expect((await accept()).status).toBe(200);
   const again = await bob.call('POST', '/api/guardian-invitations/accept', { token });
   expect(again.body).toMatchObject({ code: 'INVITATION_OVER' });
+  const lookAgain = (member: typeof mom) => member.call('POST', '/api/guardian-invitations/look', { token });
+  expect((await lookAgain(mom)).body).toMatchObject({ minor: { id: kid.id }, link: 'accepted', until: null });
+  expect((await lookAgain(bob)).body).toMatchObject({ code: 'INVITATION_OVER' });
   expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
   expect(await smc.standings.isParentThread(kid.id, mom.id)).toBe(false);
 

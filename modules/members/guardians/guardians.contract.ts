@@ -66,7 +66,10 @@ export const lookAtInvitation = endpoint({
   body: Token,
   answer: z.object({
     minor: Named,
-    until: z.iso.datetime(),
+    /** How far my own link of this invitation has come. */
+    link: z.enum(linkStates),
+    /** Null once it is accepted. */
+    until: z.iso.datetime().nullable(),
     /** Where name and mail of who accepts go to be checked; null: staff alone looks. */
     checkedBy: z.string().nullable(),
   }),

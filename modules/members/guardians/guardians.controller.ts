@@ -87,11 +87,17 @@ export class GuardiansController {
     const { minorId, invitationId } = this.invitations.read(body.token);
     if (minorId === meta.actor.id)
       throw forbidden('OWN_GUARDIAN', { message: 'This invitation is for your parent or guardian.' });
-    const { invitations } = await this.standings.age(minorId);
+    const { invitations, link } = await this.standings.age(minorId);
+    const own = link?.guardianId === meta.actor.id && link.invitationId === invitationId ? link : null;
     const open = invitations.find(({ id, expiresAt }) => id === invitationId && expiresAt > meta.now);
-    if (!open) throw invitationOver();
+    if (!own && !open) throw invitationOver();
     const { id, name } = await knownMember(this.journal, minorId);
-    return { minor: { id, name }, until: open.expiresAt, checkedBy: this.#checkedBy };
+    return {
+      minor: { id, name },
+      link: own?.status ?? 'none',
+      until: open?.expiresAt ?? null,
+      checkedBy: this.#checkedBy,
+    };
   }
 
   @Serves(acceptInvitation)

@@ -21,11 +21,13 @@ export type LinkProofProps = {
   readonly submit: string;
   /** The title once it is done. */
   readonly done: string;
+  /** The title of a used link, for a member whose e-mail is confirmed. */
+  readonly already?: string;
   readonly send: (proof: { token: string; password?: string }) => Promise<{ readonly email: string }>;
 };
 
 /** The page of a link that proves a mail, and uses it up: with the member's session, else with the password. */
-export function LinkProof({ title, lead, token, submit, done, send }: LinkProofProps) {
+export function LinkProof({ title, lead, token, submit, done, already, send }: LinkProofProps) {
   const session = useSession();
   const prove = useMutation({
     mutationFn: (password: string) => send({ token, ...(password && { password }) }),
@@ -40,22 +42,11 @@ export function LinkProof({ title, lead, token, submit, done, send }: LinkProofP
     prove.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
   }
 
-  if (prove.isSuccess)
-    return (
-      <LinkFrame title={done} isAnswer>
-        <Notice
-          tone="good"
-          action={
-            <Button asChild>
-              <Link to={paths.account}>To your account</Link>
-            </Button>
-          }
-        >
-          {prove.data.email} is the e-mail of your account.
-        </Notice>
-      </LinkFrame>
-    );
+  if (prove.isSuccess) return <Done title={done} email={prove.data.email} />;
   const used = wordsOfOver(prove.error);
+  const member = session.status === 'signed-in' ? session.user : undefined;
+  if (already && used !== undefined && member?.emailVerified && member.email !== null)
+    return <Done title={already} email={member.email} />;
   if (token === '' || used !== undefined)
     return <LinkOver to={paths.account} words="Ask for a new one on your account page" used={used} />;
   return (
@@ -85,6 +76,23 @@ export function LinkProof({ title, lead, token, submit, done, send }: LinkProofP
           {submit}
         </Button>
       </form>
+    </LinkFrame>
+  );
+}
+
+function Done({ title, email }: { readonly title: string; readonly email: string }) {
+  return (
+    <LinkFrame title={title} isAnswer>
+      <Notice
+        tone="good"
+        action={
+          <Button asChild>
+            <Link to={paths.account}>To your account</Link>
+          </Button>
+        }
+      >
+        {email} is the e-mail of your account.
+      </Notice>
     </LinkFrame>
   );
 }

@@ -236,6 +236,22 @@ describe('proving a mail', () => {
     expect(screen.getByRole('link', { name: /Ask for a new one/ })).toHaveAttribute('href', '/account');
   });
 
+  test('a used link tells the member whose e-mail is confirmed just that', async () => {
+    await asMember({}, { 'POST /api/auth/verification': over });
+    open(VerifyEmailPage, `/verify-email#${token}`);
+    await press('Confirm my e-mail');
+    expect(await screen.findByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
+    expect(title()).toBe('Your e-mail is confirmed already');
+    expect(screen.queryByText('This link was used already.')).not.toBeInTheDocument();
+  });
+
+  test('a used link of a change of e-mail has run out for them too', async () => {
+    await asMember({}, { 'POST /api/account/email/confirm': over });
+    open(ConfirmEmailPage, `/confirm-email#${token}`);
+    await press('Use this address');
+    expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+  });
+
   test('asks another member for the password of the account that it is about', async () => {
     const message = 'Give your password first.';
     await asMember(

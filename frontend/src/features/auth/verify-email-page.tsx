@@ -13,6 +13,7 @@ export default function VerifyEmailPage() {
       token={token}
       submit="Confirm my e-mail"
       done="Your e-mail is confirmed"
+      already="Your e-mail is confirmed already"
       send={(body) => call(verifyEmail, { body })}
     />
   );

@@ -84,9 +84,10 @@ function Invitation({ token, drop }: InvitationProps) {
   const { data, error, isPending } = useQuery({ ...invitationQuery(token), retry: retryUnlessRefused });
   const accept = useAccept(token);
   const isOver = isRefusal(error);
+  const isAnswered = isOver || (data !== undefined && data.link !== 'none');
   useEffect(() => {
-    if (isOver) drop();
-  }, [isOver, drop]);
+    if (isAnswered) drop();
+  }, [isAnswered, drop]);
   if (isPending) return <Loading label="Loading the invitation" shape="plate" count={1} />;
   if (!data)
     return (
@@ -109,23 +110,10 @@ function Invitation({ token, drop }: InvitationProps) {
         </Row>
       </Stack>
     );
-  const { minor, checkedBy } = data;
+  const { minor, link, checkedBy } = data;
   const { name } = minor;
-  if (accept.isSuccess)
-    return (
-      <Stack>
-        <PageHeading title="You have accepted" isAnswer />
-        <Notice>
-          We make sure that it is you, and may write to you. Once that is done, you are both told, and {name}{' '}
-          can list, hold and post.
-        </Notice>
-        <Row>
-          <Button asChild variant="primary">
-            <Link to={paths.account}>To your account</Link>
-          </Button>
-        </Row>
-      </Stack>
-    );
+  if (accept.isSuccess || link !== 'none')
+    return <Accepted name={name} isVerified={link === 'verified'} isNow={accept.isSuccess} />;
   return (
     <Stack>
       <PageHeading
@@ -162,6 +150,26 @@ function Invitation({ token, drop }: InvitationProps) {
           <Link to={paths.home} onClick={drop}>
             Not now
           </Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+type AcceptedProps = { readonly name: string; readonly isVerified: boolean; readonly isNow: boolean };
+
+function Accepted({ name, isVerified, isNow }: AcceptedProps) {
+  return (
+    <Stack>
+      <PageHeading title="You have accepted" isAnswer={isNow} />
+      <Notice tone={isVerified ? 'good' : 'info'} live={isNow}>
+        {isVerified
+          ? `You answer for ${name} here, and ${name} can list, hold and post.`
+          : `We make sure that it is you, and may write to you. Once that is done, you are both told, and ${name} can list, hold and post.`}
+      </Notice>
+      <Row>
+        <Button asChild variant="primary">
+          <Link to={paths.account}>To your account</Link>
         </Button>
       </Row>
     </Stack>

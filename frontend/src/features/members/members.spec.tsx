@@ -169,6 +169,7 @@ test('nobody of that name is said to have left', async () => {
 describe('an invitation', () => {
   const invitation = {
     minor: { id: ana.id, name: 'Kid' },
+    link: 'none',
     until: '2026-06-08T12:00:00.000Z',
     checkedBy: null as string | null,
   };
@@ -221,6 +222,19 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'You have accepted' })).toHaveFocus();
     const sent = api.calls.filter(({ url }) => url.startsWith('/api/guardian-invitations'));
     expect(sent.map(({ body }) => body)).toEqual([{ token: 'the-token' }, { token: 'the-token' }]);
+  });
+
+  test.each([
+    ['accepted', /We make sure that it is you/],
+    ['verified', /You answer for Kid here/],
+  ])('of a link that is %s says so, when it is opened again', async (link, words) => {
+    await asMember({}, { 'POST /api/guardian-invitations/look': { ...invitation, link, until: null } });
+    const { unmount } = renderPage(<GuardianPage />, at);
+    expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('guardian-invitation')).toBeNull();
+    unmount();
   });
 
   test('says before it is accepted where name and mail go', async () => {
