@@ -63,6 +63,7 @@ function Letter({ letter }: { readonly letter: SupportRequest }) {
   const mail = `mailto:${replyTo}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`;
   return (
     <Card
+      className={style.letter}
       title={subject}
       code={<SpaceCode code={reference} kind="letter" size="small" />}
       facts={[
