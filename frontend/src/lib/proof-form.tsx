@@ -2,6 +2,7 @@ import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';
 import { PasswordInput } from '@ui/password-input';
 import { TextInput } from '@ui/text-input';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
 import { ApiProblem, messageOf } from './problem';
 import type { Proof } from './proof.queries';
@@ -20,6 +21,7 @@ export type ProofFormProps = {
 
 /** Asks who sits there, before something that guards the account is changed. */
 export function ProofForm({ id, refused, takesCode = false, takesPassword = true, onProof }: ProofFormProps) {
+  const form = useInvalidFocus(refused);
   const [withCode, setWithCode] = useState(!takesPassword);
   const isWrong = refused instanceof ApiProblem && refused.code === 'WRONG_PROOF';
   const isMissing = refused instanceof ApiProblem && refused.code === 'PROOF_NEEDED';
@@ -32,7 +34,7 @@ export function ProofForm({ id, refused, takesCode = false, takesPassword = true
   }
 
   return (
-    <form id={id} className={style.form} onSubmit={give}>
+    <form id={id} ref={form} className={style.form} onSubmit={give}>
       {refused != null && !isWrong && !isMissing && <Notice tone="problem">{messageOf(refused)}</Notice>}
       {withCode ? (
         <Field label="Code" hint="Of your authenticator app, or a recovery code." required error={error}>

@@ -67,6 +67,7 @@ test('later the same dialog asks, says what is wrong at its field, and goes on b
   expect(await screen.findByLabelText('Your password')).toHaveAccessibleDescription(
     /That is not your password\./,
   );
+  expect(screen.getByLabelText('Your password')).toHaveFocus();
   expect(sent('POST', '/api/account/erasure')).toBe(0);
   await userEvent.clear(screen.getByLabelText('Your password'));
   await userEvent.type(screen.getByLabelText('Your password'), password);

@@ -7,6 +7,7 @@ import { Field } from '@ui/field';
 import { Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';
 import { TextInput } from '@ui/text-input';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
 import { type FormEvent, useId, useState } from 'react';
 import { ProofFirst } from './proof-first';
 
@@ -29,7 +30,8 @@ export function AskReason(props: AskReasonProps) {
   const { action, label, title, description, danger = false, order, onDone } = props;
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const [timesEmpty, setTimesEmpty] = useState(0);
+  const form = useInvalidFocus(timesEmpty);
   const step = useMutation({
     mutationFn: order,
     onError: useStaleProof(),
@@ -41,14 +43,14 @@ export function AskReason(props: AskReasonProps) {
 
   function change(next: boolean) {
     step.reset();
-    setMissing(false);
+    setTimesEmpty(0);
     setOpen(next);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
-    setMissing(note === '');
+    setTimesEmpty(note ? 0 : timesEmpty + 1);
     if (note) step.mutate(note);
   }
 
@@ -80,7 +82,7 @@ export function AskReason(props: AskReasonProps) {
           </>
         }
       >
-        <form id={formId} onSubmit={submit} noValidate>
+        <form id={formId} ref={form} onSubmit={submit} noValidate>
           <Stack>
             {step.isError && !isProofNeeded(step.error) && (
               <Notice tone="problem">{messageOf(step.error)}</Notice>
@@ -89,7 +91,7 @@ export function AskReason(props: AskReasonProps) {
               label="Reason"
               hint="It stays on record with your name."
               required
-              error={isMissing && 'Write down why.'}
+              error={timesEmpty > 0 && 'Write down why.'}
             >
               <TextInput name="note" required maxLength={500} />
             </Field>

@@ -11,6 +11,7 @@ import { Notice } from '@ui/notice';
 import { RadioGroup } from '@ui/radio-group';
 import { Select } from '@ui/select';
 import { TextInput } from '@ui/text-input';
+import { useInvalidFocus } from '@ui/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
 import { reasonNames, tierNames } from './grant-words';
 import { useLookAgain } from './grants.queries';
@@ -72,6 +73,7 @@ function Fields(props: {
       onDone(what);
     },
   });
+  const form = useInvalidFocus(grant.error ?? wrong);
   const isProposal = length === 'life' && tier !== 'beta';
   const refused = grant.isError ? fieldsOf(grant.error) : {};
   const error = (field: keyof Body) => wrong[field] ?? refused[field];
@@ -87,7 +89,7 @@ function Fields(props: {
 
   return (
     <>
-      <form onSubmit={submit} onChange={onChange} noValidate>
+      <form ref={form} onSubmit={submit} onChange={onChange} noValidate>
         <Stack>
           <Field label="Tier" required error={error('tier')}>
             <Select

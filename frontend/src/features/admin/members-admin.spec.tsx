@@ -120,6 +120,7 @@ describe('a member’s page for admins', () => {
   test('says at each field what is missing, and sends nothing', async () => {
     const api = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
+    expect(screen.getByLabelText(/Tier/)).toHaveFocus();
     for (const words of ['Choose a tier.', 'Choose a reason.', 'Write down why.', /Choose the last day/])
       expect(screen.getByText(words)).toBeInTheDocument();
     until('2001-06-01');

@@ -59,6 +59,18 @@ test('an admin is not asked to suspend themselves', async () => {
   expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
 });
 
+test('without a reason the field of it takes the focus, each time', async () => {
+  await asMember({ isAdmin: true }, { [`GET ${path}`]: known });
+  renderPage(<SuspensionOf id={ana} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const _press of [1, 2]) {
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(dialog.getByLabelText(/Reason/)).toHaveAccessibleDescription(/Write down why\./);
+    expect(dialog.getByLabelText(/Reason/)).toHaveFocus();
+  }
+});
+
 async function order(action: string, title: string, reason: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: action }));
   const dialog = within(screen.getByRole('dialog', { name: title }));
