@@ -1,8 +1,8 @@
+import { Members } from '../modules/identity/accounts/accounts.js';
 import { Suspensions } from '../modules/identity/accounts/suspension.js';
-import { byStaff } from '../modules/identity/identity.given.js';
-import { Members } from '../modules/identity/members.js';
-import { freshId } from '../modules/kernel/identifiers.js';
-import { grown, openMembers, password, yearsAgo } from '../modules/members/members.given.js';
+import { byStaff } from '../modules/identity/identity.fixtures.js';
+import { freshId } from '../modules/kernel/decider/identifiers.js';
+import { grown, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import {
   type Kind,
   kinds,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Environment, readEnvironment } from '../modules/kernel/environment.js';
+import { Environment, readEnvironment } from '../modules/kernel/config/environment.js';
 
 const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8');
 

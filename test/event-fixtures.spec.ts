@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Json } from '../modules/kernel/event-store.js';
-import { type AnyShape, type Family, upcast } from '../modules/kernel/events.js';
+import type { Json } from '../modules/kernel/event-store/event-store.js';
+import { type AnyShape, type Family, upcast } from '../modules/kernel/event-store/events.js';
 import { noteEvents } from './kernel/notes.js';
 
 const root = join(import.meta.dirname, '..');

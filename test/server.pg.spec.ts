@@ -8,8 +8,8 @@ import 'reflect-metadata';
 import { pino } from 'pino';
 import { Stopping } from '../apps/api/description.js';
 import { createServer, type Server } from '../apps/api/server.js';
-import { type House, openHouse } from '../apps/house.js';
-import { readEnvironment } from '../modules/kernel/environment.js';
+import { type House, openHouse } from '../apps/runtime/runtime.js';
+import { readEnvironment } from '../modules/kernel/config/environment.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
 let database: TestDatabase;

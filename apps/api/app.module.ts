@@ -1,11 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { EventsModule } from '../../modules/events/events.module.js';
 import { IdentityModule } from '../../modules/identity/identity.module.js';
-import { openSessions } from '../../modules/identity/sessions/open-sessions.js';
-import { systemClock } from '../../modules/kernel/clock.js';
-import { Journal } from '../../modules/kernel/journal.js';
-import { Processors } from '../../modules/kernel/processors.js';
-import type { Storefronts } from '../../modules/kernel/storefronts.js';
+import { openSessions } from '../../modules/identity/sessions/active-sessions.js';
 import {
   BLOBS,
   CLOCK,
@@ -16,11 +12,15 @@ import {
   POOL,
   SECRET,
   STOREFRONTS,
-} from '../../modules/kernel/tokens.js';
+} from '../../modules/kernel/config/tokens.js';
+import { systemClock } from '../../modules/kernel/decider/clock.js';
+import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { Processors } from '../../modules/kernel/processing/processors.js';
 import { MailModule } from '../../modules/mail/mail.module.js';
-import { findPlace } from '../../modules/marketplace/gazetteer.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
-import { pictureBlob, removePhotoSizes, storePhoto } from '../../modules/marketplace/photos.js';
+import { pictureBlob, removePhotoSizes, storePhoto } from '../../modules/marketplace/photos/photos.js';
+import { findPlace } from '../../modules/marketplace/places/gazetteer.js';
+import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { MembersModule } from '../../modules/members/members.module.js';
 import {
   ERASER,
@@ -29,17 +29,20 @@ import {
   type Photos,
   PLACES,
   type Places,
-} from '../../modules/members/ports.js';
+} from '../../modules/members/members.ports.js';
 import { NotificationsModule } from '../../modules/notifications/notifications.module.js';
 import { SupportModule } from '../../modules/support/support.module.js';
 import { EventsProjectionModule } from '../../projections/events/events-projection.module.js';
 import { ListingSearchModule } from '../../projections/listing-search/listing-search.module.js';
-import { haveDealt, isStorefrontOpen } from '../../projections/listing-search/storefront-doors.js';
-import { MembersProjectionModule } from '../../projections/members/members-projection.module.js';
+import {
+  haveDealt,
+  isStorefrontOpen,
+} from '../../projections/listing-search/storefront-visibility.queries.js';
+import { MembersProjectionModule } from '../../projections/member-pages/members-projection.module.js';
 import { NotificationsProjectionModule } from '../../projections/notifications/notifications-projection.module.js';
-import { exportParts } from '../export-parts.js';
-import type { House } from '../house.js';
-import { eraserOn } from '../members-eraser.js';
+import { exportParts } from '../runtime/export-sections.js';
+import { eraserOn } from '../runtime/member-eraser.js';
+import type { House } from '../runtime/runtime.js';
 import { Description, Stopping } from './description.js';
 import { HealthController } from './health.controller.js';
 

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import type { Endpoint } from '../../modules/kernel/contract.js';
-import { endpointKey } from '../../modules/kernel/http/serves.js';
+import type { Endpoint } from '../../modules/kernel/http/contract.js';
+import { endpointKey } from '../../modules/kernel/http/route.js';
 
 /** The contract of every route that is served; a route without one is a fault of ours.
  *  errors  Error naming the method */

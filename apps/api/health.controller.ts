@@ -1,12 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
 import type pg from 'pg';
-import { unavailable } from '../../modules/kernel/errors.js';
-import { getLive, getOpenApi, getProjections, getReady } from '../../modules/kernel/health.contract.js';
-import { Serves } from '../../modules/kernel/http/serves.js';
-import { Journal } from '../../modules/kernel/journal.js';
-import type { ProcessorStatus } from '../../modules/kernel/processor.js';
-import { Processors } from '../../modules/kernel/processors.js';
-import { POOL } from '../../modules/kernel/tokens.js';
+import { POOL } from '../../modules/kernel/config/tokens.js';
+import { unavailable } from '../../modules/kernel/decider/errors.js';
+import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { getLive, getOpenApi, getProjections, getReady } from '../../modules/kernel/http/health.contract.js';
+import { Serves } from '../../modules/kernel/http/route.js';
+import type { ProcessorStatus } from '../../modules/kernel/processing/processor.js';
+import { Processors } from '../../modules/kernel/processing/processors.js';
 import { Description, Stopping } from './description.js';
 
 @Controller()

@@ -1,16 +1,16 @@
 import 'reflect-metadata';
 import { CommandBus } from '@nestjs/cqrs';
-import { Members } from '../../modules/identity/members.js';
-import { type Environment, readEnvironment } from '../../modules/kernel/environment.js';
-import { hearAskedToEnd } from '../asked-to-end.js';
-import { endAtFault, endWell } from '../end-well.js';
-import { type House, openHouse, openLog } from '../house.js';
-import { startGuardianCheck } from '../members-check.js';
-import { startPost } from '../start-post.js';
-import { settleDemo } from './demo.js';
-import { holdPort } from './hold-port.js';
+import { Members } from '../../modules/identity/accounts/accounts.js';
+import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
+import { settleDemo } from '../demo/seed-demo.js';
+import { endAtFault, endWell } from '../runtime/graceful-shutdown.js';
+import { startGuardianCheck } from '../runtime/guardian-check.js';
+import { startPost } from '../runtime/mail-dispatcher.js';
+import { type House, openHouse, openLog } from '../runtime/runtime.js';
+import { startTimers } from '../runtime/scheduler.js';
+import { hearAskedToEnd } from '../runtime/shutdown-signal.js';
+import { holdPort } from './reserve-port.js';
 import { createServer } from './server.js';
-import { startTimers } from './timers.js';
 
 const end = hearAskedToEnd();
 try {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
-import { installation, Members } from '../../modules/identity/members.js';
-import { systemClock } from '../../modules/kernel/clock.js';
-import { freshId } from '../../modules/kernel/identifiers.js';
+import { installation, Members } from '../../modules/identity/accounts/accounts.js';
+import { systemClock } from '../../modules/kernel/decider/clock.js';
+import { freshId } from '../../modules/kernel/decider/identifiers.js';
 import { AppModule } from '../api/app.module.js';
-import type { House } from '../house.js';
+import type { House } from '../runtime/runtime.js';
 
 const doubt = ' The e-mail is not confirmed yet: make sure that this member is who you mean.';
 

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { Email } from '../../modules/kernel/contract.js';
-import { readEnvironment } from '../../modules/kernel/environment.js';
-import { hearAskedToEnd } from '../asked-to-end.js';
-import { type House, openHouse } from '../house.js';
+import { readEnvironment } from '../../modules/kernel/config/environment.js';
+import { Email } from '../../modules/kernel/http/contract.js';
+import { type House, openHouse } from '../runtime/runtime.js';
+import { hearAskedToEnd } from '../runtime/shutdown-signal.js';
 import { createAdmin } from './create-admin.js';
 import { seed } from './seed.js';
 import { showProgress } from './show-progress.js';

@@ -1,5 +1,5 @@
-import { systemClock } from '../../modules/kernel/clock.js';
-import type { House } from '../house.js';
+import { systemClock } from '../../modules/kernel/decider/clock.js';
+import type { House } from '../runtime/runtime.js';
 import { bulkSeed } from './seed/bulk.js';
 import { showProgress } from './show-progress.js';
 

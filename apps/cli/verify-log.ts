@@ -1,7 +1,7 @@
-import type { StoredEvent } from '../../modules/kernel/event-store.js';
-import type { Journal } from '../../modules/kernel/journal.js';
-import type { Progress } from '../../modules/kernel/processors.js';
-import { families } from '../followers.js';
+import type { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { StoredEvent } from '../../modules/kernel/event-store/event-store.js';
+import type { Progress } from '../../modules/kernel/processing/processors.js';
+import { families } from '../runtime/modules.js';
 
 /** Read the whole log and check what it promises: positions rise, every stream's versions follow on one another, every fact opens.
  *  errors  Error naming the first ten places where it does not hold */

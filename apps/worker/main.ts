@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { readEnvironment } from '../../modules/kernel/environment.js';
-import { hearAskedToEnd } from '../asked-to-end.js';
-import { endAtFault, endWell } from '../end-well.js';
-import { type House, openHouse, openLog } from '../house.js';
-import { startGuardianCheck } from '../members-check.js';
-import { startPost } from '../start-post.js';
+import { readEnvironment } from '../../modules/kernel/config/environment.js';
+import { endAtFault, endWell } from '../runtime/graceful-shutdown.js';
+import { startGuardianCheck } from '../runtime/guardian-check.js';
+import { startPost } from '../runtime/mail-dispatcher.js';
+import { type House, openHouse, openLog } from '../runtime/runtime.js';
+import { hearAskedToEnd } from '../runtime/shutdown-signal.js';
 
 /** Processors alone, beside API processes that run with PROCESSORS=0. Each name is live in one process only; the others wait for it. */
 const end = hearAskedToEnd();

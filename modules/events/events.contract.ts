@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/contract.js';
-import { flag, LatitudeIn, LongitudeIn, limit, NumberIn } from '../kernel/query.contract.js';
-import { gatheringKinds } from './gathering.events.js';
+import { endpoint } from '../kernel/http/contract.js';
+import { flag, LatitudeIn, LongitudeIn, limit, NumberIn } from '../kernel/http/query.contract.js';
+import { gatheringKinds } from './gathering/gathering.events.js';
 
 export const EventView = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Receipt } from '../kernel/contract.js';
-import { decide } from '../kernel/decide.js';
-import { Journal } from '../kernel/journal.js';
-import { gatheringEvents } from './gathering.events.js';
-import { type GatheringCommand, gatheringDecider } from './gathering.js';
+import { decide } from '../kernel/decider/handle-command.js';
+import { Journal } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { type GatheringCommand, gatheringDecider } from './gathering/gathering.decider.js';
+import { gatheringEvents } from './gathering/gathering.events.js';
 
 /** An order on one gathering, as the command bus carries it. */
 export class OrderGathering {

@@ -1,10 +1,10 @@
-import { decide } from '../kernel/decide.js';
-import type { Actor } from '../kernel/decider.js';
-import { freshId } from '../kernel/identifiers.js';
+import type { Actor } from '../kernel/decider/decider.js';
+import { decide } from '../kernel/decider/handle-command.js';
+import { freshId } from '../kernel/decider/identifiers.js';
 import { type Rows, recordRegistration } from './accounts/registration.js';
 import type { IdentityTables } from './identity.tables.js';
-import { memberEvents } from './member.events.js';
-import { memberDecider } from './member.js';
+import { memberDecider } from './member/member.decider.js';
+import { memberEvents } from './member/member.events.js';
 
 /** Forget a person: the fact first, so that every read model puts a tombstone; then the key, so that nothing sealed under it can be
  *  opened again; then account, roles, sessions and tokens. Broken off in between, the same call again completes it.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { safeNext } from './identity.contract.js';
-import { nextPages } from './safe-next.js';
+import { nextPages } from './safe-redirect.schemas.js';
 
 test.each([
   '/',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Capability, Email, endpoint, personName, Receipt, Tier } from '../kernel/contract.js';
+import { Capability, Email, endpoint, personName, Receipt, Tier } from '../kernel/http/contract.js';
 
-export { safeNext } from './safe-next.js';
+export { safeNext } from './safe-redirect.schemas.js';
 
 export const shortestPassword = 8;
 export const longestPassword = 128;

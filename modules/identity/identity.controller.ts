@@ -1,13 +1,14 @@
 import { Controller, Inject, Optional, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import type { AnswerOf, Receipt } from '../kernel/contract.js';
-import type { Environment } from '../kernel/environment.js';
-import { conflict, unauthenticated } from '../kernel/errors.js';
-import { type Call, Called, Serves } from '../kernel/http/serves.js';
-import { idFrom } from '../kernel/identifiers.js';
-import type { AgeGate } from '../kernel/standing.js';
-import { AGE_GATE, ENVIRONMENT } from '../kernel/tokens.js';
+import type { Environment } from '../kernel/config/environment.js';
+import { AGE_GATE, ENVIRONMENT } from '../kernel/config/tokens.js';
+import { conflict, unauthenticated } from '../kernel/decider/errors.js';
+import { idFrom } from '../kernel/decider/identifiers.js';
+import type { AnswerOf, Receipt } from '../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../kernel/http/route.js';
+import type { AgeGate } from '../members/member-access.ports.js';
+import { admitted } from './accounts/accounts.js';
 import { SignUps } from './accounts/sign-up.js';
 import {
   acceptTerms,
@@ -20,11 +21,10 @@ import {
   termsVersion,
 } from './identity.contract.js';
 import { AcceptTerms } from './member.handler.js';
-import { admitted } from './members.js';
 import { requireSameOrigin } from './same-origin.js';
 import { seenOf } from './sessions/device.js';
-import { Entrance } from './sessions/entrance.js';
 import { Sessions } from './sessions/sessions.js';
+import { Entrance } from './sessions/sign-in-service.js';
 import { refreshCookie } from './sessions/token-cookie.js';
 
 @Controller()

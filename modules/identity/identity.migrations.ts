@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/database.js';
+import type { Migration } from '../kernel/postgres/database.js';
 
 /** Accounts, roles, sessions, refresh tokens and counted tries. */
 export const identityMigrations: readonly Migration[] = [

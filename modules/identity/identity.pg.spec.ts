@@ -1,9 +1,9 @@
 import jwt from 'jsonwebtoken';
-import { derivedKey } from '../kernel/derived-key.js';
+import { derivedKey } from '../kernel/encryption/derived-key.js';
+import { Members } from './accounts/accounts.js';
 import { termsVersion } from './identity.contract.js';
-import { type Browser, openIdentity, secret, type TestIdentity } from './identity.given.js';
-import { memberEvents } from './member.events.js';
-import { Members } from './members.js';
+import { type Browser, openIdentity, secret, type TestIdentity } from './identity.fixtures.js';
+import { memberEvents } from './member/member.events.js';
 
 const password = 'rust never sleeps';
 const minutes = 60;

@@ -1,4 +1,4 @@
-import type { Role } from './member.events.js';
+import type { Role } from './member/member.events.js';
 
 /** The rows of identity; times are ISO-8601 UTC. */
 export type IdentityTables = {

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Receipt } from '../kernel/contract.js';
-import type { Meta } from '../kernel/decider.js';
-import { Members } from './members.js';
+import type { Meta } from '../kernel/decider/decider.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { Members } from './accounts/accounts.js';
 
 /** A member's yes to the terms as they are now, as the command bus carries it. */
 export class AcceptTerms {

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { forbidden } from '../kernel/errors.js';
+import { forbidden } from '../kernel/decider/errors.js';
 
 /** Calls that read or set the refresh cookie come from our own pages, or from no page at all (a tool without Origin).
  *  A form's body, which other sites may send unasked, is none of ours. Over plain http (one machine, development) the address that the browser used counts as our own too.

@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
-import { systemClock } from '../kernel/clock.js';
-import { type Database, databaseOn } from '../kernel/database.js';
-import { PersonKeys } from '../kernel/person-keys.js';
+import { systemClock } from '../kernel/decider/clock.js';
+import { PersonKeys } from '../kernel/encryption/person-keys.js';
+import { type Database, databaseOn } from '../kernel/postgres/database.js';
 import { devOutbox } from './dev-outbox.js';
 import { mailMigrations } from './mail.migrations.js';
-import { MailOutbox } from './put-mail.js';
+import { MailOutbox } from './mail-outbox.js';
 
 const secret = 'the secret of a test installation';
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Database } from '../kernel/database.js';
-import type { Environment } from '../kernel/environment.js';
-import type { PersonKeys } from '../kernel/person-keys.js';
-import { type Enclosed, Envelopes } from './envelopes.js';
+import type { Environment } from '../kernel/config/environment.js';
+import type { PersonKeys } from '../kernel/encryption/person-keys.js';
+import type { Database } from '../kernel/postgres/database.js';
 import type { MailTable, MailTables } from './mail.tables.js';
-import { escaped } from './write-letter.js';
+import { type Enclosed, Envelopes } from './mail-cipher.js';
+import { escaped } from './render-email.js';
 
 export interface DevOutboxMeans {
   readonly db: Database;

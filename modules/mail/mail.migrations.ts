@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/database.js';
+import type { Migration } from '../kernel/postgres/database.js';
 
 /** Mails that wait, and what became of those that did not. */
 export const mailMigrations: readonly Migration[] = [

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import type { Clock } from '../kernel/clock.js';
-import type { Environment } from '../kernel/environment.js';
-import { Journal } from '../kernel/journal.js';
-import { CLOCK, ENVIRONMENT, OUTBOX, SECRET } from '../kernel/tokens.js';
-import { MailOutbox } from './put-mail.js';
+import type { Environment } from '../kernel/config/environment.js';
+import { CLOCK, ENVIRONMENT, OUTBOX, SECRET } from '../kernel/config/tokens.js';
+import type { Clock } from '../kernel/decider/clock.js';
+import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { MailOutbox } from './mail-outbox.js';
 
 const outbox = {
   provide: OUTBOX,

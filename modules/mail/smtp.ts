@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { within } from '../kernel/within.js';
-import type { Enclosed } from './envelopes.js';
+import { within } from '../kernel/async/with-timeout.js';
+import type { Enclosed } from './mail-cipher.js';
 
 /** The line to the mail server. */
 export interface Carrier {

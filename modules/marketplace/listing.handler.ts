@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Receipt } from '../kernel/contract.js';
-import { decide } from '../kernel/decide.js';
-import { Journal } from '../kernel/journal.js';
-import { listingEvents } from './listing.events.js';
-import { type ListingCommand, listingDecider } from './listing.js';
+import { decide } from '../kernel/decider/handle-command.js';
+import { Journal } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
+import { listingEvents } from './listing/listing.events.js';
 
 /** An order on one listing, as the command bus carries it. */
 export class OrderListing {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Capability, endpoint, Id, IdParams, Receipt, text } from '../kernel/contract.js';
-import { CursorIn, LatitudeIn, LongitudeIn, limit, oneOf } from '../kernel/query.contract.js';
+import { type Capability, endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
+import { CursorIn, LatitudeIn, LongitudeIn, limit, oneOf } from '../kernel/http/query.contract.js';
 import {
   ListingBody,
   ListingBodyInput,
@@ -13,7 +13,7 @@ import {
   mostPhotos,
   PhotoView,
   SellerView,
-} from './listing-shapes.contract.js';
+} from './listing.schemas.js';
 
 export const searchListings = endpoint({
   method: 'GET',

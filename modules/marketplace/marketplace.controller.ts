@@ -1,21 +1,20 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Blobs } from '../kernel/blobs.js';
-import type { Receipt } from '../kernel/contract.js';
-import { currentOf, recordedBefore } from '../kernel/decide.js';
-import { type Meta, type OrderOf, stateOf } from '../kernel/decider.js';
-import { Refusal } from '../kernel/errors.js';
-import type { Recorded } from '../kernel/events.js';
-import { type Call, Called, Serves } from '../kernel/http/serves.js';
-import { idFrom } from '../kernel/identifiers.js';
-import { Journal } from '../kernel/journal.js';
-import { BLOBS } from '../kernel/tokens.js';
-import { isVehicleCategory } from './categories.js';
-import { findPlace, nearestArea } from './gazetteer.js';
-import { type ListingContent, type ListingEvent, listingEvents } from './listing.events.js';
+import { BLOBS } from '../kernel/config/tokens.js';
+import { type Meta, type OrderOf, stateOf } from '../kernel/decider/decider.js';
+import { Refusal } from '../kernel/decider/errors.js';
+import { currentOf, recordedBefore } from '../kernel/decider/handle-command.js';
+import { idFrom } from '../kernel/decider/identifiers.js';
+import { Journal } from '../kernel/event-store/domain-event-store.js';
+import type { Recorded } from '../kernel/event-store/events.js';
+import type { Blobs } from '../kernel/files/blobs.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../kernel/http/route.js';
+import { isVehicleCategory } from './categories.schemas.js';
+import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
+import { type ListingContent, type ListingEvent, listingEvents } from './listing/listing.events.js';
 import { OrderListing } from './listing.handler.js';
-import { type ListingCommand, listingDecider } from './listing.js';
-import { type ListingBody, type PhotoView } from './listing-shapes.contract.js';
+import { type ListingBody, type PhotoView } from './listing.schemas.js';
 import {
   addPhoto,
   arrangePhotos,
@@ -33,8 +32,9 @@ import {
   sellListing,
   withdrawListing,
 } from './marketplace.contract.js';
-import { idOf, photoView, removePhotoSizes, storePhoto } from './photos.js';
-import { publicPoint } from './public-point.js';
+import { idOf, photoView, removePhotoSizes, storePhoto } from './photos/photos.js';
+import { findPlace, nearestArea } from './places/gazetteer.js';
+import { publicPoint } from './places/public-point.js';
 
 @Controller()
 export class MarketplaceController {

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ListingHandler } from './listing.handler.js';
 import { MarketplaceController } from './marketplace.controller.js';
-import { PhotosController } from './photos.controller.js';
-import { PlacesController } from './places.controller.js';
+import { PhotosController } from './photos/photos.controller.js';
+import { PlacesController } from './places/places.controller.js';
 
 @Module({
   imports: [CqrsModule],

@@ -1,5 +1,5 @@
-import type { Guardianship } from './guardians/guardianship.js';
-import { isMinor, isPending } from './guardians/guardianship-age.js';
+import { isMinor, isPending } from './guardians/age.rules.js';
+import type { Guardianship } from './guardians/guardianship.decider.js';
 
 /** One side of a conversation. */
 export interface Party {

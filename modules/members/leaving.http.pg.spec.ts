@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { eraseDue } from '../../apps/members-timers.js';
 import { listingBody } from '../../test/authorisation.rows.js';
-import { fact } from '../kernel/decider.js';
-import { freshId } from '../kernel/identifiers.js';
+import { fact } from '../kernel/decider/decider.js';
+import { freshId } from '../kernel/decider/identifiers.js';
+import { eraseDue } from '../processes/member.job.js';
 import { erasureEvents } from './erasure/erasure.events.js';
-import { archiveFiles } from './export/archive.given.js';
-import { grown, openMembers, password, profile, soon, yearsAgo } from './members.given.js';
+import { archiveFiles } from './export/archive.fixtures.js';
+import { grown, openMembers, password, profile, soon, yearsAgo } from './members.fixtures.js';
 
 const markers = ['Xochitl', 'Quetzalcoatl', 'zyzzyva', 'Brobdingnag', 'Lilliputmobile', '1971-07-17'];
 

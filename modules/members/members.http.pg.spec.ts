@@ -1,6 +1,6 @@
-import { comeOfAge, eraseDue } from '../../apps/members-timers.js';
-import { freshId } from '../kernel/identifiers.js';
-import { grown, openMembers, profile, soon, yearsAgo } from './members.given.js';
+import { freshId } from '../kernel/decider/identifiers.js';
+import { comeOfAge, eraseDue } from '../processes/member.job.js';
+import { grown, openMembers, profile, soon, yearsAgo } from './members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

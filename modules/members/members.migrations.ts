@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/database.js';
+import type { Migration } from '../kernel/postgres/database.js';
 
 /** Handles that are taken, who is held at the gate, what the configured check is to be asked, where invitations went, and what staff wrote of guardians. */
 export const membersMigrations: readonly Migration[] = [

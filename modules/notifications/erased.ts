@@ -1,5 +1,5 @@
-import { memberEvents } from '../identity/member.events.js';
-import type { Journal } from '../kernel/journal.js';
+import { memberEvents } from '../identity/member/member.events.js';
+import type { Journal } from '../kernel/event-store/domain-event-store.js';
 
 /** By the log, which knows it before any row does. */
 export async function isErased(journal: Journal, memberId: string): Promise<boolean> {

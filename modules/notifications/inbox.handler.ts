@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Receipt } from '../kernel/contract.js';
-import { decide } from '../kernel/decide.js';
-import { Journal } from '../kernel/journal.js';
-import { inboxEvents } from './inbox.events.js';
-import { type InboxCommand, inboxDecider } from './inbox.js';
+import { decide } from '../kernel/decider/handle-command.js';
+import { Journal } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { type InboxCommand, inboxDecider } from './inbox/inbox.decider.js';
+import { inboxEvents } from './inbox/inbox.events.js';
 
 /** An order on one member's inbox, as the command bus carries it. */
 export class OrderInbox {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOf, noticeKinds } from './inbox.events.js';
+import { kindOf, noticeKinds } from './inbox/inbox.events.js';
 import { kindsToCome, kindsToday } from './notifications.contract.js';
 
 const policies = join(import.meta.dirname, 'policies');

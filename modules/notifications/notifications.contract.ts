@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt } from '../kernel/contract.js';
-import { limit, oneOf } from '../kernel/query.contract.js';
-import { Channels, type NoticeKind, noticeKinds, Preferences } from './inbox.events.js';
+import { endpoint, Id, IdParams, Receipt } from '../kernel/http/contract.js';
+import { limit, oneOf } from '../kernel/http/query.contract.js';
+import { Channels, type NoticeKind, noticeKinds, Preferences } from './inbox/inbox.events.js';
 
 /** What a kind is called, on the page and in mails. */
 export const kindNames: Readonly<Record<NoticeKind, string>> = {

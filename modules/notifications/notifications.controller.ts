@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Receipt } from '../kernel/contract.js';
-import { type Call, Called, Serves } from '../kernel/http/serves.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../kernel/http/route.js';
 import { OrderInbox } from './inbox.handler.js';
 import { markAllRead, markRead, setPreferences } from './notifications.contract.js';
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/database.js';
+import type { Migration } from '../kernel/postgres/database.js';
 
 /** Which notifications went out by mail or wait for one: ids alone, the words stay in the inbox. */
 export const notificationsMigrations: readonly Migration[] = [

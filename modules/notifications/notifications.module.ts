@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { UnsubscribeController } from './by-mail/unsubscribe.controller.js';
+import { UnsubscribeController } from './by-email/unsubscribe.controller.js';
 import { InboxHandler } from './inbox.handler.js';
 import { NotificationsController } from './notifications.controller.js';
 

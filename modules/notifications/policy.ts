@@ -1,5 +1,5 @@
-import type { EventOf, Family, Recorded } from '../kernel/events.js';
-import type { Notice } from './inbox.js';
+import type { EventOf, Family, Recorded } from '../kernel/event-store/events.js';
+import type { Notice } from './inbox/inbox.decider.js';
 
 /** What a policy asks for: tell a member something, or close an erased member's inbox. */
 export type Wish =

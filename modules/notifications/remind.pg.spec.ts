@@ -1,15 +1,15 @@
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
-import { memberEvents } from '../identity/member.events.js';
-import { metaOf } from '../kernel/decider.given.js';
-import { fact } from '../kernel/decider.js';
-import { freshId } from '../kernel/identifiers.js';
-import { Journal } from '../kernel/journal.js';
-import { PersonKeys } from '../kernel/person-keys.js';
-import { openPostgresEventStore } from '../kernel/postgres-event-store.js';
-import { plusHours } from '../kernel/time.js';
-import { type ListingEvent, listingEvents } from '../marketplace/listing.events.js';
-import { content } from '../marketplace/listing.given.js';
-import { inboxEvents } from './inbox.events.js';
+import { memberEvents } from '../identity/member/member.events.js';
+import { fact } from '../kernel/decider/decider.js';
+import { freshId } from '../kernel/decider/identifiers.js';
+import { plusHours } from '../kernel/decider/time.js';
+import { PersonKeys } from '../kernel/encryption/person-keys.js';
+import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { openPostgresEventStore } from '../kernel/event-store/postgres/postgres-event-store.js';
+import { metaOf } from '../kernel/testing/decider.fixtures.js';
+import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
+import { content } from '../marketplace/listing/listing.fixtures.js';
+import { inboxEvents } from './inbox/inbox.events.js';
 import { remind } from './remind.js';
 
 let database: TestDatabase;

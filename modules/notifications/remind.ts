@@ -1,9 +1,9 @@
-import { unreachable } from '../kernel/errors.js';
-import { idFrom } from '../kernel/identifiers.js';
-import type { Journal } from '../kernel/journal.js';
-import { type ListingEvent, listingEvents } from '../marketplace/listing.events.js';
-import type { Notice } from './inbox.js';
-import { carryOut } from './notify.js';
+import { unreachable } from '../kernel/decider/errors.js';
+import { idFrom } from '../kernel/decider/identifiers.js';
+import type { Journal } from '../kernel/event-store/domain-event-store.js';
+import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
+import type { Notice } from './inbox/inbox.decider.js';
+import { carryOut } from './notify.reactor.js';
 import { partiesOf } from './policies/listing-parties.js';
 
 /** An end that comes by itself: of a listing's days, or of a hold on it. */

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
-import type { AnswerOf, BodyOf, QueryOf } from '../kernel/contract.js';
-import type { Database } from '../kernel/database.js';
-import { keyReused } from '../kernel/decide.js';
-import type { Meta } from '../kernel/decider.js';
-import { notFound, tooMany } from '../kernel/errors.js';
-import { idFrom } from '../kernel/identifiers.js';
-import { hold, locks } from '../kernel/locks.js';
-import { networkOf } from '../kernel/network.js';
-import { plusDays, plusHours } from '../kernel/time.js';
-import { DATABASE, SECRET } from '../kernel/tokens.js';
+import { DATABASE, SECRET } from '../kernel/config/tokens.js';
+import type { Meta } from '../kernel/decider/decider.js';
+import { notFound, tooMany } from '../kernel/decider/errors.js';
+import { keyReused } from '../kernel/decider/handle-command.js';
+import { idFrom } from '../kernel/decider/identifiers.js';
+import { plusDays, plusHours } from '../kernel/decider/time.js';
+import { networkOf } from '../kernel/http/client-subnet.js';
+import type { AnswerOf, BodyOf, QueryOf } from '../kernel/http/contract.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { hold, locks } from '../kernel/postgres/locks.js';
 import type { listSupportRequests, SupportRequest, writeToSupport } from './support.contract.js';
 import type { SupportRequestTable, SupportTables } from './support.tables.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, text } from '../kernel/contract.js';
+import { endpoint, Id, IdParams, text } from '../kernel/http/contract.js';
 
 export const longestSubject = 120;
 export const longestMessage = 4_000;

@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { AnswerOf } from '../kernel/contract.js';
-import type { Actor } from '../kernel/decider.js';
-import { forbidden } from '../kernel/errors.js';
-import { type Call, Called, Serves } from '../kernel/http/serves.js';
+import type { Actor } from '../kernel/decider/decider.js';
+import { forbidden } from '../kernel/decider/errors.js';
+import type { AnswerOf } from '../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../kernel/http/route.js';
 import {
   listSupportRequests,
   markAnswered,

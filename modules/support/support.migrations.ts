@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/database.js';
+import type { Migration } from '../kernel/postgres/database.js';
 
 /** What people wrote to support. */
 export const supportMigrations: readonly Migration[] = [

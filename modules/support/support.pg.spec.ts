@@ -1,9 +1,9 @@
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
-import { databaseOn } from '../kernel/database.js';
-import type { Meta } from '../kernel/decider.js';
-import type { Recorded } from '../kernel/events.js';
-import type { Call } from '../kernel/http/serves.js';
-import { forgetWriter } from './forget-writer.policy.js';
+import type { Meta } from '../kernel/decider/decider.js';
+import type { Recorded } from '../kernel/event-store/events.js';
+import type { Call } from '../kernel/http/route.js';
+import { databaseOn } from '../kernel/postgres/database.js';
+import { forgetWriter } from './delete-sender.reactor.js';
 import type { listSupportRequests } from './support.contract.js';
 import { SupportController } from './support.controller.js';
 import { supportMigrations } from './support.migrations.js';

@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import { type EventView, listEvents } from '../../modules/events/events.contract.js';
-import type { Database } from '../../modules/kernel/database.js';
-import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
-import { DATABASE } from '../../modules/kernel/tokens.js';
+import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import { type Call, Called, Serves } from '../../modules/kernel/http/route.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import { findGatherings } from './events.queries.js';
 
 @Controller()

@@ -1,11 +1,11 @@
 import { listEvents } from '../../modules/events/events.contract.js';
-import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering.events.js';
-import { type Database, databaseOn } from '../../modules/kernel/database.js';
-import { Journal } from '../../modules/kernel/journal.js';
-import { PersonKeys } from '../../modules/kernel/person-keys.js';
-import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
-import { loadCheckpoint, takeBatch } from '../../modules/kernel/processor.js';
-import { createSchema } from '../../modules/kernel/rebuild.js';
+import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
+import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
+import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
+import { createSchema } from '../../modules/kernel/processing/rebuild.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { events } from './events.projection.js';
 import { findGatherings } from './events.queries.js';

@@ -1,8 +1,8 @@
-import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering.events.js';
-import type { DatabaseTransaction } from '../../modules/kernel/database.js';
-import { unreachable } from '../../modules/kernel/errors.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import { projection } from '../../modules/kernel/projection.js';
+import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import { projection } from '../../modules/kernel/processing/projection.js';
 import { createGatherings, type GatheringTable } from './events.table.js';
 
 /** The gatherings that people can go to. */

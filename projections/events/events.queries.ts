@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { EventView, listEvents } from '../../modules/events/events.contract.js';
-import type { QueryOf } from '../../modules/kernel/contract.js';
-import type { Database } from '../../modules/kernel/database.js';
+import type { QueryOf } from '../../modules/kernel/http/contract.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { GatheringTable } from './events.table.js';
 
 /** Gatherings, soonest first; `upcoming` leaves out what is over, a place with a radius what is farther.

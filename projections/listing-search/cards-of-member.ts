@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../modules/kernel/database.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 
 /** The listings of a member, whatever their status, the first at the beginning. */
 export async function cardsOf(db: Database, memberId: string): Promise<readonly string[]> {

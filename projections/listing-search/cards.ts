@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../../modules/kernel/database.js';
-import type { Actor } from '../../modules/kernel/decider.js';
-import type { ListingCard } from '../../modules/marketplace/listing-shapes.contract.js';
-import { photoView } from '../../modules/marketplace/photos.contract.js';
+import type { Actor } from '../../modules/kernel/decider/decider.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { ListingCard } from '../../modules/marketplace/listing.schemas.js';
+import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
+import { centsOf } from './search-entry.js';
 import { miles, type Place } from './sphere.js';
-import { centsOf } from './spot.js';
 
 /** From where and when a card is looked at. */
 export interface View {

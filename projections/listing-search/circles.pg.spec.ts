@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Database } from '../../modules/kernel/database.js';
-import { plusDays } from '../../modules/kernel/time.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import {
   type ListingCard,
   type ListingPage,
   ListingQuery,
   type ListingQueryInput,
-} from '../../modules/marketplace/listing-shapes.contract.js';
+} from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
   drafted,
@@ -17,7 +17,7 @@ import {
   publishedAt,
   type Said,
   said,
-} from './listing-search.given.js';
+} from './listing-search.fixtures.js';
 import { searchListings } from './search.js';
 import { miles, type Place } from './sphere.js';
 

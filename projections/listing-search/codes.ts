@@ -1,6 +1,10 @@
-import { categories } from '../../modules/marketplace/categories.js';
-import { type ListingType, listingTypes, marketSegments } from '../../modules/marketplace/listing.events.js';
-import { publicStatuses } from '../../modules/marketplace/listing-shapes.contract.js';
+import { categories } from '../../modules/marketplace/categories.schemas.js';
+import {
+  type ListingType,
+  listingTypes,
+  marketSegments,
+} from '../../modules/marketplace/listing/listing.events.js';
+import { publicStatuses } from '../../modules/marketplace/listing.schemas.js';
 
 /** The small numbers by which the narrow tables know segments, shelves, statuses and types. They follow from the order of the lists:
  *  a list that is reordered needs a new version of the projection. */

@@ -1,4 +1,4 @@
-import { invalid } from '../../modules/kernel/errors.js';
+import { invalid } from '../../modules/kernel/decider/errors.js';
 
 /** Where a page ended: the last listing's sort key (miles as a chord, cents or milliseconds), and its number among equals. */
 export interface Cursor {

@@ -1,10 +1,10 @@
-import type { Recorded } from '../../modules/kernel/events.js';
-import { plusDays } from '../../modules/kernel/time.js';
-import type { ListingEvent, Photo } from '../../modules/marketplace/listing.events.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { ListingEvent, Photo } from '../../modules/marketplace/listing/listing.events.js';
 import { evolveCard } from './evolve-card.js';
-import { drafted, firstDay, logbook, publishedAt, said } from './listing-search.given.js';
+import { drafted, firstDay, logbook, publishedAt, said } from './listing-search.fixtures.js';
 import type { CardRow } from './listing-search.table.js';
-import { spotOf } from './spot.js';
+import { spotOf } from './search-entry.js';
 
 const photo = (id: string): Photo => ({ id, width: 800, height: 600 });
 const added = (id: string): ListingEvent => ({ type: 'PhotoAdded', data: { photo: photo(id) } });

@@ -1,7 +1,7 @@
-import { unreachable } from '../../modules/kernel/errors.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import type { ListingEvent, ListingStatus } from '../../modules/marketplace/listing.events.js';
-import { publicStatuses } from '../../modules/marketplace/listing-shapes.contract.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { ListingEvent, ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
+import { publicStatuses } from '../../modules/marketplace/listing.schemas.js';
 import type { CardRow } from './listing-search.table.js';
 
 /** What a fact makes of a listing's row. Null when there is none: the fact belongs to a listing that was never begun here, or was erased.

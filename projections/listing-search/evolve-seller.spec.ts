@@ -1,4 +1,4 @@
-import type { Recorded } from '../../modules/kernel/events.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
 import { evolveSeller, type SellerEvent, unnamed } from './evolve-seller.js';
 import type { SellerRow } from './listing-search.table.js';
 

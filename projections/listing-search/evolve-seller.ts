@@ -1,6 +1,6 @@
-import type { MemberEvent } from '../../modules/identity/member.events.js';
-import { unreachable } from '../../modules/kernel/errors.js';
-import type { Recorded } from '../../modules/kernel/events.js';
+import type { MemberEvent } from '../../modules/identity/member/member.events.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
 import type { GuardianshipEvent } from '../../modules/members/guardians/guardianship.events.js';
 import type { SellerRow } from './listing-search.table.js';
 

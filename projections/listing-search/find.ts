@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../modules/kernel/database.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import { areasOf, type Ranges } from './cells.js';
+import { type Counted, shortestWay } from './choose-query-plan.js';
 import { any, everywhere } from './codes.js';
-import { type Meant, tsquery } from './meant.js';
-import { type Counted, shortestWay } from './shortest-way.js';
-import { allKinds, regionOf, type Wanted } from './wanted.js';
+import { allKinds, regionOf, type Wanted } from './search-criteria.js';
+import { type Meant, tsquery } from './text-query.js';
 
 /** How many were found on all pages, and the numbers of one page in order. */
 export interface Found {

@@ -1,4 +1,4 @@
-import type { Database } from '../../modules/kernel/database.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { ListingSearchTables } from './listing-search.table.js';
 
 export interface ListingPreview {

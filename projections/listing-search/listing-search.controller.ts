@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { AnswerOf } from '../../modules/kernel/contract.js';
-import type { Database } from '../../modules/kernel/database.js';
-import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
-import { DATABASE } from '../../modules/kernel/tokens.js';
+import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import type { AnswerOf } from '../../modules/kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../modules/kernel/http/route.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import {
   getListing,
   getListingForm,
@@ -12,8 +12,8 @@ import {
 } from '../../modules/marketplace/marketplace.contract.js';
 import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
 import { searchListings as search } from './search.js';
+import { pointOf } from './search-criteria.js';
 import { storefront } from './storefront.queries.js';
-import { pointOf } from './wanted.js';
 
 @Controller()
 export class ListingSearchController {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../../modules/kernel/database.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import { enterSchema } from '../../modules/kernel/processor.js';
-import { plusDays } from '../../modules/kernel/time.js';
-import { ListingQuery } from '../../modules/marketplace/listing-shapes.contract.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { enterSchema } from '../../modules/kernel/processing/processor.js';
+import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { soldShownFor, sweepSold } from './after-rebuild.js';
 import {
   drafted,
   emptySearch,
@@ -13,10 +14,9 @@ import {
   logbook,
   publishedAt,
   said,
-} from './listing-search.given.js';
+} from './listing-search.fixtures.js';
 import { listingSearch } from './listing-search.projection.js';
 import { searchListings } from './search.js';
-import { soldShownFor, sweepSold } from './settle.js';
 
 let database: TestDatabase;
 let db: Database;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { memberEvents } from '../../modules/identity/member.events.js';
-import type { DatabaseTransaction } from '../../modules/kernel/database.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import { projection } from '../../modules/kernel/projection.js';
-import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import { memberEvents } from '../../modules/identity/member/member.events.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import { projection } from '../../modules/kernel/processing/projection.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
+import { settleListingSearch } from './after-rebuild.js';
 import { evolveCard } from './evolve-card.js';
 import { evolveSeller, type SellerEvent } from './evolve-seller.js';
 import { type CardRow, createListingSearch, type SellerRow } from './listing-search.table.js';
-import { settleListingSearch } from './settle.js';
 import { writeChanges } from './write-changes.js';
 
 /** Listings as they are found, shown and managed: rows of every listing, and what a search over a million of them needs.

@@ -1,8 +1,8 @@
-import type { Database } from '../../modules/kernel/database.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import { plusDays } from '../../modules/kernel/time.js';
-import type { ListingEvent } from '../../modules/marketplace/listing.events.js';
-import { ListingBody } from '../../modules/marketplace/listing-shapes.contract.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
+import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
   drafted,
@@ -12,7 +12,7 @@ import {
   logbook,
   publishedAt,
   said,
-} from './listing-search.given.js';
+} from './listing-search.fixtures.js';
 import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
 import { storefront } from './storefront.queries.js';
 

@@ -1,23 +1,23 @@
-import type { AnswerOf } from '../../modules/kernel/contract.js';
-import type { Database } from '../../modules/kernel/database.js';
-import type { Actor } from '../../modules/kernel/decider.js';
-import { notFound } from '../../modules/kernel/errors.js';
-import type { CategoryPrimary } from '../../modules/marketplace/categories.js';
-import type { ListingStatus } from '../../modules/marketplace/listing.events.js';
-import { allowedActions, noticesOn } from '../../modules/marketplace/listing-actions.js';
+import type { Actor } from '../../modules/kernel/decider/decider.js';
+import { notFound } from '../../modules/kernel/decider/errors.js';
+import type { AnswerOf } from '../../modules/kernel/http/contract.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { CategoryPrimary } from '../../modules/marketplace/categories.schemas.js';
+import { allowedActions, noticesOn } from '../../modules/marketplace/listing/actions.rules.js';
+import type { ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
 import {
   type ListingAction,
   type ListingDetail,
   listingStatuses,
   type SellerView,
-} from '../../modules/marketplace/listing-shapes.contract.js';
+} from '../../modules/marketplace/listing.schemas.js';
 import { type getListingForm, type myListings } from '../../modules/marketplace/marketplace.contract.js';
-import { photoView } from '../../modules/marketplace/photos.contract.js';
+import { photoView } from '../../modules/marketplace/photos/photos.contract.js';
+import { soldSince } from './after-rebuild.js';
 import { cards, cardView, type Reader } from './cards.js';
 import { isPublic } from './evolve-card.js';
 import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
-import { soldSince } from './settle.js';
 import { sellerView } from './storefront.queries.js';
 
 /** One listing, whole. What is not public, and what was sold more than 30 days ago, is there for its seller and admins only.

@@ -1,5 +1,5 @@
-import type { ListingStatus, ListingType, Photo } from '../../modules/marketplace/listing.events.js';
-import type { ListingBody, ListingDetail } from '../../modules/marketplace/listing-shapes.contract.js';
+import type { ListingStatus, ListingType, Photo } from '../../modules/marketplace/listing/listing.events.js';
+import type { ListingBody, ListingDetail } from '../../modules/marketplace/listing.schemas.js';
 import type { MarketSegment } from './codes.js';
 
 /** A listing, whole, whatever its status: what its page, its owner's list, its form and the storefront show. Times are ISO-8601 UTC. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../modules/kernel/database.js';
-import { alsoMeant } from './hobby-words.js';
-import type { Meant } from './meant.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { alsoMeant } from './synonyms.js';
+import type { Meant } from './text-query.js';
 import { chunksOf, isStopWord } from './words.js';
 
 /** What a person meant by a search: every word must be met, by itself, by a word that begins with it (the last one) or by one that is nearly

@@ -1,11 +1,11 @@
-import type { Database } from '../../modules/kernel/database.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import { plusDays } from '../../modules/kernel/time.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import {
   type ListingPage,
   ListingQuery,
   type ListingQueryInput,
-} from '../../modules/marketplace/listing-shapes.contract.js';
+} from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
   drafted,
@@ -16,7 +16,7 @@ import {
   publishedAt,
   type Said,
   said,
-} from './listing-search.given.js';
+} from './listing-search.fixtures.js';
 import { searchListings } from './search.js';
 import { miles } from './sphere.js';
 

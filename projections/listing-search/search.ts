@@ -1,17 +1,17 @@
-import type { Database } from '../../modules/kernel/database.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import {
   expandedRadius,
   type ListingPage,
   type ListingQuery,
   tooFew,
-} from '../../modules/marketplace/listing-shapes.contract.js';
+} from '../../modules/marketplace/listing.schemas.js';
 import { cardsInOrder } from './cards.js';
 import { shelfAsked } from './codes.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
 import { wordsAsked } from './query-words.js';
-import { reading } from './reading.js';
-import { pointOf, sortOf, wantedBy } from './wanted.js';
+import { reading } from './read-snapshot.js';
+import { pointOf, sortOf, wantedBy } from './search-criteria.js';
 
 /** Find listings: an exact total, one page of cards, and how far was looked. Prices in dollars, radius in miles.
  *  Absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, fewer than 5

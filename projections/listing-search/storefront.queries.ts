@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { AnswerOf } from '../../modules/kernel/contract.js';
-import type { Database } from '../../modules/kernel/database.js';
-import type { Actor } from '../../modules/kernel/decider.js';
-import { notFound } from '../../modules/kernel/errors.js';
-import type { SellerView } from '../../modules/marketplace/listing-shapes.contract.js';
+import type { Actor } from '../../modules/kernel/decider/decider.js';
+import { notFound } from '../../modules/kernel/decider/errors.js';
+import type { AnswerOf } from '../../modules/kernel/http/contract.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { SellerView } from '../../modules/marketplace/listing.schemas.js';
 import type { getStorefront } from '../../modules/marketplace/marketplace.contract.js';
+import { soldSince } from './after-rebuild.js';
 import { cards, cardView, type Reader } from './cards.js';
 import { readCursor, writeCursor } from './cursor.js';
 import type { ListingSearchTables } from './listing-search.table.js';
-import { soldSince } from './settle.js';
-import { isStorefrontOpen } from './storefront-doors.js';
+import { isStorefrontOpen } from './storefront-visibility.queries.js';
 
 /** A seller's public listings, newest first. There for others as the member's page is: not of who has not said their age, nor of a minor for
  *  whom nobody answers or who shows nothing.

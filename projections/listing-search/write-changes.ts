@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '../../modules/kernel/database.js';
+import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { areaOf } from './cells.js';
 import { any, everywhere, kinds } from './codes.js';
 import type { Loaded } from './listing-search.projection.js';
 import { type CardRow, cardColumnNames, type SellerRow } from './listing-search.table.js';
-import { type Spot, spotOf, wordAt } from './spot.js';
+import { type Spot, spotOf, wordAt } from './search-entry.js';
 
 export interface Changes {
   readonly before: Loaded;

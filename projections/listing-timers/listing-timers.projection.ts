@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type { Database, DatabaseTransaction } from '../../modules/kernel/database.js';
-import { unreachable } from '../../modules/kernel/errors.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import { projection } from '../../modules/kernel/projection.js';
-import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { Database, DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import { projection } from '../../modules/kernel/processing/projection.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { firstReminder } from './reminders.js';
 
 export interface DueListing {

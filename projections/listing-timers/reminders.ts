@@ -1,5 +1,5 @@
-import type { Database } from '../../modules/kernel/database.js';
-import { plusHours } from '../../modules/kernel/time.js';
+import { plusHours } from '../../modules/kernel/decider/time.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { DueListing, DueRow } from './listing-timers.projection.js';
 
 /** Somebody is to be told that a listing's days, or a hold on it, come to their end. */

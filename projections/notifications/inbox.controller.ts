@@ -1,9 +1,9 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Database } from '../../modules/kernel/database.js';
-import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
-import { DATABASE } from '../../modules/kernel/tokens.js';
-import type { Preferences } from '../../modules/notifications/inbox.events.js';
+import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import { type Call, Called, Serves } from '../../modules/kernel/http/route.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import type { Preferences } from '../../modules/notifications/inbox/inbox.events.js';
 import {
   countUnread,
   getPreferences,

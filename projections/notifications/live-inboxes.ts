@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
 import type { Response } from 'express';
-import { unavailable } from '../../modules/kernel/errors.js';
-import { streamOf } from '../../modules/kernel/events.js';
-import { Journal } from '../../modules/kernel/journal.js';
-import type { OpenSessions } from '../../modules/kernel/open-sessions.js';
-import { Processors } from '../../modules/kernel/processors.js';
-import { OPEN_SESSIONS } from '../../modules/kernel/tokens.js';
-import { inboxEvents } from '../../modules/notifications/inbox.events.js';
+import type { OpenSessions } from '../../modules/identity/active-sessions.ports.js';
+import { OPEN_SESSIONS } from '../../modules/kernel/config/tokens.js';
+import { unavailable } from '../../modules/kernel/decider/errors.js';
+import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { streamOf } from '../../modules/kernel/event-store/events.js';
+import { Processors } from '../../modules/kernel/processing/processors.js';
+import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
 
 interface Line {
   readonly memberId: string;

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { unauthenticated } from '../../modules/kernel/errors.js';
-import { type Call, Called, Serves } from '../../modules/kernel/http/serves.js';
+import { unauthenticated } from '../../modules/kernel/decider/errors.js';
+import { type Call, Called, Serves } from '../../modules/kernel/http/route.js';
 import { followNotifications } from '../../modules/notifications/notifications.contract.js';
 import { LiveInboxes } from './live-inboxes.js';
 

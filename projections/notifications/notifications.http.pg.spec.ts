@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { createServer, type Server } from '../../apps/api/server.js';
-import { type House, openHouse } from '../../apps/house.js';
-import { readEnvironment } from '../../modules/kernel/environment.js';
-import { unsubscribeUrl } from '../../modules/notifications/by-mail/unsubscribe-link.js';
-import { type Preferences, usualPreferences } from '../../modules/notifications/inbox.events.js';
+import { type House, openHouse } from '../../apps/runtime/runtime.js';
+import { readEnvironment } from '../../modules/kernel/config/environment.js';
+import { unsubscribeUrl } from '../../modules/notifications/by-email/unsubscribe-link.js';
+import { type Preferences, usualPreferences } from '../../modules/notifications/inbox/inbox.events.js';
 import type { NotificationView } from '../../modules/notifications/notifications.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 

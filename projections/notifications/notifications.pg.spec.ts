@@ -1,18 +1,19 @@
-import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
-import { type Database, databaseOn } from '../../modules/kernel/database.js';
-import { decide } from '../../modules/kernel/decide.js';
-import { metaOf } from '../../modules/kernel/decider.given.js';
-import { fact } from '../../modules/kernel/decider.js';
-import type { EventOf, Family } from '../../modules/kernel/events.js';
-import { freshId, idFrom } from '../../modules/kernel/identifiers.js';
-import { Journal } from '../../modules/kernel/journal.js';
-import { PersonKeys } from '../../modules/kernel/person-keys.js';
-import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
-import { loadCheckpoint, takeBatch } from '../../modules/kernel/processor.js';
-import { createSchema, rebuild } from '../../modules/kernel/rebuild.js';
-import { listingEvents } from '../../modules/marketplace/listing.events.js';
-import { content, published } from '../../modules/marketplace/listing.given.js';
-import { inboxEvents, usualPreferences } from '../../modules/notifications/inbox.events.js';
+import { type MemberEvent, memberEvents } from '../../modules/identity/member/member.events.js';
+import { fact } from '../../modules/kernel/decider/decider.js';
+import { decide } from '../../modules/kernel/decider/handle-command.js';
+import { freshId, idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
+import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { EventOf, Family } from '../../modules/kernel/event-store/events.js';
+import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
+import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
+import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
+import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
+import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import { content, published } from '../../modules/marketplace/listing/listing.fixtures.js';
+import { type InboxCommand, inboxDecider } from '../../modules/notifications/inbox/inbox.decider.js';
+import { inboxEvents, usualPreferences } from '../../modules/notifications/inbox/inbox.events.js';
 import {
   later,
   markAllRead,
@@ -20,8 +21,7 @@ import {
   prefer,
   send,
   without,
-} from '../../modules/notifications/inbox.given.js';
-import { type InboxCommand, inboxDecider } from '../../modules/notifications/inbox.js';
+} from '../../modules/notifications/inbox/inbox.fixtures.js';
 import { listNotifications } from '../../modules/notifications/notifications.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { notifications } from './notifications.projection.js';

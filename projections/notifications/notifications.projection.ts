@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { type MemberEvent, memberEvents } from '../../modules/identity/member.events.js';
-import { unreachable } from '../../modules/kernel/errors.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import { projection } from '../../modules/kernel/projection.js';
-import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing.events.js';
+import { type MemberEvent, memberEvents } from '../../modules/identity/member/member.events.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import { projection } from '../../modules/kernel/processing/projection.js';
+import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import {
   type InboxEvent,
   inboxEvents,
@@ -13,7 +13,7 @@ import {
   type NoticeKind,
   noticeKinds,
   type Preferences,
-} from '../../modules/notifications/inbox.events.js';
+} from '../../modules/notifications/inbox/inbox.events.js';
 import {
   createInbox,
   type NotificationTable,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { QueryOf } from '../../modules/kernel/contract.js';
-import type { Database } from '../../modules/kernel/database.js';
-import { plusDays } from '../../modules/kernel/time.js';
-import { naming, Preferences, usualPreferences } from '../../modules/notifications/inbox.events.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { QueryOf } from '../../modules/kernel/http/contract.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { naming, Preferences, usualPreferences } from '../../modules/notifications/inbox/inbox.events.js';
 import type {
   listNotifications,
   NotificationView,

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../modules/notifications/inbox.events.js';
+import type { NoticeKind } from '../../modules/notifications/inbox/inbox.events.js';
 
 /** One row for each notification; those that a line stands for are not `shown`. */
 export interface NotificationTable {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { ListingQuery } from '../../modules/marketplace/listing-shapes.contract.js';
+import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { kindsAsked, segmentCode, shelfAsked } from '../../projections/listing-search/codes.js';
 import { chord, unitVector } from '../../projections/listing-search/sphere.js';
 

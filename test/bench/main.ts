@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, openPool } from '../../modules/kernel/database.js';
-import { startEmbeddedPostgres } from '../../modules/kernel/embedded-postgres.js';
-import { kernelMigrations } from '../../modules/kernel/kernel.migrations.js';
-import { doorsBench } from './doors.bench.js';
+import { migrate, openPool } from '../../modules/kernel/postgres/database.js';
+import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
+import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
 import { logBench } from './log.bench.js';
 import { searchBench } from './search.bench.js';
+import { doorsBench } from './sign-in.bench.js';
 
 /** npm run bench [-- log | search [listings] | doors [turns]]: figures of this machine at this hour; only the ratios within one run mean something elsewhere. */
 const wanted = process.argv[2];

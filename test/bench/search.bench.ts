@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { type Database, databaseOn } from '../../modules/kernel/database.js';
-import { enterSchema } from '../../modules/kernel/processor.js';
-import { ListingQuery, type ListingQueryInput } from '../../modules/marketplace/listing-shapes.contract.js';
+import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import { enterSchema } from '../../modules/kernel/processing/processor.js';
+import { ListingQuery, type ListingQueryInput } from '../../modules/marketplace/listing.schemas.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
 import { searchListings } from '../../projections/listing-search/search.js';
 import { type InMemory, inMemory } from './in-memory-search.js';

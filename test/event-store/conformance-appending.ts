@@ -1,5 +1,9 @@
-import { type EventStore, type Expected, WrongVersion } from '../../modules/kernel/event-store.js';
-import { freshStream, many, noted, race, versionsOf, wordsOf } from './facts.js';
+import {
+  type EventStore,
+  type Expected,
+  WrongVersion,
+} from '../../modules/kernel/event-store/event-store.js';
+import { freshStream, many, noted, race, versionsOf, wordsOf } from './sample-events.js';
 
 const writers = Array.from({ length: 16 }, (_, at) => at);
 

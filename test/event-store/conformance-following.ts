@@ -1,5 +1,5 @@
 import type { Opened } from './conformance.js';
-import { followUntil, freshStream, insist, many, noted, versionsOf, wordsOf } from './facts.js';
+import { followUntil, freshStream, insist, many, noted, versionsOf, wordsOf } from './sample-events.js';
 
 /** A reader that follows the log: everything once, in order, at its own pace, until it is told to stop. */
 export function rulesOfFollowing(open: () => Opened): void {

@@ -1,5 +1,5 @@
-import type { EventStore, StoredEvent } from '../../modules/kernel/event-store.js';
-import { freshStream, many, noted, versionsOf, wordsOf } from './facts.js';
+import type { EventStore, StoredEvent } from '../../modules/kernel/event-store/event-store.js';
+import { freshStream, many, noted, versionsOf, wordsOf } from './sample-events.js';
 
 const texts = {
   emoji: '🚗💨 1967 Mustang 👩🏽‍🔧 🏳️‍🌈',

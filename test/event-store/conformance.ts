@@ -1,4 +1,4 @@
-import type { EventStore } from '../../modules/kernel/event-store.js';
+import type { EventStore } from '../../modules/kernel/event-store/event-store.js';
 import { rulesOfAppending } from './conformance-appending.js';
 import { rulesOfFollowing } from './conformance-following.js';
 import { rulesOfReading } from './conformance-reading.js';

@@ -2,18 +2,22 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { status } from '@grpc/grpc-js';
 import pg from 'pg';
 import { z } from 'zod';
-import { type Expected, StoreUnavailable, WrongVersion } from '../../modules/kernel/event-store.js';
-import { event, family } from '../../modules/kernel/events.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
+import { Journal, UnreadableFact } from '../../modules/kernel/event-store/domain-event-store.js';
+import {
+  type Expected,
+  StoreUnavailable,
+  WrongVersion,
+} from '../../modules/kernel/event-store/event-store.js';
+import { event, family } from '../../modules/kernel/event-store/events.js';
 import {
   type EventStoreDbEventStore,
   openEventStoreDb,
-} from '../../modules/kernel/eventstoredb-event-store.js';
-import { Journal, UnreadableFact } from '../../modules/kernel/journal.js';
-import { PersonKeys } from '../../modules/kernel/person-keys.js';
+} from '../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
 import type { Proposal } from './eventstoredb-log.js';
 import { type AppendFault, StandInServer } from './eventstoredb-server.js';
-import '../patience.js'; // real deadlines on a real port
-import { followUntil, freshStream, many, noted, versionsOf, wordsOf } from './facts.js';
+import '../retries.js'; // real deadlines on a real port
+import { followUntil, freshStream, many, noted, versionsOf, wordsOf } from './sample-events.js';
 
 const patient = { deadlineMs: 1_000 };
 

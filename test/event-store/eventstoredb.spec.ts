@@ -1,5 +1,5 @@
-import { openEventStoreDb } from '../../modules/kernel/eventstoredb-event-store.js';
-import '../patience.js'; // real deadlines on a real port
+import { openEventStoreDb } from '../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
+import '../retries.js'; // real deadlines on a real port
 import { keepsTheContract } from './conformance.js';
 import { StandInServer } from './eventstoredb-server.js';
 import { lineTo } from './line.js';

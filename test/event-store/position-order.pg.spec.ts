@@ -1,7 +1,7 @@
-import { openPool } from '../../modules/kernel/database.js';
-import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
+import { openPool } from '../../modules/kernel/postgres/database.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
-import { freshStream, noted } from './facts.js';
+import { freshStream, noted } from './sample-events.js';
 
 const stores = 4;
 const writersOfAStore = 4;

@@ -1,4 +1,4 @@
-import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
+import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { freshDatabase } from '../postgres/database.js';
 import { keepsTheContract } from './conformance.js';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop } from '../journeys/shop.mjs';
+import { openShop } from '../journeys/start-app.mjs';
 import { openMailServer } from '../mail/mail-server.js';
 
 /** kill -9 after the mail server has a mail and before the shop knows: nothing is lost, and the double has the same Message-ID.

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
-import { openHouse } from '../../apps/house.js';
-import { eraseOne } from '../../apps/members-timers.js';
-import { readEnvironment } from '../../modules/kernel/environment.js';
+import { openHouse } from '../../apps/runtime/runtime.js';
+import { readEnvironment } from '../../modules/kernel/config/environment.js';
+import { eraseOne } from '../../modules/processes/member.job.js';
 import { enter, freshWord, type Member, photo } from './members.js';
 import { shopUrl, signIn, visiting } from './visitor.js';
 

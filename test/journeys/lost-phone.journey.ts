@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { beginTotp } from '../../modules/identity/second-step/totp.contract.js';
-import { codeAt } from '../../modules/identity/second-step/totp.given.js';
-import type { AnswerOf } from '../../modules/kernel/contract.js';
+import type { beginTotp } from '../../modules/identity/second-factor/totp.contract.js';
+import { codeAt } from '../../modules/identity/second-factor/totp.fixtures.js';
+import type { AnswerOf } from '../../modules/kernel/http/contract.js';
 import { enter, freshWord, type Member, makeAdmin } from './members.js';
 import { signIn, visiting } from './visitor.js';
 

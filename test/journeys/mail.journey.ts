@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { linkIn, type MailServer, openMailServer } from '../mail/mail-server.js';
 import { password } from './members.js';
-import { openShop, type Shop } from './shop.mjs';
+import { openShop, type Shop } from './start-app.mjs';
 import { visiting } from './visitor.js';
 
 const other = 'four barrel holley carburetor';

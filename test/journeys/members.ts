@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import type { Session } from '../../modules/identity/identity.contract.js';
-import type { ListingBodyInput } from '../../modules/marketplace/listing-shapes.contract.js';
+import type { ListingBodyInput } from '../../modules/marketplace/listing.schemas.js';
 import { linkIn } from './outbox.js';
 import { shopUrl } from './visitor.js';
 

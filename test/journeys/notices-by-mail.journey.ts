@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type MailServer, openMailServer } from '../mail/mail-server.js';
 import { problemsEverywhere } from './axe.js';
 import { enter, freshWord, hold, type Member, publish } from './members.js';
-import { openShop, type Shop } from './shop.mjs';
+import { openShop, type Shop } from './start-app.mjs';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();

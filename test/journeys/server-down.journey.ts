@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { enter, freshWord, publish } from './members.js';
-import { openShop } from './shop.mjs';
+import { openShop } from './start-app.mjs';
 import { visiting } from './visitor.js';
 
 const visitor = visiting();

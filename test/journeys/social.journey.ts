@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { enter, prove } from './members.js';
-import { openShop, type Shop } from './shop.mjs';
 import { openSocialProvider, type SocialProvider } from './social-provider.js';
+import { openShop, type Shop } from './start-app.mjs';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();

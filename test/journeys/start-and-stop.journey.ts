@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enter, publish } from './members.js';
-import { openShop, type Shop } from './shop.mjs';
+import { openShop, type Shop } from './start-app.mjs';
 
 const env = { SMC_DEMO: '0' };
 let shops: Shop[] = [];

@@ -1,4 +1,4 @@
-import { openShop } from './shop.mjs';
+import { openShop } from './start-app.mjs';
 
 /** One server with its demo nation for all journeys, unless SHOP_URL and SHOP_DATA name one that is open already. */
 export default async function start() {

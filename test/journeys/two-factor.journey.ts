@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { codeAt } from '../../modules/identity/second-step/totp.given.js';
+import { codeAt } from '../../modules/identity/second-factor/totp.fixtures.js';
 import { enter, type Member } from './members.js';
 import { signIn, visiting } from './visitor.js';
 

@@ -1,13 +1,13 @@
-import { decide } from '../../modules/kernel/decide.js';
-import type { Meta } from '../../modules/kernel/decider.js';
-import { type Decider, fact } from '../../modules/kernel/decider.js';
-import { freshId } from '../../modules/kernel/identifiers.js';
-import { Journal } from '../../modules/kernel/journal.js';
-import { PersonKeys } from '../../modules/kernel/person-keys.js';
+import type { Meta } from '../../modules/kernel/decider/decider.js';
+import { type Decider, fact } from '../../modules/kernel/decider/decider.js';
+import { decide } from '../../modules/kernel/decider/handle-command.js';
+import { freshId } from '../../modules/kernel/decider/identifiers.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
+import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
 import {
   openPostgresEventStore,
   type PostgresEventStore,
-} from '../../modules/kernel/postgres-event-store.js';
+} from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
 import { metaNow, type NoteEvent, noteEvents, written } from './notes.js';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Meta } from '../../modules/kernel/decider.js';
-import { type EventOf, event, family } from '../../modules/kernel/events.js';
-import { freshId } from '../../modules/kernel/identifiers.js';
-import { type Projection, projection } from '../../modules/kernel/projection.js';
+import type { Meta } from '../../modules/kernel/decider/decider.js';
+import { freshId } from '../../modules/kernel/decider/identifiers.js';
+import { type EventOf, event, family } from '../../modules/kernel/event-store/events.js';
+import { type Projection, projection } from '../../modules/kernel/processing/projection.js';
 
 /** A small family with a personal field and an older version: what the kernel's own tests write and read. */
 export const noteEvents = family('note', {

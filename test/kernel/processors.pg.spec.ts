@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { databaseOn, openPool } from '../../modules/kernel/database.js';
-import { Journal } from '../../modules/kernel/journal.js';
-import { PersonKeys } from '../../modules/kernel/person-keys.js';
-import { openPostgresEventStore } from '../../modules/kernel/postgres-event-store.js';
-import { Processors } from '../../modules/kernel/processors.js';
-import type { Projection, Sender } from '../../modules/kernel/projection.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
+import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
+import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
+import { Processors } from '../../modules/kernel/processing/processors.js';
+import type { Projection, Sender } from '../../modules/kernel/processing/projection.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
 import { metaNow, noteEvents, notes, written } from './notes.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { type Migration, migrate, openPool } from '../../modules/kernel/database.js';
-import { kernelMigrations } from '../../modules/kernel/kernel.migrations.js';
+import { type Migration, migrate, openPool } from '../../modules/kernel/postgres/database.js';
+import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
 
 export interface TestDatabase {
   readonly pool: pg.Pool;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../modules/kernel/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.ts';
 
 /** One throw-away PostgreSQL for all Postgres tests of this run. */
 export default async function start() {

@@ -1,8 +1,8 @@
-import { memberEvents } from '../../../modules/identity/member.events.js';
-import { Journal } from '../../../modules/kernel/journal.js';
-import { PersonKeys } from '../../../modules/kernel/person-keys.js';
-import { openPostgresEventStore } from '../../../modules/kernel/postgres-event-store.js';
-import { listingEvents } from '../../../modules/marketplace/listing.events.js';
+import { memberEvents } from '../../../modules/identity/member/member.events.js';
+import { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
+import { Journal } from '../../../modules/kernel/event-store/domain-event-store.js';
+import { openPostgresEventStore } from '../../../modules/kernel/event-store/postgres/postgres-event-store.js';
+import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { bulkSeed } from './bulk.js';
 

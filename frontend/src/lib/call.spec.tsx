@@ -1,6 +1,6 @@
 import * as identity from '@modules/identity/identity.contract';
-import { completeSignIn } from '@modules/identity/second-step/totp.contract';
-import { endpoint } from '@modules/kernel/contract';
+import { completeSignIn } from '@modules/identity/second-factor/totp.contract';
+import { endpoint } from '@modules/kernel/http/contract';
 import { getListing, publishListing, searchListings } from '@modules/marketplace/marketplace.contract';
 import { call } from './call';
 import { asGuest, asMember, fakeApi, memberOf, refuse, sessionOf } from './page-testing';

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '@modules/kernel/contract';
+import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '@modules/kernel/http/contract';
 import { freshKey } from './fresh-key';
 import { notePosition, positionReached } from './position';
 import { ApiProblem } from './problem';

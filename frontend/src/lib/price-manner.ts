@@ -1,4 +1,4 @@
-import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard } from '@modules/marketplace/listing.schemas';
 
 /** What stands in place of, and after, the sum: { noSum: 'Trade' with fullNoSum: 'For trade' }, { unit: 'or best offer', shortUnit: 'OBO' }. */
 export function priceManner({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {

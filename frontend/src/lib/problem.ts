@@ -1,4 +1,4 @@
-import type { Problem } from '@modules/kernel/contract';
+import type { Problem } from '@modules/kernel/http/contract';
 
 type FieldProblem = NonNullable<Problem['fields']>[number];
 

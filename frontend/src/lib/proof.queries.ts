@@ -1,5 +1,5 @@
-import { getProof, giveProof } from '@modules/identity/second-step/proof.contract';
-import type { BodyInputOf } from '@modules/kernel/contract';
+import { getProof, giveProof } from '@modules/identity/second-factor/reauth.contract';
+import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from './call';
 import { ApiProblem } from './problem';

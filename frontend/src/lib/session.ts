@@ -1,5 +1,5 @@
 import type { getAuthStatus, Session, SessionUser } from '@modules/identity/identity.contract';
-import type { AnswerOf } from '@modules/kernel/contract';
+import type { AnswerOf } from '@modules/kernel/http/contract';
 import { useSyncExternalStore } from 'react';
 import { local } from './browser-store';
 import { whenBack } from './connection';

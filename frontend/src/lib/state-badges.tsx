@@ -1,4 +1,4 @@
-import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard } from '@modules/marketplace/listing.schemas';
 import { Badge } from '@ui/badge';
 import { Clock, Handshake, Search } from 'lucide-react';
 

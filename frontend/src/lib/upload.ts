@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, ParamsOf } from '@modules/kernel/contract';
+import type { AnswerOf, Endpoint, ParamsOf } from '@modules/kernel/http/contract';
 import { addressOf, withSession } from './call';
 import { freshKey } from './fresh-key';
 import { notePosition } from './position';

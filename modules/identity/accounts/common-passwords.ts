@@ -1,5 +1,5 @@
 import leaked from 'fxa-common-password-list';
-import { invalid } from '../../kernel/errors.js';
+import { invalid } from '../../kernel/decider/errors.js';
 
 /** A password that others would guess: among the 50,000 most used of eight characters and more, made of our own name or the hobby's words, or
  *  the mail's; with figures for letters and signs around it too.

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
-import { derivedKey } from '../../kernel/derived-key.js';
-import { openIdentity, secret, type TestIdentity } from '../identity.given.js';
-import { Members } from '../members.js';
-import { sweepTries } from '../tries.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { sweepTries } from '../attempt-limiter.js';
+import { openIdentity, secret, type TestIdentity } from '../identity.fixtures.js';
+import { Members } from './accounts.js';
 import { Credentials } from './credentials.js';
 import { Passwords } from './passwords.js';
 

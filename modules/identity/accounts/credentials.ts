@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { forbidden, unauthenticated } from '../../kernel/errors.js';
-import { networkOf } from '../../kernel/network.js';
-import { type Account, Members } from '../members.js';
-import { Tries } from '../tries.js';
+import { forbidden, unauthenticated } from '../../kernel/decider/errors.js';
+import { networkOf } from '../../kernel/http/client-subnet.js';
+import { Tries } from '../attempt-limiter.js';
+import { type Account, Members } from './accounts.js';
 import { Passwords } from './passwords.js';
 
 /** E-mail and password, checked on one path whether or not somebody has that mail. */

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '../../kernel/clock.js';
-import type { Database } from '../../kernel/database.js';
-import type { Environment } from '../../kernel/environment.js';
-import { nameInLetter } from '../../kernel/name-in-letter.js';
-import { CLOCK, DATABASE, ENVIRONMENT } from '../../kernel/tokens.js';
-import { changeEmailLetter } from '../letters/letters.js';
-import { MemberLetters } from '../letters/member-letters.js';
-import { emailChangedLetter } from '../letters/notice-letters.js';
-import { Links } from '../links/links.js';
-import { Members } from '../members.js';
-import { proveEmail } from './proven-email.js';
+import type { Environment } from '../../kernel/config/environment.js';
+import { CLOCK, DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { nameInLetter } from '../../mail/safe-display-name.js';
+import { Links } from '../email-tokens/email-tokens.js';
+import { changeEmailLetter } from '../emails/emails.js';
+import { MemberLetters } from '../emails/member-emails.js';
+import { emailChangedLetter } from '../emails/notice-emails.js';
+import { Members } from './accounts.js';
 import { type Bearer, Verification } from './verification.js';
+import { proveEmail } from './verified-email.js';
 
 /** Another mail for an account: the new address says yes; the old one is told, if it was proven: else it may be somebody else's. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, endpoint } from '../../kernel/contract.js';
+import { Email, endpoint } from '../../kernel/http/contract.js';
 
 /** A POST: an address is a person's, and what stands in the address of a call is kept by logs and browsers. */
 export const lookUpByEmail = endpoint({

@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { AnswerOf } from '../../kernel/contract.js';
-import { notFound } from '../../kernel/errors.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { Members } from '../members.js';
+import { notFound } from '../../kernel/decider/errors.js';
+import type { AnswerOf } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { Members } from './accounts.js';
 import { lookUpByEmail } from './member-look-up.contract.js';
 
 /** For admins: a member of whom only the mail is known. */

@@ -1,7 +1,7 @@
-import { freshId } from '../../kernel/identifiers.js';
-import { openIdentity, type TestIdentity } from '../identity.given.js';
-import { installation, Members } from '../members.js';
-import { carefulPeople, patientLimits } from '../second-step/totp.given.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { carefulPeople, patientLimits } from '../second-factor/totp.fixtures.js';
+import { installation, Members } from './accounts.js';
 
 let identity: TestIdentity;
 const { someone } = carefulPeople(() => identity);

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '../../kernel/clock.js';
-import type { Database } from '../../kernel/database.js';
-import type { WrittenMail } from '../../kernel/outbox.js';
-import { CLOCK, DATABASE } from '../../kernel/tokens.js';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { WrittenMail } from '../../mail/mail.ports.js';
+import { Links } from '../email-tokens/email-tokens.js';
+import { MemberLetters } from '../emails/member-emails.js';
+import { passwordChangedLetter } from '../emails/notice-emails.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { MemberLetters } from '../letters/member-letters.js';
-import { passwordChangedLetter } from '../letters/notice-letters.js';
-import { Links } from '../links/links.js';
-import { type Account, Members } from '../members.js';
-import { Proofs } from '../second-step/proofs.js';
+import { Proofs } from '../second-factor/reauth.js';
 import { endSessions } from '../sessions/end-sessions.js';
+import { type Account, Members } from './accounts.js';
 import { refuseCommonPassword } from './common-passwords.js';
-import { takeWaysIn } from './first-proof.js';
 import { Passwords } from './passwords.js';
-import { proveEmail } from './proven-email.js';
+import { takeWaysIn } from './revoke-prior-credentials.js';
+import { proveEmail } from './verified-email.js';
 
 /** New passwords for old: by a link to a mail, or by the member who shows the one that was. Either ends sessions, voids every link and is
  *  told to the mail of the account. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2';
-import { derivedKey } from '../../kernel/derived-key.js';
-import { unavailable } from '../../kernel/errors.js';
-import { inLine } from '../../kernel/in-line.js';
-import { SECRET } from '../../kernel/tokens.js';
+import { inLine } from '../../kernel/async/limit-concurrency.js';
+import { SECRET } from '../../kernel/config/tokens.js';
+import { unavailable } from '../../kernel/decider/errors.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
 
 /** Hashes passwords with Argon2id and a pepper from the installation's secret, two at a time: a flood of sign-ins waits in line and
  *  leaves the rest of the thread pool to files.

@@ -1,11 +1,11 @@
-import type { Clock } from '../../kernel/clock.js';
-import type { Database } from '../../kernel/database.js';
-import { decide } from '../../kernel/decide.js';
-import { idFrom } from '../../kernel/identifiers.js';
-import type { Journal } from '../../kernel/journal.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { decide } from '../../kernel/decider/handle-command.js';
+import { idFrom } from '../../kernel/decider/identifiers.js';
+import type { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { Database } from '../../kernel/postgres/database.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
-import { memberEvents } from '../member.events.js';
-import { memberDecider } from '../member.js';
+import { memberDecider } from '../member/member.decider.js';
+import { memberEvents } from '../member/member.events.js';
 
 /** What identity reaches outside of itself: its rows, the log, the time. */
 export interface Rows {

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '../../kernel/clock.js';
-import type { Database } from '../../kernel/database.js';
-import { Refusal } from '../../kernel/errors.js';
-import { freshId } from '../../kernel/identifiers.js';
-import { CLOCK, DATABASE } from '../../kernel/tokens.js';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { Refusal } from '../../kernel/decider/errors.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { Tries } from '../attempt-limiter.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { type Account, Members, type NewMember, newAccount, reused } from '../members.js';
-import { Tries } from '../tries.js';
+import { type Account, Members, type NewMember, newAccount, reused } from './accounts.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Credentials } from './credentials.js';
-import { holdEmail, nothingOpens } from './proven-email.js';
 import { Verification } from './verification.js';
+import { holdEmail, nothingOpens } from './verified-email.js';
 
 export interface Newcomer extends Pick<NewMember, 'name' | 'terms'> {
   readonly email: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdParams, Receipt, text } from '../../kernel/contract.js';
+import { endpoint, IdParams, Receipt, text } from '../../kernel/http/contract.js';
 
 /** units  characters */
 export const longestReason = 500;

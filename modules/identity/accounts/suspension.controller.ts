@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { Receipt } from '../../kernel/contract.js';
-import type { FreshProof } from '../../kernel/fresh-proof.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { FRESH_PROOF } from '../../kernel/tokens.js';
+import { FRESH_PROOF } from '../../kernel/config/tokens.js';
+import type { Receipt } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import type { FreshProof } from '../recent-auth.ports.js';
 import { getSuspensionOf, liftSuspension, type SuspensionOf, suspendMember } from './suspension.contract.js';
 import { Suspensions } from './suspension.js';
 

@@ -1,9 +1,9 @@
-import { freshId } from '../../kernel/identifiers.js';
-import { byStaff, openIdentity, type TestIdentity } from '../identity.given.js';
-import { memberEvents } from '../member.events.js';
-import { Members } from '../members.js';
-import { carefulPeople, password, patientLimits } from '../second-step/totp.given.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { memberEvents } from '../member/member.events.js';
+import { carefulPeople, password, patientLimits } from '../second-factor/totp.fixtures.js';
 import { shutAccount } from '../sessions/end-sessions.js';
+import { Members } from './accounts.js';
 
 const reason = 'Three buyers wait for parts that never came; two letters went unanswered.';
 

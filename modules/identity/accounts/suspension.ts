@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Receipt } from '../../kernel/contract.js';
-import type { Database } from '../../kernel/database.js';
-import { currentOf, decide } from '../../kernel/decide.js';
-import { type Meta, type OrderOf, stateOf } from '../../kernel/decider.js';
-import type { Recorded } from '../../kernel/events.js';
-import { Journal } from '../../kernel/journal.js';
-import { DATABASE } from '../../kernel/tokens.js';
+import { DATABASE } from '../../kernel/config/tokens.js';
+import { type Meta, type OrderOf, stateOf } from '../../kernel/decider/decider.js';
+import { currentOf, decide } from '../../kernel/decider/handle-command.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { Recorded } from '../../kernel/event-store/events.js';
+import type { Receipt } from '../../kernel/http/contract.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { MemberLetters } from '../emails/member-emails.js';
+import { type Notice, suspendedLetter, suspensionLiftedLetter } from '../emails/notice-emails.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { MemberLetters } from '../letters/member-letters.js';
-import { type Notice, suspendedLetter, suspensionLiftedLetter } from '../letters/notice-letters.js';
-import { type MemberEvent, memberEvents } from '../member.events.js';
-import { type MemberCommand, memberDecider } from '../member.js';
-import { Members } from '../members.js';
+import { type MemberCommand, memberDecider } from '../member/member.decider.js';
+import { type MemberEvent, memberEvents } from '../member/member.events.js';
 import { endSessions, shutForGood } from '../sessions/end-sessions.js';
+import { Members } from './accounts.js';
 import type { SuspensionOf } from './suspension.contract.js';
 
 /** Staff shut a member out and let them in again; both stay on record with who and why, and are told to the member's mail.

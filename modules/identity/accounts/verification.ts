@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Clock } from '../../kernel/clock.js';
-import type { Database } from '../../kernel/database.js';
-import type { Environment } from '../../kernel/environment.js';
-import { forbidden } from '../../kernel/errors.js';
-import { nameInLetter } from '../../kernel/name-in-letter.js';
-import type { Letter, Outbox } from '../../kernel/outbox.js';
-import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../../kernel/tokens.js';
+import type { Environment } from '../../kernel/config/environment.js';
+import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { forbidden } from '../../kernel/decider/errors.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { Letter, Outbox } from '../../mail/mail.ports.js';
+import { nameInLetter } from '../../mail/safe-display-name.js';
+import { Links, type Taken } from '../email-tokens/email-tokens.js';
+import { alreadyMemberLetter, resetAddress, verifyLetter } from '../emails/emails.js';
 import type { LinkPurpose } from '../identity.tables.js';
-import { alreadyMemberLetter, resetAddress, verifyLetter } from '../letters/letters.js';
-import { Links, type Taken } from '../links/links.js';
-import { type Account, Members } from '../members.js';
-import { Proofs } from '../second-step/proofs.js';
-import { proveEmail } from './proven-email.js';
+import { Proofs } from '../second-factor/reauth.js';
+import { type Account, Members } from './accounts.js';
+import { proveEmail } from './verified-email.js';
 
 /** Who brings a link back: the session's member, if there is one, and the password, if it was typed. */
 export interface Bearer {

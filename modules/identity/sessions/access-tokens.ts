@@ -4,10 +4,10 @@ import jwt from 'jsonwebtoken';
 import passport from 'passport';
 import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import { z } from 'zod';
-import type { Clock } from '../../kernel/clock.js';
-import { derivedKey } from '../../kernel/derived-key.js';
-import type { Environment } from '../../kernel/environment.js';
-import { CLOCK, ENVIRONMENT, SECRET } from '../../kernel/tokens.js';
+import type { Environment } from '../../kernel/config/environment.js';
+import { CLOCK, ENVIRONMENT, SECRET } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
 
 /** Seconds that an access token lives.
  *  source  spec section 9 (token age limit) */

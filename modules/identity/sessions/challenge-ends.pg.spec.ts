@@ -1,6 +1,6 @@
-import { openIdentity, type TestIdentity } from '../identity.given.js';
-import { admitted, Members } from '../members.js';
-import { carefulPeople, password, patientLimits } from '../second-step/totp.given.js';
+import { admitted, Members } from '../accounts/accounts.js';
+import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { carefulPeople, password, patientLimits } from '../second-factor/totp.fixtures.js';
 import { unseen } from './device.js';
 import { Sessions } from './sessions.js';
 

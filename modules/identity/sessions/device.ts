@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { networkOf } from '../../kernel/network.js';
+import { networkOf } from '../../kernel/http/client-subnet.js';
 
 /** What a session or a sign-in is recognised by: no address and no header as it was sent. */
 export interface Seen {

@@ -1,4 +1,4 @@
-import type { Database } from '../../kernel/database.js';
+import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables } from '../identity.tables.js';
 
 /** End the sessions of a member, from their next request on; `but` stays. A sign-in under way opens none any more. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, IdParams } from '../../kernel/contract.js';
+import { endpoint, IdParams } from '../../kernel/http/contract.js';
 
 export const DeviceSession = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { AnswerOf } from '../../kernel/contract.js';
-import { notFound } from '../../kernel/errors.js';
-import { type Call, Called, Serves, type SignedRequest } from '../../kernel/http/serves.js';
+import { notFound } from '../../kernel/decider/errors.js';
+import type { AnswerOf } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves, type SignedRequest } from '../../kernel/http/route.js';
 import { AccessTokens } from './access-tokens.js';
 import { listSessions, revokeOtherSessions, revokeSession } from './session-list.contract.js';
 import { SessionList } from './session-list.js';

@@ -1,4 +1,4 @@
-import { type Browser, openIdentity, type TestIdentity } from '../identity.given.js';
+import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { sweepSessions } from './end-sessions.js';
 import type { DeviceSession } from './session-list.contract.js';
 import type { SignIn } from './sign-in-history.contract.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../kernel/clock.js';
-import type { Database } from '../../kernel/database.js';
-import { plusDays } from '../../kernel/time.js';
-import { CLOCK, DATABASE } from '../../kernel/tokens.js';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables } from '../identity.tables.js';
 import { beginWatch } from './end-sessions.js';
 import { idleDays } from './refresh-token.js';

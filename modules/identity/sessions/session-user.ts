@@ -1,6 +1,6 @@
-import type { Standing } from '../../kernel/standing.js';
+import type { Standing } from '../../members/member-access.ports.js';
 import { type SessionUser, termsVersion } from '../identity.contract.js';
-import { partsOfName } from '../member-name.js';
+import { partsOfName } from '../member/member-name.js';
 
 /** The signed-in member as the SPA's header shows them: the account, and how the house stands to them. */
 export function sessionUser(

@@ -1,16 +1,19 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../../kernel/clock.js';
-import type { Database } from '../../kernel/database.js';
-import type { Actor } from '../../kernel/decider.js';
-import { derivedKey } from '../../kernel/derived-key.js';
-import { unauthenticated } from '../../kernel/errors.js';
-import type { SignedRequest } from '../../kernel/http/serves.js';
-import { freshId } from '../../kernel/identifiers.js';
-import type { WrittenMail } from '../../kernel/outbox.js';
-import type { Standings } from '../../kernel/standing.js';
-import { plusDays } from '../../kernel/time.js';
-import { CLOCK, DATABASE, SECRET, STANDINGS } from '../../kernel/tokens.js';
+import { CLOCK, DATABASE, SECRET, STANDINGS } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import type { Actor } from '../../kernel/decider/decider.js';
+import { unauthenticated } from '../../kernel/decider/errors.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import type { SignedRequest } from '../../kernel/http/route.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { WrittenMail } from '../../mail/mail.ports.js';
+import type { Standings } from '../../members/member-access.ports.js';
+import type { Admitted } from '../accounts/accounts.js';
+import { MemberLetters } from '../emails/member-emails.js';
+import { cookieReusedLetter } from '../emails/notice-emails.js';
 import {
   refreshSession,
   type Session,
@@ -20,10 +23,7 @@ import {
   signUp,
 } from '../identity.contract.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { MemberLetters } from '../letters/member-letters.js';
-import { cookieReusedLetter } from '../letters/notice-letters.js';
-import type { Admitted } from '../members.js';
-import { completeSignIn } from '../second-step/totp.contract.js';
+import { completeSignIn } from '../second-factor/totp.contract.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
 import { type Seen, wordsOfSeen } from './device.js';
 import { watchOf } from './end-sessions.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/contract.js';
+import { endpoint } from '../../kernel/http/contract.js';
 
 /** How many sign-ins are listed, and how many days one is kept. */
 export const signInsListed = 50;

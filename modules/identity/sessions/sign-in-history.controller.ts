@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { AnswerOf } from '../../kernel/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
+import type { AnswerOf } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
 import { listSignIns } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
 

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/database.js';
+import type { Migration } from '../../kernel/postgres/database.js';
 
 /** What a session is recognised by, and the sign-ins of the last 90 days. */
 export const signInMigrations: readonly Migration[] = [

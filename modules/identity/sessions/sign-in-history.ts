@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../../kernel/clock.js';
-import type { Database } from '../../kernel/database.js';
-import { plusDays, plusMinutes } from '../../kernel/time.js';
-import { CLOCK, DATABASE } from '../../kernel/tokens.js';
-import type { SecurityTables } from '../second-step/totp.tables.js';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { SecurityTables } from '../second-factor/totp.tables.js';
 import type { Seen } from './device.js';
 import {
   type SignIn,

@@ -1,5 +1,5 @@
-import type { Environment } from '../../kernel/environment.js';
-import { type SocialKind, socialKinds } from '../member.events.js';
+import type { Environment } from '../../kernel/config/environment.js';
+import { type SocialKind, socialKinds } from '../member/member.events.js';
 
 /** One who may vouch for members, as this installation is registered there. */
 export interface SocialIssuer {

@@ -1,6 +1,6 @@
-import { given, metaOf } from '../../kernel/decider.given.js';
-import { fact } from '../../kernel/decider.js';
-import { memberDecider as member } from '../member.js';
+import { fact } from '../../kernel/decider/decider.js';
+import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { memberDecider as member } from '../member/member.decider.js';
 
 const ana = metaOf('ana');
 const bob = metaOf('bob');

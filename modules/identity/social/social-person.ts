@@ -1,4 +1,4 @@
-import { Email } from '../../kernel/contract.js';
+import { Email } from '../../kernel/http/contract.js';
 import { MemberName } from '../identity.contract.js';
 
 /** Somebody an issuer vouches for. Issuer and subject together say who it is; the mail says nothing about that. */

@@ -13,15 +13,15 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import type { Logger } from 'pino';
-import type { Clock } from '../../kernel/clock.js';
-import type { Environment } from '../../kernel/environment.js';
-import { isLoopback } from '../../kernel/environment-social.js';
-import { notFound, type Refusal, unavailable } from '../../kernel/errors.js';
-import { CLOCK, ENVIRONMENT, LOG } from '../../kernel/tokens.js';
+import type { Environment } from '../../kernel/config/environment.js';
+import { isLoopback } from '../../kernel/config/environment-social.js';
+import { CLOCK, ENVIRONMENT, LOG } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { notFound, type Refusal, unavailable } from '../../kernel/decider/errors.js';
 import type { SocialKind } from './social.contract.js';
+import { protocolCode, refusalFor } from './social-errors.js';
 import { type SocialIssuer, socialIssuers } from './social-issuers.js';
 import { personIn, type SocialPerson } from './social-person.js';
-import { protocolCode, refusalFor } from './social-refusals.js';
 
 /** What one try keeps to itself and holds the answer against. */
 export interface Secrets {

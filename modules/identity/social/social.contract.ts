@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint, Receipt } from '../../kernel/contract.js';
+import { endpoint, Receipt } from '../../kernel/http/contract.js';
 import { DateOfBirth, Session } from '../identity.contract.js';
-import { socialKinds } from '../member.events.js';
+import { socialKinds } from '../member/member.events.js';
 
 /** The four kinds of others that may vouch for a member. */
 export const SocialKind = z.enum(socialKinds);

@@ -1,16 +1,18 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import express, { type Response } from 'express';
-import type { AnswerOf, Receipt } from '../../kernel/contract.js';
-import type { Environment } from '../../kernel/environment.js';
-import { Refusal } from '../../kernel/errors.js';
-import { type Call, Called, Serves, type SignedRequest } from '../../kernel/http/serves.js';
-import { ENVIRONMENT } from '../../kernel/tokens.js';
+import type { Environment } from '../../kernel/config/environment.js';
+import { ENVIRONMENT } from '../../kernel/config/tokens.js';
+import { Refusal } from '../../kernel/decider/errors.js';
+import type { AnswerOf, Receipt } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves, type SignedRequest } from '../../kernel/http/route.js';
+import { Tries } from '../attempt-limiter.js';
 import { safeNext, termsVersion } from '../identity.contract.js';
 import { requireSameOrigin } from '../same-origin.js';
-import { FreshProofs } from '../second-step/fresh-proofs.js';
+import { FreshProofs } from '../second-factor/recent-auths.js';
 import { socialCookie } from '../sessions/token-cookie.js';
-import { Tries } from '../tries.js';
+import { SocialEnds } from './oauth-callback.js';
+import { flowMinutes, type NewFlow, SocialFlows } from './oauth-state.js';
 import {
   finishSocial,
   linkSocial,
@@ -23,12 +25,10 @@ import {
   unlinkSocial,
 } from './social.contract.js';
 import { UnlinkSocial } from './social.handler.js';
-import { SocialEnds } from './social-ends.js';
-import { flowMinutes, type NewFlow, SocialFlows } from './social-flows.js';
+import { over } from './social-errors.js';
 import { socialNames } from './social-issuers.js';
 import { SocialLinks } from './social-links.js';
 import { SocialProviders } from './social-providers.js';
-import { over } from './social-refusals.js';
 
 @Controller()
 export class SocialController {

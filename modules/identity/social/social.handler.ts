@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Receipt } from '../../kernel/contract.js';
-import type { Meta } from '../../kernel/decider.js';
+import type { Meta } from '../../kernel/decider/decider.js';
+import type { Receipt } from '../../kernel/http/contract.js';
 import type { SocialKind } from './social.contract.js';
 import { SocialLinks } from './social-links.js';
 

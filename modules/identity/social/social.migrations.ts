@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/database.js';
+import type { Migration } from '../../kernel/postgres/database.js';
 
 /** Ways in through others: links of members, and tries under way. */
 export const socialMigrations: readonly Migration[] = [

@@ -1,8 +1,8 @@
-import { type Browser, openIdentity, type TestIdentity } from '../identity.given.js';
-import { memberEvents } from '../member.events.js';
-import { codeAt } from '../second-step/totp.given.js';
-import { comeBack, configured, openProvider, type Said, type TestProvider } from './social.given.js';
-import { flowMinutes } from './social-flows.js';
+import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { memberEvents } from '../member/member.events.js';
+import { codeAt } from '../second-factor/totp.fixtures.js';
+import { flowMinutes } from './oauth-state.js';
+import { comeBack, configured, openProvider, type Said, type TestProvider } from './social.fixtures.js';
 
 let google: TestProvider;
 let microsoft: TestProvider;

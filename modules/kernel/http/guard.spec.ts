@@ -4,11 +4,11 @@ import { Controller, type INestApplication, Res } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { Response } from 'express';
 import { pino } from 'pino';
-import { systemClock } from '../clock.js';
-import { endpoint } from '../contract.js';
+import { systemClock } from '../decider/clock.js';
+import { endpoint } from './contract.js';
 import { Guard } from './guard.js';
 import { ProblemFilter } from './problem.filter.js';
-import { Serves } from './serves.js';
+import { Serves } from './route.js';
 
 const shelf = (path: string, who: 'anyone' | 'member' | 'admin') =>
   endpoint({ method: 'GET', path, who, summary: 'What lies on a shelf' });

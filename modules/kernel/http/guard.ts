@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Clock } from '../clock.js';
-import type { Capability, Endpoint } from '../contract.js';
-import type { Actor } from '../decider.js';
-import { forbidden, invalid, unauthenticated } from '../errors.js';
-import { freshId, idFrom } from '../identifiers.js';
-import type { Processors } from '../processors.js';
-import { Limits } from './limits.js';
-import { endpointKey, type SignedRequest } from './serves.js';
+import type { Clock } from '../decider/clock.js';
+import type { Actor } from '../decider/decider.js';
+import { forbidden, invalid, unauthenticated } from '../decider/errors.js';
+import { freshId, idFrom } from '../decider/identifiers.js';
+import type { Processors } from '../processing/processors.js';
+import type { Capability, Endpoint } from './contract.js';
+import { Limits } from './rate-limits.js';
+import { endpointKey, type SignedRequest } from './route.js';
 import { readUpload } from './upload.js';
 
 /** Finds out who calls: identity gives it. Undefined for a guest.

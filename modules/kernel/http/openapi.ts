@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, Problem } from '../contract.js';
+import { type Endpoint, Problem } from './contract.js';
 
 /** The OpenAPI 3.1 description of the API, made of the contracts that are served. */
 export function openApi(contracts: readonly Endpoint[], publicUrl: string): object {

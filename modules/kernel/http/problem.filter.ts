@@ -1,8 +1,8 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { Refusal, type RefusalKind, unavailable } from '../errors.js';
-import { StoreUnavailable, WrongVersion } from '../event-store.js';
+import { Refusal, type RefusalKind, unavailable } from '../decider/errors.js';
+import { StoreUnavailable, WrongVersion } from '../event-store/event-store.js';
 
 export const statusOf: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt } from '../../kernel/contract.js';
+import { endpoint, Id, IdParams, Receipt } from '../../kernel/http/contract.js';
 
 export const blockMember = endpoint({
   method: 'POST',

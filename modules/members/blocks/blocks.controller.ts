@@ -1,18 +1,18 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { Receipt } from '../../kernel/contract.js';
-import { decide } from '../../kernel/decide.js';
-import type { Meta } from '../../kernel/decider.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { Journal } from '../../kernel/journal.js';
-import type { Storefronts } from '../../kernel/storefronts.js';
-import { STOREFRONTS } from '../../kernel/tokens.js';
-import type { Guardianship } from '../guardians/guardianship.js';
-import { isKnownAdult } from '../guardians/guardianship-age.js';
-import { HouseStandings } from '../house-standings.js';
-import { knownMember } from '../known-member.js';
+import { STOREFRONTS } from '../../kernel/config/tokens.js';
+import type { Meta } from '../../kernel/decider/decider.js';
+import { decide } from '../../kernel/decider/handle-command.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import type { Storefronts } from '../../marketplace/storefronts.ports.js';
+import { isKnownAdult } from '../guardians/age.rules.js';
+import type { Guardianship } from '../guardians/guardianship.decider.js';
+import { knownMember } from '../member/known-member.state.js';
+import { HouseStandings } from '../member-access.js';
 import { blockMember, unblockMember } from './blocks.contract.js';
+import { type BlocksCommand, blocksDecider } from './blocks.decider.js';
 import { blocksEvents } from './blocks.events.js';
-import { type BlocksCommand, blocksDecider } from './blocks.js';
 
 @Controller()
 export class BlocksController {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/events.js';
+import { type EventOf, event, family } from '../../kernel/event-store/events.js';
 
 /** Whom a member wants nothing to do with; the stream is the blocking member's.
  *  source  product.md section 9, Block */

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { eraseOne } from '../../../apps/members-timers.js';
 import { listingBody } from '../../../test/authorisation.rows.js';
-import type { Blobs } from '../../kernel/blobs.js';
-import { decide } from '../../kernel/decide.js';
-import { fact } from '../../kernel/decider.js';
-import { freshId } from '../../kernel/identifiers.js';
-import { listingEvents } from '../../marketplace/listing.events.js';
-import { listingDecider } from '../../marketplace/listing.js';
-import { storePhoto } from '../../marketplace/photos.js';
-import { openMembers } from '../members.given.js';
+import { fact } from '../../kernel/decider/decider.js';
+import { decide } from '../../kernel/decider/handle-command.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import { listingDecider } from '../../marketplace/listing/listing.decider.js';
+import { listingEvents } from '../../marketplace/listing/listing.events.js';
+import { storePhoto } from '../../marketplace/photos/photos.js';
+import { eraseOne } from '../../processes/member.job.js';
+import { openMembers } from '../members.fixtures.js';
 import { erasureEvents } from './erasure.events.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Receipt } from '../../kernel/contract.js';
+import { endpoint, Receipt } from '../../kernel/http/contract.js';
 
 export const getErasure = endpoint({
   method: 'GET',

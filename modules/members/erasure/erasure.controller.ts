@@ -1,13 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { AnswerOf, Receipt } from '../../kernel/contract.js';
-import { currentOf, decide } from '../../kernel/decide.js';
-import type { FreshProof } from '../../kernel/fresh-proof.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { Journal } from '../../kernel/journal.js';
-import { FRESH_PROOF } from '../../kernel/tokens.js';
+import type { FreshProof } from '../../identity/recent-auth.ports.js';
+import { FRESH_PROOF } from '../../kernel/config/tokens.js';
+import { currentOf, decide } from '../../kernel/decider/handle-command.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { AnswerOf, Receipt } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
 import { cancelErasure, getErasure, requestErasure } from './erasure.contract.js';
+import { type ErasureCommand, erasureDecider, graceDays } from './erasure.decider.js';
 import { erasureEvents } from './erasure.events.js';
-import { type ErasureCommand, erasureDecider, graceDays } from './erasure.js';
 
 /** A member's wish to be forgotten. Carried out by the timer of the composition (apps). */
 @Controller()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/events.js';
+import { type EventOf, event, family } from '../../kernel/event-store/events.js';
 
 /** A member's wish to be forgotten. Nothing in it is personal: it is the proof that stays.
  *  source  reliability.md 2.9 */

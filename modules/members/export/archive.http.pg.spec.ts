@@ -1,5 +1,5 @@
-import { grown, openMembers, password } from '../members.given.js';
-import { archiveFiles } from './archive.given.js';
+import { grown, openMembers, password } from '../members.fixtures.js';
+import { archiveFiles } from './archive.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

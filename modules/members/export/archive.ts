@@ -1,7 +1,7 @@
 import { type PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
-import type { Blobs } from '../../kernel/blobs.js';
-import type { ExportPart } from '../ports.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import type { ExportPart } from '../members.ports.js';
 
 export interface Archived {
   readonly memberId: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/contract.js';
+import { endpoint } from '../../kernel/http/contract.js';
 
 /** The answer is the archive itself, application/zip. */
 export const exportAccount = endpoint({

@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Blobs } from '../../kernel/blobs.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { BLOBS } from '../../kernel/tokens.js';
-import { EXPORT_PARTS, type ExportPart } from '../ports.js';
+import { BLOBS } from '../../kernel/config/tokens.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { EXPORT_PARTS, type ExportPart } from '../members.ports.js';
 import { writeArchive } from './archive.js';
 import { exportAccount } from './export.contract.js';
 

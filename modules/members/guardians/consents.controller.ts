@@ -1,14 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
-import { memberEvents } from '../../identity/member.events.js';
-import type { AnswerOf } from '../../kernel/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { Journal } from '../../kernel/journal.js';
-import { knownMember, memberOrNobody } from '../known-member.js';
+import { memberEvents } from '../../identity/member/member.events.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { AnswerOf } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { knownMember, memberOrNobody } from '../member/known-member.state.js';
 import { type Line, ledgerOf, ofPair } from './consents.js';
 import { type Consent, getConsents, getPairConsents } from './guardians.contract.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { notYourLink } from './guardianship-unlinking.js';
-import { Judgements } from './judgements.js';
+import { Judgements } from './review-notes.js';
+import { notYourLink } from './unlinking.rules.js';
 
 /** The ledger of consents: whole for staff, and for the two whom it is about. */
 @Controller()

@@ -1,6 +1,6 @@
-import type { MemberEvent } from '../../identity/member.events.js';
-import { fact } from '../../kernel/decider.js';
-import type { Recorded } from '../../kernel/events.js';
+import type { MemberEvent } from '../../identity/member/member.events.js';
+import { fact } from '../../kernel/decider/decider.js';
+import type { Recorded } from '../../kernel/event-store/events.js';
 import { ledgerOf, ofPair } from './consents.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
 

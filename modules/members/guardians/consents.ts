@@ -1,6 +1,6 @@
-import type { MemberEvent } from '../../identity/member.events.js';
-import { unreachable } from '../../kernel/errors.js';
-import type { Recorded } from '../../kernel/events.js';
+import type { MemberEvent } from '../../identity/member/member.events.js';
+import { unreachable } from '../../kernel/decider/errors.js';
+import type { Recorded } from '../../kernel/event-store/events.js';
 import type { Consent } from './guardians.contract.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, endpoint, Id, IdParams, Receipt, text } from '../../kernel/contract.js';
+import { Email, endpoint, Id, IdParams, Receipt, text } from '../../kernel/http/contract.js';
 import { reasonsToLook } from './guardianship.events.js';
 
 const Token = z.object({ token: z.string().min(1).max(200) });

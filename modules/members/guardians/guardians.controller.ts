@@ -1,21 +1,21 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { AnswerOf, Receipt } from '../../kernel/contract.js';
-import { decide } from '../../kernel/decide.js';
-import type { OrderOf } from '../../kernel/decider.js';
-import type { Environment } from '../../kernel/environment.js';
-import { conflict, forbidden } from '../../kernel/errors.js';
-import type { FreshProof } from '../../kernel/fresh-proof.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { Journal } from '../../kernel/journal.js';
-import { ENVIRONMENT, FRESH_PROOF } from '../../kernel/tokens.js';
+import type { FreshProof } from '../../identity/recent-auth.ports.js';
+import type { Environment } from '../../kernel/config/environment.js';
+import { ENVIRONMENT, FRESH_PROOF } from '../../kernel/config/tokens.js';
+import type { OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden } from '../../kernel/decider/errors.js';
+import { decide } from '../../kernel/decider/handle-command.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { AnswerOf, Receipt } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { erasureDecider } from '../erasure/erasure.decider.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
-import { erasureDecider } from '../erasure/erasure.js';
-import { HouseStandings } from '../house-standings.js';
-import { knownMember } from '../known-member.js';
-import { ERASER, type Eraser } from '../ports.js';
-import { youngestMember } from './age.js';
-import { Gate } from './gate.js';
+import { knownMember } from '../member/known-member.state.js';
+import { HouseStandings } from '../member-access.js';
+import { ERASER, type Eraser } from '../members.ports.js';
+import { ageFrom, isKnownAdult } from './age.rules.js';
+import { Gate } from './age-gate.js';
 import {
   acceptInvitation,
   askUnlink,
@@ -26,13 +26,13 @@ import {
   verifyGuardian,
   withdrawUnlink,
 } from './guardians.contract.js';
+import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { type GuardianshipCommand, guardianshipDecider } from './guardianship.js';
-import { ageFrom, isKnownAdult } from './guardianship-age.js';
-import { invitationOver } from './guardianship-invitations.js';
-import { InvitationRows } from './invitation-rows.js';
+import { InvitationRows } from './invitation-store.js';
 import { Invitations } from './invitations.js';
-import { Judgements } from './judgements.js';
+import { invitationOver } from './invitations.rules.js';
+import { youngestMember } from './majority.rules.js';
+import { Judgements } from './review-notes.js';
 
 type Judgement = OrderOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/events.js';
+import { type EventOf, event, family } from '../../kernel/event-store/events.js';
 
 /** What the configured check said, or that it said nothing that can be read, or nothing at all. */
 export const reasonsToLook = ['refused', 'unsure', 'unreadable', 'no answer'] as const;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../../kernel/derived-key.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
 
 export interface Invited {
   readonly minorId: string;

@@ -1,12 +1,12 @@
-import { eraseDue } from '../../../apps/members-timers.js';
-import { fact } from '../../kernel/decider.js';
-import { freshId } from '../../kernel/identifiers.js';
-import { plusDays } from '../../kernel/time.js';
-import { type Enclosed, Envelopes } from '../../mail/envelopes.js';
-import { grown, openMembers } from '../members.given.js';
-import { guardiansOn, type Member } from './guardians.given.js';
+import { fact } from '../../kernel/decider/decider.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { type Enclosed, Envelopes } from '../../mail/mail-cipher.js';
+import { eraseDue } from '../../processes/member.job.js';
+import { grown, openMembers } from '../members.fixtures.js';
+import { guardiansOn, type Member } from './guardians.fixtures.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { InvitationRows } from './invitation-rows.js';
+import { InvitationRows } from './invitation-store.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

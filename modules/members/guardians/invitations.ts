@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Receipt } from '../../kernel/contract.js';
-import { decide } from '../../kernel/decide.js';
-import { type Meta, type OrderOf, stateOf } from '../../kernel/decider.js';
-import { Refusal } from '../../kernel/errors.js';
-import { idFrom } from '../../kernel/identifiers.js';
-import { Journal } from '../../kernel/journal.js';
-import { SECRET } from '../../kernel/tokens.js';
-import { knownMember } from '../known-member.js';
+import { SECRET } from '../../kernel/config/tokens.js';
+import { type Meta, type OrderOf, stateOf } from '../../kernel/decider/decider.js';
+import { Refusal } from '../../kernel/decider/errors.js';
+import { decide } from '../../kernel/decider/handle-command.js';
+import { idFrom } from '../../kernel/decider/identifiers.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../../kernel/http/contract.js';
+import { knownMember } from '../member/known-member.state.js';
+import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { type GuardianshipCommand, guardianshipDecider } from './guardianship.js';
-import { invitationOver } from './guardianship-invitations.js';
-import { InvitationRows, type Noted } from './invitation-rows.js';
+import { InvitationRows, type Noted } from './invitation-store.js';
 import { InvitationTokens, type Invited } from './invitation-token.js';
+import { invitationOver } from './invitations.rules.js';
 
 type InviteGuardian = OrderOf<GuardianshipCommand, 'InviteGuardian'>;
 

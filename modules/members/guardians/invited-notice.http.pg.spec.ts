@@ -1,5 +1,5 @@
-import { openMembers } from '../members.given.js';
-import { guardiansOn, type Member } from './guardians.given.js';
+import { openMembers } from '../members.fixtures.js';
+import { guardiansOn, type Member } from './guardians.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { grown, openMembers, profile, yearsAgo } from '../members.given.js';
+import { grown, openMembers, profile, yearsAgo } from '../members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

@@ -1,6 +1,11 @@
-import { browserAt } from '../../identity/identity.given.js';
-import { comeBack, configured, openProvider, type TestProvider } from '../../identity/social/social.given.js';
-import { openMembers, yearsAgo } from '../members.given.js';
+import { browserAt } from '../../identity/identity.fixtures.js';
+import {
+  comeBack,
+  configured,
+  openProvider,
+  type TestProvider,
+} from '../../identity/social/social.fixtures.js';
+import { openMembers, yearsAgo } from '../members.fixtures.js';
 
 let google: TestProvider;
 let smc: Awaited<ReturnType<typeof openMembers>>;

@@ -1,12 +1,12 @@
-import { eraseDue } from '../../../apps/members-timers.js';
-import { installation, Members } from '../../identity/members.js';
-import { decide } from '../../kernel/decide.js';
-import { freshId } from '../../kernel/identifiers.js';
-import { listingEvents } from '../../marketplace/listing.events.js';
-import { listingDecider } from '../../marketplace/listing.js';
+import { installation, Members } from '../../identity/accounts/accounts.js';
+import { decide } from '../../kernel/decider/handle-command.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { listingDecider } from '../../marketplace/listing/listing.decider.js';
+import { listingEvents } from '../../marketplace/listing/listing.events.js';
+import { eraseDue } from '../../processes/member.job.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
-import { type Answer, grown, openMembers, password, yearsAgo } from '../members.given.js';
-import { guardiansOn, type Member } from './guardians.given.js';
+import { type Answer, grown, openMembers, password, yearsAgo } from '../members.fixtures.js';
+import { guardiansOn, type Member } from './guardians.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

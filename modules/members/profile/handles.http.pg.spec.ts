@@ -1,4 +1,4 @@
-import { openMembers, profile } from '../members.given.js';
+import { openMembers, profile } from '../members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

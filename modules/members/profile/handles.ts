@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import type { Database } from '../../kernel/database.js';
-import { currentOf } from '../../kernel/decide.js';
-import { conflict } from '../../kernel/errors.js';
-import { StoreUnavailable } from '../../kernel/event-store.js';
-import { inLine } from '../../kernel/in-line.js';
-import { Journal } from '../../kernel/journal.js';
-import { hold, locks } from '../../kernel/locks.js';
-import { DATABASE } from '../../kernel/tokens.js';
+import { inLine } from '../../kernel/async/limit-concurrency.js';
+import { DATABASE } from '../../kernel/config/tokens.js';
+import { conflict } from '../../kernel/decider/errors.js';
+import { currentOf } from '../../kernel/decider/handle-command.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { StoreUnavailable } from '../../kernel/event-store/event-store.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { hold, locks } from '../../kernel/postgres/locks.js';
 import type { MembersTables } from '../members.tables.js';
+import { profileDecider } from './profile.decider.js';
 import { profileEvents } from './profile.events.js';
-import { profileDecider } from './profile.js';
 
 /** Whose a handle is: one row for each, taken before the fact is recorded. The member's row of before goes after that, and so nobody else has
  *  the handle in between.

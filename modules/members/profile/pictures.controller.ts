@@ -1,10 +1,10 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { notFound } from '../../kernel/errors.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { isSealed } from '../../kernel/sealed-address.js';
-import { SECRET } from '../../kernel/tokens.js';
-import { PHOTOS, type Photos } from '../ports.js';
+import { SECRET } from '../../kernel/config/tokens.js';
+import { notFound } from '../../kernel/decider/errors.js';
+import { isSealed } from '../../kernel/encryption/signed-url.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { PHOTOS, type Photos } from '../members.ports.js';
 import { getPicture } from './profile.contract.js';
 
 /** Pictures of members, at addresses that only those are given who may look at the member's page, and only for a while.

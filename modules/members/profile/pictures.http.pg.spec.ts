@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listingBody } from '../../../test/authorisation.rows.js';
-import { grown, openMembers, yearsAgo } from '../members.given.js';
+import { grown, openMembers, yearsAgo } from '../members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {

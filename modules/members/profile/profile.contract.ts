@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, Id, optionalText, personName, Receipt, text } from '../../kernel/contract.js';
+import { endpoint, Id, optionalText, personName, Receipt, text } from '../../kernel/http/contract.js';
 import { GarageVehicle, Shown } from './profile.events.js';
 
 export const longestBio = 500;

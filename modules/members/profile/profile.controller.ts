@@ -1,14 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { AnswerOf, Receipt } from '../../kernel/contract.js';
-import { currentOf, decide, recordedBefore } from '../../kernel/decide.js';
-import { type Meta, stateOf } from '../../kernel/decider.js';
-import { Refusal } from '../../kernel/errors.js';
-import { type Call, Called, Serves } from '../../kernel/http/serves.js';
-import { Journal } from '../../kernel/journal.js';
-import { sealedAddress } from '../../kernel/sealed-address.js';
-import { SECRET } from '../../kernel/tokens.js';
-import { knownMember } from '../known-member.js';
-import { PHOTOS, type Photos, PLACES, type Places } from '../ports.js';
+import { SECRET } from '../../kernel/config/tokens.js';
+import { type Meta, stateOf } from '../../kernel/decider/decider.js';
+import { Refusal } from '../../kernel/decider/errors.js';
+import { currentOf, decide, recordedBefore } from '../../kernel/decider/handle-command.js';
+import { sealedAddress } from '../../kernel/encryption/signed-url.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { AnswerOf, Receipt } from '../../kernel/http/contract.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { knownMember } from '../member/known-member.state.js';
+import { PHOTOS, type Photos, PLACES, type Places } from '../members.ports.js';
 import { Handles } from './handles.js';
 import {
   changePicture,
@@ -18,8 +18,8 @@ import {
   pictureView,
   removePicture,
 } from './profile.contract.js';
+import { type ProfileCommand, profileDecider } from './profile.decider.js';
 import { type Profile, profileEvents, usualShown } from './profile.events.js';
-import { type ProfileCommand, profileDecider } from './profile.js';
 
 /** A member's own profile, read from the log itself. */
 @Controller()

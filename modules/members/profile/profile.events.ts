@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/events.js';
+import { type EventOf, event, family } from '../../kernel/event-store/events.js';
 
 /** A vehicle that a member owns, for "fits my car". */
 export const GarageVehicle = z.object({

@@ -1,4 +1,4 @@
-import { memberEvents } from '../../identity/member.events.js';
+import { memberEvents } from '../../identity/member/member.events.js';
 import { whenever } from '../policy.js';
 
 /** Whenever a member is erased, then nothing is ever sent to them again. */

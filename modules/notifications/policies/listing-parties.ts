@@ -1,4 +1,4 @@
-import type { ListingEvent } from '../../marketplace/listing.events.js';
+import type { ListingEvent } from '../../marketplace/listing/listing.events.js';
 import { tell, type Wish } from '../policy.js';
 
 /** Who had a part in a listing at the end of this history. */

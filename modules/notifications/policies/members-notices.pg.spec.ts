@@ -1,15 +1,15 @@
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
-import { databaseOn } from '../../kernel/database.js';
-import { metaOf } from '../../kernel/decider.given.js';
-import { fact } from '../../kernel/decider.js';
-import { freshId } from '../../kernel/identifiers.js';
-import { Journal } from '../../kernel/journal.js';
-import { PersonKeys } from '../../kernel/person-keys.js';
-import { openPostgresEventStore } from '../../kernel/postgres-event-store.js';
-import { type GrantsEvent, grantsEvents } from '../../members/grants/grants.events.js';
+import { fact } from '../../kernel/decider/decider.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { PersonKeys } from '../../kernel/encryption/person-keys.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { openPostgresEventStore } from '../../kernel/event-store/postgres/postgres-event-store.js';
+import { databaseOn } from '../../kernel/postgres/database.js';
+import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { type GuardianshipEvent, guardianshipEvents } from '../../members/guardians/guardianship.events.js';
-import { inboxEvents } from '../inbox.events.js';
-import { notify } from '../notify.js';
+import { type GrantsEvent, grantsEvents } from '../../memberships/grants/grants.events.js';
+import { inboxEvents } from '../inbox/inbox.events.js';
+import { notify } from '../notify.reactor.js';
 
 let database: TestDatabase;
 let journal: Journal;

@@ -1,4 +1,4 @@
-import { type GivenRole, grantsEvents } from '../../members/grants/grants.events.js';
+import { type GivenRole, grantsEvents } from '../../memberships/grants/grants.events.js';
 import { tell, type Wish, whenever } from '../policy.js';
 
 /** Whenever a member is given a role, then they hear of it. */

@@ -1,4 +1,4 @@
-import { grantsEvents } from '../../members/grants/grants.events.js';
+import { grantsEvents } from '../../memberships/grants/grants.events.js';
 import { tell, type Wish, whenever } from '../policy.js';
 
 /** Whenever a tier is granted, then the member hears until when they have it. A proposal is told to nobody. */

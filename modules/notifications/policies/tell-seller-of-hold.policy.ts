@@ -1,4 +1,4 @@
-import { listingEvents } from '../../marketplace/listing.events.js';
+import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { whenever } from '../policy.js';
 import { aboutListing, partiesOf } from './listing-parties.js';
 

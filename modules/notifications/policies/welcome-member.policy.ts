@@ -1,4 +1,4 @@
-import { memberEvents } from '../../identity/member.events.js';
+import { memberEvents } from '../../identity/member/member.events.js';
 import { tell, whenever } from '../policy.js';
 
 /** Whenever somebody becomes a member, then they are made welcome. */

@@ -6,7 +6,7 @@ import {
   getSecondFactor,
   renewRecoveryCodes,
   turnOffTotp,
-} from '@modules/identity/second-step/totp.contract';
+} from '@modules/identity/second-factor/totp.contract';
 import {
   listSessions,
   revokeOtherSessions,

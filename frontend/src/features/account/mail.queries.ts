@@ -1,6 +1,10 @@
 import { call } from '@lib/call';
-import { changeEmail, changePassword, sendVerification } from '@modules/identity/links/mail-links.contract';
-import type { BodyInputOf } from '@modules/kernel/contract';
+import {
+  changeEmail,
+  changePassword,
+  sendVerification,
+} from '@modules/identity/email-tokens/email-tokens.contract';
+import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { useMutation } from '@tanstack/react-query';
 import { sessionsQuery, useRefresh } from './account.queries';
 

@@ -2,7 +2,7 @@ import { call } from '@lib/call';
 import { useStaleProof } from '@lib/proof.queries';
 import { lookAgain } from '@lib/session';
 import { upload } from '@lib/upload';
-import type { BodyInputOf } from '@modules/kernel/contract';
+import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { listBlocked, unblockMember } from '@modules/members/blocks/blocks.contract';
 import { cancelErasure, getErasure, requestErasure } from '@modules/members/erasure/erasure.contract';
 import {

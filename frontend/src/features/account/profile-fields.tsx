@@ -1,5 +1,5 @@
 import { ApiProblem, messageOf } from '@lib/problem';
-import type { BodyInputOf } from '@modules/kernel/contract';
+import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { type changeProfile, longestBio, type MyProfile } from '@modules/members/profile/profile.contract';
 import { Checkbox } from '@ui/checkbox';
 import { Field } from '@ui/field';

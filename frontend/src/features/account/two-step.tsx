@@ -1,6 +1,6 @@
 import { counted, dayIn } from '@lib/format';
 import { messageOf } from '@lib/problem';
-import { fewRecoveryCodes } from '@modules/identity/second-step/totp.contract';
+import { fewRecoveryCodes } from '@modules/identity/second-factor/totp.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '@ui/badge';
 import { Button } from '@ui/button';

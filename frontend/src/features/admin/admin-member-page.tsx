@@ -3,7 +3,7 @@ import { PageProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { isRefusal, messageOf, retryUnlessRefused } from '@lib/problem';
-import type { GrantsView } from '@modules/members/grants/grants.contract';
+import type { GrantsView } from '@modules/memberships/memberships.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { EmptyPage } from '@ui/empty';

@@ -1,8 +1,8 @@
 import { call } from '@lib/call';
 import { ApiProblem, messageOf } from '@lib/problem';
 import { isProofNeeded, useStaleProof } from '@lib/proof.queries';
-import type { BodyInputOf } from '@modules/kernel/contract';
-import { grantTier, proposeLifetime } from '@modules/members/grants/grants.contract';
+import type { BodyInputOf } from '@modules/kernel/http/contract';
+import { grantTier, proposeLifetime } from '@modules/memberships/memberships.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';

@@ -1,4 +1,4 @@
-import type { GrantsView } from '@modules/members/grants/grants.contract';
+import type { GrantsView } from '@modules/memberships/memberships.contract';
 
 type Grant = GrantsView['grants'][number];
 

@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
-import { getGrants, listLifetimeProposals } from '@modules/members/grants/grants.contract';
 import { getConsents } from '@modules/members/guardians/guardians.contract';
+import { getGrants, listLifetimeProposals } from '@modules/memberships/memberships.contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 export const grantsQuery = (id: string) =>

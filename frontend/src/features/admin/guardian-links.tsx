@@ -1,7 +1,7 @@
 import { call } from '@lib/call';
 import { paths } from '@lib/paths';
 import { messageOf } from '@lib/problem';
-import type { AnswerOf } from '@modules/kernel/contract';
+import type { AnswerOf } from '@modules/kernel/http/contract';
 import {
   listWaitingLinks,
   refuseGuardian,

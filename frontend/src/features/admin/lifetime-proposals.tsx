@@ -6,7 +6,7 @@ import {
   confirmLifetime,
   declineLifetime,
   type LifetimeProposal,
-} from '@modules/members/grants/grants.contract';
+} from '@modules/memberships/memberships.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
 import { Button } from '@ui/button';

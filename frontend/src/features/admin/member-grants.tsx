@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { dayIn } from '@lib/format';
-import { type GrantsView, giveRole, revokeTier, takeRole } from '@modules/members/grants/grants.contract';
+import { type GrantsView, giveRole, revokeTier, takeRole } from '@modules/memberships/memberships.contract';
 import { Badge } from '@ui/badge';
 import { Table } from '@ui/table';
 import { AskReason } from './ask-reason';

@@ -1,7 +1,7 @@
 import { call } from '@lib/call';
 import { LoadProblem } from '@lib/load-problem';
-import type { AnswerOf } from '@modules/kernel/contract';
-import { getProjections } from '@modules/kernel/health.contract';
+import type { AnswerOf } from '@modules/kernel/http/contract';
+import { getProjections } from '@modules/kernel/http/health.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Badge } from '@ui/badge';
 import { Notice } from '@ui/notice';

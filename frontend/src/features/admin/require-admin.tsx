@@ -1,7 +1,7 @@
 import { paths } from '@lib/paths';
 import { RequireMember } from '@lib/require-member';
 import { useMember } from '@lib/session';
-import type { Capability } from '@modules/kernel/contract';
+import type { Capability } from '@modules/kernel/http/contract';
 import { Button } from '@ui/button';
 import { EmptyPage } from '@ui/empty';
 import { ShieldX } from 'lucide-react';

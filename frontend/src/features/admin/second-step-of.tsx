@@ -6,7 +6,7 @@ import {
   getSecondFactorOf,
   removeSecondFactor,
   type SecondFactorOf,
-} from '@modules/identity/second-step/totp-removal.contract';
+} from '@modules/identity/second-factor/totp-removal.contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Row, Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';

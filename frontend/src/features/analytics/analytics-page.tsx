@@ -4,7 +4,7 @@ import { LoadProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { RequireMember } from '@lib/require-member';
-import { type MyListing } from '@modules/marketplace/listing-shapes.contract';
+import { type MyListing } from '@modules/marketplace/listing.schemas';
 import { myListings } from '@modules/marketplace/marketplace.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';

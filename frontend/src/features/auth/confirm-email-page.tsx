@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { useLinkToken } from '@lib/use-link-token';
-import { confirmEmail } from '@modules/identity/links/mail-links.contract';
+import { confirmEmail } from '@modules/identity/email-tokens/email-tokens.contract';
 import { LinkProof } from './link-proof';
 
 /** Takes another mail for an account. */

@@ -2,7 +2,7 @@ import { call } from '@lib/call';
 import { wordsOfError } from '@lib/error-words';
 import { ApiProblem, messageOf } from '@lib/problem';
 import { challengeIn, takeSession } from '@lib/session';
-import { signInByLink } from '@modules/identity/links/mail-links.contract';
+import { signInByLink } from '@modules/identity/email-tokens/email-tokens.contract';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';
 import { Notice } from '@ui/notice';

@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { wordsOfError } from '@lib/error-words';
-import { sendSignInLink } from '@modules/identity/links/mail-links.contract';
+import { sendSignInLink } from '@modules/identity/email-tokens/email-tokens.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';

@@ -1,7 +1,7 @@
 import { call } from '@lib/call';
 import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
-import { sendReset } from '@modules/identity/links/mail-links.contract';
+import { sendReset } from '@modules/identity/email-tokens/email-tokens.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Field } from '@ui/field';

@@ -3,7 +3,7 @@ import { wordsOfError } from '@lib/error-words';
 import { paths } from '@lib/paths';
 import { ApiProblem } from '@lib/problem';
 import { useLinkToken } from '@lib/use-link-token';
-import { resetPassword } from '@modules/identity/links/mail-links.contract';
+import { resetPassword } from '@modules/identity/email-tokens/email-tokens.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { NewPassword } from '@ui/new-password';

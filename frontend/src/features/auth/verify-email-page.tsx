@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { useLinkToken } from '@lib/use-link-token';
-import { verifyEmail } from '@modules/identity/links/mail-links.contract';
+import { verifyEmail } from '@modules/identity/email-tokens/email-tokens.contract';
 import { LinkProof } from './link-proof';
 
 /** Proves the mail of a new account. */

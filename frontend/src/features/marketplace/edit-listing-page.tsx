@@ -5,7 +5,7 @@ import { paths } from '@lib/paths';
 import { isRefusal, retryUnlessRefused } from '@lib/problem';
 import { RequireMember } from '@lib/require-member';
 import { useMember } from '@lib/session';
-import type { AnswerOf } from '@modules/kernel/contract';
+import type { AnswerOf } from '@modules/kernel/http/contract';
 import { type getListingForm, publishListing } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Page, PageHeading } from '@ui/layout';

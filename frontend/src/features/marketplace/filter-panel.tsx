@@ -3,7 +3,7 @@ import {
   listingTypes,
   marketSegments,
   radiusOptions,
-} from '@modules/marketplace/listing-shapes.contract';
+} from '@modules/marketplace/listing.schemas';
 import { Checkbox } from '@ui/checkbox';
 import { Field } from '@ui/field';
 import { Select } from '@ui/select';

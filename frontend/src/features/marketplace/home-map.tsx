@@ -2,7 +2,7 @@ import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
 import { StateBadges } from '@lib/state-badges';
-import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/button';
 import { distanceWords } from '@ui/distance';
 import { priceWords } from '@ui/price';

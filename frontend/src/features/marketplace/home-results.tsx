@@ -1,5 +1,5 @@
 import { messageOf } from '@lib/problem';
-import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { Pager } from '@ui/pager';

@@ -1,4 +1,4 @@
-import type { ListingCard, ListingPage } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type Point, searchQuery } from './marketplace.queries';
 import type { SearchFilter } from './search-filter';

@@ -1,7 +1,7 @@
 import { asGuest } from '@lib/page-testing';
 import { makeQueryClient } from '@lib/query-client';
 import { forgetLocation } from '@lib/user-location';
-import type { ListingCard, ListingPage } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { paths } from '@lib/paths';
 import { useMember, useSession } from '@lib/session';
-import type { ListingAction, ListingDetail } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
 import { ActionBar } from '@ui/action-bar';
 import { Button } from '@ui/button';
 import { Menu, MenuItem } from '@ui/menu';

@@ -1,6 +1,6 @@
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session';
-import type { ListingDetail } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { Link } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
 import { StateBadges } from '@lib/state-badges';
-import type { ListingCard as Listing } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard as Listing } from '@modules/marketplace/listing.schemas';
 import { Age } from '@ui/age';
 import { Card } from '@ui/card';
 import { Distance } from '@ui/distance';

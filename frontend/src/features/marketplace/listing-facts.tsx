@@ -1,4 +1,4 @@
-import { categories, type ListingDetail } from '@modules/marketplace/listing-shapes.contract';
+import { categories, type ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Plate, type PlateFact } from '@ui/plate';
 import type { ReactNode } from 'react';
 import style from './listing-facts.module.css';

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Table } from '@ui/table';
 import style from './listing-facts.module.css';
 import { numberKindWords } from './listing-form-words';

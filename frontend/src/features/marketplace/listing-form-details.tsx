@@ -1,4 +1,4 @@
-import { isVehicleCategory } from '@modules/marketplace/listing-shapes.contract';
+import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { Stack } from '@ui/layout';
 import { Select } from '@ui/select';
 import { NumberInput, TextArea } from '@ui/text-input';

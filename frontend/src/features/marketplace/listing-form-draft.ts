@@ -1,5 +1,5 @@
 import { local } from '@lib/browser-store';
-import type { ListingBody } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingBody } from '@modules/marketplace/listing.schemas';
 import { isFields, type ListingFields } from './listing-form-fields';
 
 /** A form that is not finished, as this browser remembers it. */

@@ -11,7 +11,7 @@ import {
   type priceModes,
   type shippings,
   vehicleTitles,
-} from '@modules/marketplace/listing-shapes.contract';
+} from '@modules/marketplace/listing.schemas';
 
 /** What the form holds: what was typed, as it was typed, under the contract's own names. The price is in whole cents. */
 export type ListingFields = {

@@ -1,4 +1,4 @@
-import type { ListingBody } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingBody } from '@modules/marketplace/listing.schemas';
 import { Checkbox } from '@ui/checkbox';
 import { Stack } from '@ui/layout';
 import { MoneyInput } from '@ui/money-input';

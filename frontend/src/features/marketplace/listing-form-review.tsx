@@ -1,4 +1,4 @@
-import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Stack } from '@ui/layout';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ListingBody } from '@modules/marketplace/listing-shapes.contract';
+import { ListingBody } from '@modules/marketplace/listing.schemas';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { bodyOf, isPriced, type ListingFields } from './listing-form-fields';
@@ -51,7 +51,7 @@ function listingRules(refusalOf: RefusalOfPlace) {
 type Breach = readonly [path: (string | number)[], message: string];
 
 /** The rules that span fields, read from what may not be whole yet.
- *  source  modules/marketplace/listing-content.ts */
+ *  source  modules/marketplace/listing/content.rules.ts */
 function breaches(body: Partial<ListingBody>): readonly Breach[] {
   const found: Breach[] = [];
   if (body.priceMode && isPriced(body.priceMode) && !body.price)

@@ -1,7 +1,7 @@
 import { call } from '@lib/call';
 import { freshKey } from '@lib/fresh-key';
 import { isRefusal } from '@lib/problem';
-import { type ListingBody } from '@modules/marketplace/listing-shapes.contract';
+import { type ListingBody } from '@modules/marketplace/listing.schemas';
 import { draftListing, reviseListing } from '@modules/marketplace/marketplace.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

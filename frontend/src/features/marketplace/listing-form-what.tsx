@@ -1,4 +1,4 @@
-import { categories } from '@modules/marketplace/listing-shapes.contract';
+import { categories } from '@modules/marketplace/listing.schemas';
 import { Stack } from '@ui/layout';
 import { RadioGroup } from '@ui/radio-group';
 import { Select } from '@ui/select';

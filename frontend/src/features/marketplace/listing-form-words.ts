@@ -5,7 +5,7 @@ import {
   type priceModes,
   shippings,
   type vehicleTitles,
-} from '@modules/marketplace/listing-shapes.contract';
+} from '@modules/marketplace/listing.schemas';
 
 /** What the hobby means by its words, for those who fill in and those who read. */
 export const conditionHints: Hints<typeof conditions> = {

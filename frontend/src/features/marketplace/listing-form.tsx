@@ -1,5 +1,5 @@
 import { isRefusal, messageOf } from '@lib/problem';
-import { isVehicleCategory, type ListingBody } from '@modules/marketplace/listing-shapes.contract';
+import { isVehicleCategory, type ListingBody } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/button';
 import { Notice } from '@ui/notice';
 import { Stepper } from '@ui/stepper';

@@ -1,4 +1,4 @@
-import type { PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import type { PhotoView } from '@modules/marketplace/listing.schemas';
 import { classes } from '@ui/classes';
 import { IconButton } from '@ui/icon-button';
 import { Photo } from '@ui/photo';

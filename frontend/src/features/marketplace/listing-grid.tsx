@@ -1,4 +1,4 @@
-import type { ListingCard as Listing } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard as Listing } from '@modules/marketplace/listing.schemas';
 import { Skeleton } from '@ui/skeleton';
 import { ListingCard } from './listing-card';
 import style from './listing-grid.module.css';

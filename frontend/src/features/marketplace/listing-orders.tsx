@@ -1,4 +1,4 @@
-import type { ListingAction, ListingCard } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingAction, ListingCard } from '@modules/marketplace/listing.schemas';
 import {
   BadgeCheck,
   CircleSlash,

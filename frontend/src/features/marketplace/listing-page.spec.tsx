@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { asGuest, asMember, refuse } from '@lib/page-testing';
-import type { ListingAction, ListingDetail } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ListingPage from './listing-page';

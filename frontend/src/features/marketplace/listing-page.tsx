@@ -6,7 +6,7 @@ import { isRefusal, retryUnlessRefused } from '@lib/problem';
 import { useMember } from '@lib/session';
 import { StateBadges } from '@lib/state-badges';
 import { useUserLocation } from '@lib/user-location';
-import type { ListingDetail } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
 import { Facts } from '@ui/card';

@@ -1,5 +1,5 @@
 import { messageOf } from '@lib/problem';
-import type { ListingAction, MyListing } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingAction, MyListing } from '@modules/marketplace/listing.schemas';
 import { Confirm } from '@ui/dialog';
 import { useToast } from '@ui/toast';
 import { useState } from 'react';

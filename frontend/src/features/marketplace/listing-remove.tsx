@@ -1,4 +1,4 @@
-import type { MyListing } from '@modules/marketplace/listing-shapes.contract';
+import type { MyListing } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { Field } from '@ui/field';

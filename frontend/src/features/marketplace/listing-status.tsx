@@ -1,6 +1,6 @@
 import { dayIn } from '@lib/format';
 import { useMember } from '@lib/session';
-import type { ListingDetail } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Notice, type NoticeProps } from '@ui/notice';
 
 /** What state a listing is in and what that means for the reader; nothing while it is plainly up. */

@@ -4,7 +4,7 @@ import type {
   ListingDetail,
   MyListing,
   PhotoView,
-} from '@modules/marketplace/listing-shapes.contract';
+} from '@modules/marketplace/listing.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { Toaster } from '@ui/toast';

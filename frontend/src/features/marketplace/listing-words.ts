@@ -4,7 +4,7 @@ import type {
   listingTypes,
   marketSegments,
   origins,
-} from '@modules/marketplace/listing-shapes.contract';
+} from '@modules/marketplace/listing.schemas';
 
 /** The words people read for the contract's codes; one place for every screen of the marketplace. */
 export const conditionWords: Words<typeof conditions> = {

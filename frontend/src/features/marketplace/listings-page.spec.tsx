@@ -1,5 +1,5 @@
 import { asGuest, asMember } from '@lib/page-testing';
-import type { MyListing } from '@modules/marketplace/listing-shapes.contract';
+import type { MyListing } from '@modules/marketplace/listing.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listingId, myListingOf, openPage, receipt } from './listing-testing';

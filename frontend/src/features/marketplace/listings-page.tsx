@@ -2,7 +2,7 @@ import { LoadProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session';
-import { listingStatuses } from '@modules/marketplace/listing-shapes.contract';
+import { listingStatuses } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';
 import { Empty } from '@ui/empty';

@@ -1,7 +1,7 @@
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import { StateBadges } from '@lib/state-badges';
-import type { ListingAction, MyListing } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingAction, MyListing } from '@modules/marketplace/listing.schemas';
 import { Age } from '@ui/age';
 import { Button } from '@ui/button';
 import { Card } from '@ui/card';

@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { isRefusal } from '@lib/problem';
-import { type ListingQueryInput, type listingStatuses } from '@modules/marketplace/listing-shapes.contract';
+import { type ListingQueryInput, type listingStatuses } from '@modules/marketplace/listing.schemas';
 import {
   findPlace,
   getListing,

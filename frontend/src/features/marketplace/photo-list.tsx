@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import type { PhotoView } from '@modules/marketplace/listing.schemas';
 import { VisuallyHidden } from '@ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import style from './photo-list.module.css';

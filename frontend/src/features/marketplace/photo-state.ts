@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { messageOf } from '@lib/problem';
-import { mostPhotos, type PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import { mostPhotos, type PhotoView } from '@modules/marketplace/listing.schemas';
 import { arrangePhotos, removePhoto } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

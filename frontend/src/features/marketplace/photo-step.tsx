@@ -1,4 +1,4 @@
-import { mostPhotos } from '@modules/marketplace/listing-shapes.contract';
+import { mostPhotos } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/button';
 import { Stack } from '@ui/layout';
 import { Notice } from '@ui/notice';

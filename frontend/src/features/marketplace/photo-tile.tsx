@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import type { PhotoView } from '@modules/marketplace/listing.schemas';
 import { Badge } from '@ui/badge';
 import { classes } from '@ui/classes';
 import { IconButton } from '@ui/icon-button';

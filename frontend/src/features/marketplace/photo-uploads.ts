@@ -1,7 +1,7 @@
 import { freshKey } from '@lib/fresh-key';
 import { ApiProblem, messageOf } from '@lib/problem';
 import { upload } from '@lib/upload';
-import { type PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import { type PhotoView } from '@modules/marketplace/listing.schemas';
 import { addPhoto } from '@modules/marketplace/marketplace.contract';
 import { useState } from 'react';
 import { whyNoPhoto } from './photo-check';

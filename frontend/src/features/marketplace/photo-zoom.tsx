@@ -1,4 +1,4 @@
-import type { PhotoView } from '@modules/marketplace/listing-shapes.contract';
+import type { PhotoView } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/button';
 import { Dialog } from '@ui/dialog';
 import { IconButton } from '@ui/icon-button';

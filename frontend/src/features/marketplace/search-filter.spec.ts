@@ -1,9 +1,4 @@
-import {
-  listingTypes,
-  marketSegments,
-  radiusOptions,
-  sorts,
-} from '@modules/marketplace/listing-shapes.contract';
+import { listingTypes, marketSegments, radiusOptions, sorts } from '@modules/marketplace/listing.schemas';
 import fc from 'fast-check';
 import { changed, cleared, defaults, formatFilter, parseFilter, placeNamed, subs } from './search-filter';
 

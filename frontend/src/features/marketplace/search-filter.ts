@@ -5,7 +5,7 @@ import {
   marketSegments,
   radiusOptions,
   sorts,
-} from '@modules/marketplace/listing-shapes.contract';
+} from '@modules/marketplace/listing.schemas';
 import type { Point } from './marketplace.queries';
 
 /** A place the reader typed: a rounded point and its name. */

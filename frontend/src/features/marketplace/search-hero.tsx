@@ -1,4 +1,4 @@
-import { radiusOptions } from '@modules/marketplace/listing-shapes.contract';
+import { radiusOptions } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/button';
 import { ChipRow, ToggleChip } from '@ui/chip';
 import { Field } from '@ui/field';

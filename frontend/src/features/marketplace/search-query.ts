@@ -1,4 +1,4 @@
-import type { ListingQueryInput } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingQueryInput } from '@modules/marketplace/listing.schemas';
 import type { Point } from './marketplace.queries';
 import type { SearchFilter, Sort } from './search-filter';
 

@@ -1,5 +1,5 @@
 import { money } from '@lib/format';
-import { categories, radiusOptions } from '@modules/marketplace/listing-shapes.contract';
+import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
 import { segmentWords, typeWords } from './listing-words';
 import { type Changes, defaults, type SearchFilter, type Sort } from './search-filter';
 

@@ -1,6 +1,6 @@
 import { counted, monthIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import type { SellerView } from '@modules/marketplace/listing-shapes.contract';
+import type { SellerView } from '@modules/marketplace/listing.schemas';
 import { Avatar } from '@ui/avatar';
 import { Facts } from '@ui/card';
 import { Link } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { PageProblem } from '@lib/load-problem';
 import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
 import { isRefusal, retryUnlessRefused } from '@lib/problem';
-import type { SellerView } from '@modules/marketplace/listing-shapes.contract';
+import type { SellerView } from '@modules/marketplace/listing.schemas';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Avatar } from '@ui/avatar';
 import { Button } from '@ui/button';

@@ -2,7 +2,7 @@ import { centsOf, counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { priceManner } from '@lib/price-manner';
 import { StateBadges } from '@lib/state-badges';
-import type { ListingCard } from '@modules/marketplace/listing-shapes.contract';
+import type { ListingCard } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '@ui/age';
 import { Button } from '@ui/button';

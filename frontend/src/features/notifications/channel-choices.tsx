@@ -1,4 +1,4 @@
-import type { NoticeKind, Preferences } from '@modules/notifications/inbox.events';
+import type { NoticeKind, Preferences } from '@modules/notifications/inbox/inbox.events';
 import { kindNames } from '@modules/notifications/notifications.contract';
 import style from './channel-choices.module.css';
 import { Tick } from './tick';

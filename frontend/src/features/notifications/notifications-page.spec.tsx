@@ -1,6 +1,6 @@
 import { asGuest, asMember, renderPage } from '@lib/page-testing';
 import { paths } from '@lib/paths';
-import { usualPreferences } from '@modules/notifications/inbox.events';
+import { usualPreferences } from '@modules/notifications/inbox/inbox.events';
 import type { NotificationView } from '@modules/notifications/notifications.contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { call } from '@lib/call';
 import { retryUnlessRefused } from '@lib/problem';
-import type { Preferences } from '@modules/notifications/inbox.events';
+import type { Preferences } from '@modules/notifications/inbox/inbox.events';
 import {
   askUnsubscribe,
   getPreferences,

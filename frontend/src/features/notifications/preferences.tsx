@@ -1,6 +1,6 @@
 import { LoadProblem } from '@lib/load-problem';
 import { messageOf } from '@lib/problem';
-import type { Preferences as Chosen } from '@modules/notifications/inbox.events';
+import type { Preferences as Chosen } from '@modules/notifications/inbox/inbox.events';
 import { kindsToCome, kindsToday } from '@modules/notifications/notifications.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/button';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@modules/notifications/inbox.events';
+import type { Preferences } from '@modules/notifications/inbox/inbox.events';
 import { Field } from '@ui/field';
 import { Row, Stack } from '@ui/layout';
 import { Select } from '@ui/select';

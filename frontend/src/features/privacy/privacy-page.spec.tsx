@@ -1,5 +1,5 @@
 import { asGuest, renderPage } from '@lib/page-testing';
-import { linkMinutes } from '@modules/identity/links/mail-links.contract';
+import { linkMinutes } from '@modules/identity/email-tokens/email-tokens.contract';
 import { signInsKeptDays, signInsListed } from '@modules/identity/sessions/sign-in-history.contract';
 import { screen } from '@testing-library/react';
 import PrivacyPage from './privacy-page';

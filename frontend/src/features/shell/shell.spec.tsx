@@ -1,5 +1,5 @@
 import { asGuest, asMember, renderPage } from '@lib/page-testing';
-import type { Capability } from '@modules/kernel/contract';
+import type { Capability } from '@modules/kernel/http/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from './shell';

@@ -1,0 +1,45 @@
+import type pg from 'pg';
+import type { NewEvent } from '../../../modules/kernel/event-store/event-store.js';
+import { locks } from '../../../modules/kernel/postgres/locks.js';
+
+/** A fact of a stream that nobody else writes to. */
+export interface StreamFact extends NewEvent {
+  readonly stream: string;
+  readonly version: number;
+}
+
+/** Write facts of new streams to the log, in order, under the lock of every append, so that positions have no gaps. Not durable against a power
+ *  cut within the last second; all or none otherwise.
+ *  source  modules/kernel/postgres/kernel.migrations.ts, 0001-log */
+export async function insertFacts(pool: pg.Pool, facts: readonly StreamFact[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local synchronous_commit = off');
+    await client.query('select pg_advisory_xact_lock($1)', [locks.append]);
+    await client.query(
+      `insert into kernel.event (position, stream, version, id, type, shape, data, meta, at)
+       select (select coalesce(max(position), 0) from kernel.event) + f.n, f.stream, f.version, f.id, f.type, f.shape, f.data, f.meta, f.at
+       from unnest($1::text[], $2::int[], $3::uuid[], $4::text[], $5::smallint[], $6::text[]::jsonb[], $7::text[]::jsonb[], $8::timestamptz[])
+         with ordinality f(stream, version, id, type, shape, data, meta, at, n)
+       order by f.n`,
+      [
+        facts.map(({ stream }) => stream),
+        facts.map(({ version }) => version),
+        facts.map(({ id }) => id),
+        facts.map(({ type }) => type),
+        facts.map(({ shape }) => shape),
+        facts.map(({ data }) => JSON.stringify(data)),
+        facts.map(({ meta }) => JSON.stringify(meta)),
+        facts.map(({ at }) => at),
+      ],
+    );
+    await client.query("select pg_notify('smc_log', '')");
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

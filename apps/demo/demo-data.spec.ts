@@ -1,0 +1,115 @@
+import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
+import { stateOf } from '../../modules/kernel/decider/decider.js';
+import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
+import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
+import { wholeNation } from './demo-data.js';
+import { gatheringPlans } from './gathering-plans.js';
+import { followingOrders, showingOrders } from './listing-commands.js';
+import { listingPlan, pickerOf } from './listing-plans.js';
+import { people } from './people.js';
+import { allPictures } from './pictures.js';
+import { isQuiet } from './places.js';
+
+const now = '2026-11-20T12:00:00.000Z';
+const everybody = people('rules', wholeNation.people);
+const pick = pickerOf(everybody);
+const plans = Array.from({ length: wholeNation.listings }, (_, at) => listingPlan('rules', at, pick));
+const shown = plans.filter(({ fate }) => fate.status === 'active');
+const share = (part: number) => part / plans.length;
+
+test('the same seed makes the same nation', () => {
+  expect(people('rules', 40)).toEqual(everybody.slice(0, 40));
+  expect(listingPlan('rules', 17, pick)).toEqual(plans[17]);
+  expect(listingPlan('other', 17, pick)).not.toEqual(plans[17]);
+});
+
+test('at least 3,000 classic listings can be found, in the mix of a swap meet', () => {
+  expect(shown.filter(({ offer }) => offer.marketSegment === 'classic').length).toBeGreaterThanOrEqual(3_000);
+  const ofKind = (name: string) => plans.filter(({ offer }) => offer.categoryPrimary === name).length;
+  expect(share(ofKind('Cars'))).toBeCloseTo(0.135, 1);
+  expect(share(ofKind('Tools'))).toBeCloseTo(0.08, 1);
+  expect(share(plans.filter(({ offer }) => offer.listingType === 'wanted').length)).toBeCloseTo(0.085, 1);
+  for (const segment of ['late_model', 'dealer', 'regular'])
+    expect(plans.filter(({ offer }) => offer.marketSegment === segment).length).toBeGreaterThan(10);
+  for (const status of ['held', 'paused', 'sold'])
+    expect(plans.filter(({ fate }) => fate.status === status).length).toBeGreaterThan(40);
+});
+
+test('the real rules accept every order, and lead to the planned fate', () => {
+  for (const plan of plans) {
+    const photos = plan.offer.pictures.map((_, at) => ({ id: `p${at}`, width: 1200, height: 900 }));
+    let history = stateOf(listingDecider, []);
+    for (const command of [...showingOrders(plan, now), ...followingOrders(plan, photos, now)])
+      for (const fact of listingDecider.decide(command, history))
+        history = listingDecider.evolve(history, fact);
+    expect(history.status).toBe(plan.fate.status);
+    expect(history.photoIds).toHaveLength(photos.length);
+  }
+});
+
+test('every listing could have been filled in by hand', () => {
+  for (const { offer, place } of plans) {
+    const { words, price, pictures: _, ...rest } = offer;
+    const body = {
+      ...rest,
+      ...words,
+      priceMode: price.mode,
+      price: price.cents === null ? null : price.cents / 100,
+      place: { text: place.area },
+    };
+    expect(ListingBody.safeParse(body).error).toBeUndefined();
+  }
+});
+
+test('no sentence has a gap, and hardly one listing reads like another', () => {
+  for (const { offer } of plans) {
+    const { title, description } = offer.words;
+    expect(`${title} ${description}`).not.toMatch(/[{}]|undefined|NaN|\$\$| {2}| [.,](?!\d)/);
+    expect(description.length).toBeGreaterThan(40);
+  }
+  expect(new Set(plans.map(({ offer }) => offer.words.description)).size).toBeGreaterThan(
+    plans.length * 0.95,
+  );
+  expect(new Set(plans.map(({ offer }) => offer.words.title)).size).toBeGreaterThan(plans.length * 0.8);
+});
+
+test('pictures are few enough to be made at the first start, and each belongs to the known ones', () => {
+  const known = new Set(allPictures().map((picture) => JSON.stringify(picture)));
+  expect(known.size).toBeLessThanOrEqual(300);
+  for (const { offer } of plans) {
+    expect(offer.pictures.length).toBeLessThanOrEqual(4);
+    for (const { drawing, paint, variant } of offer.pictures)
+      expect(known).toContain(JSON.stringify({ drawing, paint, variant }));
+  }
+});
+
+test('nobody lives in the quiet corners', () => {
+  expect(everybody.filter(({ address }) => isQuiet(address))).toEqual([]);
+});
+
+test('sixty gatherings lie within nine months, all by organizers, as the rules want them', () => {
+  const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
+  const gatherings = gatheringPlans('rules', { now, count: 60, organizers });
+  expect(new Set(gatherings.map(({ gathering }) => gathering.title)).size).toBe(60);
+  for (const { gathering, organizer } of gatherings) {
+    const meta = { actor: { id: organizer.memberId, roles: organizer.roles }, now, commandId: 'x' };
+    expect(
+      gatheringDecider.decide({ type: 'PublishGathering', gathering, meta }, gatheringDecider.initial),
+    ).toHaveLength(1);
+    expect(Date.parse(gathering.endsAt) - Date.parse(now)).toBeLessThan(290 * 86_400_000);
+  }
+});
+
+test('a gathering opens in the morning or the evening of its own place, summer and winter', () => {
+  for (const start of [now, '2026-05-20T12:00:00.000Z']) {
+    const gatherings = gatheringPlans('rules', { now: start, count: 60, organizers: everybody.slice(0, 3) });
+    for (const { gathering } of gatherings) {
+      const format = new Intl.DateTimeFormat('en-US', {
+        timeZone: gathering.timeZone,
+        hour: 'numeric',
+        hourCycle: 'h23',
+      });
+      expect([7, 8, 9, 10, 17]).toContain(Number(format.format(new Date(gathering.startsAt))));
+    }
+  }
+});

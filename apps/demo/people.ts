@@ -1,0 +1,117 @@
+import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { findPlace } from '../../modules/marketplace/places/gazetteer.js';
+import { Chance } from './chance.js';
+import { addressIn, homeTown } from './places.js';
+
+/** A member of the demo nation, and how much they have to sell. */
+export interface Person {
+  readonly memberId: string;
+  readonly name: string;
+  readonly email: string;
+  /** Days before the nation was settled. */
+  readonly joinedDaysAgo: number;
+  readonly roles: readonly ('admin' | 'organizer')[];
+  readonly isDealer: boolean;
+  readonly canSignIn: boolean;
+  /** "Janesville, WI" */
+  readonly area: string;
+  readonly address: { readonly latitude: number; readonly longitude: number };
+  /** Share of all listings, not scaled. */
+  readonly busy: number;
+}
+
+export const demoPassword = 'three-deuces-1964';
+
+/** A hash that no password has: everybody else is only there to be met. */
+export const unusablePassword =
+  '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IHNpZ25zIGlu$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+/** Those whom a visitor may sign in as; they all have the password `demoPassword`. */
+export const logIns = [
+  { as: 'seller', email: 'seller@example.com', name: 'Ray Kowalski', home: 'Janesville, WI', roles: [] },
+  { as: 'buyer', email: 'buyer@example.com', name: 'Donna Whitaker', home: 'Madison, WI', roles: [] },
+  {
+    as: 'admin',
+    email: 'admin@example.com',
+    name: 'Marge Lindqvist',
+    home: 'Rockford, IL',
+    roles: ['admin', 'organizer'],
+  },
+] as const;
+
+/** Everybody, always the same for the same seed: the three with a log-in first. */
+export function people(seed: string, count: number): readonly Person[] {
+  const everybody: Person[] = [];
+  const taken = new Set<string>(logIns.map(({ name }) => name));
+  for (let at = 0; at < count; at++) {
+    const person = personOf(seed, at, taken);
+    taken.add(person.name);
+    everybody.push(person);
+  }
+  return everybody;
+}
+
+function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person {
+  const chance = new Chance(seed, 'person', at);
+  const known = logIns[at];
+  const town = known ? findPlace(known.home) : homeTown(chance);
+  const isDealer = !known && at % 25 === 7;
+  const name = known?.name ?? freeName(chance, taken, isDealer);
+  return {
+    memberId: idFrom(seed, 'member', at),
+    name,
+    email: known?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${at}@example.com`,
+    joinedDaysAgo: chance.whole(60, 1_400),
+    roles: known?.roles ?? (at % 20 === 3 ? ['organizer'] : []),
+    isDealer,
+    canSignIn: known !== undefined,
+    area: town.area,
+    address: addressIn(chance, town),
+    busy: known?.as === 'seller' ? 4 : known ? 0.3 : isDealer ? 3 : 0.15 + chance.next() ** 3 * 4,
+  };
+}
+
+function freeName(chance: Chance, taken: ReadonlySet<string>, isDealer: boolean): string {
+  for (;;) {
+    const name = isDealer
+      ? `${chance.pick(dealerFirst)} ${chance.pick(dealerLast)}`
+      : `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+const dealerFirst = [
+  'Rock River',
+  'Three Rivers',
+  'Blue Ridge',
+  'Prairie',
+  'Main Street',
+  'Lakeshore',
+  'High Desert',
+  'Old Mill',
+  'Route 9',
+  'Piedmont',
+  'Ozark',
+  'Gulf Coast',
+  'Front Range',
+  'Fox Valley',
+];
+const dealerLast = ['Classics', 'Motor Company', 'Vintage Autos', 'Old Car Barn', 'Collector Cars'];
+const firstNames = `
+James Robert John Michael David William Richard Thomas Charles Gary Larry Dennis Jerry Frank Raymond Roger Keith Terry Harold Carl Wayne Dale Gene Russ Walt Ernie Hank
+Steve Ron Don Bill Jim Bob Ken Paul Mark Greg Doug Scott Jeff Brian Kevin Tim Eric Craig Todd Kyle Tyler Cody Brandon Luis Carlos Miguel Jose Hector Ramon Andre Darnell
+Marcus Terrence Kenji Hiro Minh Raj Tomasz Stan Lars Nils Gus Otto Vince Tony Sal Angelo Mary Linda Barbara Susan Karen Nancy Carol Judy Peggy Donna Diane Sheila Rosa
+Elena Maria Teresa Amy Heather Jen Katie Megan Ashley Beth Wanda Loretta Yolanda Tamika Grace Ruth
+`
+  .trim()
+  .split(/\s+/);
+const lastNames = `
+Anderson Johnson Miller Davis Wilson Moore Taylor Jackson Martin Thompson White Harris Clark Lewis Walker Hall Allen Young King Wright Hill Scott Green Baker Nelson Carter
+Mitchell Roberts Turner Phillips Campbell Parker Evans Edwards Collins Stewart Morris Murphy Cook Rogers Reed Cooper Bailey Kelly Howard Ward Peterson Gray Watson Brooks
+Sanders Price Bennett Wood Ross Henderson Coleman Jenkins Perry Powell Long Patterson Hughes Washington Butler Simmons Foster Bryant Alexander Russell Griffin Hayes Olson
+Larsen Schmidt Schneider Becker Wagner Kramer Novak Kowalczyk Nowak Romano Russo Esposito Moretti Garcia Martinez Rodriguez Lopez Hernandez Gonzalez Ramirez Torres Rivera
+Morales Castillo Nguyen Tran Kim Park Tanaka Sato Patel Singh Okafor Dubois Boudreaux Landry Fontenot Lindgren Hansen Jorgensen Virtanen MacDonald Sullivan O'Brien Doyle
+Kessler Vogel Brandt Zimmerman Yoder Stoltzfus Hostetler Pruitt Tackett Ledbetter Hatfield Vance Ballard
+`
+  .trim()
+  .split(/\s+/);

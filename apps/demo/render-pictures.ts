@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Blobs } from '../../modules/kernel/files/blobs.js';
+import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
+import { storePhoto } from '../../modules/marketplace/photos/photos.js';
+import {
+  type BodyDrawing,
+  bodyDrawings,
+  drawBody,
+  drawPart,
+  type PartDrawing,
+  periodPaints,
+} from './drawings/index.js';
+import type { Picture } from './offer.js';
+
+/** Makes the photos of the demo nation of its drawings: each once, whoever asks first, and never again on this machine. */
+export class Pictures {
+  readonly #photos = new Map<string, Promise<Photo>>();
+
+  constructor(private readonly blobs: Blobs) {}
+
+  photo(picture: Picture): Promise<Photo> {
+    const name = `${picture.drawing} ${picture.paint} ${picture.variant}`;
+    const known = this.#photos.get(name) ?? this.#make(picture);
+    this.#photos.set(name, known);
+    return known;
+  }
+
+  async #make(picture: Picture): Promise<Photo> {
+    const svg = Buffer.from(drawn(picture));
+    const note = `demo/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.json`;
+    const made = await this.blobs.get(note);
+    if (made) return JSON.parse(made.toString()) as Photo;
+    const photo = await storePhoto(this.blobs, await rasterized(svg));
+    await this.blobs.put(note, Buffer.from(JSON.stringify(photo)));
+    return photo;
+  }
+}
+
+function drawn({ drawing, paint, variant }: Picture): string {
+  const hex = periodPaints[paint]?.hex ?? '#B3292B';
+  return (bodyDrawings as readonly string[]).includes(drawing)
+    ? drawBody(drawing as BodyDrawing, { paint: hex, variant })
+    : drawPart(drawing as PartDrawing, { paint: hex, variant });
+}
+
+/** Drawings of our own are the one kind of SVG that is ever read here: members' files are checked before they get this far. */
+async function rasterized(svg: Buffer): Promise<Buffer> {
+  rendering += 1;
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
+  try {
+    return await sharp(svg).png({ compressionLevel: 1 }).toBuffer();
+  } finally {
+    rendering -= 1;
+    if (rendering === 0) sharp.block({ operation: ['VipsForeignLoadSvg'] });
+  }
+}
+
+let rendering = 0;

@@ -1,0 +1,67 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
+import { OrderGathering } from '../../modules/events/gathering.handler.js';
+import type { Members } from '../../modules/identity/accounts/accounts.js';
+import { termsVersion } from '../../modules/identity/identity.contract.js';
+import { systemClock } from '../../modules/kernel/decider/clock.js';
+import { decide } from '../../modules/kernel/decider/handle-command.js';
+import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { OrderListing } from '../../modules/marketplace/listing.handler.js';
+import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
+import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
+import { showProgress } from '../cli/show-progress.js';
+import type { House } from '../runtime/runtime.js';
+import { demoPassword, logIns, settleNation } from './demo-data.js';
+
+/** Fill an empty store in development with a believable nation, by real commands, while the server already answers; go on with one that
+ *  was cut off. Never in production, never with SMC_DEMO=0, never into a store that somebody else began. */
+export async function settleDemo(
+  house: House,
+  bus: CommandBus,
+  members: Members,
+  signal: AbortSignal,
+): Promise<void> {
+  const { environment, journal, blobs } = house;
+  if (environment.NODE_ENV === 'production' || !environment.SMC_DEMO) return;
+  const begun = await members.withEmail(logIns[0].email);
+  if (!begun && (await journal.store.head()) > 0) return;
+  const steps = {
+    members: showProgress('Members of the demo nation'),
+    gatherings: showProgress('Its events'),
+    photos: showProgress('Its photos'),
+    listings: showProgress('Its listings'),
+  };
+  const complete = await settleNation({
+    now: systemClock.now(),
+    blobs,
+    signal,
+    gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
+    createMember: async (member) => {
+      const { member_id } = await members.create({ ...member, terms: termsVersion, proven: true });
+      await giveBirthDate(house, member_id);
+    },
+    orderListing: (id, command) => bus.execute(new OrderListing(id, command)),
+    orderGathering: (id, command) => bus.execute(new OrderGathering(id, command)),
+    progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
+  });
+  if (complete) welcome();
+}
+
+/** Everybody of the demo nation is grown up. */
+async function giveBirthDate({ journal }: House, memberId: string): Promise<void> {
+  const actor = { id: memberId, roles: [] };
+  const meta = { actor, now: systemClock.now(), commandId: idFrom('birth date', memberId) };
+  await decide(journal, guardianshipEvents, guardianshipDecider, memberId, {
+    type: 'GiveBirthDate',
+    memberId,
+    birthDate: '1968-05-04',
+    meta,
+  });
+}
+
+function welcome(): void {
+  const lines = logIns.map(({ as, email }) => `    ${as.padEnd(7)} ${email}`);
+  process.stdout.write(
+    `\n  The demo nation is complete. Sign in with the password ${demoPassword} as\n${lines.join('\n')}\n  SMC_DEMO=0 leaves it out; to start clean, stop and remove the data folder.\n\n`,
+  );
+}

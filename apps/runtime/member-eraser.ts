@@ -1,0 +1,16 @@
+import { shutAccount } from '../../modules/identity/sessions/end-sessions.js';
+import { systemClock } from '../../modules/kernel/decider/clock.js';
+import type { Eraser } from '../../modules/members/members.ports.js';
+import { eraseOne } from '../../modules/processes/member.job.js';
+import type { House } from './runtime.js';
+
+/** Shuts an account in the request, and erases it there where all read models have followed. Else, and when it breaks off, the timer does. */
+export const eraserOn = (house: House): Eraser => ({
+  atOnce: async (memberId) => {
+    await shutAccount(house.db, memberId, systemClock.now());
+    if (!(await house.processors.reached(await house.store.head()))) return;
+    await eraseOne(house, memberId, systemClock.now()).catch((error: unknown) =>
+      house.log.error({ err: error }, 'an erasure broke off: the timer takes it up'),
+    );
+  },
+});

@@ -1,0 +1,77 @@
+import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
+import type { EventOf } from '../../kernel/event-store/events.js';
+import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
+
+type Published = Extract<EventOf<typeof gatheringEvents>, { type: 'GatheringPublished' }>['data'];
+
+export type GatheringCommand =
+  | Ordered<'PublishGathering', { readonly gathering: Omit<Published, 'organizerId'> }>
+  | Ordered<'CancelGathering', { readonly reason: string }>;
+
+export interface Gathering {
+  readonly status: 'none' | 'published' | 'cancelled';
+  readonly organizerId: string;
+  readonly endsAt: string;
+}
+
+/** A gathering: published by a verified organizer, and cancelled at most once.
+ *  source  README */
+export const gatheringDecider: Decider<Gathering, GatheringCommand, GatheringEvent> = {
+  initial: { status: 'none', organizerId: '', endsAt: '' },
+  decide(command, gathering) {
+    switch (command.type) {
+      case 'PublishGathering':
+        return publish(command, gathering);
+      case 'CancelGathering':
+        return cancel(command, gathering);
+      default:
+        return unreachable(command);
+    }
+  },
+  evolve(gathering, event) {
+    switch (event.type) {
+      case 'GatheringPublished':
+        return { status: 'published', organizerId: event.data.organizerId, endsAt: event.data.endsAt };
+      case 'GatheringCancelled':
+        return { ...gathering, status: 'cancelled' };
+      default:
+        return unreachable(event);
+    }
+  },
+};
+
+/** Announce a gathering to everybody.
+ *  errors  NOT_AN_ORGANIZER (forbidden), ALREADY_PUBLISHED (conflict), TIMES_REVERSED, ALREADY_OVER (unprocessable)
+ *  source  spec section 6 (only verified organizers may post public events) */
+function publish(
+  { gathering, meta }: OrderOf<GatheringCommand, 'PublishGathering'>,
+  { status }: Gathering,
+): readonly GatheringEvent[] {
+  if (!meta.actor.roles.some((role) => role === 'organizer' || role === 'admin'))
+    throw forbidden('NOT_AN_ORGANIZER', { message: 'Only verified organizers may announce an event.' });
+  if (status !== 'none')
+    throw conflict('ALREADY_PUBLISHED', { message: 'This gathering is published already.' });
+  if (gathering.endsAt <= gathering.startsAt)
+    throw unprocessable('TIMES_REVERSED', { message: 'An event ends after it starts.' });
+  if (gathering.endsAt <= meta.now)
+    throw unprocessable('ALREADY_OVER', { message: 'That date has passed: give one that is still to come.' });
+  return [fact('GatheringPublished', { ...gathering, organizerId: meta.actor.id })];
+}
+
+/** Call a gathering off, before it is over.
+ *  out     [GatheringCancelled], or [] when it is cancelled already
+ *  errors  GATHERING_NOT_FOUND (not-found), NOT_YOUR_GATHERING (forbidden), GATHERING_OVER (conflict) */
+function cancel(
+  { reason, meta }: OrderOf<GatheringCommand, 'CancelGathering'>,
+  gathering: Gathering,
+): readonly GatheringEvent[] {
+  if (gathering.status === 'none')
+    throw notFound('GATHERING_NOT_FOUND', { message: 'This event is not here any more.' });
+  if (gathering.organizerId !== meta.actor.id && !meta.actor.roles.includes('admin'))
+    throw forbidden('NOT_YOUR_GATHERING', { message: 'Only its organizer may cancel it.' });
+  if (gathering.status === 'cancelled') return [];
+  if (gathering.endsAt <= meta.now)
+    throw conflict('GATHERING_OVER', { message: 'It is over: there is nothing left to cancel.' });
+  return [fact('GatheringCancelled', { reason })];
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { type EventOf, event, family } from '../../kernel/event-store/events.js';
+
+export const gatheringKinds = ['swap-meet', 'show', 'cruise', 'meetup', 'auction'] as const;
+
+/** The facts of a gathering: what the product calls an event, so that "event" alone means a recorded fact. */
+export const gatheringEvents = family('gathering', {
+  GatheringPublished: event({
+    version: 1,
+    schema: z.object({
+      organizerId: z.string(),
+      title: z.string(),
+      kind: z.enum(gatheringKinds),
+      description: z.string(),
+      /** ISO-8601 UTC; shown in the gathering's own time zone. */
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+      timeZone: z.string(),
+      venue: z.object({ name: z.string(), area: z.string(), latitude: z.number(), longitude: z.number() }),
+    }),
+  }),
+  GatheringCancelled: event({ version: 1, schema: z.object({ reason: z.string() }) }),
+});
+
+export type GatheringEvent = EventOf<typeof gatheringEvents>;

@@ -1,0 +1,87 @@
+import { type Meta, stateOf } from '../../kernel/decider/decider.js';
+import { type GatheringCommand, gatheringDecider } from './gathering.decider.js';
+import type { GatheringEvent } from './gathering.events.js';
+
+const swapMeet = {
+  title: 'Jefferson Swap Meet & Car Show',
+  kind: 'swap-meet' as const,
+  description: 'Spring edition.',
+  startsAt: '2027-04-23T12:00:00.000Z',
+  endsAt: '2027-04-25T20:00:00.000Z',
+  timeZone: 'America/Chicago',
+  venue: {
+    name: 'Jefferson County Fair Park',
+    area: 'Jefferson, WI',
+    latitude: 43.0086,
+    longitude: -88.8073,
+  },
+};
+const published: GatheringEvent = { type: 'GatheringPublished', data: { ...swapMeet, organizerId: 'ana' } };
+const cancelled: GatheringEvent = { type: 'GatheringCancelled', data: { reason: 'Flooded field' } };
+
+const by = (
+  id: string,
+  roles: readonly string[] = ['organizer'],
+  now = '2026-11-20T12:00:00.000Z',
+): Meta => ({
+  actor: { id, roles },
+  now,
+  commandId: 'order-1',
+});
+const publish = (meta: Meta, change: Partial<typeof swapMeet> = {}): GatheringCommand => ({
+  type: 'PublishGathering',
+  gathering: { ...swapMeet, ...change },
+  meta,
+});
+const cancel = (meta: Meta): GatheringCommand => ({ type: 'CancelGathering', reason: 'Flooded field', meta });
+const given = (...history: GatheringEvent[]) => ({
+  when: (command: GatheringCommand) => gatheringDecider.decide(command, stateOf(gatheringDecider, history)),
+  refuses: (command: GatheringCommand, kind: string, code: string) =>
+    expect(() => given(...history).when(command)).toThrow(expect.objectContaining({ kind, code })),
+});
+
+describe('publishing', () => {
+  test('an organizer announces a gathering, in the organizer’s name', () => {
+    expect(given().when(publish(by('ana')))).toEqual([published]);
+  });
+  test('an admin may as well', () => {
+    expect(given().when(publish(by('root', ['admin'])))).toHaveLength(1);
+  });
+  test('a member who is no verified organizer may not', () => {
+    given().refuses(publish(by('bob', [])), 'forbidden', 'NOT_AN_ORGANIZER');
+  });
+  test('it is announced once', () => {
+    given(published).refuses(publish(by('ana')), 'conflict', 'ALREADY_PUBLISHED');
+    given(published, cancelled).refuses(publish(by('ana')), 'conflict', 'ALREADY_PUBLISHED');
+  });
+  test('it ends after it starts', () => {
+    given().refuses(publish(by('ana'), { endsAt: swapMeet.startsAt }), 'unprocessable', 'TIMES_REVERSED');
+  });
+  test('it is not over already; one under way may be announced', () => {
+    const late = by('ana', ['organizer'], swapMeet.endsAt);
+    given().refuses(publish(late), 'unprocessable', 'ALREADY_OVER');
+    expect(given().when(publish(by('ana', ['organizer'], '2027-04-24T12:00:00.000Z')))).toHaveLength(1);
+  });
+});
+
+describe('cancelling', () => {
+  test('its organizer calls it off', () => {
+    expect(given(published).when(cancel(by('ana')))).toEqual([cancelled]);
+  });
+  test('an admin calls it off', () => {
+    expect(given(published).when(cancel(by('root', ['admin'])))).toEqual([cancelled]);
+  });
+  test('another organizer may not', () => {
+    given(published).refuses(cancel(by('bob')), 'forbidden', 'NOT_YOUR_GATHERING');
+    given(published, cancelled).refuses(cancel(by('bob')), 'forbidden', 'NOT_YOUR_GATHERING');
+  });
+  test('a second time changes nothing', () => {
+    expect(given(published, cancelled).when(cancel(by('ana')))).toEqual([]);
+  });
+  test('what was never announced is not found', () => {
+    given().refuses(cancel(by('ana')), 'not-found', 'GATHERING_NOT_FOUND');
+  });
+  test('what is over cannot be called off', () => {
+    given(published).refuses(cancel(by('ana', ['organizer'], swapMeet.endsAt)), 'conflict', 'GATHERING_OVER');
+  });
+});

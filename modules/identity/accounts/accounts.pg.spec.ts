@@ -1,0 +1,157 @@
+import { eraseMember } from '../erasure.js';
+import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { memberEvents } from '../member/member.events.js';
+import { installation, Members } from './accounts.js';
+import { Passwords } from './passwords.js';
+
+const password = 'rust never sleeps';
+let identity: TestIdentity;
+let members: Members;
+beforeAll(async () => {
+  identity = await openIdentity();
+  members = identity.app.get(Members);
+});
+afterAll(() => identity.close());
+
+test('an admin is created with the role, as a fact and as a row, and the API knows it', async () => {
+  const admin = await members.create({
+    email: 'Admin@Example.com',
+    secret: { password },
+    name: 'The Boss',
+    roles: ['admin', 'moderator'],
+  });
+  expect(await typesOf(admin.member_id)).toEqual(['MemberRegistered', 'RoleGranted', 'RoleGranted']);
+  const { body } = await identity
+    .browser()
+    .call('POST', '/api/auth/sign-in', { email: 'admin@example.com', password });
+  expect(body.user).toMatchObject({ email: 'admin@example.com', name: 'The Boss', isAdmin: true });
+  const granted = { actor: installation, now: identity.clock.now(), commandId: admin.member_id };
+  await members.grantRole(admin.member_id, 'admin', granted);
+  expect(await typesOf(admin.member_id)).toHaveLength(3);
+});
+
+test('a tool may vouch for a mail, and then it is a fact', async () => {
+  const member = await members.create({ email: 'vouched@example.com', secret: { password }, proven: true });
+  expect(await typesOf(member.member_id)).toEqual(['MemberRegistered', 'MemberVerified']);
+  expect(await members.withProvenEmail('Vouched@Example.com')).toMatchObject({ member_id: member.member_id });
+});
+
+test('a tool does not register a mail twice, whoever has it', async () => {
+  await identity.browser().call('POST', '/api/auth/sign-up', { email: 'had@example.com', password });
+  const again = members.create({ email: 'Had@example.com', secret: { password: 'another long one' } });
+  await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+});
+
+test('many members share one hash made before; creating them again changes nothing', async () => {
+  const hash = await identity.app.get(Passwords).hash('a demo password');
+  const nation = Array.from({ length: 20 }, (_, n) => ({
+    email: `nation-${n}@example.com`,
+    secret: { hash },
+    memberId: `5f3c6a1e-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    at: '2019-05-04T12:00:00.000Z',
+  }));
+  for (const member of [...nation, ...nation]) await members.create(member);
+  const [first] = await identity.journal.read(memberEvents, nation[7]?.memberId ?? '');
+  expect(first).toMatchObject({ at: '2019-05-04T12:00:00.000Z', data: { name: 'Nation 7' } });
+  const { rowCount } = await identity.pool.query(
+    "select 1 from identity.account where email like 'nation-%'",
+  );
+  expect(rowCount).toBe(20);
+  const entry = { email: 'nation-7@example.com', password: 'a demo password' };
+  expect((await identity.browser().call('POST', '/api/auth/sign-in', entry)).status).toBe(200);
+});
+
+test.each(['/api/auth/sign-in', '/api/auth/sign-up'])(
+  'an account whose registration broke off before its fact is completed by %s',
+  async (path) => {
+    const email = `${path.slice(-7)}@example.com`;
+    const memberId = await brokenOff(email);
+    const { body } = await identity.browser().call('POST', path, { email, password });
+    expect(body.user.uid).toBe(memberId);
+    expect(await typesOf(memberId)).toEqual(['MemberRegistered']);
+    const { rows } = await identity.pool.query(
+      'select recorded_at from identity.account where member_id = $1',
+      [memberId],
+    );
+    expect(rows).toEqual([{ recorded_at: identity.clock.now() }]);
+  },
+);
+
+test('an erased member leaves no row, no key and no readable fact, and the mail is free again', async () => {
+  const email = 'marker-zebra@example.com';
+  const browser = identity.browser();
+  const { body } = await browser.call('POST', '/api/auth/sign-up', { email, password, name: 'Marker Zebra' });
+  const memberId = body.user.uid as string;
+  await members.grantRole(memberId, 'organizer', {
+    actor: installation,
+    now: identity.clock.now(),
+    commandId: memberId,
+  });
+  for (let time = 0; time < 2; time++) await eraseMember(identity, memberId, installation);
+
+  const facts = await identity.journal.read(memberEvents, memberId);
+  expect(facts).toMatchObject([
+    { type: 'MemberRegistered', data: { memberId, name: 'Former member', email: '' } },
+    { type: 'TermsAccepted' },
+    { type: 'RoleGranted' },
+    { type: 'MemberErased' },
+  ]);
+  const { rows: tables } = await identity.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('identity', 'kernel')`,
+  );
+  for (const { name } of tables) {
+    const { rows } = await identity.pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+    expect(
+      rows
+        .map(({ row }) => row)
+        .join()
+        .toLowerCase(),
+    ).not.toContain('zebra');
+  }
+  for (const left of ['account', 'role', 'session']) {
+    const { rowCount } = await identity.pool.query(`select 1 from identity.${left} where member_id = $1`, [
+      memberId,
+    ]);
+    expect(rowCount).toBe(0);
+  }
+  expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(401);
+  expect((await browser.call('POST', '/api/auth/sign-in', { email, password })).body.code).toBe(
+    'WRONG_CREDENTIALS',
+  );
+  const again = await browser.call('POST', '/api/auth/sign-up', { email, password });
+  expect(again.status).toBe(201);
+  expect(again.body.user.uid).not.toBe(memberId);
+});
+
+test('nobody erases somebody else, or nobody', async () => {
+  const bob = await members.create({ email: 'bob@example.com', secret: { password } });
+  const eve = { id: 'eve', roles: [] };
+  await expect(eraseMember(identity, bob.member_id, eve)).rejects.toMatchObject({ code: 'NOT_YOUR_ACCOUNT' });
+  const nobody = '5f3c6a1e-0000-4000-9000-000000000001';
+  await expect(eraseMember(identity, nobody, installation)).rejects.toMatchObject({
+    code: 'MEMBER_NOT_FOUND',
+  });
+});
+
+test('an account whose registration broke off can be erased too', async () => {
+  const memberId = await brokenOff('half@example.com');
+  await eraseMember(identity, memberId, { id: memberId, roles: [] });
+  expect(await typesOf(memberId)).toEqual(['MemberRegistered', 'MemberErased']);
+  expect(await members.withEmail('half@example.com')).toBeUndefined();
+});
+
+/** A registration whose process died after the row. */
+async function brokenOff(email: string): Promise<string> {
+  const hash = await identity.app.get(Passwords).hash(password);
+  const { rows } = await identity.pool.query<{ member_id: string }>(
+    `insert into identity.account (member_id, email, password_hash, name, created_at)
+     values (gen_random_uuid(), $1, $2, 'Half', $3) returning member_id`,
+    [email, hash, identity.clock.now()],
+  );
+  return rows[0]?.member_id ?? '';
+}
+
+async function typesOf(memberId: string): Promise<readonly string[]> {
+  return (await identity.journal.read(memberEvents, memberId)).map(({ type }) => type);
+}

@@ -1,0 +1,107 @@
+import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { Members } from './accounts.js';
+
+const words = ['rust never sleeps', 'four barrel holley', 'three on the tree'] as const;
+let identity: TestIdentity;
+let mails = 0;
+beforeAll(async () => {
+  const many = { most: 10_000, minutes: 5 };
+  identity = await openIdentity({ limits: { 'sign-in from address': many, 'sign-up from address': many } });
+});
+afterAll(() => identity.close());
+
+describe('several people claim one mail that nobody has proven', () => {
+  test('each of them signs in again with their own password, as if they were alone', async () => {
+    const email = freshMail();
+    const uids = [];
+    for (const password of words) uids.push((await signUp(email, password)).body.user.uid);
+    expect(new Set(uids).size).toBe(3);
+    for (const [at, password] of words.entries()) {
+      const { status, body } = await signIn(email, password);
+      expect([status, body.user.uid]).toEqual([200, uids[at]]);
+    }
+    expect((await signIn(email, 'none of the three')).body.code).toBe('WRONG_CREDENTIALS');
+  });
+
+  test('signing up again with a password that claims it already is a sign-in', async () => {
+    const email = freshMail();
+    await signUp(email, words[0]);
+    const { body } = await signUp(email, words[1]);
+    expect((await signUp(email, words[1])).body.user.uid).toBe(body.user.uid);
+  });
+
+  test('beside an account that proved it each still signs in to their own', async () => {
+    const email = freshMail();
+    const owner = await members().create({ email, secret: { password: words[0] }, proven: true });
+    const claims = [await signUp(email, words[1]), await signUp(email, words[2])];
+    const uids = [owner.member_id, ...claims.map(({ body }) => body.user.uid)];
+    for (const [at, password] of words.entries())
+      expect((await signIn(email, password)).body.user.uid).toBe(uids[at]);
+  });
+
+  test('a new password opens as the old one did', async () => {
+    const email = freshMail();
+    await signUp(email, words[0]);
+    const { body } = await signUp(email, words[1]);
+    const bearer = { authorization: `Bearer ${body.accessToken}` };
+    const order = { password: words[1], newPassword: words[2] };
+    const changed = await identity.browser().call('POST', '/api/account/password', order, bearer);
+    expect(changed.status).toBe(200);
+    expect((await signIn(email, words[2])).body.user.uid).toBe(body.user.uid);
+    expect((await signIn(email, words[1])).body.code).toBe('WRONG_CREDENTIALS');
+    expect((await signIn(email, words[0])).status).toBe(200);
+  });
+
+  test('who came through somebody else has no password, and lends no salt to those who have', async () => {
+    const email = freshMail();
+    const social = await signUp(email, words[0]);
+    await identity.pool.query(
+      `update identity.account set password_hash = '$argon2id$v=19$m=19456,t=2,p=1$' || repeat('A', 22) || '$' || repeat('A', 43)
+       where member_id = $1`,
+      [social.body.user.uid],
+    );
+    const { body } = await signUp(email, words[1]);
+    expect((await signIn(email, words[1])).body.user.uid).toBe(body.user.uid);
+    const row = await members().withId(body.user.uid);
+    expect(row?.password_hash).not.toContain('$AAAA');
+  });
+});
+
+test('a mailbox that nobody has proven gets no news of a claim, whatever its member changes', async () => {
+  const email = freshMail();
+  const { body } = await signUp(email, words[0]);
+  const bearer = { authorization: `Bearer ${body.accessToken}` };
+  for (const [from, to] of [words.slice(0, 2), words.slice(1, 3)]) {
+    const order = { password: from, newPassword: to };
+    await identity.browser().call('POST', '/api/account/password', order, bearer);
+  }
+  const subjects = (await identity.mailsTo(email)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Confirm your e-mail']);
+});
+
+test('a sign-in leaves the salt of a claim as it is', async () => {
+  const email = freshMail();
+  const { body } = await signUp(email, words[0]);
+  await signUp(email, words[1]);
+  const salt = async () => (await members().withId(body.user.uid))?.password_hash.split('$')[4];
+  const shared = await salt();
+  await signIn(email, words[0]);
+  expect(await salt()).toBe(shared);
+});
+
+test('mails differ in salt', async () => {
+  const [ana, bob] = [freshMail(), freshMail()];
+  await signUp(ana, words[0]);
+  await signUp(bob, words[0]);
+  const [one, other] = [await members().withEmail(ana), await members().withEmail(bob)];
+  expect(one?.password_hash).not.toBe(other?.password_hash);
+});
+
+const freshMail = () => `claim-${++mails}@example.com`;
+const members = () => identity.app.get(Members);
+const signUp = (email: string, password: string) => enter('sign-up', email, password);
+const signIn = (email: string, password: string) => enter('sign-in', email, password);
+
+function enter(door: 'sign-up' | 'sign-in', email: string, password: string) {
+  return identity.browser().call('POST', `/api/auth/${door}`, { email, password });
+}

@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import { CLOCK, DATABASE, SECRET } from '../kernel/config/tokens.js';
+import type { Clock } from '../kernel/decider/clock.js';
+import { tooMany } from '../kernel/decider/errors.js';
+import { plusMinutes } from '../kernel/decider/time.js';
+import { derivedKey } from '../kernel/encryption/derived-key.js';
+import { networkOf } from '../kernel/http/client-subnet.js';
+import type { Database } from '../kernel/postgres/database.js';
+import type { IdentityTables } from './identity.tables.js';
+
+export type Tried =
+  | 'sign-in from address'
+  | 'sign-in to mail from network'
+  | 'sign-in to mail'
+  | 'sign-up from address'
+  | 'social from address'
+  | 'proof from address'
+  | 'code at the door'
+  | 'code at the door in a day'
+  | 'door opened by mail'
+  | 'proof in session'
+  | 'proof in session in a day'
+  | 'letter asked from address'
+  | 'letter to mail';
+export type TryLimits = Readonly<Record<Tried, { readonly most: number; readonly minutes: number }>>;
+
+/** source  reliability.md 2.6; where wider, ADR 0015 says why */
+export const tryLimits: TryLimits = {
+  'sign-in from address': { most: 25, minutes: 5 },
+  'sign-in to mail from network': { most: 25, minutes: 60 },
+  'sign-in to mail': { most: 100, minutes: 60 },
+  'sign-up from address': { most: 30, minutes: 30 },
+  'social from address': { most: 60, minutes: 5 },
+  'proof from address': { most: 25, minutes: 5 },
+  'code at the door': { most: 10, minutes: 15 },
+  'code at the door in a day': { most: 50, minutes: 1_440 },
+  'door opened by mail': { most: 2, minutes: 1_440 },
+  'proof in session': { most: 10, minutes: 15 },
+  'proof in session in a day': { most: 50, minutes: 1_440 },
+  'letter asked from address': { most: 25, minutes: 5 },
+  'letter to mail': { most: 5, minutes: 30 },
+};
+
+/** Under this name the composition may provide other limits than `tryLimits`. */
+export const TRY_LIMITS = Symbol('TryLimits');
+
+/** Counts tries in rows, so that a restart or a second process does not start anew. */
+@Injectable()
+export class Tries {
+  readonly #db: Kysely<IdentityTables>;
+  readonly #key: Buffer;
+  readonly #limits: TryLimits;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(SECRET) secret: string,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(TRY_LIMITS) limits?: Partial<TryLimits>,
+  ) {
+    this.#db = db.withTables<IdentityTables>();
+    this.#key = derivedKey(secret, 'tries');
+    this.#limits = { ...tryLimits, ...limits };
+  }
+
+  /** Count one try.
+   *  errors  TOO_MANY_TRIES (too-many) with retryAfter in seconds */
+  async count(what: Tried, who: string): Promise<void> {
+    const row = await this.#counted(what, who);
+    if (row.isWithin) return;
+    const seconds = Math.ceil((Date.parse(row.until) - Date.parse(this.clock.now())) / 1000);
+    throw tooMany('TOO_MANY_TRIES', {
+      message: `Too many tries. Please wait ${inWords(seconds)} and try again.`,
+      retryAfter: seconds,
+    });
+  }
+
+  /** Count one try, for what is left undone beyond the limit and not refused. */
+  async isWithin(what: Tried, who: string): Promise<boolean> {
+    return (await this.#counted(what, who)).isWithin;
+  }
+
+  /** A try that was good does not count. */
+  async giveBack(what: Tried, who: string): Promise<void> {
+    await this.#db
+      .updateTable('identity.tries')
+      .set({ count: sql`greatest(count - 1, 0)` })
+      .where('key', '=', this.#keyOf(what, who))
+      .execute();
+  }
+
+  /** What was tried before counts no more. */
+  async forget(what: Tried, who: string): Promise<void> {
+    await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(what, who)).execute();
+  }
+
+  async #counted(what: Tried, who: string): Promise<{ readonly isWithin: boolean; readonly until: string }> {
+    const { most, minutes } = this.#limits[what];
+    const now = this.clock.now();
+    const until = plusMinutes(now, minutes);
+    const row = await this.#db
+      .insertInto('identity.tries')
+      .values({ key: this.#keyOf(what, who), count: 1, until })
+      .onConflict((same) =>
+        same.column('key').doUpdateSet({
+          count: sql`case when tries.until <= ${now} then 1 else tries.count + 1 end`,
+          until: sql`case when tries.until <= ${now} then excluded.until else tries.until end`,
+        }),
+      )
+      .returning(['count', 'until'])
+      .executeTakeFirstOrThrow();
+    return { isWithin: row.count <= most, until: row.until };
+  }
+
+  #keyOf(what: Tried, who: string): string {
+    const counted = what.endsWith(' from address') ? networkOf(who) : who;
+    return createHmac('sha256', this.#key).update(`${what} ${counted}`).digest('base64url');
+  }
+}
+
+/** Forget what was counted and is over.
+ *  units   now: ISO-8601 UTC */
+export async function sweepTries(db: Database, now: string): Promise<void> {
+  await db.withTables<IdentityTables>().deleteFrom('identity.tries').where('until', '<', now).execute();
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,147 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { CLOCK } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { conflict, invalid } from '../../kernel/decider/errors.js';
+import { plusMinutes } from '../../kernel/decider/time.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { IdentityTables, LinkPurpose, LinkTable } from '../identity.tables.js';
+import { digestOf, freshToken } from '../sessions/refresh-token.js';
+import { linkMinutes } from './email-tokens.contract.js';
+import { freshCode, plainCode } from './link-code.js';
+
+export interface NewLink {
+  readonly purpose: LinkPurpose;
+  /** Null makes a link that opens nothing, for a mail that nobody has. */
+  readonly memberId: string | null;
+  readonly email: string | null;
+  /** The cookie of the browser that asks, for links that only it may use. */
+  readonly browser?: string;
+}
+
+export interface Fresh {
+  readonly token: string;
+  /** BDFK-7QMX */
+  readonly code: string;
+  /** ISO-8601 UTC */
+  readonly until: string;
+}
+
+/** Whose a link is, and the mail that it proves. */
+export interface Taken {
+  readonly memberId: string;
+  readonly email: string;
+}
+
+/** Links that lie in mails: 256 random bits, stored as a digest, for one purpose, once, for ten minutes. A new one voids those before it.
+ *  source  reliability.md 2.6 */
+@Injectable()
+export class Links {
+  constructor(@Inject(CLOCK) private readonly clock: Clock) {}
+
+  /** Token and code of a link to be; it opens once it is issued. */
+  fresh(): Fresh {
+    const until = plusMinutes(this.clock.now(), linkMinutes);
+    return { token: freshToken(), code: freshCode(), until };
+  }
+
+  async issue(db: Database, { token, code, until }: Fresh, link: NewLink): Promise<void> {
+    const { purpose, memberId, email, browser } = link;
+    const links = db.withTables<IdentityTables>();
+    await links
+      .deleteFrom('identity.link')
+      .where((row) =>
+        row.or([
+          row.and([row('member_id', '=', memberId), row('purpose', '=', purpose)]),
+          row('expires_at', '<', this.clock.now()),
+        ]),
+      )
+      .execute();
+    await links
+      .insertInto('identity.link')
+      .values({
+        hash: digestOf(token),
+        purpose,
+        member_id: memberId,
+        email,
+        browser: browser === undefined ? null : digestOf(browser),
+        code: browser === undefined ? null : digestOf(plainCode(code)),
+        code_tries: 0,
+        expires_at: until,
+      })
+      .execute();
+  }
+
+  /** Whose link it is; it stays good.
+   *  errors  LINK_OVER (conflict) */
+  async look(db: Database, purpose: LinkPurpose, token: string): Promise<Taken & Pick<LinkTable, 'browser'>> {
+    const link = await this.#live(db, purpose).where('hash', '=', digestOf(token)).executeTakeFirst();
+    if (!link?.member_id || link.email === null) throw over();
+    return { memberId: link.member_id, email: link.email, browser: link.browser };
+  }
+
+  /** Use a link up.
+   *  errors  LINK_OVER (conflict) for one that was used, is too old, or never was */
+  async take(db: Database, purpose: LinkPurpose, token: string): Promise<Taken> {
+    const link = await db
+      .withTables<IdentityTables>()
+      .deleteFrom('identity.link')
+      .where('hash', '=', digestOf(token))
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', this.clock.now())
+      .returningAll()
+      .executeTakeFirst();
+    if (!link?.member_id || link.email === null) throw over();
+    return { memberId: link.member_id, email: link.email };
+  }
+
+  /** Use a link up by the short code of its mail, in the browser that asked for it. Five wrong codes void it.
+   *  errors  WRONG_CODE (invalid), LINK_OVER (conflict) */
+  async takeByCode(db: Database, purpose: LinkPurpose, browser: string, code: string): Promise<Taken> {
+    const links = db.withTables<IdentityTables>();
+    const link = await links
+      .updateTable('identity.link')
+      .set({ code_tries: sql`code_tries + 1` })
+      .where('browser', '=', digestOf(browser))
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', this.clock.now())
+      .where('code_tries', '<', mostWrongCodes)
+      .returningAll()
+      .executeTakeFirst();
+    if (!link?.code) throw over();
+    if (!timingSafeEqual(link.code, digestOf(code)) || !link.member_id || link.email === null)
+      throw invalid('WRONG_CODE', {
+        message: 'That is not the code of the newest e-mail. Please look again.',
+      });
+    const { numDeletedRows } = await links
+      .deleteFrom('identity.link')
+      .where('hash', '=', link.hash)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) throw over();
+    return { memberId: link.member_id, email: link.email };
+  }
+
+  /** Void every link of a member. */
+  async voidAll(db: Database, memberId: string): Promise<void> {
+    await db
+      .withTables<IdentityTables>()
+      .deleteFrom('identity.link')
+      .where('member_id', '=', memberId)
+      .execute();
+  }
+
+  #live(db: Database, purpose: LinkPurpose) {
+    return db
+      .withTables<IdentityTables>()
+      .selectFrom('identity.link')
+      .selectAll()
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', this.clock.now());
+  }
+}
+
+const mostWrongCodes = 5;
+
+const over = () =>
+  conflict('LINK_OVER', { message: 'This link was used already, or is too old. Please ask for a new one.' });

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { conflict } from '../../kernel/decider/errors.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { type Admitted, Members } from '../accounts/accounts.js';
+import { suspended } from '../accounts/credentials.js';
+import { takeWaysIn } from '../accounts/revoke-prior-credentials.js';
+import { proveEmail } from '../accounts/verified-email.js';
+import { Tries } from '../attempt-limiter.js';
+import { watchOf } from '../sessions/end-sessions.js';
+import { digestOf } from '../sessions/refresh-token.js';
+import { signInAgain } from '../sessions/sessions.js';
+import { Links, type Taken } from './email-tokens.js';
+
+/** Signing in with what lies in a mail, in the browser that asked for it. */
+@Injectable()
+export class LinkSignIn {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Links) private readonly links: Links,
+    @Inject(Members) private readonly members: Members,
+    @Inject(Tries) private readonly tries: Tries,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** out     whom it lets in
+   *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, where the link stays good; ACCOUNT_SUSPENDED (forbidden) */
+  async byToken(token: string, browser: string | undefined): Promise<Admitted> {
+    const link = await this.links.look(this.db, 'sign-in', token);
+    if (!browser || !link.browser?.equals(digestOf(browser))) throw elsewhere();
+    return this.#admit(link.memberId, (tx) => this.links.take(tx, 'sign-in', token));
+  }
+
+  /** out     whom it lets in
+   *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
+  async byCode(code: string, browser: string | undefined, address: string): Promise<Admitted> {
+    await this.tries.count('proof from address', address);
+    const taken = await this.links.takeByCode(this.db, 'sign-in', browser ?? '', code);
+    await this.tries.giveBack('proof from address', address);
+    return this.#admit(taken.memberId, async () => taken);
+  }
+
+  async #admit(memberId: string, take: (tx: Database) => Promise<Taken>): Promise<Admitted> {
+    const account = await this.members.require(memberId);
+    if (account.suspended_at !== null) throw suspended();
+    const isFirst = account.email_verified_at === null;
+    const { unlinked, watch } = await this.db.transaction().execute(async (tx) => {
+      await proveEmail(tx, await take(tx), this.clock.now());
+      const unlinked = isFirst ? await takeWaysIn(tx, memberId, this.clock.now()) : [];
+      return { unlinked, watch: await watchOf(tx, memberId) };
+    });
+    if (watch === undefined) throw signInAgain();
+    await this.members.recordOf(memberId);
+    await this.members.recordUnlinked(memberId, unlinked);
+    return { memberId, watch };
+  }
+}
+
+const elsewhere = () =>
+  conflict('LINK_ELSEWHERE', {
+    message: 'Open the link in the browser where you asked for it, or type the code of the e-mail there.',
+  });

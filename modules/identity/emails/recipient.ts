@@ -1,0 +1,17 @@
+import type { Database } from '../../kernel/postgres/database.js';
+import type { IdentityTables } from '../identity.tables.js';
+
+/** Name and mail of a member whose mail is proven; undefined for anybody else.
+ *  source  README, Rule 11 */
+export async function addresseeOf(
+  db: Database,
+  memberId: string,
+): Promise<{ readonly name: string; readonly email: string } | undefined> {
+  return db
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .select(['name', 'email'])
+    .where('member_id', '=', memberId)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+}

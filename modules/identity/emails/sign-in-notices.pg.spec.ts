@@ -1,0 +1,151 @@
+import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { carefulPeople, password, patientLimits } from '../second-factor/totp.fixtures.js';
+import type { SignIn } from '../sessions/sign-in-history.contract.js';
+
+const minutes = 60;
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:132.0) Gecko/20100101 Firefox/132.0';
+const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile Safari/604.1';
+
+let identity: TestIdentity;
+let people = 0;
+const { careful, codeNow } = carefulPeople(() => identity);
+beforeAll(async () => {
+  const many = { most: 1_000, minutes: 5 };
+  identity = await openIdentity({ limits: { ...patientLimits, 'sign-in to mail': many } });
+});
+afterAll(() => identity.close());
+
+describe('a new device', () => {
+  test('is told to the mail once: not at the sign-up, not at a device that is known, not again', async () => {
+    const ana = await someone();
+    await ana.enter(firefox);
+    expect(await ana.letters()).toEqual([]);
+    await ana.enter(safari);
+    expect(await ana.letters()).toEqual(['A new device signed in']);
+    const [letter] = (await identity.mailsTo(ana.email)).slice(-1);
+    expect(letter?.text).toContain('not seen before: Safari on iPhone.');
+    expect(letter?.text).toContain('http://swap.example/login?mode=reset&stay=1');
+    identity.clock.pass(20 * minutes);
+    await ana.enter(safari);
+    await ana.enter(firefox);
+    expect(await ana.letters()).toHaveLength(1);
+  });
+
+  test('is none when nothing is known of any before it', async () => {
+    const bea = await someone();
+    await identity.pool.query('delete from identity.sign_in where member_id = $1', [bea.uid]);
+    await bea.enter(safari);
+    expect(await bea.letters()).toEqual([]);
+  });
+
+  test('that did not get in is not told, and makes no device known', async () => {
+    const cal = await someone();
+    await cal.enter(safari, 'not that one');
+    expect(await cal.letters()).toEqual([]);
+    await cal.enter(safari);
+    expect(await cal.letters()).toEqual(['A new device signed in']);
+  });
+
+  test('counts as one after the second step only', async () => {
+    const dee = await careful();
+    await prove(dee.uid);
+    const browser = identity.browser();
+    const asked = { email: dee.email, password };
+    const { body } = (await browser.call('POST', '/api/auth/sign-in', asked, {
+      'user-agent': safari,
+    })) as unknown as { body: { challenge: string } };
+    expect(await newDevices(dee.email)).toBe(0);
+    const answer = await browser.call(
+      'POST',
+      '/api/auth/second-factor',
+      { challenge: body.challenge, code: codeNow(dee.secret) },
+      { 'user-agent': safari },
+    );
+    expect(answer.status).toBe(200);
+    expect(await newDevices(dee.email)).toBe(1);
+  });
+
+  test('is not told to a mail that nobody proved', async () => {
+    const eli = await someone({ proven: false });
+    await eli.enter(safari);
+    expect(await eli.letters()).toEqual([]);
+  });
+});
+
+describe('a used cookie that comes back', () => {
+  test('is told to the mail and stands in the history, once', async () => {
+    const fay = await someone();
+    const stolen = identity.browser();
+    stolen.cookie = fay.browser.cookie;
+    await fay.browser.call('POST', '/api/auth/refresh');
+    identity.clock.pass(11);
+    for (let tries = 0; tries < 2; tries++) {
+      const { status } = await stolen.call('POST', '/api/auth/refresh', undefined, { 'user-agent': safari });
+      expect(status).toBe(401);
+    }
+    expect((await fay.browser.call('POST', '/api/auth/refresh')).status).toBe(401);
+    expect(await fay.letters()).toEqual(['We signed one of your devices out']);
+    const back = await fay.enter(firefox);
+    const { body } = (await back.browser.call('GET', '/api/account/sign-ins', undefined, {
+      authorization: `Bearer ${back.token}`,
+    })) as unknown as { body: { signIns: readonly SignIn[] } };
+    expect(body.signIns.filter(({ outcome }) => outcome === 'cookie-reused')).toMatchObject([
+      { way: 'cookie', device: 'Safari on iPhone', network: 'this network' },
+    ]);
+  });
+
+  test('within the grace is quiet', async () => {
+    const gus = await someone();
+    const tab = identity.browser();
+    tab.cookie = gus.browser.cookie;
+    await gus.browser.call('POST', '/api/auth/refresh');
+    identity.clock.pass(9);
+    expect((await tab.call('POST', '/api/auth/refresh')).status).toBe(200);
+    expect(await gus.letters()).toEqual([]);
+  });
+});
+
+/** Somebody whose mail is proven, on Firefox. */
+async function someone({ proven = true } = {}) {
+  const email = `noticed-${++people}@example.com`;
+  const browser = identity.browser();
+  const { body } = await browser.call(
+    'POST',
+    '/api/auth/sign-up',
+    { email, password },
+    {
+      'user-agent': firefox,
+    },
+  );
+  if (proven) await prove(body.user.uid);
+  return {
+    browser,
+    email,
+    uid: body.user.uid,
+    /** Subjects, but for the one that asks to confirm the mail. */
+    letters: async () =>
+      (await identity.mailsTo(email))
+        .map(({ subject }) => subject)
+        .filter((subject) => subject !== 'Confirm your e-mail'),
+    enter: async (userAgent: string, word = password) => {
+      const other: Browser = identity.browser();
+      const entered = await other.call(
+        'POST',
+        '/api/auth/sign-in',
+        { email, password: word },
+        { 'user-agent': userAgent },
+      );
+      return { browser: other, token: entered.body.accessToken };
+    },
+  };
+}
+
+async function prove(memberId: string): Promise<void> {
+  await identity.pool.query('update identity.account set email_verified_at = now() where member_id = $1', [
+    memberId,
+  ]);
+}
+
+async function newDevices(email: string): Promise<number> {
+  return (await identity.mailsTo(email)).filter(({ subject }) => subject === 'A new device signed in').length;
+}

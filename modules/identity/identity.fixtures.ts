@@ -1,0 +1,187 @@
+import type { Meta } from '../kernel/decider/decider.js';
+import { freshId } from '../kernel/decider/identifiers.js';
+import { installation } from './accounts/accounts.js';
+import 'reflect-metadata';
+import { Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { pino } from 'pino';
+import { freshDatabase } from '../../test/postgres/database.js';
+import { readEnvironment } from '../kernel/config/environment.js';
+import { CLOCK, DATABASE, ENVIRONMENT, LOG, SECRET } from '../kernel/config/tokens.js';
+import { PersonKeys } from '../kernel/encryption/person-keys.js';
+import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { openPostgresEventStore } from '../kernel/event-store/postgres/postgres-event-store.js';
+import type { AnswerOf, Problem, Receipt } from '../kernel/http/contract.js';
+import { Guard } from '../kernel/http/guard.js';
+import { ProblemFilter } from '../kernel/http/problem.filter.js';
+import { databaseOn } from '../kernel/postgres/database.js';
+import { Processors } from '../kernel/processing/processors.js';
+import { mailMigrations } from '../mail/mail.migrations.js';
+import { MailModule } from '../mail/mail.module.js';
+import type { MailTable } from '../mail/mail.tables.js';
+import { type Enclosed, Envelopes } from '../mail/mail-cipher.js';
+import { Suspensions } from './accounts/suspension.js';
+import { TRY_LIMITS, type TryLimits } from './attempt-limiter.js';
+import { type Session, type signOut, signUp } from './identity.contract.js';
+import { identityMigrations } from './identity.migrations.js';
+import { IdentityModule } from './identity.module.js';
+import { totpMigrations } from './second-factor/totp.migrations.js';
+import { Sessions } from './sessions/sessions.js';
+import { signInMigrations } from './sessions/sign-in-history.migrations.js';
+import { socialMigrations } from './social/social.migrations.js';
+
+/** An order of an admin's. */
+export const byStaff = (now: string): Meta => ({ actor: installation, now, commandId: freshId() });
+
+export const secret = 'the secret of a test installation';
+
+/** Identity behind a real port, on a database of its own, with a clock that is set by hand. */
+export async function openIdentity({
+  publicUrl = 'http://swap.example',
+  limits = {},
+  variables = {},
+}: {
+  readonly publicUrl?: string;
+  readonly limits?: Partial<TryLimits>;
+  /** Of the environment, besides. */
+  readonly variables?: Readonly<Record<string, string>>;
+} = {}) {
+  const database = await freshDatabase([
+    ...identityMigrations,
+    ...signInMigrations,
+    ...totpMigrations,
+    ...socialMigrations,
+    ...mailMigrations,
+  ]);
+  const db = databaseOn(database.pool);
+  const journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
+  const processors = new Processors([], [], journal, db, database.pool, () => undefined);
+  const clock = handClock();
+  const logged: Readonly<Record<string, unknown>>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
+  const given = [
+    { provide: DATABASE, useValue: db },
+    { provide: CLOCK, useValue: clock },
+    { provide: SECRET, useValue: secret },
+    { provide: ENVIRONMENT, useValue: { ...readEnvironment({ NODE_ENV: 'test', ...variables }), publicUrl } },
+    { provide: TRY_LIMITS, useValue: limits },
+    { provide: LOG, useValue: log },
+    { provide: Journal, useValue: journal },
+  ];
+
+  @Global()
+  @Module({ providers: given, exports: given })
+  class House {}
+
+  const testing = await Test.createTestingModule({
+    imports: [House, CqrsModule.forRoot(), MailModule, IdentityModule],
+  }).compile();
+  const app = testing.createNestApplication<NestExpressApplication>({ logger: false });
+  const sessions = app.get(Sessions);
+  app.useGlobalGuards(
+    new Guard((request) => sessions.actorOf(request), processors, clock, 'a secret of the tests'),
+  );
+  app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
+  await app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(app.getHttpServer().address() as { port: number }).port}`;
+  return {
+    app,
+    clock,
+    db,
+    journal,
+    /** What the modules told whoever runs the installation. */
+    logged,
+    pool: database.pool,
+    url,
+    browser: () => browserAt(url),
+    suspend: (memberId: string) =>
+      app.get(Suspensions).suspend(memberId, 'Parts that never came.', byStaff(clock.now())),
+    lift: (memberId: string) => app.get(Suspensions).lift(memberId, 'They came.', byStaff(clock.now())),
+    /** As if the member had opened the link of the sign-up's mail. */
+    prove: (memberId: string) =>
+      database.pool.query('update identity.account set email_verified_at = $2 where member_id = $1', [
+        memberId,
+        clock.now(),
+      ]),
+    /** What was sent to an address, oldest first. */
+    mailsTo: async (address: string): Promise<readonly Enclosed[]> => {
+      const envelopes = new Envelopes(journal.keys, secret);
+      const { rows } = await database.pool.query<MailTable>(
+        'select * from mail.outbox order by put_at, ctid',
+      );
+      const mails = await Promise.all(rows.map((row) => envelopes.open(row)));
+      return mails.filter((mail) => mail?.to === address) as readonly Enclosed[];
+    },
+    close: async () => {
+      await app.close();
+      await journal.store.close();
+      await database.drop();
+    },
+  };
+}
+
+export type TestIdentity = Awaited<ReturnType<typeof openIdentity>>;
+
+interface Answer {
+  readonly status: number;
+  /** The fields of whichever answer it is. */
+  readonly body: Session & Receipt & Problem & AnswerOf<typeof signOut> & { readonly retryAfter: number };
+  readonly headers: Headers;
+}
+
+/** Calls with a cookie jar, as a browser on our own pages does; somebody grown up signs up. */
+export function browserAt(url: string) {
+  const jar = new Map<string, string>();
+  return {
+    /** `rt=…`, as the browser would send it back; may be set to play another browser's. */
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(pairs: string) {
+      jar.clear();
+      for (const pair of pairs.split('; ').filter(Boolean)) keep(pair);
+    },
+    async call(
+      method: string,
+      path: string,
+      body?: object,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(body && { 'content-type': 'application/json' }),
+          ...(jar.size > 0 && { cookie: this.cookie }),
+          ...headers,
+        },
+        body: body && JSON.stringify(path === signUp.path ? { dateOfBirth: '1968-05-04', ...body } : body),
+      });
+      for (const set of response.headers.getSetCookie()) keep(set.split(';')[0] ?? '');
+      return {
+        status: response.status,
+        body: (await response.json()) as Answer['body'],
+        headers: response.headers,
+      };
+    },
+  };
+
+  function keep(pair: string): void {
+    const [name = '', value = ''] = pair.split('=');
+    if (value) jar.set(name, value);
+    else jar.delete(name);
+  }
+}
+
+export type Browser = ReturnType<typeof browserAt>;
+
+function handClock() {
+  let now = Date.parse('2026-11-20T10:00:00.000Z');
+  return {
+    now: () => new Date(now).toISOString(),
+    pass: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}

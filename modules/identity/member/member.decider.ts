@@ -1,0 +1,247 @@
+import { type Decider, fact, type Meta, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
+import type { MemberEvent, Role, SocialKind } from './member.events.js';
+
+export type MemberCommand =
+  | Ordered<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
+  | Ordered<'RenameMember', { readonly name: string }>
+  | Ordered<'GrantRole', { readonly role: Role }>
+  | Ordered<'VerifyMember', { readonly email: string }>
+  | Ordered<'AcceptTerms', { readonly version: string }>
+  | Ordered<'LinkSocial', { readonly kind: SocialKind; readonly issuer: string; readonly subject: string }>
+  | Ordered<'UnlinkSocial', { readonly kind: SocialKind }>
+  | Ordered<'RemoveSecondFactor', { readonly reason: string; readonly isOn: boolean }>
+  | Ordered<'SuspendMember', { readonly reason: string }>
+  | Ordered<'LiftSuspension', { readonly reason: string }>
+  | Ordered<'EraseMember'>;
+
+export type Member =
+  | { readonly status: 'unknown' | 'erased' }
+  | {
+      readonly status: 'registered';
+      readonly id: string;
+      readonly name: string;
+      readonly roles: readonly Role[];
+      readonly isSuspended: boolean;
+      /** Who else vouches for the member. */
+      readonly linked: readonly SocialKind[];
+      /** The version of the terms that was accepted last: its date. */
+      readonly terms?: string;
+      /** The mail that was proven last. */
+      readonly verifiedEmail?: string;
+    };
+
+/** The rules of a member's own stream.
+ *  source  README, Rules 1–4, 9 and 23 */
+export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
+  initial: { status: 'unknown' },
+  decide,
+  evolve,
+};
+
+function decide(command: MemberCommand, member: Member): readonly MemberEvent[] {
+  switch (command.type) {
+    case 'RegisterMember':
+      return register(command, member);
+    case 'RenameMember':
+      return rename(command, member);
+    case 'GrantRole':
+      return grant(command, member);
+    case 'VerifyMember':
+      return verify(command, member);
+    case 'AcceptTerms':
+      return acceptTerms(command, member);
+    case 'LinkSocial':
+      return link(command, member);
+    case 'UnlinkSocial':
+      return unlink(command, member);
+    case 'RemoveSecondFactor':
+      return removeSecondFactor(command, member);
+    case 'SuspendMember':
+      return suspend(command, member);
+    case 'LiftSuspension':
+      return lift(command, member);
+    case 'EraseMember':
+      return erase(command, member);
+    default:
+      return unreachable(command);
+  }
+}
+
+function evolve(member: Member, event: MemberEvent): Member {
+  switch (event.type) {
+    case 'MemberRegistered':
+      return {
+        status: 'registered',
+        id: event.data.memberId,
+        name: event.data.name,
+        roles: [],
+        isSuspended: false,
+        linked: [],
+      };
+    case 'MemberRenamed':
+      return member.status === 'registered' ? { ...member, name: event.data.name } : member;
+    case 'RoleGranted':
+      return member.status === 'registered'
+        ? { ...member, roles: [...member.roles, event.data.role] }
+        : member;
+    case 'MemberVerified':
+      return member.status === 'registered' ? { ...member, verifiedEmail: event.data.email } : member;
+    case 'TermsAccepted':
+      return member.status === 'registered' ? { ...member, terms: event.data.version } : member;
+    case 'SocialLinked':
+      return member.status === 'registered'
+        ? { ...member, linked: [...member.linked, event.data.kind] }
+        : member;
+    case 'SocialUnlinked':
+      return member.status === 'registered'
+        ? { ...member, linked: member.linked.filter((kind) => kind !== event.data.kind) }
+        : member;
+    case 'SecondFactorRemoved':
+      return member;
+    case 'MemberSuspended':
+      return member.status === 'registered' ? { ...member, isSuspended: true } : member;
+    case 'SuspensionLifted':
+      return member.status === 'registered' ? { ...member, isSuspended: false } : member;
+    case 'MemberErased':
+      return { status: 'erased' };
+    default:
+      return unreachable(event);
+  }
+}
+type Registered = Extract<Member, { readonly status: 'registered' }>;
+
+/** out  [MemberRegistered], or [] for a member who is registered already */
+function register(
+  { memberId, name, email }: OrderOf<MemberCommand, 'RegisterMember'>,
+  member: Member,
+): readonly MemberEvent[] {
+  if (member.status === 'erased') throw gone();
+  return member.status === 'registered' ? [] : [fact('MemberRegistered', { memberId, name, email })];
+}
+
+/** out     [MemberRenamed], or [] when that is the name already
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+function rename(
+  { name, meta }: OrderOf<MemberCommand, 'RenameMember'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, name: before } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return before === name ? [] : [fact('MemberRenamed', { memberId: id, name })];
+}
+
+/** out     [RoleGranted], or [] for a member who has the role
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
+function grant({ role, meta }: OrderOf<MemberCommand, 'GrantRole'>, member: Member): readonly MemberEvent[] {
+  const { id, roles } = registered(member);
+  mustBeAdmin(meta);
+  return roles.includes(role) ? [] : [fact('RoleGranted', { memberId: id, role })];
+}
+
+/** out     [MemberVerified], or [] for the mail that was proven last
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+function verify(
+  { email, meta }: OrderOf<MemberCommand, 'VerifyMember'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, verifiedEmail } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return verifiedEmail === email ? [] : [fact('MemberVerified', { memberId: id, email })];
+}
+
+/** out     [TermsAccepted], or [] for that version or one that came after it
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden): nobody accepts for somebody else */
+function acceptTerms(
+  { version, meta }: OrderOf<MemberCommand, 'AcceptTerms'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, terms = '' } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return version <= terms ? [] : [fact('TermsAccepted', { memberId: id, version })];
+}
+
+/** out     [SocialLinked], or [] when somebody of that kind vouches already
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+function link(
+  { kind, issuer, subject, meta }: OrderOf<MemberCommand, 'LinkSocial'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, linked } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return linked.includes(kind) ? [] : [fact('SocialLinked', { memberId: id, kind, issuer, subject })];
+}
+
+/** out     [SocialUnlinked], or [] when nobody of that kind vouches
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+function unlink(
+  { kind, meta }: OrderOf<MemberCommand, 'UnlinkSocial'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, linked } = registered(member);
+  if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return linked.includes(kind) ? [fact('SocialUnlinked', { memberId: id, kind })] : [];
+}
+
+/** in      isOn: whether signing in takes a second step, which is a row and no fact
+ *  out     [SecondFactorRemoved], or [] when it is off
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SECOND_FACTOR (forbidden) */
+function removeSecondFactor(
+  { reason, isOn, meta }: OrderOf<MemberCommand, 'RemoveSecondFactor'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id } = registered(member);
+  mustBeAdmin(meta);
+  if (meta.actor.id === id)
+    throw forbidden('OWN_SECOND_FACTOR', {
+      message: 'Turn your own second step off on your account page, or have another admin do this.',
+    });
+  return isOn ? [fact('SecondFactorRemoved', { memberId: id, reason, removedBy: meta.actor.id })] : [];
+}
+
+/** out     [MemberSuspended], or [] for who is suspended already
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SUSPENSION (forbidden) */
+function suspend(
+  { reason, meta }: OrderOf<MemberCommand, 'SuspendMember'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, isSuspended } = registered(member);
+  mustBeAdmin(meta);
+  if (meta.actor.id === id)
+    throw forbidden('OWN_SUSPENSION', { message: 'Nobody suspends themselves. Have another admin do this.' });
+  return isSuspended ? [] : [fact('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id })];
+}
+
+/** out     [SuspensionLifted], or [] for who is not suspended
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
+function lift(
+  { reason, meta }: OrderOf<MemberCommand, 'LiftSuspension'>,
+  member: Member,
+): readonly MemberEvent[] {
+  const { id, isSuspended } = registered(member);
+  mustBeAdmin(meta);
+  return isSuspended ? [fact('SuspensionLifted', { memberId: id, reason, liftedBy: meta.actor.id })] : [];
+}
+
+/** out     [MemberErased], or [] for a member who is erased already
+ *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins */
+function erase({ meta }: OrderOf<MemberCommand, 'EraseMember'>, member: Member): readonly MemberEvent[] {
+  if (member.status === 'erased') return [];
+  const { id } = registered(member);
+  if (meta.actor.id !== id && !meta.actor.roles.includes('admin'))
+    throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
+  return [fact('MemberErased', { memberId: id })];
+}
+
+function mustBeAdmin({ actor }: Meta): void {
+  if (!actor.roles.includes('admin')) throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
+}
+
+function registered(member: Member): Registered {
+  if (member.status === 'registered') return member;
+  throw member.status === 'erased'
+    ? gone()
+    : notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+}
+
+const gone = () => conflict('MEMBER_ERASED', { message: 'This account was erased.' });

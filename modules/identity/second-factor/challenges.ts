@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import type { Environment } from '../../kernel/config/environment.js';
+import { CLOCK, ENVIRONMENT, SECRET } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import type { Admitted } from '../accounts/accounts.js';
+
+/** Seconds between the first and the second step of a sign-in. */
+export const challengeAge = 300;
+
+const Claims = z.object({ sub: z.uuid(), jti: z.uuid(), watch: z.int() });
+
+/** Who has shown the first of two factors, and in which entry of the sign-in history. */
+export interface Challenge extends Admitted {
+  readonly signInId: string;
+}
+
+/** What a browser holds between the two steps of a sign-in: signed, for five minutes, good for nothing else. */
+@Injectable()
+export class Challenges {
+  readonly #key: Buffer;
+  readonly #issuer: string;
+
+  constructor(
+    @Inject(SECRET) secret: string,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#key = derivedKey(secret, 'second factor challenges');
+    this.#issuer = publicUrl;
+  }
+
+  issue({ memberId, watch, signInId }: Challenge): string {
+    return jwt.sign({ sub: memberId, jti: signInId, watch, iat: this.#seconds() }, this.#key, {
+      algorithm,
+      issuer: this.#issuer,
+      audience,
+      expiresIn: challengeAge,
+    });
+  }
+
+  /** Undefined when it is not one of ours, or older than five minutes. */
+  read(challenge: string): Challenge | undefined {
+    try {
+      const claims = Claims.parse(
+        jwt.verify(challenge, this.#key, {
+          algorithms: [algorithm],
+          issuer: this.#issuer,
+          audience,
+          clockTimestamp: this.#seconds(),
+        }),
+      );
+      return { memberId: claims.sub, watch: claims.watch, signInId: claims.jti };
+    } catch {
+      return undefined;
+    }
+  }
+
+  #seconds(): number {
+    return Math.floor(Date.parse(this.clock.now()) / 1000);
+  }
+}
+
+const algorithm = 'HS256';
+const audience = 'second-factor';

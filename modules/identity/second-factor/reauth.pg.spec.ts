@@ -1,0 +1,181 @@
+import { Members } from '../accounts/accounts.js';
+import { type Browser, byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { memberEvents } from '../member/member.events.js';
+import { comeBack, configured, openProvider, type TestProvider } from '../social/social.fixtures.js';
+import { carefulPeople, password, patientLimits } from './totp.fixtures.js';
+
+const minutes = 60;
+
+let google: TestProvider;
+let identity: TestIdentity;
+const { someone, careful, signIn, codeNow } = carefulPeople(() => identity);
+beforeAll(async () => {
+  google = await openProvider();
+  identity = await openIdentity({
+    limits: patientLimits,
+    variables: { ...configured('GOOGLE', google), SOCIAL_TRUSTED_ISSUERS: google.issuer },
+  });
+});
+afterAll(async () => {
+  await identity.close();
+  google.close();
+});
+
+const link = { kind: 'google', place: 'popup' };
+/** What opens the account to somebody else, or shuts the member out. */
+const guarded = [
+  ['POST', '/api/auth/social/link', link],
+  ['DELETE', '/api/auth/social/google', undefined],
+] as const;
+
+describe.each(guarded)('%s %s', (method, path, sent) => {
+  test('asks for nothing within ten minutes of signing in', async () => {
+    const ana = await someone();
+    identity.clock.pass(10 * minutes - 1);
+    await ana.refresh();
+    expect((await ana.call(method, path, sent)).status).toBe(200);
+  });
+
+  test('is refused later, whether or not the session was renewed meanwhile', async () => {
+    const ana = await long();
+    const { status, body } = await ana.call(method, path, sent);
+    expect([status, body.code]).toEqual([403, 'PROOF_NEEDED']);
+  });
+
+  test.each(['password', 'code', 'recovery code'])(
+    'goes through after a %s, for ten minutes',
+    async (way) => {
+      const ana = await careful();
+      identity.clock.pass(11 * minutes);
+      await ana.refresh();
+      const proofs = {
+        password: { password },
+        code: { code: codeNow(ana.secret) },
+        'recovery code': { code: ana.recoveryCodes[0] },
+      };
+      const given = await ana.call('POST', '/api/account/proof', proofs[way as keyof typeof proofs]);
+      expect(given.status).toBe(200);
+      expect((await ana.call(method, path, sent)).status).toBe(200);
+      identity.clock.pass(11 * minutes);
+      await ana.refresh();
+      expect((await ana.call(method, path, sent)).body.code).toBe('PROOF_NEEDED');
+    },
+  );
+
+  test('does not go by what was shown on another device', async () => {
+    const ana = await long();
+    const other = (await signIn(identity.browser(), ana.email)).body.accessToken;
+    const headers = { authorization: `Bearer ${other}` };
+    expect((await identity.browser().call(method, path, sent, headers)).status).toBe(200);
+    expect((await ana.call(method, path, sent)).body.code).toBe('PROOF_NEEDED');
+  });
+});
+
+/** What an admin does to somebody else's account, and what it writes down. */
+const toOthers = [
+  ['suspension', 'MemberSuspended'],
+  ['suspension/lift', 'SuspensionLifted'],
+  ['second-factor/remove', 'SecondFactorRemoved'],
+] as const;
+
+test.each(toOthers)(
+  'an admin’s order (%s) takes a proof of the last ten minutes too',
+  async (order, fact) => {
+    const [cleo, ana] = [await someone(), await careful()];
+    await identity.app.get(Members).grantRole(cleo.uid, 'admin', byStaff(identity.clock.now()));
+    if (fact === 'SuspensionLifted') await identity.suspend(ana.uid);
+    const send = () =>
+      cleo.call('POST', `/api/admin/members/${ana.uid}/${order}`, { reason: 'As they asked.' });
+    const isWritten = async () =>
+      (await identity.journal.read(memberEvents, ana.uid)).some(({ type }) => type === fact);
+    identity.clock.pass(11 * minutes);
+    await cleo.refresh();
+    const { status, body } = await send();
+    expect([status, body.code, await isWritten()]).toEqual([403, 'PROOF_NEEDED', false]);
+    await cleo.call('POST', '/api/account/proof', { password });
+    expect([(await send()).status, await isWritten()]).toEqual([200, true]);
+  },
+);
+
+describe('showing who sits there', () => {
+  test('is refused a wrong password and a wrong code, and without either', async () => {
+    const ana = await careful();
+    identity.clock.pass(11 * minutes);
+    await ana.refresh();
+    for (const [proof, status, code] of [
+      [{ password: 'not that one' }, 400, 'WRONG_PROOF'],
+      [{ code: '000000' }, 400, 'WRONG_PROOF'],
+      [{}, 403, 'PROOF_NEEDED'],
+    ] as const) {
+      const { body, ...answer } = await ana.call('POST', '/api/account/proof', proof);
+      expect([answer.status, body.code]).toEqual([status, code]);
+    }
+    expect(await stateOf(ana)).toEqual({ freshSeconds: 0, takes: ['password', 'code'] });
+  });
+
+  test('is counted', async () => {
+    const ana = await someone();
+    for (let wrong = 0; wrong < 10; wrong++)
+      await ana.call('POST', '/api/account/proof', { password: 'not that one' });
+    const { status, body } = await ana.call('POST', '/api/account/proof', { password });
+    expect([status, body.code]).toEqual([429, 'TOO_MANY_TRIES']);
+  });
+
+  test('again is quiet, and counts from then on', async () => {
+    const ana = await long();
+    await ana.call('POST', '/api/account/proof', { password });
+    identity.clock.pass(4 * minutes);
+    const { body } = await ana.call('POST', '/api/account/proof', { password });
+    expect(body).toEqual({ freshSeconds: 10 * minutes });
+    identity.clock.pass(4 * minutes);
+    await ana.refresh();
+    expect(await stateOf(ana)).toMatchObject({ freshSeconds: 6 * minutes });
+  });
+
+  test('is for members', async () => {
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await identity.browser().call(method, '/api/account/proof');
+      expect([status, body.code]).toEqual([401, 'SIGN_IN_FIRST']);
+    }
+  });
+});
+
+describe('a member without a password', () => {
+  test('is told that only signing in again does, and it does', async () => {
+    const browser = identity.browser();
+    const first = await through(browser);
+    identity.clock.pass(11 * minutes);
+    const { accessToken } = (await browser.call('POST', '/api/auth/refresh')).body;
+    const late = { authorization: `Bearer ${accessToken}` };
+    const { body } = await browser.call('GET', '/api/account/proof', undefined, late);
+    expect(body).toEqual({ freshSeconds: 0, takes: [] });
+    const wrong = await browser.call('POST', '/api/account/proof', { password }, late);
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'WRONG_PROOF']);
+    expect((await browser.call('POST', '/api/auth/social/link', link, late)).body.code).toBe('PROOF_NEEDED');
+
+    const again = await through(browser);
+    expect(again.user.uid).toBe(first.user.uid);
+    const now = { authorization: `Bearer ${again.accessToken}` };
+    expect((await browser.call('POST', '/api/auth/social/link', link, now)).status).toBe(200);
+  });
+});
+
+type Someone = Pick<Awaited<ReturnType<typeof someone>>, 'call'>;
+const stateOf = async (ana: Someone) => (await ana.call('GET', '/api/account/proof')).body;
+
+/** Somebody who signed in eleven minutes ago. */
+async function long() {
+  const ana = await someone();
+  identity.clock.pass(11 * minutes);
+  await ana.refresh();
+  return ana;
+}
+
+async function through(browser: Browser) {
+  const { body } = await browser.call('POST', '/api/auth/social/start', { ...link });
+  const { url } = body as unknown as { readonly url: string };
+  const said = { sub: 'sona-1', email: 'sona@example.com', email_verified: true };
+  await comeBack(identity.url, browser, google.yes(url, said));
+  const finished = await browser.call('POST', '/api/auth/social/finish', { dateOfBirth: '1968-05-04' });
+  return (finished.body as unknown as { readonly session: (typeof finished)['body'] }).session;
+}

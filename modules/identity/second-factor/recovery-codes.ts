@@ -1,0 +1,116 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { Passwords } from '../accounts/passwords.js';
+import { MemberLetters } from '../emails/member-emails.js';
+import { recoveryCodeUsedLetter } from '../emails/notice-emails.js';
+import { recoveryCodeCount } from './totp.contract.js';
+import type { SecurityTables } from './totp.tables.js';
+
+export interface Sheet {
+  readonly codes: readonly string[];
+  /** From here on the old sheet is worth nothing. */
+  put(tx: Database): Promise<void>;
+}
+
+/** Ten codes on a sheet of paper, for the day the phone is gone; each opens once.
+ *  source  reliability.md 2.1 (ASVS 6.5.1 to 6.5.4) */
+@Injectable()
+export class RecoveryCodes {
+  readonly #db: Kysely<SecurityTables>;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Passwords) private readonly passwords: Passwords,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<SecurityTables>();
+  }
+
+  /** A new sheet: the codes in clear, this once, and what puts their digests in the place of the old sheet's.
+   *  errors  SIGN_IN_BUSY (unavailable) */
+  async draw(memberId: string): Promise<Sheet> {
+    const codes = Array.from({ length: recoveryCodeCount }, freshRecoveryCode);
+    const salt = randomBytes(16);
+    const digests = await Promise.all(codes.map((code) => this.passwords.digest(plainCode(code), salt)));
+    const rows = digests.map((digest) => ({ member_id: memberId, salt, digest, used_at: null }));
+    return {
+      codes,
+      put: async (tx) => {
+        const db = tx.withTables<SecurityTables>();
+        await db.deleteFrom('identity.recovery_code').where('member_id', '=', memberId).execute();
+        await db.insertInto('identity.recovery_code').values(rows).execute();
+      },
+    };
+  }
+
+  /** Use a code up, and tell the member's mail; false when it is none of the member's, or was used before.
+   *  errors  SIGN_IN_BUSY (unavailable)
+   *  source  reliability.md 2.1 (ASVS 6.3.7) */
+  async use(memberId: string, code: string): Promise<boolean> {
+    const sheet = await this.#db
+      .selectFrom('identity.recovery_code')
+      .select('salt')
+      .where('member_id', '=', memberId)
+      .limit(1)
+      .executeTakeFirst();
+    if (!sheet) return false;
+    const digest = await this.passwords.digest(plainCode(code), sheet.salt);
+    const write = await this.letters.to(memberId);
+    return this.db.transaction().execute(async (tx) => {
+      const db = tx.withTables<SecurityTables>();
+      await oneAtATime(db, memberId);
+      const used = await db
+        .updateTable('identity.recovery_code')
+        .set({ used_at: this.clock.now() })
+        .where('member_id', '=', memberId)
+        .where('digest', '=', digest)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (used.numUpdatedRows === 0n) return false;
+      const letter = recoveryCodeUsedLetter(await this.left(memberId, db));
+      const notice = await write('recovery-code-used', freshId(), letter);
+      await notice.put(tx);
+      return true;
+    });
+  }
+
+  async left(memberId: string, db: Kysely<SecurityTables> = this.#db): Promise<number> {
+    const { left } = await db
+      .selectFrom('identity.recovery_code')
+      .select(({ fn }) => fn.countAll().as('left'))
+      .where('member_id', '=', memberId)
+      .where('used_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(left);
+  }
+}
+
+/** "7KQ2M-XW4TN": 50 random bits, without the letters that are taken for figures. */
+export const freshRecoveryCode = (): string => `${letters()}-${letters()}`;
+
+/** Whether something that was typed may be a recovery code at all. */
+export const looksLikeRecoveryCode = (typed: string): boolean => /^[0-9A-Z]{10}$/.test(plainCode(typed));
+
+/** The code however it was typed: small letters, spaces, O for zero, I or L for one. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+}
+
+/** Two codes used at the same moment tell of two different numbers that are left. */
+async function oneAtATime(db: Kysely<SecurityTables>, memberId: string): Promise<void> {
+  await db
+    .selectFrom('identity.totp')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const letters = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');

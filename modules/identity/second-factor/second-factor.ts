@@ -1,0 +1,149 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { conflict } from '../../kernel/decider/errors.js';
+import { open, seal } from '../../kernel/encryption/person-keys.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { WrittenMail } from '../../mail/mail.ports.js';
+import { looksLikeRecoveryCode, RecoveryCodes } from './recovery-codes.js';
+import { freshTotpSecret, stepOfCode } from './totp.js';
+import type { SecurityTables } from './totp.tables.js';
+
+/** What a second step was made with. */
+export type SecondStep = 'app' | 'recovery-code';
+
+/** The authenticator app of a member: its secret lies sealed under the member's own key, and goes with it. */
+@Injectable()
+export class SecondFactor {
+  readonly #db: Kysely<SecurityTables>;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Journal) private readonly journal: Pick<Journal, 'keys'>,
+    @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#db = db.withTables<SecurityTables>();
+  }
+
+  /** Since when a sign-in takes a second step (ISO-8601 UTC); null while one step is enough. */
+  async since(memberId: string): Promise<string | null> {
+    return (await this.#of(memberId))?.confirmed_at ?? null;
+  }
+
+  /** A fresh secret, in base32, which a first code confirms. Beginning again forgets what was begun before.
+   *  errors  TOTP_ON_ALREADY (conflict) */
+  async begin(memberId: string): Promise<string> {
+    const secret = freshTotpSecret();
+    const sealed = seal(await this.journal.keys.toWrite(memberId), secret, boundTo(memberId));
+    const begun = { sealed, begun_at: this.clock.now(), last_step: -1 };
+    const row = await this.#db
+      .insertInto('identity.totp')
+      .values({ member_id: memberId, confirmed_at: null, ...begun })
+      .onConflict((same) =>
+        same.column('member_id').doUpdateSet(begun).where('identity.totp.confirmed_at', 'is', null),
+      )
+      .returning('member_id')
+      .executeTakeFirst();
+    if (!row) throw onAlready();
+    return secret;
+  }
+
+  /** Turn the second step on by a first code, and give out the recovery codes; undefined for a wrong code.
+   *  errors  TOTP_NOT_BEGUN, TOTP_ON_ALREADY (conflict), SIGN_IN_BUSY (unavailable) */
+  async confirm(memberId: string, code: string, notice: WrittenMail): Promise<readonly string[] | undefined> {
+    const begun = await this.#of(memberId);
+    if (!begun) throw conflict('TOTP_NOT_BEGUN', { message: 'Begin again: that QR code is no longer good.' });
+    if (begun.confirmed_at !== null) throw onAlready();
+    if (!(await this.#takes(memberId, begun.sealed, code))) return undefined;
+    const sheet = await this.recoveryCodes.draw(memberId);
+    const isOn = await this.db.transaction().execute(async (tx) => {
+      const confirmed = await tx
+        .withTables<SecurityTables>()
+        .updateTable('identity.totp')
+        .set({ confirmed_at: this.clock.now() })
+        .where('member_id', '=', memberId)
+        .where('sealed', '=', begun.sealed)
+        .where('confirmed_at', 'is', null)
+        .executeTakeFirst();
+      if (confirmed.numUpdatedRows === 0n) return false;
+      await sheet.put(tx);
+      await notice.put(tx);
+      return true;
+    });
+    return isOn ? sheet.codes : undefined;
+  }
+
+  /** New recovery codes in place of the old ones.
+   *  errors  SIGN_IN_BUSY (unavailable) */
+  async renewCodes(memberId: string, notice: WrittenMail): Promise<readonly string[]> {
+    const sheet = await this.recoveryCodes.draw(memberId);
+    await this.db.transaction().execute(async (tx) => {
+      await sheet.put(tx);
+      await notice.put(tx);
+    });
+    return sheet.codes;
+  }
+
+  /** Sign in in one step again; quiet when it is so. */
+  async turnOff(memberId: string, notice: WrittenMail): Promise<void> {
+    await this.db.transaction().execute(async (tx) => {
+      if (await forgetSecondFactor(tx, memberId)) await notice.put(tx);
+    });
+  }
+
+  /** What kind of code opens for this member, if it does: of the app, or a recovery code; either is used up by it.
+   *  errors  SIGN_IN_BUSY (unavailable) */
+  async accepts(memberId: string, code: string): Promise<SecondStep | undefined> {
+    const on = await this.#of(memberId);
+    if (!on || on.confirmed_at === null) return undefined;
+    if (looksLikeRecoveryCode(code))
+      return (await this.recoveryCodes.use(memberId, code)) ? 'recovery-code' : undefined;
+    return (await this.#takes(memberId, on.sealed, code)) ? 'app' : undefined;
+  }
+
+  /** Each time step is good once, and none before it any more: whoever read a code over a shoulder comes too late. */
+  async #takes(memberId: string, sealed: Buffer, code: string): Promise<boolean> {
+    const key = (await this.journal.keys.toRead([memberId])).get(memberId);
+    if (!key) return false;
+    const secret = open(key, sealed, boundTo(memberId)).toString();
+    const step = stepOfCode(secret, code, this.clock.now());
+    if (step === undefined) return false;
+    const taken = await this.#db
+      .updateTable('identity.totp')
+      .set({ last_step: step })
+      .where('member_id', '=', memberId)
+      .where('sealed', '=', sealed)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    return taken.numUpdatedRows === 1n;
+  }
+
+  #of(memberId: string) {
+    return this.#db
+      .selectFrom('identity.totp')
+      .select(['sealed', 'confirmed_at'])
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+  }
+}
+
+/** Drop secret and recovery codes; whether the second step was on. */
+export async function forgetSecondFactor(tx: Database, memberId: string): Promise<boolean> {
+  const gone = await tx
+    .withTables<SecurityTables>()
+    .deleteFrom('identity.totp')
+    .where('member_id', '=', memberId)
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  return gone !== undefined && gone.confirmed_at !== null;
+}
+
+const boundTo = (memberId: string): string => `totp ${memberId}`;
+
+const onAlready = () =>
+  conflict('TOTP_ON_ALREADY', {
+    message: 'Two-step sign-in is on already. Turn it off first to set up another app.',
+  });

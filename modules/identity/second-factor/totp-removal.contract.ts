@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint, IdParams, Receipt, text } from '../../kernel/http/contract.js';
+
+/** units  characters */
+export const longestReason = 500;
+
+/** For admins: a member's second step, and when staff took one away. */
+export const SecondFactorOf = z.object({
+  name: z.string(),
+  /** Since when it is on (ISO-8601 UTC); null while it is off. */
+  since: z.string().nullable(),
+  /** The newest first. */
+  removals: z.array(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
+});
+export type SecondFactorOf = z.output<typeof SecondFactorOf>;
+
+export const getSecondFactorOf = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/:id/second-factor',
+  who: 'admin',
+  summary: 'Whether a member signs in in two steps, and who took that away before',
+  params: IdParams,
+  answer: SecondFactorOf,
+  errors: ['MEMBER_NOT_FOUND'],
+});
+
+export const removeSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/second-factor/remove',
+  who: 'admin',
+  summary:
+    'Take the second step of a member away who lost phone and recovery codes; every device is signed out',
+  params: IdParams,
+  body: z.object({ reason: text(longestReason) }),
+  answer: Receipt,
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED', 'OWN_SECOND_FACTOR'],
+});

@@ -1,0 +1,125 @@
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { Members } from '../accounts/accounts.js';
+import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { memberEvents } from '../member/member.events.js';
+import { carefulPeople, patientLimits } from './totp.fixtures.js';
+
+const reason = 'Called from the number of the club; the phone lies in Lake Koshkonong.';
+const letter = 'Two-step sign-in was taken off your account';
+
+let identity: TestIdentity;
+let cleo: Awaited<ReturnType<typeof admin>>;
+const { someone, careful, signIn, complete, codeNow } = carefulPeople(() => identity);
+beforeAll(async () => {
+  identity = await openIdentity({ limits: patientLimits });
+  cleo = await admin();
+});
+afterAll(() => identity.close());
+
+const remove = (by: Pick<typeof cleo, 'call'>, id: string, sent: object = { reason }) =>
+  by.call('POST', `/api/admin/members/${id}/second-factor/remove`, sent);
+const subjects = async (email: string) => (await identity.mailsTo(email)).map(({ subject }) => subject);
+const removals = async (id: string) =>
+  (await identity.journal.read(memberEvents, id)).filter(({ type }) => type === 'SecondFactorRemoved');
+
+test('an admin takes a lost second step away, and the password alone signs in again', async () => {
+  const ana = await careful();
+  expect((await remove(cleo, ana.uid)).status).toBe(200);
+  const { status, body } = await signIn(identity.browser(), ana.email);
+  expect([status, body.user.uid]).toEqual([200, ana.uid]);
+  const { rows } = await identity.pool.query('select from identity.recovery_code where member_id = $1', [
+    ana.uid,
+  ]);
+  expect(rows).toHaveLength(0);
+});
+
+test('it signs every device out, and ends a sign-in that waits for its code', async () => {
+  const ana = await careful();
+  const browser = identity.browser();
+  const { challenge } = (await signIn(browser, ana.email)).body;
+  await remove(cleo, ana.uid);
+  expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
+  expect((await complete(browser, challenge, codeNow(ana.secret))).body.code).toBe('SIGN_IN_AGAIN');
+});
+
+test('it is told to the mail of the account, and stays on record with who and why', async () => {
+  const ana = await careful();
+  await remove(cleo, ana.uid);
+  expect((await subjects(ana.email)).filter((subject) => subject === letter)).toHaveLength(1);
+  expect(await removals(ana.uid)).toMatchObject([
+    { data: { memberId: ana.uid, reason, removedBy: cleo.uid }, meta: { actorId: cleo.uid } },
+  ]);
+  const { body } = await cleo.call('GET', `/api/admin/members/${ana.uid}/second-factor`);
+  expect(body).toEqual({
+    name: expect.any(String),
+    since: null,
+    removals: [{ at: identity.clock.now(), by: cleo.uid, reason }],
+  });
+});
+
+test('what was written of the member lies in the log under seal only', async () => {
+  const ana = await careful();
+  await remove(cleo, ana.uid);
+  const { rows } = await identity.pool.query(
+    "select data::text from kernel.event where type = 'SecondFactorRemoved'",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain('Koshkonong');
+});
+
+test('again is quiet, and so it is for who signs in in one step', async () => {
+  const [ana, bob] = [await careful(), await someone()];
+  for (const id of [ana.uid, ana.uid, bob.uid]) expect((await remove(cleo, id)).status).toBe(200);
+  expect(await removals(ana.uid)).toHaveLength(1);
+  expect(await removals(bob.uid)).toHaveLength(0);
+  expect(await subjects(bob.email)).not.toContain(letter);
+  expect((await bob.call('GET', '/api/account/totp')).status).toBe(200);
+});
+
+test('an order that comes again later leaves the second step that the member has set up since', async () => {
+  const ana = await careful();
+  const once = () =>
+    cleo.call(
+      'POST',
+      `/api/admin/members/${ana.uid}/second-factor/remove`,
+      { reason },
+      { 'idempotency-key': 'r'.repeat(16) },
+    );
+  expect((await once()).status).toBe(200);
+  const { body } = await signIn(identity.browser(), ana.email);
+  const as = { authorization: `Bearer ${body.accessToken}` };
+  const begun = (await identity.browser().call('POST', '/api/account/totp', {}, as)).body as unknown as {
+    secret: string;
+  };
+  const code = codeNow(begun.secret);
+  expect((await identity.browser().call('POST', '/api/account/totp/confirm', { code }, as)).status).toBe(200);
+  expect((await once()).status).toBe(200);
+  expect((await identity.browser().call('GET', '/api/account/totp', undefined, as)).body).toMatchObject({
+    status: 'on',
+  });
+});
+
+test('two at the same moment are one removal', async () => {
+  const ana = await careful();
+  await Promise.all([remove(cleo, ana.uid), remove(cleo, ana.uid)]);
+  expect(await removals(ana.uid)).toHaveLength(1);
+});
+
+test('it is refused without a reason, for oneself, to others, and for nobody', async () => {
+  const ana = await careful();
+  for (const sent of [{}, { reason: '  ' }])
+    expect((await remove(cleo, ana.uid, sent)).body.code).toBe('INVALID_INPUT');
+  const own = await remove(cleo, cleo.uid);
+  expect([own.status, own.body.code]).toEqual([403, 'OWN_SECOND_FACTOR']);
+  const other = await remove(await someone(), ana.uid);
+  expect([other.status, other.body.code]).toEqual([403, 'ADMINS_ONLY']);
+  const nobody = await remove(cleo, freshId());
+  expect([nobody.status, nobody.body.code]).toEqual([404, 'MEMBER_NOT_FOUND']);
+  expect((await ana.call('GET', '/api/account/totp')).body).toMatchObject({ status: 'on' });
+});
+
+async function admin() {
+  const member = await someone();
+  await identity.app.get(Members).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
+  return member;
+}

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import type { Meta } from '../../kernel/decider/decider.js';
+import { decide, recordedBefore } from '../../kernel/decider/handle-command.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../../kernel/http/contract.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { Members } from '../accounts/accounts.js';
+import { MemberLetters } from '../emails/member-emails.js';
+import { secondStepRemovedLetter } from '../emails/notice-emails.js';
+import { memberDecider } from '../member/member.decider.js';
+import { memberEvents } from '../member/member.events.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import { forgetSecondFactor, SecondFactor } from './second-factor.js';
+import type { SecurityTables } from './totp.tables.js';
+import type { SecondFactorOf } from './totp-removal.contract.js';
+
+/** Staff's way out for a member who lost phone and recovery codes: the second step goes, and stays on record with who and why.
+ *  source  README, Rule 21 */
+@Injectable()
+export class SecondFactorRemoval {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(Members) private readonly members: Members,
+    @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** errors  MEMBER_NOT_FOUND */
+  async of(memberId: string): Promise<SecondFactorOf> {
+    const account = await this.members.require(memberId);
+    const facts = await this.journal.read(memberEvents, memberId);
+    const removals = facts.flatMap((event) =>
+      event.type === 'SecondFactorRemoved'
+        ? [{ at: event.at, by: event.data.removedBy, reason: event.data.reason }]
+        : [],
+    );
+    return {
+      name: account.name,
+      since: await this.secondFactor.since(memberId),
+      removals: removals.reverse(),
+    };
+  }
+
+  /** Take it away, sign every device out, and tell the member's mail; quiet while there is none, and when the order was recorded before. The row is held meanwhile, so that two of
+   *  these are one removal.
+   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SECOND_FACTOR (forbidden) */
+  async remove(memberId: string, reason: string, meta: Meta): Promise<Receipt> {
+    await this.members.recordOf(memberId);
+    const write = await this.letters.to(memberId);
+    return this.db.transaction().execute(async (tx) => {
+      const isOn = await holdSecondFactor(tx, memberId);
+      const isAgain = recordedBefore(await this.journal.read(memberEvents, memberId), meta) !== undefined;
+      const command = { type: 'RemoveSecondFactor', reason, isOn, meta } as const;
+      const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+      if (!isOn || isAgain) return receipt;
+      const notice = await write('second-step-removed', meta.commandId, secondStepRemovedLetter);
+      await forgetSecondFactor(tx, memberId);
+      await endSessions(tx, memberId, { at: this.clock.now() });
+      await notice.put(tx);
+      return receipt;
+    });
+  }
+}
+
+/** Whether it is on; nobody else changes it until the transaction ends. */
+async function holdSecondFactor(tx: Database, memberId: string): Promise<boolean> {
+  const row = await tx
+    .withTables<SecurityTables>()
+    .selectFrom('identity.totp')
+    .select('confirmed_at')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined && row.confirmed_at !== null;
+}

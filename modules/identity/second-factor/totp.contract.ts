@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/http/contract.js';
+import { Session } from '../identity.contract.js';
+import { Proof } from './reauth.contract.js';
+
+/** How many recovery codes a sheet has. */
+export const recoveryCodeCount = 10;
+/** From here on down the member is told to get new ones. */
+export const fewRecoveryCodes = 3;
+
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const completeSignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  who: 'anyone',
+  summary: 'Complete a sign-in with a code of the authenticator app, or a recovery code',
+  body: z.object({ challenge: z.string().max(2_000), code: z.string().trim().min(1).max(40) }),
+  answer: Session,
+  errors: ['WRONG_CODE', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES', 'CROSS_SITE', 'SIGN_IN_BUSY'],
+});
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/account/totp',
+  who: 'member',
+  summary: 'Whether signing in takes a second step',
+  answer: z.object({
+    status: z.enum(['off', 'on']),
+    /** ISO-8601 UTC */
+    since: z.string().nullable(),
+    recoveryCodesLeft: z.number().int(),
+  }),
+});
+
+/** Without a password only within ten minutes of signing in, or of another proof. */
+export const beginTotp = endpoint({
+  method: 'POST',
+  path: '/api/account/totp',
+  who: 'member',
+  summary: 'Begin to set up an authenticator app; its secret is shown this once',
+  body: Proof,
+  answer: z.object({
+    /** base32, for typing */
+    secret: z.string(),
+    /** otpauth://…, for a QR code */
+    uri: z.string(),
+  }),
+  errors: ['TOTP_ON_ALREADY', 'PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
+});
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: '/api/account/totp/confirm',
+  who: 'member',
+  summary: 'Turn the second step on with a first code; the recovery codes are shown this once',
+  body: z.object({ code: z.string().trim().min(1).max(40) }),
+  answer: RecoveryCodes,
+  errors: ['TOTP_ON_ALREADY', 'TOTP_NOT_BEGUN', 'WRONG_CODE', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
+});
+
+export const turnOffTotp = endpoint({
+  method: 'POST',
+  path: '/api/account/totp/off',
+  who: 'member',
+  summary: 'Sign in without a second step again',
+  body: Proof,
+  answer: z.object({ status: z.literal('off') }),
+  errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  who: 'member',
+  summary: 'Get new recovery codes; the old ones are worth nothing any more',
+  body: Proof,
+  answer: RecoveryCodes,
+  errors: ['TOTP_OFF', 'PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
+});

@@ -1,0 +1,83 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, TestIdentity } from '../identity.fixtures.js';
+
+/** For tests: members with a second step, and how they come in. */
+export const password = 'rust never sleeps';
+/** units  seconds that a code of the app is good */
+export const step = 30;
+
+/** The code that an authenticator app shows at a moment. */
+export const codeAt = (secret: string, now: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(now) });
+
+const many = { most: 1_000, minutes: 5 };
+export const patientLimits = {
+  'sign-in from address': many,
+  'sign-up from address': many,
+  'proof from address': many,
+} as const;
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Awaited<ReturnType<Browser['call']>>['body'] & {
+    readonly challenge: string;
+    readonly secret: string;
+    readonly uri: string;
+    readonly recoveryCodes: readonly string[];
+  };
+}
+
+/** in  at: the house, once it is open */
+export function carefulPeople(at: () => TestIdentity) {
+  let people = 0;
+  const codeNow = (secret: string) => codeAt(secret, at().clock.now());
+
+  const signIn = (browser: Browser, email: string) =>
+    browser.call('POST', '/api/auth/sign-in', { email, password }) as Promise<Answered>;
+
+  const complete = (browser: Browser, challenge: string, code: string) =>
+    browser.call('POST', '/api/auth/second-factor', { challenge, code }) as Promise<Answered>;
+
+  /** Both steps, on a device of its own. */
+  async function enter({ email }: { readonly email: string }, code: string) {
+    const browser = at().browser();
+    return complete(browser, (await signIn(browser, email)).body.challenge, code);
+  }
+
+  async function someone() {
+    const browser = at().browser();
+    const email = `careful-${++people}@example.com`;
+    const { body } = await browser.call('POST', '/api/auth/sign-up', { email, password });
+    await at().prove(body.user.uid);
+    let token = body.accessToken;
+    return {
+      email,
+      uid: body.user.uid,
+      get token() {
+        return token;
+      },
+      refresh: async () => {
+        token = (await browser.call('POST', '/api/auth/refresh')).body.accessToken;
+      },
+      call: (method: string, path: string, order?: object, headers?: Record<string, string>) =>
+        browser.call(method, path, order, {
+          authorization: `Bearer ${token}`,
+          ...headers,
+        }) as Promise<Answered>,
+    };
+  }
+
+  /** Somebody who has set it up, and whose next code is good. */
+  async function careful() {
+    const member = await someone();
+    const { secret } = (await member.call('POST', '/api/account/totp', {})).body;
+    const on = await member.call('POST', '/api/account/totp/confirm', { code: codeNow(secret) });
+    expect(on.status).toBe(200);
+    at().clock.pass(step);
+    const { email, uid, call, refresh, token } = member;
+    return { email, uid, token, call, refresh, secret, recoveryCodes: on.body.recoveryCodes };
+  }
+
+  return { someone, careful, signIn, complete, enter, codeNow };
+}

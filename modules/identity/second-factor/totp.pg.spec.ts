@@ -1,0 +1,329 @@
+import jwt from 'jsonwebtoken';
+import { takeWaysIn } from '../accounts/revoke-prior-credentials.js';
+import { eraseMember } from '../erasure.js';
+import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { type Answered, carefulPeople, password, patientLimits, step } from './totp.fixtures.js';
+
+const minutes = 60;
+
+let identity: TestIdentity;
+const { someone, careful, signIn, complete, enter, codeNow } = carefulPeople(() => identity);
+beforeAll(async () => {
+  identity = await openIdentity({ limits: patientLimits });
+});
+afterAll(() => identity.close());
+
+describe('setting up', () => {
+  test('shows a secret and its QR text once, and is on after a code came back', async () => {
+    const ana = await someone();
+    const { body } = await ana.call('POST', '/api/account/totp', {});
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(body.uri).toContain(encodeURIComponent(ana.email));
+    expect((await ana.call('GET', '/api/account/totp')).body).toMatchObject({ status: 'off' });
+
+    const on = await ana.call('POST', '/api/account/totp/confirm', { code: codeNow(body.secret) });
+    expect(on.status).toBe(200);
+    expect(new Set(on.body.recoveryCodes).size).toBe(10);
+    expect((await ana.call('GET', '/api/account/totp')).body).toEqual({
+      status: 'on',
+      since: identity.clock.now(),
+      recoveryCodesLeft: 10,
+    });
+  });
+
+  test('needs the password when the sign-in was more than ten minutes ago', async () => {
+    const ana = await someone();
+    identity.clock.pass(11 * minutes);
+    await ana.refresh();
+    const bare = await ana.call('POST', '/api/account/totp', {});
+    expect([bare.status, bare.body.code]).toEqual([403, 'PROOF_NEEDED']);
+    const wrong = await ana.call('POST', '/api/account/totp', { password: 'not that one' });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { code: 'WRONG_PROOF', fields: [{ path: 'password' }] },
+    });
+    expect((await ana.call('POST', '/api/account/totp', { password })).status).toBe(200);
+  });
+
+  test('is refused a wrong code, a code of a secret that was shown before, and without having begun', async () => {
+    const ana = await someone();
+    const early = await ana.call('POST', '/api/account/totp/confirm', { code: '123456' });
+    expect([early.status, early.body.code]).toEqual([409, 'TOTP_NOT_BEGUN']);
+    const before = await ana.call('POST', '/api/account/totp', {});
+    const after = await ana.call('POST', '/api/account/totp', {});
+    expect(after.body.secret).not.toBe(before.body.secret);
+    for (const code of ['000000', 'nonsense', codeNow(before.body.secret)]) {
+      const { status, body } = await ana.call('POST', '/api/account/totp/confirm', { code });
+      expect([status, body.code]).toEqual([400, 'WRONG_CODE']);
+    }
+    const code = codeNow(after.body.secret);
+    expect((await ana.call('POST', '/api/account/totp/confirm', { code })).status).toBe(200);
+  });
+
+  test('is refused while it is on', async () => {
+    const ana = await careful();
+    for (const [path, order] of [
+      ['/api/account/totp', { password }],
+      ['/api/account/totp/confirm', { code: '123456' }],
+    ] as const) {
+      const { status, body } = await ana.call('POST', path, order);
+      expect([status, body.code]).toEqual([409, 'TOTP_ON_ALREADY']);
+    }
+  });
+
+  test('keeps the secret sealed, and recovery codes as digests; erasing leaves neither', async () => {
+    const ana = await careful();
+    expect(await everyRow()).toContain(ana.uid);
+    expect(await everyRow()).not.toContain(ana.secret);
+    const bytes = Buffer.from(ana.secret).toString('hex');
+    expect(await everyRow()).not.toContain(bytes);
+    for (const code of ana.recoveryCodes) expect(await everyRow()).not.toContain(code.replace('-', ''));
+    const { db, journal, clock } = identity;
+    await eraseMember({ db, journal, clock }, ana.uid, { id: ana.uid, roles: [] });
+    expect(await everyRow()).not.toContain(ana.uid);
+  });
+});
+
+test('the mail of the account is told when it is turned on, renewed and turned off', async () => {
+  const ana = await careful();
+  await ana.call('POST', '/api/account/recovery-codes', { password });
+  await ana.call('POST', '/api/account/totp/off', { password });
+  await ana.call('POST', '/api/account/totp/off', { password });
+  const subjects = (await identity.mailsTo(ana.email)).map(({ subject }) => subject);
+  expect(subjects.slice(1)).toEqual([
+    'Two-step sign-in is on',
+    'You have new recovery codes',
+    'Two-step sign-in is off',
+  ]);
+});
+
+test('the second step goes with all ways in when the mail is proven for the first time by somebody who holds the mailbox', async () => {
+  const ana = await careful();
+  const { db, clock } = identity;
+  await db.transaction().execute((tx) => takeWaysIn(tx, ana.uid, clock.now()));
+  const { rows } = await identity.pool.query('select from identity.totp where member_id = $1', [ana.uid]);
+  expect(rows).toHaveLength(0);
+});
+
+describe('signing in with it on', () => {
+  test('answers the password with a challenge, and the code with a session', async () => {
+    const ana = await careful();
+    const browser = identity.browser();
+    const first = await signIn(browser, ana.email);
+    expect(first).toMatchObject({
+      status: 401,
+      body: {
+        code: 'SECOND_FACTOR_NEEDED',
+        identityCode: 'multi-factor-auth-required',
+        expiresIn: 300,
+        challenge: expect.any(String),
+      },
+    });
+    expect(first.body.accessToken).toBeUndefined();
+    expect(browser.cookie).toBe('');
+    const { status, body } = await complete(browser, first.body.challenge, codeNow(ana.secret));
+    expect([status, body.user.uid]).toEqual([200, ana.uid]);
+    expect(browser.cookie).not.toBe('');
+    expect((await browser.call('GET', '/api/auth/status')).body).toMatchObject({ authenticated: true });
+  });
+
+  test('says the same of a wrong password as ever', async () => {
+    const ana = await careful();
+    const { status, body } = await identity
+      .browser()
+      .call('POST', '/api/auth/sign-in', { email: ana.email, password: 'wrong password' });
+    expect([status, body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
+  });
+
+  test('takes no code twice, and none that is older than one that was taken', async () => {
+    const ana = await careful();
+    const older = codeNow(ana.secret);
+    identity.clock.pass(step);
+    const code = codeNow(ana.secret);
+    expect((await enter(ana, code)).status).toBe(200);
+    for (const again of [code, older]) {
+      const { status, body } = await enter(ana, again);
+      expect([status, body.code]).toEqual([401, 'WRONG_CODE']);
+    }
+    identity.clock.pass(step);
+    expect((await enter(ana, codeNow(ana.secret))).status).toBe(200);
+  });
+
+  test('takes a code once, however many bring it at the same moment', async () => {
+    const ana = await careful();
+    const code = codeNow(ana.secret);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => enter(ana, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+  });
+
+  test('does not take the code that set it up', async () => {
+    const ana = await someone();
+    const { body } = await ana.call('POST', '/api/account/totp', {});
+    const code = codeNow(body.secret);
+    await ana.call('POST', '/api/account/totp/confirm', { code });
+    expect((await enter(ana, code)).body.code).toBe('WRONG_CODE');
+  });
+
+  test('a challenge opens once, for five minutes, and stands for nothing else', async () => {
+    const ana = await careful();
+    const browser = identity.browser();
+    const { challenge } = (await signIn(browser, ana.email)).body;
+    expect((await complete(browser, challenge, codeNow(ana.secret))).status).toBe(200);
+    identity.clock.pass(step);
+    const again = await complete(identity.browser(), challenge, codeNow(ana.secret));
+    expect([again.status, again.body.code]).toEqual([401, 'SIGN_IN_AGAIN']);
+
+    const late = (await signIn(browser, ana.email)).body.challenge;
+    identity.clock.pass(5 * minutes + 1);
+    expect((await complete(browser, late, codeNow(ana.secret))).body.code).toBe('SIGN_IN_AGAIN');
+
+    const now = Math.floor(Date.parse(identity.clock.now()) / 1000);
+    const forged = jwt.sign({ ...jwt.decode(late, { json: true }), iat: now, exp: now + 300 }, 'another key');
+    for (const rubbish of [forged, 'rubbish', ana.token])
+      expect((await complete(browser, rubbish, codeNow(ana.secret))).body.code).toBe('SIGN_IN_AGAIN');
+    const bearer = await browser.call('GET', '/api/account/totp', undefined, {
+      authorization: `Bearer ${late}`,
+    });
+    expect([bearer.status, bearer.body.code]).toEqual([401, 'SESSION_EXPIRED']);
+  });
+
+  test('a challenge is worth nothing once the member is suspended', async () => {
+    const ana = await careful();
+    const { challenge } = (await signIn(identity.browser(), ana.email)).body;
+    await identity.suspend(ana.uid);
+    expect((await complete(identity.browser(), challenge, codeNow(ana.secret))).body.code).toBe(
+      'SIGN_IN_AGAIN',
+    );
+  });
+
+  test('is counted: after ten wrong codes even the right one waits, on every device', async () => {
+    const ana = await careful();
+    for (let wrong = 0; wrong < 10; wrong++) expect((await enter(ana, '000000')).status).toBe(401);
+    const { status, body, headers } = await enter(ana, codeNow(ana.secret));
+    expect([status, body.code]).toEqual([429, 'TOO_MANY_TRIES']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    identity.clock.pass(16 * minutes);
+    expect((await enter(ana, codeNow(ana.secret))).status).toBe(200);
+  });
+
+  test('who guesses at the door with the right password keeps its member from nothing: a new password opens it', async () => {
+    const ana = await careful();
+    for (let wrong = 0; wrong < 11; wrong++) await enter(ana, '000000');
+    const changed = await ana.call('POST', '/api/account/password', {
+      password,
+      newPassword: 'new spark plugs',
+    });
+    expect(changed.status).toBeLessThan(300);
+    const browser = identity.browser();
+    const entry = { email: ana.email, password: 'new spark plugs' };
+    const { body } = (await browser.call('POST', '/api/auth/sign-in', entry)) as Answered;
+    expect((await complete(browser, body.challenge, codeNow(ana.secret))).status).toBe(200);
+  });
+
+  test('who reads the mailbox buys more tries twice a day; a third new password holds, and the door waits', async () => {
+    const ana = await careful();
+    const after: number[] = [];
+    for (let reset = 0; reset < 3; reset++) {
+      for (let wrong = 0; wrong < 11; wrong++) await enter(ana, '000000');
+      await resetByMail(ana.email);
+      after.push((await enter(ana, codeNow(ana.secret))).status);
+      identity.clock.pass(step);
+    }
+    expect(after).toEqual([200, 200, 429]);
+    identity.clock.pass(15 * minutes);
+    expect((await enter(ana, codeNow(ana.secret))).status).toBe(200);
+  });
+
+  test('is taken from our own pages only', async () => {
+    const ana = await careful();
+    const { challenge } = (await signIn(identity.browser(), ana.email)).body;
+    const order = { challenge, code: codeNow(ana.secret) };
+    const { status, body } = await identity
+      .browser()
+      .call('POST', '/api/auth/second-factor', order, { origin: 'https://evil.example' });
+    expect([status, body.code]).toEqual([403, 'CROSS_SITE']);
+  });
+});
+
+describe('a recovery code', () => {
+  test('opens once, however it is typed', async () => {
+    const ana = await careful();
+    const [first = '', second = ''] = ana.recoveryCodes;
+    expect((await enter(ana, first.toLowerCase().replace('-', ' '))).status).toBe(200);
+    expect((await enter(ana, first)).body.code).toBe('WRONG_CODE');
+    expect((await ana.call('GET', '/api/account/totp')).body).toMatchObject({ recoveryCodesLeft: 9 });
+    expect((await enter(ana, second)).status).toBe(200);
+  });
+
+  test('of somebody else opens nothing', async () => {
+    const [ana, bob] = [await careful(), await careful()];
+    expect((await enter(ana, bob.recoveryCodes[0] ?? '')).body.code).toBe('WRONG_CODE');
+    expect((await enter(bob, bob.recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  test('is worth nothing once there are new ones, which need the password or a code', async () => {
+    const ana = await careful();
+    const bare = await ana.call('POST', '/api/account/recovery-codes', {});
+    expect([bare.status, bare.body.code]).toEqual([403, 'PROOF_NEEDED']);
+    const { body } = await ana.call('POST', '/api/account/recovery-codes', { code: codeNow(ana.secret) });
+    expect(body.recoveryCodes).toHaveLength(10);
+    expect((await enter(ana, ana.recoveryCodes[0] ?? '')).body.code).toBe('WRONG_CODE');
+    expect((await enter(ana, body.recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
+  test('is not to be had while it is off', async () => {
+    const ana = await someone();
+    const { status, body } = await ana.call('POST', '/api/account/recovery-codes', { password });
+    expect([status, body.code]).toEqual([409, 'TOTP_OFF']);
+  });
+});
+
+describe('turning it off', () => {
+  test.each(['password', 'code', 'recovery code'])('takes a %s', async (way) => {
+    const ana = await careful();
+    const proofs = {
+      password: { password },
+      code: { code: codeNow(ana.secret) },
+      'recovery code': { code: ana.recoveryCodes[3] },
+    };
+    const off = await ana.call('POST', '/api/account/totp/off', proofs[way as keyof typeof proofs]);
+    expect(off.body).toEqual({ status: 'off' });
+    expect((await signIn(identity.browser(), ana.email)).status).toBe(200);
+    expect((await ana.call('GET', '/api/account/totp')).body).toEqual({
+      status: 'off',
+      since: null,
+      recoveryCodesLeft: 0,
+    });
+  });
+
+  test('is refused without one, with a wrong one, and to a guest', async () => {
+    const ana = await careful();
+    for (const [order, code] of [
+      [{}, 'PROOF_NEEDED'],
+      [{ password: 'not that one' }, 'WRONG_PROOF'],
+      [{ code: '000000' }, 'WRONG_PROOF'],
+    ] as const)
+      expect((await ana.call('POST', '/api/account/totp/off', order)).body.code).toBe(code);
+    const guest = await identity.browser().call('POST', '/api/account/totp/off', { password });
+    expect([guest.status, guest.body.code]).toEqual([401, 'SIGN_IN_FIRST']);
+    expect((await ana.call('GET', '/api/account/totp')).body).toMatchObject({ status: 'on' });
+  });
+});
+
+async function resetByMail(email: string): Promise<void> {
+  const browser = identity.browser();
+  await browser.call('POST', '/api/auth/password-reset/send', { email });
+  const letters = (await identity.mailsTo(email)).map(
+    ({ text }) => /reset-password#([\w-]+)/.exec(text)?.[1],
+  );
+  const token = letters.filter(Boolean).at(-1);
+  const { status } = await browser.call('POST', '/api/auth/password-reset', { token, password });
+  expect(status).toBeLessThan(300);
+}
+
+async function everyRow(): Promise<string> {
+  const { rows } = await identity.pool.query<{ row: string }>(
+    'select t::text as row from identity.totp t union all select r::text from identity.recovery_code r',
+  );
+  return rows.map(({ row }) => row).join('\n');
+}

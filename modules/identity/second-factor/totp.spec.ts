@@ -1,0 +1,47 @@
+import { codeAt } from './totp.fixtures.js';
+import { freshTotpSecret, stepOfCode, totpUri } from './totp.js';
+
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const at = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+test.each([
+  [59, '287082'],
+  [1_111_111_109, '081804'],
+  [1_234_567_890, '005924'],
+  [20_000_000_000, '353130'],
+])('the code at %i is the one that the standard gives', (seconds, code) => {
+  expect(codeAt(secret, at(seconds))).toBe(code);
+  expect(stepOfCode(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
+});
+
+test('a code is taken one step early and one step late, and says which step it is of', () => {
+  const code = codeAt(secret, at(3_000));
+  for (const seconds of [2_970, 3_000, 3_059]) expect(stepOfCode(secret, code, at(seconds))).toBe(100);
+  expect(stepOfCode(secret, code, at(3_060))).toBeUndefined();
+  expect(stepOfCode(secret, code, at(2_969))).toBeUndefined();
+});
+
+test.each(['', '12345', '1234567', 'abcdef', '28708²'])('%j is no code', (typed) => {
+  expect(stepOfCode(secret, typed, at(59))).toBeUndefined();
+});
+
+test('a code may be typed with a gap', () => {
+  expect(stepOfCode(secret, ' 287 082 ', at(59))).toBe(1);
+});
+
+test('a fresh secret has 160 bits, and another one is another', () => {
+  expect(freshTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
+  expect(freshTotpSecret()).not.toBe(freshTotpSecret());
+});
+
+test('the QR code names the house, the mail and the secret', () => {
+  const uri = new URL(totpUri(secret, 'ana+parts@example.com'));
+  expect(uri.protocol).toBe('otpauth:');
+  expect(decodeURIComponent(uri.pathname)).toContain('Swap Meet Classics:ana+parts@example.com');
+  expect(Object.fromEntries(uri.searchParams)).toMatchObject({
+    secret,
+    issuer: 'Swap Meet Classics',
+    digits: '6',
+    period: '30',
+  });
+});

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Clock } from '../../kernel/decider/clock.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { hearNotify } from '../../kernel/postgres/listen.js';
+import type { OpenSessions } from '../active-sessions.ports.js';
+import type { IdentityTables } from '../identity.tables.js';
+
+/** What answers that stay open ask. Whoever ends a session or suspends a member, the rows themselves say so (identity-0004).
+ *  source  reliability.md 2.4 */
+export function openSessions(db: Database, pool: pg.Pool, clock: Clock): OpenSessions {
+  return {
+    stillGood: async (sessions) => {
+      const good = await db
+        .withTables<IdentityTables>()
+        .selectFrom('identity.session as s')
+        .innerJoin('identity.account as a', 'a.member_id', 's.member_id')
+        .select('s.id')
+        .where('s.id', '=', sql<string>`any(${[...sessions]}::uuid[])`)
+        .where('s.ended_at', 'is', null)
+        .where('s.expires_at', '>', clock.now())
+        .where('a.suspended_at', 'is', null)
+        .execute();
+      return new Set(good.map(({ id }) => id));
+    },
+    whenEnded: (hear) => hearNotify(pool, 'smc_sessions', hear),
+  };
+}

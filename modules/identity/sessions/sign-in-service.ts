@@ -1,0 +1,134 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Environment } from '../../kernel/config/environment.js';
+import { ENVIRONMENT } from '../../kernel/config/tokens.js';
+import { Refusal, unauthenticated } from '../../kernel/decider/errors.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import type { SignedRequest } from '../../kernel/http/route.js';
+import { type Account, type Admitted, admitted } from '../accounts/accounts.js';
+import { Credentials } from '../accounts/credentials.js';
+import { MemberLetters } from '../emails/member-emails.js';
+import { newDeviceLetter } from '../emails/notice-emails.js';
+import type { Session } from '../identity.contract.js';
+import { Challenges, challengeAge } from '../second-factor/challenges.js';
+import { Proofs } from '../second-factor/reauth.js';
+import { SecondFactor, type SecondStep } from '../second-factor/second-factor.js';
+import { wrongCodeAtTheDoor } from '../second-factor/wrong-code.js';
+import { seenOf, wordsOfSeen } from './device.js';
+import { type Opened, Sessions, signInAgain } from './sessions.js';
+import type { SignInOutcome } from './sign-in-history.contract.js';
+import { SignInHistory } from './sign-in-history.js';
+import { refreshCookie } from './token-cookie.js';
+
+/** The one door into the house: every way of signing in ends here, so that the second step, the history and the cookie are the same for all. */
+@Injectable()
+export class Entrance {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(Credentials) private readonly credentials: Credentials,
+    @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
+    @Inject(Challenges) private readonly challenges: Challenges,
+    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(SignInHistory) private readonly history: SignInHistory,
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  /** errors  WRONG_CREDENTIALS, SECOND_FACTOR_NEEDED (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
+  async byPassword(
+    email: string,
+    password: string,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<Session> {
+    const account = await this.#checked(email, password, request);
+    return this.enter(admitted(account), 'password', request, response);
+  }
+
+  /** Let in a member who has shown one factor: a new session, and the end of the one that this browser held before. With a second
+   *  factor on, a challenge instead, which `complete` takes.
+   *  in      way: "password", "sign-up", "link", or the name of a social kind
+   *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and the seconds that it lives, SIGN_IN_AGAIN (unauthenticated)
+   *  source  spec section 8, multi-factor-auth-required */
+  async enter(who: Admitted, way: string, request: SignedRequest, response: Response): Promise<Session> {
+    const { memberId } = who;
+    const signInId = freshId();
+    const isOn = (await this.secondFactor.since(memberId)) !== null;
+    const outcome = isOn ? 'code-asked' : 'signed-in';
+    await this.history.note({ id: signInId, memberId, way, outcome, ...seenOf(request) });
+    if (!isOn) return this.#open(who, signInId, request, response);
+    response.set('Cache-Control', 'no-store');
+    throw unauthenticated('SECOND_FACTOR_NEEDED', {
+      message: 'Enter the code of your authenticator app.',
+      identityCode: 'multi-factor-auth-required',
+      challenge: this.challenges.issue({ ...who, signInId }),
+      expiresIn: challengeAge,
+    });
+  }
+
+  /** The second step: a code of the app, or a recovery code. A challenge opens once.
+   *  errors  WRONG_CODE, SIGN_IN_AGAIN (unauthenticated), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
+  async complete(
+    challenge: string,
+    code: string,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<Session> {
+    const held = this.challenges.read(challenge);
+    if (!held || !(await this.history.awaitsCode(held.signInId, held.watch))) throw signInAgain();
+    const { memberId, signInId } = held;
+    const step = await this.proofs.counted('code at the door', memberId, request.ip ?? '', () =>
+      this.secondFactor.accepts(memberId, code),
+    );
+    if (!(await this.history.conclude(signInId, outcomeOf(step)))) throw signInAgain();
+    if (!step) throw wrongCodeAtTheDoor();
+    return this.#open(held, signInId, request, response);
+  }
+
+  /** What a browser gets of an opened or renewed session. */
+  give({ session, token, until }: Opened, response: Response): Session {
+    refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
+    response.set('Cache-Control', 'no-store');
+    return session;
+  }
+
+  /** End the session that this browser's cookie stands for. */
+  async endOld(request: SignedRequest): Promise<void> {
+    const token = refreshCookie.read(request, this.#publicUrl);
+    if (token) await this.sessions.endOfToken(token);
+  }
+
+  async #open(who: Admitted, signInId: string, request: SignedRequest, response: Response): Promise<Session> {
+    const seen = seenOf(request);
+    const isNew = await this.history.isNewDevice(who.memberId, signInId, seen);
+    const notice = newDeviceLetter(wordsOfSeen(seen));
+    const letter = isNew ? await this.letters.write(who.memberId, 'new-device', signInId, notice) : undefined;
+    await this.endOld(request);
+    const opened = await this.sessions.open(who, seen, letter);
+    return this.give(opened, response);
+  }
+
+  async #checked(email: string, password: string, request: SignedRequest): Promise<Account> {
+    try {
+      return await this.credentials.check(email, password, request.ip ?? '');
+    } catch (error) {
+      const outcome = error instanceof Refusal && refusals.get(error.code);
+      if (outcome) await this.history.noteRefusal(email, outcome, seenOf(request));
+      throw error;
+    }
+  }
+}
+
+const refusals: ReadonlyMap<string, SignInOutcome> = new Map([
+  ['WRONG_CREDENTIALS', 'wrong-password'],
+  ['ACCOUNT_SUSPENDED', 'suspended'],
+]);
+
+function outcomeOf(step: SecondStep | undefined) {
+  if (step === undefined) return 'wrong-code';
+  return step === 'recovery-code' ? 'recovery-code' : 'signed-in';
+}

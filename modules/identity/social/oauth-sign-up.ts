@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { conflict, unprocessable } from '../../kernel/decider/errors.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { type Account, type Admitted, admitted, Members, newAccount } from '../accounts/accounts.js';
+import { suspended } from '../accounts/credentials.js';
+import { Verification } from '../accounts/verification.js';
+import { holdEmail, nothingOpens, proveEmail } from '../accounts/verified-email.js';
+import { Tries } from '../attempt-limiter.js';
+import type { SocialKind } from './social.contract.js';
+import type { SocialTables } from './social.tables.js';
+import { socialNames } from './social-issuers.js';
+import { insertLink, SocialLinks } from './social-links.js';
+import type { SocialPerson } from './social-person.js';
+
+export interface Arrival {
+  readonly kind: SocialKind;
+  readonly person: SocialPerson;
+  /** The version of the terms that was accepted at the button; null: the pages ask. */
+  readonly terms: string | null;
+  /** Where the call came from. */
+  readonly address: string;
+  /** Whether somebody new may register from there, and is old enough; false while they have not said when they were born.
+   *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid) */
+  readonly gate: () => Promise<boolean>;
+}
+
+/** Lets in whom an issuer vouches for: the member of that issuer and subject, else somebody new. A mail never leads to an account that
+ *  is there already.
+ *  source  README, Rules 14–16; reliability.md 2.6 */
+@Injectable()
+export class SocialNewcomers {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Members) private readonly members: Members,
+    @Inject(SocialLinks) private readonly links: SocialLinks,
+    @Inject(Verification) private readonly verification: Verification,
+    @Inject(Tries) private readonly tries: Tries,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** out     undefined when somebody new has to say first when they were born: nothing is written of them
+   *  errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
+   *          TOO_MANY_TRIES */
+  async admit(arrival: Arrival): Promise<(Admitted & { readonly isNew: boolean }) | undefined> {
+    const known = await this.links.of(arrival.person);
+    if (!known && !(await this.#mayRegister(arrival))) return undefined;
+    const memberId = known?.member_id ?? (await this.#register(arrival));
+    const account = memberId && (await this.members.withId(memberId));
+    const link = account && (await this.links.of(arrival.person)); // read last: of who was sent away meanwhile there is none
+    if (!account || !link) return this.admit(arrival);
+    if (account.suspended_at !== null) throw suspended();
+    await this.members.record(account);
+    await this.links.record(link);
+    return { ...admitted(account), isNew: known === undefined };
+  }
+
+  async #mayRegister({ kind, person, gate }: Arrival): Promise<boolean> {
+    if (person.email === undefined) throw withoutEmail(kind);
+    await this.#requireNewcomer(kind, person);
+    return gate();
+  }
+
+  /** Only whom the mail is proven to hears that it has an account. Anybody else claims it, as at sign-up.
+   *  errors  SOCIAL_EMAIL_KNOWN (conflict) */
+  async #requireNewcomer(
+    kind: SocialKind,
+    { email, isEmailProven }: SocialPerson,
+    db?: Database,
+  ): Promise<void> {
+    if (email !== undefined && isEmailProven && (await this.members.withProvenEmail(email, db)))
+      throw knownEmail(kind);
+  }
+
+  /** Undefined when the same person came in by another try meanwhile. */
+  async #register({ kind, person, terms, address }: Arrival): Promise<string | undefined> {
+    const { email } = person;
+    if (email === undefined) throw withoutEmail(kind);
+    await this.tries.count('sign-up from address', address);
+    const account = this.#accountOf(person, email, terms);
+    const letter = person.isEmailProven ? undefined : await this.#letter(account);
+    return this.db.transaction().execute(async (tx) => {
+      const rows = tx.withTables<SocialTables>();
+      await holdEmail(tx, email);
+      if (await this.links.of(person, tx)) return undefined;
+      await this.#requireNewcomer(kind, person, tx);
+      await rows.insertInto('identity.account').values(account).execute();
+      await insertLink(rows, account.member_id, kind, person, account.created_at);
+      if (person.isEmailProven)
+        await proveEmail(tx, { memberId: account.member_id, email }, account.created_at);
+      await letter?.send(tx);
+      return account.member_id;
+    });
+  }
+
+  /** The mail that asks to prove the address, for one that nobody trustworthy vouches for. */
+  async #letter(account: Account) {
+    await this.tries.count('letter to mail', account.email);
+    return this.verification.write(account, freshId());
+  }
+
+  #accountOf({ name }: SocialPerson, email: string, terms: string | null): Account {
+    return newAccount({
+      email,
+      ...(name !== undefined && { name }),
+      ...(terms !== null && { terms }),
+      memberId: freshId(),
+      hash: nothingOpens,
+      now: this.clock.now(),
+    });
+  }
+}
+
+const knownEmail = (kind: SocialKind) =>
+  conflict('SOCIAL_EMAIL_KNOWN', {
+    message: `There is an account with this e-mail already. Sign in the way you always do, then link ${socialNames[kind]} on your account page.`,
+  });
+
+const withoutEmail = (kind: SocialKind) =>
+  unprocessable('SOCIAL_EMAIL_MISSING', {
+    message: `${socialNames[kind]} did not tell us an e-mail address. Create an account with your e-mail, then link ${socialNames[kind]} on your account page.`,
+  });

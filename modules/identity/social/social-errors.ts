@@ -1,0 +1,42 @@
+import { AuthorizationResponseError, ClientError } from 'openid-client';
+import { forbidden, Refusal, unauthenticated, unavailable } from '../../kernel/decider/errors.js';
+
+/** What went wrong at the other's, in our words; `reason` is the protocol's own code, for whoever runs the installation.
+ *  out  SOCIAL_DENIED (forbidden), SOCIAL_UNREACHABLE (unavailable), SOCIAL_NOT_PROVEN (unauthenticated) */
+export function refusalFor(error: unknown, name: string): Refusal {
+  if (error instanceof Refusal) return error;
+  const reason = reasonOf(error);
+  if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
+    return forbidden('SOCIAL_DENIED', { message: `You left ${name} without signing in.`, reason });
+  if (isAway(error))
+    return unavailable('SOCIAL_UNREACHABLE', {
+      message: `${name} cannot be reached right now. Please try again, or sign in another way.`,
+      reason,
+    });
+  return unauthenticated('SOCIAL_NOT_PROVEN', {
+    message: `What ${name} answered could not be trusted, so nobody was signed in. Please try again.`,
+    reason,
+  });
+}
+
+/** The way is over, was used, or belongs to another browser. */
+export const over = () =>
+  unauthenticated('SOCIAL_OVER', {
+    message: 'That sign-in is over: it took too long, or another one began. Please start again.',
+  });
+
+/** The protocol's own word for why; what the browser brought along is taken for it only when it looks like one. */
+export function protocolCode({ details: { reason } }: Refusal): string {
+  return typeof reason === 'string' && /^[A-Za-z][\w.-]{0,59}$/.test(reason) ? reason : 'unknown';
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof ClientError) return error.code === 'OAUTH_TIMEOUT' || isAway(error.cause);
+  return error instanceof TypeError && error.message === 'fetch failed';
+}
+
+function reasonOf(error: unknown): string | undefined {
+  const { error: answered, code } = error as { readonly error?: unknown; readonly code?: unknown };
+  const said = typeof answered === 'string' ? answered : code;
+  return typeof said === 'string' ? said : undefined;
+}

@@ -1,0 +1,18 @@
+import { eachAlone } from './for-each-settled.js';
+
+test('one that fails keeps none of the others from their turn, and is told at the end', async () => {
+  const done: string[] = [];
+  const turn = async (one: string) => {
+    if (one === 'broken') throw new Error('It cannot be read.');
+    done.push(one);
+  };
+  await expect(eachAlone(['ana', 'broken', 'bob'], turn)).rejects.toMatchObject({
+    message: '1 of 3 failed',
+    errors: [{ message: 'It cannot be read.' }],
+  });
+  expect(done).toEqual(['ana', 'bob']);
+});
+
+test('nothing is told where all went well', async () => {
+  await expect(eachAlone(['ana'], async () => undefined)).resolves.toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { conflict } from '../decider/errors.js';
+import { derivedKey } from './derived-key.js';
+
+/** Keys of persons: what a member wrote is sealed under the member's key, and erasing the member drops the key.
+ *  Keys lie in the database wrapped under the installation's secret (SECRET_KEY or `<data>/secret.key`).
+ *  source  house.md section 4, reliability.md 2.9, ADR 0005 */
+export class PersonKeys {
+  readonly #known = new Map<string, { readonly key: Buffer; readonly until: number }>();
+  readonly #wrapper: Buffer;
+
+  constructor(
+    private readonly pool: pg.Pool,
+    secret: string,
+  ) {
+    this.#wrapper = derivedKey(secret, 'person keys');
+  }
+
+  /** Make sure that this secret opens what is sealed here: with another one nobody could be read, and new members would be sealed apart.
+   *  errors  Error with one sentence for a person at the terminal */
+  async check(): Promise<void> {
+    const { rows } = await this.pool.query<{ person_id: string; sealed: Buffer }>(
+      'select person_id, sealed from kernel.person_key where sealed is not null limit 1',
+    );
+    for (const { person_id, sealed } of rows) {
+      try {
+        open(this.#wrapper, sealed, person_id);
+      } catch {
+        throw new Error(
+          'SECRET_KEY (or <DATA_DIR>/secret.key) is not the one that this data was sealed with: give it the one it had.',
+        );
+      }
+    }
+  }
+
+  /** The key to write with; made on first use, and never again for an erased person.
+   *  errors  PERSON_ERASED (conflict) */
+  async toWrite(person: string): Promise<Buffer> {
+    const known = (await this.toRead([person])).get(person);
+    if (known) return known;
+    const sealed = seal(this.#wrapper, randomBytes(32), person);
+    await this.pool.query(
+      'insert into kernel.person_key (person_id, sealed) values ($1, $2) on conflict do nothing',
+      [person, sealed],
+    );
+    const kept = (await this.toRead([person])).get(person);
+    if (!kept)
+      throw conflict('PERSON_ERASED', {
+        message: 'This account is gone: nothing more can be written for it.',
+      });
+    return kept;
+  }
+
+  /** The keys to read with; a person without one (erased, or never written about) is left out. */
+  async toRead(persons: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const now = Date.now();
+    const keys = new Map<string, Buffer>();
+    const unknown = new Set<string>();
+    for (const person of persons) {
+      const known = this.#known.get(person);
+      if (known && known.until > now) keys.set(person, known.key);
+      else unknown.add(person);
+    }
+    if (!unknown.size) return keys;
+    const { rows } = await this.pool.query<{ person_id: string; sealed: Buffer }>(
+      'select person_id, sealed from kernel.person_key where person_id = any($1) and sealed is not null',
+      [[...unknown]],
+    );
+    if (this.#known.size > keptInMemory) this.#known.clear();
+    for (const row of rows) {
+      const key = open(this.#wrapper, row.sealed, row.person_id);
+      keys.set(row.person_id, key);
+      this.#known.set(row.person_id, { key, until: now + freshFor });
+    }
+    return keys;
+  }
+
+  /** Drop a person's key: what was sealed under it can never be opened again. Other processes forget it within a minute. */
+  async erase(person: string): Promise<void> {
+    await this.pool.query(
+      'insert into kernel.person_key (person_id, sealed) values ($1, null) on conflict (person_id) do update set sealed = null',
+      [person],
+    );
+    this.#known.delete(person);
+  }
+}
+
+const keptInMemory = 200_000;
+const freshFor = 60_000;
+
+/** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; `bound` must be the same when it is opened. */
+export function seal(key: Buffer, plain: Buffer | string, bound: string): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
+  const text = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+/** The text that was sealed under this key, bound to the same.
+ *  errors  Error for another key, another `bound`, or bytes that were changed */
+export function open(key: Buffer, sealed: Buffer, bound: string): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(bound));
+  decipher.setAuthTag(sealed.subarray(12, 28));
+  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+}

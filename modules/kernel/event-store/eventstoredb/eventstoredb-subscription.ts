@@ -1,0 +1,91 @@
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { type AllStreamSubscription, START, streamNameFilter } from '@eventstore/db-client';
+import type { StoredEvent } from '../event-store.js';
+import { type EventStoreDbConnection, Unanswered } from './eventstoredb-connection.js';
+import { isSystemEvent, recorded } from './eventstoredb-event.js';
+
+export interface Following {
+  readonly signal: AbortSignal;
+  /** Most events handed over at once. */
+  readonly batch: number;
+  /** Told of every interruption, for the log of the process. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+const shortestWait = 100;
+const longestWait = 30_000;
+
+/** Events after a position, for ever. However a subscription ends, quietly too, it is taken up again after the last event that was
+ *  handed over; the checkpoints of the server's filter are not used, they may lie beyond an event that was not sent. */
+export async function* follow(
+  connection: EventStoreDbConnection,
+  after: number,
+  following: Following,
+): AsyncGenerator<readonly StoredEvent[]> {
+  const { signal, onFault } = following;
+  let position = after;
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const began = performance.now();
+    try {
+      for await (const events of subscription(connection, position, following)) {
+        position = events.at(-1)?.position ?? position;
+        yield events;
+        failures = 0;
+      }
+      if (!signal.aborted) onFault(new Error('the server ended the subscription'));
+    } catch (fault) {
+      if (!signal.aborted) onFault(fault);
+    }
+    if (performance.now() - began > longestWait) failures = 0;
+    await pause(wait(failures), undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** One subscription, until it ends. Back-pressure: nothing is taken off the wire while a batch is in the reader's hands, but for what
+ *  the buffers on the way hold. */
+async function* subscription(
+  connection: EventStoreDbConnection,
+  after: number,
+  { signal, batch }: Following,
+): AsyncGenerator<readonly StoredEvent[]> {
+  const { client, deadlineMs } = connection;
+  const incoming = client.subscribeToAll(
+    {
+      fromPosition: after === 0 ? START : { commit: BigInt(after), prepare: BigInt(after) },
+      filter: streamNameFilter({ regex: '^[^$]' }),
+    },
+    { highWaterMark: batch },
+  );
+  incoming.on('error', () => undefined); // the loop sees it; without a listener a late one would end the process
+  const unconfirmed = setTimeout(() => {
+    connection.replace(client);
+    incoming.destroy(new Unanswered(deadlineMs));
+  }, deadlineMs);
+  incoming.once('confirmation', () => clearTimeout(unconfirmed));
+  const end = () => incoming.destroy();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    let ready: StoredEvent[] = [];
+    for await (const resolved of incoming) {
+      if (!isSystemEvent(resolved)) ready.push(recorded(resolved));
+      if (ready.length < batch && (await moreAtHand(incoming))) continue;
+      if (ready.length && !signal.aborted) yield ready;
+      ready = [];
+    }
+  } finally {
+    clearTimeout(unconfirmed);
+    signal.removeEventListener('abort', end);
+    void incoming.unsubscribe().catch(() => undefined);
+  }
+}
+
+/** Whether the next event is here already: a batch never waits for one that is not. */
+async function moreAtHand(incoming: AllStreamSubscription): Promise<boolean> {
+  if (incoming.readableLength === 0) await turn();
+  return incoming.readableLength > 0;
+}
+
+function wait(failures: number): number {
+  const ceiling = Math.min(longestWait, shortestWait * 2 ** (failures + 1));
+  return shortestWait + Math.random() * (ceiling - shortestWait);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { freshDatabase, type TestDatabase } from '../../../../test/postgres/database.js';
+import { type NewEvent, WrongVersion } from '../event-store.js';
+import { openPostgresEventStore } from './postgres-event-store.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+test('one refused append in a shared commit leaves its neighbours alone, and positions have no gaps', async () => {
+  const store = openPostgresEventStore(database.pool);
+  await store.append('a-1', [noted()], 'none');
+  const outcomes = await Promise.allSettled([
+    store.append('b-1', [noted()], 'none'),
+    store.append('a-1', [noted()], 'none'),
+    store.append('c-1', [noted(), noted()], 'none'),
+    store.append('c-1', [noted()], 2),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect((outcomes[1] as PromiseRejectedResult).reason).toBeInstanceOf(WrongVersion);
+  expect((await store.readAll(0, 100)).map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
+  await store.close();
+});
+
+test('an append of which only a part is known is no repetition: nothing is stored and nothing is dropped silently', async () => {
+  const store = openPostgresEventStore(database.pool);
+  const first = noted();
+  await store.append('d-1', [first], 'none');
+  await expect(store.append('d-1', [first, noted()], 'any')).rejects.toBeInstanceOf(WrongVersion);
+  expect(await store.read('d-1')).toHaveLength(1);
+  await expect(store.append('d-1', [], 'any')).rejects.toBeInstanceOf(RangeError);
+  await store.close();
+});
+
+function noted(): NewEvent {
+  return {
+    id: randomUUID(),
+    type: 'Noted',
+    shape: 1,
+    data: { words: 'hello' },
+    meta: { actorId: 'ana', commandId: randomUUID() },
+    at: new Date().toISOString(),
+  };
+}

@@ -1,0 +1,61 @@
+import { endpoint } from './contract.js';
+import { Limits } from './rate-limits.js';
+import type { SignedRequest } from './route.js';
+
+const read = endpoint({ method: 'GET', path: '/api/things', who: 'anyone', summary: 'Things' });
+const order = endpoint({ method: 'POST', path: '/api/things', who: 'anyone', summary: 'A thing' });
+const archive = endpoint({ ...read, path: '/api/archive', most: { calls: 2, minutes: 60 } });
+const photo = endpoint({ ...read, path: '/api/photo', uncounted: true });
+
+test('guests of one network share their reads; another network has its own', async () => {
+  const limits = new Limits(5);
+  for (let call = 0; call < 5; call++) await limits.count(read, guest('192.0.2.1'));
+  await expect(limits.count(read, guest('192.0.2.1'))).rejects.toMatchObject({
+    kind: 'too-many',
+    code: 'TOO_MANY_CALLS',
+    details: { retryAfter: expect.any(Number) },
+  });
+  await limits.count(read, guest('192.0.2.2'));
+});
+
+test("guests' orders are a fifth, counted beside their reads", async () => {
+  const limits = new Limits(5);
+  await limits.count(order, guest('192.0.2.1'));
+  await expect(limits.count(order, guest('192.0.2.1'))).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
+  await limits.count(read, guest('192.0.2.1'));
+});
+
+test('members count by who they are, wherever they sit', async () => {
+  const limits = new Limits(2);
+  await limits.count(read, member('ana', '192.0.2.1'));
+  await limits.count(order, member('ana', '192.0.2.2'));
+  await expect(limits.count(read, member('ana', '192.0.2.3'))).rejects.toMatchObject({
+    code: 'TOO_MANY_CALLS',
+  });
+  await limits.count(read, member('bob', '192.0.2.1'));
+});
+
+test('what costs much has a limit of its own', async () => {
+  const limits = new Limits(100);
+  await limits.count(archive, member('ana', '192.0.2.1'));
+  await limits.count(archive, member('ana', '192.0.2.1'));
+  await expect(limits.count(archive, member('ana', '192.0.2.1'))).rejects.toMatchObject({
+    code: 'TOO_MANY_CALLS',
+  });
+  await limits.count(read, member('ana', '192.0.2.1'));
+});
+
+test('says what is left', async () => {
+  expect(await new Limits(5).count(read, guest('192.0.2.1'))).toMatch(/^"calls";r=4;t=300$/);
+});
+
+test.each([
+  ['a limit of 0', new Limits(0), read],
+  ['what is left out', new Limits(1), photo],
+])('%s counts nothing', async (_, limits, contract) => {
+  for (let call = 0; call < 3; call++)
+    expect(await limits.count(contract, guest('192.0.2.1'))).toBeUndefined();
+});
+
+const guest = (ip: string) => ({ ip }) as SignedRequest;
+const member = (id: string, ip: string) => ({ ip, actor: { id, roles: [] } }) as unknown as SignedRequest;

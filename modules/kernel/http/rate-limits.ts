@@ -1,0 +1,65 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from '../decider/errors.js';
+import { networkOf } from './client-subnet.js';
+import type { Endpoint } from './contract.js';
+import type { SignedRequest } from './route.js';
+
+/** How much one caller may ask of this process: a member by who they are, guests by their network. What guards against guessing (passwords,
+ *  codes, letters) is counted in rows beside it, by identity.
+ *  source  reliability.md 2.6; reads by guests count as much as a member's, for a meet where all share one address */
+export class Limits {
+  readonly #members?: RateLimiterMemory;
+  readonly #reads?: RateLimiterMemory;
+  readonly #orders?: RateLimiterMemory;
+  readonly #ofRoutes = new Map<Endpoint, RateLimiterMemory>();
+
+  /** `most`: calls in five minutes; guests' orders a fifth of it. 0: no limit. */
+  constructor(most: number) {
+    if (!most) return;
+    this.#members = within(5, most);
+    this.#reads = within(5, most);
+    this.#orders = within(5, Math.ceil(most / 5));
+  }
+
+  /** Count one call.
+   *  out     what is left, as the header RateLimit says it; undefined where nothing is counted
+   *  errors  TOO_MANY_CALLS (too-many) with retryAfter in seconds */
+  async count(contract: Endpoint, request: SignedRequest): Promise<string | undefined> {
+    if (!this.#members || contract.uncounted) return undefined;
+    const caller = request.actor?.id ?? networkOf(request.ip ?? '');
+    const isRead = contract.method === 'GET';
+    const limiter = request.actor ? this.#members : isRead ? this.#reads : this.#orders;
+    const left = await take(limiter, caller);
+    const own = this.#ofRoute(contract);
+    if (own) await take(own, caller);
+    return left && `"calls";r=${left.remainingPoints};t=${Math.ceil(left.msBeforeNext / 1000)}`;
+  }
+
+  #ofRoute(contract: Endpoint): RateLimiterMemory | undefined {
+    if (!contract.most) return undefined;
+    const known = this.#ofRoutes.get(contract);
+    if (known) return known;
+    const fresh = within(contract.most.minutes, contract.most.calls);
+    this.#ofRoutes.set(contract, fresh);
+    return fresh;
+  }
+}
+
+const within = (minutes: number, points: number): RateLimiterMemory =>
+  new RateLimiterMemory({ points, duration: minutes * 60 });
+
+async function take(
+  limiter: RateLimiterMemory | undefined,
+  caller: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    return await limiter?.consume(caller);
+  } catch (over) {
+    if (!(over instanceof RateLimiterRes)) throw over;
+    const retryAfter = Math.max(1, Math.ceil(over.msBeforeNext / 1000));
+    throw tooMany('TOO_MANY_CALLS', {
+      message: 'That is a lot at once. Please wait a little and try again.',
+      retryAfter,
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import { z } from 'zod';
+import type { Actor, Meta } from '../decider/decider.js';
+import { invalid } from '../decider/errors.js';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from './contract.js';
+import { nameOfField, wordsFor } from './validation-messages.js';
+
+export const endpointKey = Symbol('endpoint');
+
+/** What a route receives, checked against its contract. */
+export interface Call<E> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** Undefined for a guest on a route that anyone may call. */
+  readonly actor: Actor | undefined;
+  /** Who, when and under which command id: for orders. */
+  readonly meta: Meta;
+  readonly request: SignedRequest & { readonly id?: string };
+}
+
+export interface SignedRequest extends Request {
+  actor?: Actor;
+  /** The session that the actor calls in. */
+  sessionId?: string;
+  meta?: Meta;
+}
+
+/** The route of a contract: `@Serves(searchListings) search(@Called() call: Call<typeof searchListings>)`. */
+export function Serves(contract: Endpoint): MethodDecorator {
+  return applyDecorators(
+    RequestMapping({ method: RequestMethod[contract.method], path: contract.path }),
+    HttpCode(contract.status ?? 200),
+    SetMetadata(endpointKey, contract),
+  );
+}
+
+/** The call, checked: params, query and body against the contract, and what the guard found out about the caller.
+ *  errors  INVALID_INPUT with a line for each field */
+export const Called = createParamDecorator((_: unknown, context: ExecutionContext): Call<Endpoint> => {
+  const request = context.switchToHttp().getRequest<SignedRequest>();
+  const contract = Reflect.getMetadata(endpointKey, context.getHandler()) as Endpoint;
+  const { meta } = request;
+  if (!meta) throw new Error(`${contract.path} was reached without the guard`);
+  return {
+    params: checked(contract.params, request.params, 'Address'),
+    query: checked(contract.query, request.query, 'Query'),
+    body: contract.upload ? {} : checked(contract.body, request.body ?? {}, 'Request'),
+    actor: request.actor,
+    meta,
+    request,
+  } as Call<Endpoint>;
+});
+
+function checked(schema: z.ZodType, given: unknown, where: string): unknown {
+  const read = schema.safeParse(given, { error: wordsFor });
+  if (read.success) return read.data;
+  const { issues } = read.error;
+  const first = issues[0];
+  throw invalid('INVALID_INPUT', {
+    message: first ? `${nameOfField(first.path) || where}: ${first.message}` : 'The request is not complete.',
+    fields: issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  });
+}

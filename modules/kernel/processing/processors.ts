@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Journal } from '../event-store/domain-event-store.js';
+import type { Database } from '../postgres/database.js';
+import { locks } from '../postgres/locks.js';
+import { type Alarm, type KernelTables, Processor, type ProcessorStatus } from './processor.js';
+import { isProjection, isStrong, type Projection, type Sender, schemaOf } from './projection.js';
+import { createSchema, rebuild } from './rebuild.js';
+
+export type Progress = (what: {
+  readonly name: string;
+  readonly position: number;
+  readonly head: number;
+}) => void;
+
+/** All projections and senders of this process, and what a reader needs to know of them. */
+export class Processors {
+  readonly #running: Processor[] = [];
+
+  constructor(
+    readonly projections: readonly Projection[],
+    readonly senders: readonly Sender[],
+    private readonly journal: Journal,
+    private readonly db: Database,
+    private readonly pool: pg.Pool,
+    private readonly alarm: Alarm,
+    /** Waits in milliseconds between the tries of a fact that fails, before its stream is parked. */
+    private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
+  ) {}
+
+  /** Make missing tables, and build anew, beside the old, what has a new version. */
+  async prepare(progress?: Progress): Promise<void> {
+    for (const projection of this.projections) {
+      const landed = await this.#landedVersion(projection.name);
+      if (landed === undefined) await createSchema(this.db, projection);
+      else if (landed !== projection.version) {
+        await this.#alone(projection.name, async () => {
+          const since = await this.#landedVersion(projection.name);
+          if (since !== projection.version) await this.#build(projection, progress);
+        });
+      }
+    }
+  }
+
+  start(): void {
+    for (const follower of [...this.projections, ...this.senders]) {
+      const processor = new Processor(follower, this.journal, this.db, this.pool, this.alarm, this.retries);
+      this.#running.push(processor);
+      processor.start();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.map((processor) => processor.stop()));
+    this.#running.length = 0;
+  }
+
+  /** Build a projection anew beside the old one and switch; never a sender.
+   *  errors  Error for an unknown name, or a sender's */
+  async rebuild(name: string, progress?: Progress): Promise<void> {
+    if (this.senders.some((sender) => sender.name === name))
+      throw new Error(`${name} sends to the world: it is never replayed.`);
+    const projection = this.projections.find((one) => one.name === name);
+    if (!projection)
+      throw new Error(
+        `No projection is named ${name}: there are ${this.projections.map((one) => one.name).join(', ')}.`,
+      );
+    await this.#alone(name, () => this.#build(projection, progress));
+  }
+
+  /** Wait until every strong projection has taken the fact at this position; false when that lasts longer than `most` ms, or when no
+   *  fact has that position yet. */
+  async reached(position: number, most = 2_000): Promise<boolean> {
+    if (await this.#strongOnesAt(position)) return true;
+    if (position > (await this.journal.store.head())) return false;
+    const until = Date.now() + most;
+    for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
+      if (await this.#strongOnesAt(position)) return true;
+      if (Date.now() > until) return false;
+      await pause(wait);
+    }
+  }
+
+  async status(): Promise<readonly ProcessorStatus[]> {
+    const kernel = this.db.withTables<KernelTables>();
+    const [head, checkpoints, parked] = await Promise.all([
+      this.journal.store.head(),
+      kernel.selectFrom('kernel.checkpoint').select(['name', 'position', 'updated_at']).execute(),
+      kernel.selectFrom('kernel.parked').select('name').execute(),
+    ]);
+    return [...this.projections, ...this.senders].map((follower) => {
+      const checkpoint = checkpoints.find(({ name }) => name === follower.name);
+      const position = checkpoint?.position ?? 0;
+      return {
+        name: follower.name,
+        kind: isProjection(follower) ? 'projection' : 'sender',
+        strong: isStrong(follower),
+        state: this.#running.find(({ name }) => name === follower.name)?.state ?? 'stopped',
+        position,
+        head,
+        lag: Math.max(0, head - position),
+        takenAt: checkpoint ? new Date(checkpoint.updated_at).toISOString() : null,
+        parked: parked.filter(({ name }) => name === follower.name).length,
+      };
+    });
+  }
+
+  /** What this process knows of its own live ones saves the question to the database. */
+  async #strongOnesAt(position: number): Promise<boolean> {
+    const behind = this.projections.filter(
+      ({ name, strong }) =>
+        strong && (this.#running.find((one) => one.name === name)?.position ?? 0) < position,
+    );
+    if (!behind.length) return true;
+    const { count } = await this.db
+      .withTables<KernelTables>()
+      .selectFrom('kernel.checkpoint')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where(
+        'name',
+        'in',
+        behind.map(({ name }) => name),
+      )
+      .where('position', '>=', position)
+      .executeTakeFirstOrThrow();
+    return count === behind.length;
+  }
+
+  #build(projection: Projection, progress: Progress | undefined): Promise<void> {
+    return rebuild({ projection, journal: this.journal, db: this.db, alarm: this.alarm, progress });
+  }
+
+  /** One rebuild of a name at a time, over all processes. */
+  async #alone(name: string, work: () => Promise<void>): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1, hashtext($2))', [locks.rebuild, name]);
+      await work();
+    } finally {
+      client.release(true); // ends the session, and with it the lock
+    }
+  }
+
+  async #landedVersion(name: string): Promise<number | undefined> {
+    const { rows } = await this.pool.query<{ version: number }>(
+      'select version from kernel.checkpoint where name = $1 and exists (select from pg_namespace where nspname = $2)',
+      [name, schemaOf(name)],
+    );
+    return rows[0]?.version;
+  }
+}

@@ -1,0 +1,41 @@
+import { type Decider, type Fact, type Meta, stateOf } from '../decider/decider.js';
+import { Refusal } from '../decider/errors.js';
+
+/** Rules of the domain as tests: `given(listingDecider, published()).when(pause()).thenRefused('NOT_YOUR_LISTING')`. */
+export function given<State, Command, Event extends Fact>(
+  decider: Decider<State, Command, Event>,
+  ...history: readonly Event[]
+) {
+  return {
+    when: (command: Command) => {
+      const decided = attempt(() => decider.decide(command, stateOf(decider, history)));
+      return {
+        thenExactly: (...facts: readonly Event[]) => expect(decided).toEqual({ facts }),
+        thenFacts: (...types: readonly Event['type'][]) =>
+          expect('facts' in decided && decided.facts.map(({ type }) => type)).toEqual(types),
+        thenNothing: () => expect(decided).toEqual({ facts: [] }),
+        thenRefused: (code: string) => expect(decided).toEqual({ refused: code }),
+        /** The history as it is after this order: for the next `given`. */
+        after: (): readonly Event[] => {
+          if ('refused' in decided) throw new Error(`Refused: ${decided.refused}`);
+          return [...history, ...decided.facts];
+        },
+      };
+    },
+  };
+}
+
+export function metaOf(actor: string, now = '2026-06-01T12:00:00.000Z', roles: readonly string[] = []): Meta {
+  return { actor: { id: actor, roles }, now, commandId: '00000000-0000-4000-8000-000000000001' };
+}
+
+function attempt<Event>(
+  decide: () => readonly Event[],
+): { readonly facts: readonly Event[] } | { readonly refused: string } {
+  try {
+    return { facts: decide() };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.code };
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Environment } from '../kernel/config/environment.js';
+import type { Clock } from '../kernel/decider/clock.js';
+import { idFrom } from '../kernel/decider/identifiers.js';
+import type { PersonKeys } from '../kernel/encryption/person-keys.js';
+import type { Database } from '../kernel/postgres/database.js';
+import type { Outbox, Posting, WrittenMail } from './mail.ports.js';
+import type { MailTable, MailTables } from './mail.tables.js';
+import { Envelopes } from './mail-cipher.js';
+import { writeLetter } from './render-email.js';
+
+/** Hands mails in: a row in the caller's transaction, so that there is a mail when and only when there is what it is about.
+ *  The same cause, kind and address again changes nothing. */
+export class MailOutbox implements Outbox {
+  readonly #envelopes: Envelopes;
+  readonly #state: MailTable['state'];
+
+  constructor(
+    keys: PersonKeys,
+    secret: string,
+    private readonly clock: Clock,
+    environment: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>,
+  ) {
+    this.#envelopes = new Envelopes(keys, secret);
+    this.#state = staysHere(environment) ? 'kept' : 'waiting';
+  }
+
+  async write(posting: Posting): Promise<WrittenMail> {
+    const { cause, kind, to, person, letter, usefulUntil, notBefore, unsubscribe } = posting;
+    const id = idFrom('mail', cause, kind, to ?? '');
+    const enclosed = {
+      to: to ?? '',
+      subject: letter.subject,
+      ...writeLetter(letter),
+      ...(unsubscribe && { unsubscribe }),
+    };
+    const sealed = await this.#envelopes.close(id, person, enclosed);
+    const now = this.clock.now();
+    const row: MailTable = {
+      id,
+      cause_id: cause,
+      kind,
+      recipient: this.#envelopes.recipient(to ?? ''),
+      person_id: person,
+      sealed: to === null ? null : sealed,
+      state: to === null ? 'void' : this.#state,
+      tries: 0,
+      put_at: now,
+      due_at: notBefore ?? now,
+      useful_until: usefulUntil ?? null,
+      settled_at: to === null ? now : null,
+      fault: null,
+    };
+    return { put: (db) => put(db, row) };
+  }
+}
+
+async function put(db: Database, row: MailTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .withTables<MailTables>()
+    .insertInto('mail.outbox')
+    .values(row)
+    .onConflict((same) => same.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Without a mail server, and outside production, mails stay where the developer can read them. */
+export function staysHere({ NODE_ENV, SMTP_URL }: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>): boolean {
+  return SMTP_URL === undefined && NODE_ENV !== 'production';
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../kernel/postgres/database.js';
+
+/** What a mail says, in the order of reading; the mail module writes it as text and as HTML. */
+export interface Letter {
+  readonly subject: string;
+  readonly parts: readonly LetterPart[];
+}
+
+export type LetterPart =
+  | { readonly kind: 'words' | 'note' | 'code'; readonly words: string }
+  /** A link stands out as what to do next; a line is one of several, or an aside. */
+  | { readonly kind: 'link' | 'line'; readonly words: string; readonly url: string };
+
+/** A mail as somebody hands it in. */
+export interface Posting {
+  /** The id of the order or fact that it is about: the same cause, kind and address is one mail. */
+  readonly cause: string;
+  /** 'verify-email' */
+  readonly kind: string;
+  /** An address; null does the same work and sends nothing, where an answer may not tell whether somebody is known. */
+  readonly to: string | null;
+  /** The member under whose key it lies until it is sent; null for a stranger. */
+  readonly person: string | null;
+  readonly letter: Letter;
+  /** ISO-8601 UTC: later than this it is not sent any more. */
+  readonly usefulUntil?: string;
+  /** ISO-8601 UTC: not sent sooner. */
+  readonly notBefore?: string;
+  /** Where one POST ends this kind of mail; only for what nobody asked for (RFC 8058). */
+  readonly unsubscribe?: string;
+}
+
+/** Where mails are handed in: written first, and put in the transaction of what they are about. Provided by the mail module under OUTBOX. */
+export interface Outbox {
+  write(posting: Posting): Promise<WrittenMail>;
+}
+
+/** A mail, ready and sealed; putting it asks for nothing but the transaction. */
+export interface WrittenMail {
+  /** False when the same mail was put before: what it says is not sent, and what it is about must not happen again. */
+  put(db: Database): Promise<boolean>;
+}

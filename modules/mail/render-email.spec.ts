@@ -1,0 +1,50 @@
+import { writeLetter } from './render-email.js';
+
+const letter = {
+  subject: 'Confirm <your> e-mail',
+  parts: [
+    { kind: 'words', words: 'Hello Ana "The Wrench" <script>alert(1)</script>,' },
+    { kind: 'link', words: 'Confirm my e-mail', url: 'https://swap.example/verify-email#a-b_c' },
+    { kind: 'code', words: 'BDFK-7QMX' },
+    { kind: 'note', words: 'The link works for 10 minutes.' },
+  ],
+} as const;
+
+test('as text, every part is a paragraph and the link stands on a line of its own', () => {
+  expect(writeLetter(letter).text).toBe(
+    `Hello Ana "The Wrench" <script>alert(1)</script>,
+
+Confirm my e-mail:
+https://swap.example/verify-email#a-b_c
+
+    BDFK-7QMX
+
+The link works for 10 minutes.
+
+-- 
+Swap Meet Classics
+`,
+  );
+});
+
+test('as HTML, nothing that a member wrote is markup, and nothing is loaded from anywhere', () => {
+  const { html } = writeLetter(letter);
+  expect(html).toContain('Hello Ana &quot;The Wrench&quot; &lt;script&gt;alert(1)&lt;/script&gt;,');
+  expect(html).toContain('<title>Confirm &lt;your&gt; e-mail</title>');
+  expect(html).toContain('<a href="https://swap.example/verify-email#a-b_c"');
+  expect(html).not.toMatch(/<script|<img|<link|url\(|src=/);
+});
+
+test('as HTML, it is no wider than a phone, however long a word is', () => {
+  expect(writeLetter(letter).html).toContain('overflow-wrap:anywhere');
+});
+
+test('a line is a link among others: its address stands under its words, and behind them in HTML', () => {
+  const { text, html } = writeLetter({
+    subject: 'New',
+    parts: [{ kind: 'line', words: 'A <block>', url: 'https://swap.example/listing/1?a=1&b=2' }],
+  });
+  expect(text).toContain('A <block>:\nhttps://swap.example/listing/1?a=1&b=2\n');
+  expect(html).toContain('<a href="https://swap.example/listing/1?a=1&amp;b=2"');
+  expect(html).toContain('>A &lt;block&gt;</a>');
+});

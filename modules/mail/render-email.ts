@@ -1,0 +1,57 @@
+import { unreachable } from '../kernel/decider/errors.js';
+import type { Letter, LetterPart } from './mail.ports.js';
+
+/** A letter as plain text and as one HTML page that mail programs show alike: a single column, no pictures, nothing loaded from
+ *  anywhere. Whatever a member wrote is escaped. */
+export function writeLetter({ subject, parts }: Letter): { readonly text: string; readonly html: string } {
+  return { text: `${parts.map(asText).join('\n\n')}\n\n-- \n${house}\n`, html: page(subject, parts) };
+}
+
+const house = 'Swap Meet Classics';
+
+function asText({ kind, words, ...rest }: LetterPart): string {
+  if (kind === 'link' || kind === 'line') return `${words}:\n${(rest as { url: string }).url}`;
+  return kind === 'code' ? `    ${words}` : words;
+}
+
+function asHtml(part: LetterPart): string {
+  const words = escaped(part.words);
+  switch (part.kind) {
+    case 'words':
+      return `<p style="margin:0 0 16px">${words}</p>`;
+    case 'note':
+      return `<p style="margin:0 0 16px;color:#6A6058;font-size:14px">${words}</p>`;
+    case 'code':
+      return `<p style="margin:0 0 24px;font:600 24px/32px ui-monospace,Menlo,Consolas,monospace;letter-spacing:2px">${words}</p>`;
+    case 'line':
+      return `<p style="margin:0 0 12px"><a href="${escaped(part.url)}" style="color:#0B5563">${words}</a></p>`;
+    case 'link':
+      return `<p style="margin:0 0 24px"><a href="${escaped(part.url)}" style="display:inline-block;padding:12px 20px;background:#9B2226;color:#FFFFFF;font-weight:600;text-decoration:none;border-radius:4px">${words}</a></p>
+<p style="margin:0 0 24px;color:#6A6058;font-size:13px;word-break:break-all">Or open <a href="${escaped(part.url)}" style="color:#0B5563">${escaped(part.url)}</a></p>`;
+    default:
+      return unreachable(part);
+  }
+}
+
+function page(subject: string, parts: readonly LetterPart[]): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#FAF6EE;color:#1F1A17;font:16px/24px 'Helvetica Neue',Arial,sans-serif">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E5DCCD"><tr><td style="padding:24px 28px;overflow-wrap:anywhere;word-break:break-word">
+<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:2px solid #9B2226;font-weight:700;letter-spacing:1px;text-transform:uppercase;font-size:13px">${house}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escaped(subject)}</h1>
+${parts.map(asHtml).join('\n')}
+</td></tr></table></td></tr></table>
+</body></html>
+`;
+}
+
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

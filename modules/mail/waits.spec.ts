@@ -1,6 +1,0 @@
-import { mostTries, secondsToWait } from './waits.js';
-
-test('a mail is tried for three to four days, from a minute between tries to a day', () => {
-  const waits = Array.from({ length: mostTries - 1 }, (_, at) => secondsToWait(at + 1));
-  expect(waits).toEqual([60, 180, 540, 1_620, 4_860, 14_580, 43_740, 86_400, 86_400]);
-});

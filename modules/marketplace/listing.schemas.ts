@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { optionalText, text } from '../kernel/http/contract.js';
+import {
+  CursorIn,
+  flag,
+  LatitudeIn,
+  LongitudeIn,
+  limit,
+  oneOf,
+  PositiveIn,
+  TextIn,
+} from '../kernel/http/query.contract.js';
+import { categories } from './categories.schemas.js';
+import {
+  conditions,
+  listingStatuses,
+  listingTypes,
+  marketSegments,
+  odometers,
+  origins,
+  partNumberKinds,
+  priceModes,
+  shippings,
+  vehicleTitles,
+} from './listing/listing.events.js';
+
+export { categories, isVehicleCategory } from './categories.schemas.js';
+export {
+  conditions,
+  listingStatuses,
+  listingTypes,
+  marketSegments,
+  mostPhotos,
+  odometers,
+  origins,
+  partNumberKinds,
+  priceModes,
+  shippings,
+  vehicleTitles,
+} from './listing/listing.events.js';
+
+/** What guests and other members may find; sold ones for 30 days. */
+export const publicStatuses = ['active', 'held', 'sold'] as const;
+export const sorts = ['distance', 'price_asc', 'price_desc', 'newest'] as const;
+/** Miles; 1000 is labelled Nationwide (spec section 9). */
+export const radiusOptions = [25, 50, 100, 200, 300, 500, 1000] as const;
+export const defaultRadius = 200;
+export const expandedRadius = 500;
+export const tooFew = 5;
+
+/** The search filter of spec section 3, with sort, paging and the listing's type. Prices are dollars, the radius miles. */
+export const ListingQuery = z.object({
+  search: TextIn,
+  categoryPrimary: TextIn,
+  categorySub: TextIn,
+  minPrice: PositiveIn,
+  maxPrice: PositiveIn,
+  status: oneOf(publicStatuses),
+  marketSegment: oneOf(marketSegments),
+  listingType: oneOf(listingTypes),
+  latitude: LatitudeIn,
+  longitude: LongitudeIn,
+  radius: PositiveIn.pipe(z.number().max(25_000).optional()),
+  sort: oneOf(sorts),
+  cursor: CursorIn,
+  limit: limit(24),
+  /** 'true': widen once to 500 miles when fewer than 5 are found within 200 or less (spec section 4). */
+  expand: flag(false),
+});
+
+export const PhotoView = z.object({
+  id: z.string(),
+  /** Addresses of the sizes: card 480, page 1200, zoom 2000 pixels wide at most. */
+  card: z.string(),
+  page: z.string(),
+  zoom: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export const SellerView = z.object({
+  id: z.string(),
+  name: z.string(),
+  picture: z.string().nullable(),
+  joinedAt: z.iso.datetime(),
+  /** Up now: open, or on hold for somebody. */
+  activeListings: z.number().int(),
+});
+
+/** A listing as found: spec section 3, with what a card shows. */
+export const ListingCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** At most 240 characters; whole on the listing's own page. */
+  description: z.string(),
+  /** Dollars; null when there is none to name (ask, trade). */
+  price: z.number().nullable(),
+  priceMode: z.enum(priceModes),
+  /** The public point: about a mile off at most. */
+  latitude: z.number(),
+  longitude: z.number(),
+  area: z.string(),
+  categoryPrimary: z.string(),
+  categorySub: z.string().nullable(),
+  listingType: z.enum(listingTypes),
+  marketSegment: z.enum(marketSegments),
+  status: z.enum(listingStatuses),
+  condition: z.enum(conditions).nullable(),
+  origin: z.enum(origins).nullable(),
+  /** Miles from the asked point to the public point; null when none was asked. */
+  distance: z.number().nullable(),
+  photo: PhotoView.nullable(),
+  photoCount: z.number().int(),
+  seller: z.object({ id: z.string(), name: z.string() }),
+  publishedAt: z.iso.datetime().nullable(),
+  /** Whole days since it was published. */
+  age: z.number().int(),
+});
+
+export const ListingPage = z.object({
+  listings: z.array(ListingCard),
+  /** Exact number of listings found, on all pages. */
+  total: z.number().int(),
+  /** Miles that were searched; null without a place or radius. */
+  effectiveRadius: z.number().nullable(),
+  expanded: z.boolean(),
+  nextCursor: z.string().nullable(),
+});
+
+const VehicleBody = z.object({
+  year: z.number().int().min(1885).max(2100),
+  make: text(60),
+  model: text(60),
+  body: optionalText(60).optional(),
+  engine: optionalText(80).optional(),
+  transmission: optionalText(80).optional(),
+  mileage: z.number().int().min(0).max(2_000_000).optional(),
+  odometer: z.enum(odometers).optional(),
+  title: z.enum(vehicleTitles).optional(),
+  runs: z.boolean().optional(),
+  matchingNumbers: z.boolean().optional(),
+});
+
+/** What the seller fills in. Price in dollars with at most two decimals. */
+export const ListingBody = z.object({
+  listingType: z.enum(listingTypes),
+  title: text(120).pipe(z.string().min(3, 'Give it a title of at least 3 characters.')),
+  description: optionalText(5000).default(''),
+  categoryPrimary: z.enum(categories.map(({ name }) => name)),
+  categorySub: z.string().max(40).nullable().default(null),
+  marketSegment: z.enum(marketSegments).default('classic'),
+  priceMode: z.enum(priceModes),
+  price: z.number().min(0).max(10_000_000).multipleOf(0.01).nullable().default(null),
+  tradeFor: optionalText(200).optional(),
+  condition: z.enum(conditions).nullable().default(null),
+  origin: z.enum(origins).nullable().default(null),
+  partNumbers: z
+    .array(z.object({ number: text(40), kind: z.enum(partNumberKinds) }))
+    .max(20)
+    .default([]),
+  fitment: z
+    .array(
+      z.object({
+        make: text(60),
+        model: text(60),
+        yearFrom: z.number().int().min(1885).max(2100),
+        yearTo: z.number().int().min(1885).max(2100),
+        note: optionalText(200).optional(),
+      }),
+    )
+    .max(40)
+    .default([]),
+  quantity: z.number().int().min(1).max(9999).default(1),
+  shipping: z.array(z.enum(shippings)).max(4).default(['local']),
+  vin: optionalText(20).optional(),
+  vehicle: VehicleBody.nullable().default(null),
+  /** The device's position, or a ZIP code, or "City, ST". */
+  place: z.union([
+    z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+    z.object({ text: text(80) }),
+  ]),
+});
+
+export const listingActions = [
+  'edit',
+  'publish',
+  'pause',
+  'resume',
+  'hold',
+  'release',
+  'sell',
+  'withdraw',
+  'renew',
+  'remove',
+  'reinstate',
+] as const;
+
+export const ListingDetail = ListingCard.extend({
+  photos: z.array(PhotoView),
+  tradeFor: z.string().nullable(),
+  vin: z.string().nullable(),
+  partNumbers: z.array(z.object({ number: z.string(), kind: z.enum(partNumberKinds) })),
+  fitment: z.array(
+    z.object({
+      make: z.string(),
+      model: z.string(),
+      yearFrom: z.number(),
+      yearTo: z.number(),
+      note: z.string().optional(),
+    }),
+  ),
+  quantity: z.number().int(),
+  shipping: z.array(z.enum(shippings)),
+  vehicle: VehicleBody.nullable(),
+  seller: SellerView,
+  expiresAt: z.iso.datetime().nullable(),
+  heldUntil: z.iso.datetime().nullable(),
+  soldAt: z.iso.datetime().nullable(),
+  /** Sentences to show beside the facts (a vehicle of 20 to 24 years). */
+  notices: z.array(z.string()),
+  /** What this caller may do now. */
+  allowedActions: z.array(z.enum(listingActions)),
+});
+
+export const MyListing = ListingCard.extend({
+  expiresAt: z.iso.datetime().nullable(),
+  heldUntil: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime(),
+  allowedActions: z.array(z.enum(listingActions)),
+});
+
+export type ListingQuery = z.output<typeof ListingQuery>;
+export type ListingQueryInput = z.input<typeof ListingQuery>;
+export type ListingCard = z.output<typeof ListingCard>;
+export type ListingPage = z.output<typeof ListingPage>;
+export type ListingBody = z.output<typeof ListingBody>;
+export type ListingBodyInput = z.input<typeof ListingBody>;
+export type ListingDetail = z.output<typeof ListingDetail>;
+export type MyListing = z.output<typeof MyListing>;
+export type PhotoView = z.output<typeof PhotoView>;
+export type SellerView = z.output<typeof SellerView>;
+export type ListingAction = (typeof listingActions)[number];

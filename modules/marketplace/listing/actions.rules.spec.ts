@@ -1,0 +1,74 @@
+import { allowedActions, noticesOn, type Situation } from './actions.rules.js';
+
+const now = '2026-06-10T12:00:00.000Z';
+const listing = (over: Partial<Situation>): Situation => ({
+  status: 'active',
+  sellerId: 'ana',
+  holderId: null,
+  heldBefore: [],
+  listingType: 'for_sale' as const,
+  shownSince: '2026-06-01T12:00:00.000Z',
+  expiresAt: '2026-07-31T12:00:00.000Z',
+  ...over,
+});
+const may = (over: Partial<Situation>, id: string | undefined, roles: readonly string[] = []) =>
+  allowedActions(listing(over), id === undefined ? undefined : { id, roles }, now);
+
+test.each([
+  ['draft', ['edit', 'publish', 'withdraw']],
+  ['active', ['edit', 'pause', 'sell', 'withdraw', 'renew']],
+  ['paused', ['edit', 'resume', 'sell', 'withdraw']],
+  ['held', ['release', 'sell', 'withdraw']],
+  ['expired', ['edit', 'sell', 'withdraw', 'renew']],
+  ['sold', []],
+  ['withdrawn', []],
+  ['removed', []],
+] as const)('the seller of a listing that is %s may %j', (status, actions) => {
+  expect(may({ status }, 'ana')).toEqual(actions);
+});
+
+test('an active listing can be renewed 48 hours after it was last shown anew, not before', () => {
+  expect(may({ shownSince: '2026-06-08T12:00:00.001Z' }, 'ana')).not.toContain('renew');
+  expect(may({ shownSince: '2026-06-08T12:00:00.000Z' }, 'ana')).toContain('renew');
+});
+
+test('an expired listing can be renewed for 14 days', () => {
+  const expired = (expiresAt: string) => may({ status: 'expired', expiresAt }, 'ana');
+  expect(expired('2026-05-27T12:00:00.000Z')).toContain('renew');
+  expect(expired('2026-05-27T11:59:59.000Z')).not.toContain('renew');
+});
+
+test('a paused listing whose time is up cannot be resumed', () => {
+  expect(may({ status: 'paused', expiresAt: now }, 'ana')).toEqual(['edit', 'sell', 'withdraw']);
+});
+
+test('another member may hold an active listing, once', () => {
+  expect(may({}, 'bob')).toEqual(['hold']);
+  expect(may({ heldBefore: ['bob'] }, 'bob')).toEqual([]);
+  expect(may({ listingType: 'wanted' }, 'bob')).toEqual([]);
+  expect(may({ status: 'paused' }, 'bob')).toEqual([]);
+});
+
+test('only its holder, beside the seller, may release a hold', () => {
+  expect(may({ status: 'held', holderId: 'bob' }, 'bob')).toEqual(['release']);
+  expect(may({ status: 'held', holderId: 'bob' }, 'cem')).toEqual([]);
+});
+
+test('an admin may remove what is public and bring back what was removed', () => {
+  expect(may({}, 'eve', ['admin'])).toEqual(['hold', 'remove']);
+  expect(may({ status: 'sold' }, 'eve', ['admin'])).toEqual(['remove']);
+  expect(may({ status: 'removed' }, 'eve', ['admin'])).toEqual(['reinstate']);
+  expect(may({ status: 'draft' }, 'eve', ['admin'])).toEqual([]);
+});
+
+test('a guest may do nothing', () => {
+  expect(may({}, undefined)).toEqual([]);
+});
+
+test.each([
+  [2001, 0],
+  [2002, 1],
+  [2006, 1],
+])('a vehicle of %i carries %i notices in 2026: the public rule begins at 25 years', (year, notices) => {
+  expect(noticesOn({ categoryPrimary: 'Cars', vehicle: { year } }, now)).toHaveLength(notices);
+});

@@ -1,0 +1,94 @@
+import type { Actor } from '../../kernel/decider/decider.js';
+import { unreachable } from '../../kernel/decider/errors.js';
+import { isVehicleCategory } from '../categories.schemas.js';
+import { type ListingAction, listingActions } from '../listing.schemas.js';
+import { enforcedAge, publicAge } from './content.rules.js';
+import { graceDays, removableStatuses, renewAfterHours } from './lifecycle.rules.js';
+import type { ListingStatus, ListingType } from './listing.events.js';
+
+/** What of a listing decides who may do what. Times are ISO-8601 UTC. */
+export interface Situation {
+  readonly listingType: ListingType;
+  readonly status: ListingStatus;
+  readonly sellerId: string;
+  readonly holderId: string | null;
+  /** Buyers who have had their one hold; one that the house ended does not count. */
+  readonly heldBefore: readonly string[];
+  /** When it was last published or renewed. */
+  readonly shownSince: string | null;
+  readonly expiresAt: string | null;
+}
+
+/** What somebody may do with a listing now: the buttons that the pages show. The decider has the last word. Pure.
+ *  out     in the order of `listingActions`; [] for a guest
+ *  source  product.md sections 1d and 9 */
+export function allowedActions(
+  listing: Situation,
+  actor: Actor | undefined,
+  now: string,
+): readonly ListingAction[] {
+  if (!actor) return [];
+  const allowed = new Set<ListingAction>([
+    ...(actor.id === listing.sellerId ? ofSeller(listing, now) : ofBuyer(listing, actor.id)),
+    ...(actor.roles.includes('admin') ? ofAdmin(listing) : []),
+  ]);
+  return listingActions.filter((action) => allowed.has(action));
+}
+
+/** Sentences to show beside a listing's facts: the enforced age rule lets in vehicles that the public one does not name.
+ *  source  spec section 5, product.md section 12 */
+export function noticesOn(
+  listing: { readonly categoryPrimary: string; readonly vehicle: { readonly year: number } | null },
+  now: string,
+): readonly string[] {
+  if (!listing.vehicle || !isVehicleCategory(listing.categoryPrimary)) return [];
+  const age = Number(now.slice(0, 4)) - listing.vehicle.year;
+  if (age < enforcedAge || age >= publicAge) return [];
+  return [
+    `This vehicle is ${age} years old. Our public rule is ${publicAge} years and older; from ${enforcedAge} years on we show it as a coming classic.`,
+  ];
+}
+
+function ofSeller(listing: Situation, now: string): readonly ListingAction[] {
+  const renew: readonly ListingAction[] = mayRenew(listing, now) ? ['renew'] : [];
+  switch (listing.status) {
+    case 'draft':
+      return ['edit', 'publish', 'withdraw'];
+    case 'active':
+      return ['edit', 'pause', 'sell', 'withdraw', ...renew];
+    case 'paused':
+      return isOver(listing, now) ? ['edit', 'sell', 'withdraw'] : ['edit', 'resume', 'sell', 'withdraw'];
+    case 'held':
+      return ['release', 'sell', 'withdraw'];
+    case 'expired':
+      return ['edit', 'sell', 'withdraw', ...renew];
+    case 'sold':
+    case 'withdrawn':
+    case 'removed':
+      return [];
+    default:
+      return unreachable(listing.status);
+  }
+}
+
+function ofBuyer(
+  { listingType, status, holderId, heldBefore }: Situation,
+  buyer: string,
+): readonly ListingAction[] {
+  if (status === 'active' && listingType === 'for_sale' && !heldBefore.includes(buyer)) return ['hold'];
+  return status === 'held' && holderId === buyer ? ['release'] : [];
+}
+
+function ofAdmin({ status }: Situation): readonly ListingAction[] {
+  if (status === 'removed') return ['reinstate'];
+  return (removableStatuses as readonly string[]).includes(status) ? ['remove'] : [];
+}
+
+function mayRenew({ status, shownSince, expiresAt }: Situation, now: string): boolean {
+  if (expiresAt !== null && hoursBetween(expiresAt, now) > graceDays * 24) return false;
+  return status === 'expired' || shownSince === null || hoursBetween(shownSince, now) >= renewAfterHours;
+}
+
+const isOver = ({ expiresAt }: Situation, now: string): boolean =>
+  expiresAt !== null && hoursBetween(expiresAt, now) >= 0;
+const hoursBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 3_600_000;

@@ -1,0 +1,60 @@
+import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden } from '../../kernel/decider/errors.js';
+import { plusHours } from '../../kernel/decider/time.js';
+import { notOpen } from './guards.rules.js';
+import type { Listing, ListingCommand } from './listing.decider.js';
+import type { ListingEvent } from './listing.events.js';
+
+export const holdHours = 72;
+
+/** Hold an open listing for a buyer, once for each buyer; a hold that the house ended does not count.
+ *  out     [ListingHeld], or [] when this buyer already holds it
+ *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now
+ *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE, HOLD_USED (conflict), OWN_LISTING (forbidden)
+ *  source  product.md section 1d */
+export function hold(
+  { meta }: OrderOf<ListingCommand, 'HoldListing'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  if (listing.status === 'held' && listing.buyerId === meta.actor.id) return [];
+  if (listing.status !== 'active') throw notOpen(listing);
+  if (listing.sellerId === meta.actor.id)
+    throw forbidden('OWN_LISTING', { message: 'This is your own listing.' });
+  if (listing.isWanted)
+    throw conflict('NOT_FOR_SALE', { message: 'This is a wanted ad: there is nothing to hold.' });
+  if (listing.heldBefore.includes(meta.actor.id)) {
+    throw conflict('HOLD_USED', { message: 'You held this one before: each buyer may hold a listing once.' });
+  }
+  return [fact('ListingHeld', { buyerId: meta.actor.id, heldUntil: plusHours(meta.now, holdHours) })];
+}
+
+/** Let go of a hold: the buyer who has it, or the seller.
+ *  errors  NOT_HELD (conflict), NOT_YOUR_HOLD (forbidden) */
+export function release(
+  { meta }: OrderOf<ListingCommand, 'ReleaseHold'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  if (listing.status !== 'held')
+    throw conflict('NOT_HELD', { status: listing.status, message: 'Nobody holds this listing any more.' });
+  if (meta.actor.id === listing.buyerId) return [fact('HoldReleased', { by: 'buyer' as const })];
+  if (meta.actor.id === listing.sellerId) return [fact('HoldReleased', { by: 'seller' as const })];
+  throw forbidden('NOT_YOUR_HOLD', { message: 'Somebody else holds this.' });
+}
+
+/** Time ends a hold. Quiet when it was already let go of, or is not yet due. */
+export function lapse(
+  { meta }: OrderOf<ListingCommand, 'LapseHold'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  if (listing.status !== 'held' || listing.heldUntil > meta.now) return [];
+  return [fact('HoldReleased', { by: 'time' as const })];
+}
+
+/** The holder cannot come in any more: the listing is open again. Quiet when they do not hold it. */
+export function endHold(
+  { buyerId }: OrderOf<ListingCommand, 'EndHold'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  if (listing.status !== 'held' || listing.buyerId !== buyerId) return [];
+  return [fact('HoldReleased', { by: 'house' as const })];
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { type EventOf, event, family } from '../../kernel/event-store/events.js';
+
+/** The words of a listing's data: shared by its facts, its contract and its read models. */
+export const listingTypes = ['for_sale', 'wanted'] as const;
+export const listingStatuses = [
+  'draft',
+  'active',
+  'paused',
+  'held',
+  'sold',
+  'withdrawn',
+  'expired',
+  'removed',
+] as const;
+export const priceModes = ['fixed', 'obo', 'ask', 'trade', 'free'] as const;
+export const marketSegments = ['classic', 'late_model', 'dealer', 'regular'] as const;
+export const conditions = ['new', 'rebuilt', 'used-good', 'used-fair', 'core', 'for-parts'] as const;
+export const origins = ['oem', 'nos', 'nors', 'repro', 'aftermarket', 'unknown'] as const;
+export const partNumberKinds = ['oem', 'casting', 'interchange', 'maker'] as const;
+export const shippings = ['local', 'ships', 'freight', 'meet'] as const;
+export const odometers = ['actual', 'replaced', 'unknown'] as const;
+export const vehicleTitles = ['clean', 'salvage', 'none', 'bill-of-sale'] as const;
+export const mostPhotos = 12;
+
+const Cents = z.number().int().min(0).max(1_000_000_000);
+const Year = z.number().int().min(1885).max(2100);
+const Latitude = z.number().min(-90).max(90);
+const Longitude = z.number().min(-180).max(180);
+
+export const PartNumber = z.object({ number: z.string(), kind: z.enum(partNumberKinds) });
+export const Fitment = z.object({
+  make: z.string(),
+  model: z.string(),
+  yearFrom: Year,
+  yearTo: Year,
+  note: z.string().optional(),
+});
+export const Vehicle = z.object({
+  year: Year,
+  make: z.string(),
+  model: z.string(),
+  body: z.string().optional(),
+  engine: z.string().optional(),
+  transmission: z.string().optional(),
+  mileage: z.number().int().min(0).optional(),
+  odometer: z.enum(odometers).optional(),
+  title: z.enum(vehicleTitles).optional(),
+  runs: z.boolean().optional(),
+  matchingNumbers: z.boolean().optional(),
+});
+export const Point = z.object({ latitude: Latitude, longitude: Longitude });
+export const Photo = z.object({
+  /** Content hash of the upload: the key of its re-encoded sizes. */
+  id: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export type Point = z.output<typeof Point>;
+export type Photo = z.output<typeof Photo>;
+export type ListingContent = z.output<typeof ListingContent>;
+export type ListingType = (typeof listingTypes)[number];
+export type ListingStatus = (typeof listingStatuses)[number];
+
+/** What a seller says of a thing: whole at each revision. What the member wrote and where the member is lies sealed. */
+const ListingContent = z.object({
+  sellerId: z.string(),
+  words: z.object({
+    title: z.string(),
+    description: z.string(),
+    tradeFor: z.string().optional(),
+    vin: z.string().optional(),
+  }),
+  price: z.object({ mode: z.enum(priceModes), cents: Cents.nullable() }),
+  categoryPrimary: z.string(),
+  categorySub: z.string().nullable(),
+  marketSegment: z.enum(marketSegments),
+  condition: z.enum(conditions).nullable(),
+  origin: z.enum(origins).nullable(),
+  partNumbers: z.array(PartNumber),
+  fitment: z.array(Fitment),
+  quantity: z.number().int().min(1),
+  shipping: z.array(z.enum(shippings)),
+  vehicle: Vehicle.nullable(),
+  place: z.object({
+    /** Snapped to a stable grid of about a mile: all that others may see. */
+    publicPoint: Point,
+    /** "Janesville, WI" */
+    area: z.string(),
+  }),
+  exactPoint: Point.nullable(),
+});
+
+const personalContent: {
+  readonly of: 'sellerId';
+  readonly fields: Pick<
+    ListingContent,
+    'words' | 'partNumbers' | 'fitment' | 'vehicle' | 'place' | 'exactPoint'
+  >;
+} = {
+  of: 'sellerId',
+  fields: {
+    words: { title: 'Removed listing', description: '' },
+    partNumbers: [],
+    fitment: [],
+    vehicle: null,
+    place: { publicPoint: { latitude: 0, longitude: 0 }, area: '' },
+    exactPoint: null,
+  },
+};
+
+const Nothing = z.object({});
+
+/** The facts of a listing.
+ *  source  product.md section 9, modules/marketplace/README.md */
+export const listingEvents = family('listing', {
+  ListingDrafted: event({
+    version: 1,
+    schema: ListingContent.extend({ listingType: z.enum(listingTypes) }),
+    personal: personalContent,
+  }),
+  ListingRevised: event({ version: 1, schema: ListingContent, personal: personalContent }),
+  PhotoAdded: event({ version: 1, schema: z.object({ photo: Photo }) }),
+  PhotoRemoved: event({ version: 1, schema: z.object({ photoId: z.string() }) }),
+  PhotosArranged: event({ version: 1, schema: z.object({ photoIds: z.array(z.string()) }) }),
+  ListingPublished: event({
+    version: 1,
+    schema: z.object({ publishedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  }),
+  ListingPaused: event({ version: 1, schema: Nothing }),
+  ListingResumed: event({ version: 1, schema: Nothing }),
+  ListingHeld: event({ version: 1, schema: z.object({ buyerId: z.string(), heldUntil: z.iso.datetime() }) }),
+  /** The house ends a hold when seller or holder is shut out, or nobody answers for a minor. */
+  HoldReleased: event({
+    version: 2,
+    schema: z.object({ by: z.enum(['seller', 'buyer', 'time', 'house']) }),
+    upcasters: [(older) => older],
+  }),
+  ListingSold: event({
+    version: 1,
+    schema: z.object({
+      where: z.enum(['here', 'elsewhere']),
+      buyerId: z.string().nullable(),
+      priceCents: Cents.nullable(),
+    }),
+  }),
+  ListingWithdrawn: event({ version: 1, schema: Nothing }),
+  ListingExpired: event({ version: 1, schema: Nothing }),
+  ListingRenewed: event({
+    version: 1,
+    schema: z.object({ renewedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
+  }),
+  ListingRemoved: event({ version: 1, schema: z.object({ reason: z.string(), removedBy: z.string() }) }),
+  ListingReinstated: event({ version: 1, schema: z.object({ reinstatedBy: z.string() }) }),
+});
+
+export type ListingEvent = EventOf<typeof listingEvents>;

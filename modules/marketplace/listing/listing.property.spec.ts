@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { stateOf } from '../../kernel/decider/decider.js';
+import { Refusal } from '../../kernel/decider/errors.js';
+import { type Listing, type ListingCommand, listingDecider } from './listing.decider.js';
+import type { ListingEvent, ListingStatus } from './listing.events.js';
+import { mostPhotos } from './listing.events.js';
+import { content, order, vehicle } from './listing.fixtures.js';
+
+const actors = fc.constantFrom('ana', 'bob', 'cy', 'time');
+const times = fc
+  .integer({ min: 0, max: 200 })
+  .map((days) => new Date(Date.UTC(2026, 5, 1) + days * 86_400_000).toISOString());
+const contents = fc.constantFrom(content, vehicle(1970), vehicle(2006), vehicle(2020), {
+  ...content,
+  price: { mode: 'fixed' as const, cents: null },
+});
+const photoIds = fc.integer({ min: 0, max: 15 }).map((n) => `p${n}`);
+
+type Bare = Parameters<typeof order>[1];
+const bare: fc.Arbitrary<Bare> = fc.oneof(
+  fc.record({
+    type: fc.constant('DraftListing' as const),
+    listingType: fc.constantFrom('for_sale' as const, 'wanted' as const),
+    content: contents,
+  }),
+  fc.record({ type: fc.constant('ReviseListing' as const), content: contents }),
+  photoIds.map((id) => ({ type: 'AddPhoto' as const, photo: { id, width: 1, height: 1 } })),
+  photoIds.map((photoId) => ({ type: 'RemovePhoto' as const, photoId })),
+  fc.array(photoIds, { maxLength: 13 }).map((ids) => ({ type: 'ArrangePhotos' as const, photoIds: ids })),
+  fc
+    .constantFrom(
+      ...([
+        'PublishListing',
+        'PauseListing',
+        'ResumeListing',
+        'HoldListing',
+        'ReleaseHold',
+        'LapseHold',
+        'WithdrawListing',
+        'ExpireListing',
+        'RenewListing',
+        'ReinstateListing',
+      ] as const),
+    )
+    .map((type) => ({ type })),
+  fc.record({
+    type: fc.constant('SellListing' as const),
+    where: fc.constantFrom('here' as const, 'elsewhere' as const),
+    priceCents: fc.constant(null),
+  }),
+  fc.constant({ type: 'RemoveListing' as const, reason: 'spam' }),
+  actors.map((buyerId) => ({ type: 'EndHold' as const, buyerId })),
+);
+const commands = fc
+  .array(fc.tuple(actors, bare, times), { maxLength: 60 })
+  .map((steps) => [
+    order('ana', { type: 'DraftListing', listingType: 'for_sale', content }),
+    ...steps.map(([actor, command, at]) => order(actor, command, at)),
+  ]);
+
+/** Which status may follow on which: modules/marketplace/README.md. */
+const next: Readonly<Record<Listing['status'], readonly ListingStatus[]>> = {
+  none: ['draft'],
+  draft: ['active', 'withdrawn'],
+  active: ['paused', 'held', 'sold', 'withdrawn', 'expired', 'removed'],
+  paused: ['active', 'sold', 'withdrawn', 'expired', 'removed'],
+  held: ['active', 'sold', 'withdrawn', 'removed'],
+  expired: ['active', 'sold', 'withdrawn', 'removed'],
+  sold: ['removed'],
+  withdrawn: [],
+  removed: ['active', 'paused', 'held', 'sold', 'expired'],
+};
+
+test('whatever is ordered, a listing keeps its rules', () => {
+  fc.assert(
+    fc.property(commands, (orders) => {
+      let history: readonly ListingEvent[] = [];
+      for (const command of orders) {
+        const before = stateOf(listingDecider, history);
+        const facts = attempt(command, before);
+        if (!facts) continue;
+        history = [...history, ...facts];
+        const after = stateOf(listingDecider, history);
+        expect(
+          after.status === before.status || next[before.status].includes(after.status as ListingStatus),
+        ).toBe(true);
+        expect(after.photoIds.length).toBeLessThanOrEqual(mostPhotos);
+        expect(new Set(after.photoIds).size).toBe(after.photoIds.length);
+        expect(after.sellerId).toBe('ana');
+        expect(
+          (after.status === 'held') <= (after.buyerId !== null && after.buyerId !== after.sellerId),
+        ).toBe(true);
+        expect(new Set(after.heldBefore).size).toBe(after.heldBefore.length);
+        if (after.isVehicle && after.status === 'active' && before.status === 'draft')
+          expect(after.vehicleYear).toBeLessThanOrEqual(2006);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('an order that was carried out is quiet or refused when it comes again at the same time', () => {
+  const once = new Set<ListingCommand['type']>(['ReviseListing', 'RenewListing']);
+  fc.assert(
+    fc.property(commands, (orders) => {
+      let history: readonly ListingEvent[] = [];
+      for (const command of orders) {
+        const facts = attempt(command, stateOf(listingDecider, history));
+        if (!facts?.length) continue;
+        history = [...history, ...facts];
+        if (!once.has(command.type))
+          expect(attempt(command, stateOf(listingDecider, history)) ?? []).toEqual([]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** The facts, or undefined when it is refused; anything but a Refusal is a fault. */
+function attempt(command: ListingCommand, listing: Listing): readonly ListingEvent[] | undefined {
+  try {
+    return listingDecider.decide(command, listing);
+  } catch (error) {
+    expect(error).toBeInstanceOf(Refusal);
+    return undefined;
+  }
+}

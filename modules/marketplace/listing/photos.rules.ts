@@ -1,0 +1,47 @@
+import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
+import { mustBeEditable } from './guards.rules.js';
+import type { Listing, ListingCommand } from './listing.decider.js';
+import { type ListingEvent, mostPhotos } from './listing.events.js';
+
+/** Add a photo at the end, twelve at most; the same photo again changes nothing.
+ *  errors  TOO_MANY_PHOTOS (conflict), and those of an edit */
+export function addPhoto(
+  { photo, meta }: OrderOf<ListingCommand, 'AddPhoto'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  mustBeEditable(listing, meta);
+  if (listing.photoIds.includes(photo.id)) return [];
+  if (listing.photoIds.length >= mostPhotos)
+    throw conflict('TOO_MANY_PHOTOS', { message: `A listing has at most ${mostPhotos} photos.` });
+  return [fact('PhotoAdded', { photo })];
+}
+
+/** Take one photo off.
+ *  errors  PHOTO_NOT_FOUND (not-found), and those of an edit */
+export function removePhoto(
+  { photoId, meta }: OrderOf<ListingCommand, 'RemovePhoto'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  mustBeEditable(listing, meta);
+  if (!listing.photoIds.includes(photoId))
+    throw notFound('PHOTO_NOT_FOUND', { message: 'That photo is not on this listing.' });
+  return [fact('PhotoRemoved', { photoId })];
+}
+
+/** Put the photos in order; all of them, each once; the first is the cover.
+ *  errors  PHOTO_ORDER_INCOMPLETE (unprocessable) */
+export function arrangePhotos(
+  { photoIds, meta }: OrderOf<ListingCommand, 'ArrangePhotos'>,
+  listing: Listing,
+): readonly ListingEvent[] {
+  mustBeEditable(listing, meta);
+  const same = photoIds.length === listing.photoIds.length && new Set(photoIds).size === photoIds.length;
+  if (!same || !photoIds.every((id) => listing.photoIds.includes(id))) {
+    throw unprocessable('PHOTO_ORDER_INCOMPLETE', {
+      message: 'The photos changed meanwhile: load them again, then order them.',
+    });
+  }
+  if (photoIds.every((id, at) => id === listing.photoIds[at])) return [];
+  return [fact('PhotosArranged', { photoIds: [...photoIds] })];
+}

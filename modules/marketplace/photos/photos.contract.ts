@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/http/contract.js';
+import type { Photo } from '../listing/listing.events.js';
+import type { PhotoView } from '../listing.schemas.js';
+
+/** Sizes of a photo, each at most so many pixels wide. */
+export const photoWidths = { card: 480, page: 1200, zoom: 2000 } as const;
+export type PhotoSize = keyof typeof photoWidths;
+export const photoSizes = ['card', 'page', 'zoom'] as const satisfies readonly PhotoSize[];
+
+/** A photo with the addresses of its sizes. */
+export function photoView({ id, width, height }: Photo): z.output<typeof PhotoView> {
+  const address = (size: PhotoSize) => `/api/photos/${id}/${size}`;
+  return { id, card: address('card'), page: address('page'), zoom: address('zoom'), width, height };
+}
+
+/** The answer is the picture itself, image/webp: its address names its content and never changes. */
+export const getPhoto = endpoint({
+  method: 'GET',
+  path: '/api/photos/:id/:size',
+  who: 'anyone',
+  summary: 'One size of a photo, as WebP',
+  params: z.object({ id: z.string().max(80), size: z.string().max(20) }),
+  answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
+  errors: ['PHOTO_NOT_FOUND'],
+  uncounted: true,
+});

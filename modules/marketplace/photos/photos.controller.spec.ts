@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get as plainGet } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { BLOBS } from '../../kernel/config/tokens.js';
+import { systemClock } from '../../kernel/decider/clock.js';
+import { openBlobFolder } from '../../kernel/files/blob-folder.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import { Guard } from '../../kernel/http/guard.js';
+import { ProblemFilter } from '../../kernel/http/problem.filter.js';
+import { PlacesController } from '../places/places.controller.js';
+import { PhotosController } from './photos.controller.js';
+import { photoView, storePhoto } from './photos.js';
+
+let app: INestApplication;
+let folder: string;
+let blobs: Blobs;
+let get: (path: string) => Promise<Response>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  blobs = openBlobFolder(folder);
+  const module = await Test.createTestingModule({
+    controllers: [PhotosController, PlacesController],
+    providers: [{ provide: BLOBS, useValue: blobs }],
+  }).compile();
+  app = module.createNestApplication({ logger: false });
+  app.useGlobalGuards(
+    new Guard(async () => undefined, { reached: async () => true }, systemClock, 'a secret of the tests'),
+  );
+  app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  get = (path) => fetch(`http://127.0.0.1:${port}${path}`);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a photo is served as our own WebP, to be kept for good and never to be run', async () => {
+  const upload = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2F5D46' } });
+  const view = photoView(await storePhoto(blobs, await upload.png().toBuffer()));
+  const answer = await get(view.card);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 });
+  expect(await statusFor(answer.url, { 'If-None-Match': answer.headers.get('etag') ?? '' })).toBe(304);
+});
+
+test.each([
+  `/api/photos/${'0'.repeat(32)}/card`,
+  `/api/photos/${'0'.repeat(32)}/huge`,
+  '/api/photos/..%2f..%2fsecret.key/card',
+  '/api/photos/constructor/constructor',
+])('%s is PHOTO_NOT_FOUND', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'PHOTO_NOT_FOUND' });
+});
+
+test('a place is found by its ZIP code, and an unknown one is refused with a sentence', async () => {
+  expect(await (await get('/api/places?text=53545')).json()).toMatchObject({ area: 'Janesville, WI' });
+  const unknown = await get('/api/places?text=Atlantis');
+  expect(unknown.status).toBe(422);
+  expect(await unknown.json()).toMatchObject({ code: 'PLACE_NOT_FOUND' });
+});
+
+test('the shelves are served', async () => {
+  const { categories } = (await (await get('/api/categories')).json()) as { categories: { name: string }[] };
+  expect(categories.map(({ name }) => name)).toEqual(['Cars', 'Parts', 'Tools']);
+});
+
+/** As a browser asks: fetch of Node adds a `no-cache` of its own to a conditional request. */
+function statusFor(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    plainGet(url, { headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);
+  });
+}

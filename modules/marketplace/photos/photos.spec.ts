@@ -1,0 +1,164 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import { photoBlob, storePhoto } from './photos.js';
+
+const width = 640;
+const height = 400;
+
+function photo(wide = width, high = height): Sharp {
+  return sharp({ create: { width: wide, height: high, channels: 3, background: '#9B2226' } });
+}
+
+/** Blobs in memory: as much of the port as a test needs, and how often something new was put. */
+function memory() {
+  const kept = new Map<string, Buffer>();
+  const blobs: Blobs = {
+    put: async (name, bytes) => {
+      if (!kept.has(name)) kept.set(name, bytes);
+    },
+    get: async (name) => kept.get(name),
+    has: async (name) => kept.has(name),
+    remove: async (name) => {
+      kept.delete(name);
+    },
+  };
+  return { blobs, kept };
+}
+
+const gps = { IFD0: { Make: 'Kodak' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 40/1 0/1' } };
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is kept as WebP in three sizes', async (format) => {
+  const { blobs, kept } = memory();
+  const upload = await photo(2400, 1500).toFormat(format).toBuffer();
+  const { id, width: wide, height: high } = await storePhoto(blobs, upload);
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect([wide, high]).toEqual([2400, 1500]);
+  for (const [size, expected] of [
+    ['card', 480],
+    ['page', 1200],
+    ['zoom', 2000],
+  ] as const) {
+    const seen = await sharp(kept.get(photoBlob(id, size))).metadata();
+    expect(seen).toMatchObject({ format: 'webp', width: expected });
+  }
+});
+
+test('a small photo is never enlarged', async () => {
+  const { blobs, kept } = memory();
+  const { id } = await storePhoto(blobs, await photo(300, 200).jpeg().toBuffer());
+  for (const size of ['card', 'page', 'zoom'] as const)
+    expect(await sharp(kept.get(photoBlob(id, size))).metadata()).toMatchObject({ width: 300, height: 200 });
+});
+
+test('where it was taken is gone from every size', async () => {
+  const { blobs, kept } = memory();
+  const upload = await photo().withExif(gps).jpeg().toBuffer();
+  expect((await sharp(upload).metadata()).exif).toBeDefined();
+  await storePhoto(blobs, upload);
+  expect(kept.size).toBe(3);
+  for (const bytes of kept.values()) {
+    const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bytes.includes('Kodak')).toBe(false);
+  }
+});
+
+test('a photo taken sideways stands upright', async () => {
+  const { blobs, kept } = memory();
+  const upload = await photo(640, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const kept_ = await storePhoto(blobs, upload);
+  expect(kept_).toMatchObject({ width: 400, height: 640 });
+  const seen = await sharp(kept.get(photoBlob(kept_.id, 'page'))).metadata();
+  expect(seen).toMatchObject({ width: 400, height: 640 });
+  expect(seen.orientation).toBeUndefined();
+});
+
+test('the same bytes are the same photo, kept once', async () => {
+  const { blobs, kept } = memory();
+  const upload = await photo().png().toBuffer();
+  const photos = await Promise.all([
+    storePhoto(blobs, upload),
+    storePhoto(blobs, upload),
+    storePhoto(blobs, upload),
+  ]);
+  expect(new Set(photos.map(({ id }) => id)).size).toBe(1);
+  expect(kept.size).toBe(3);
+});
+
+test('content counts, not the name: a PNG that somebody called .jpg is taken', async () => {
+  const { blobs } = memory();
+  await expect(storePhoto(blobs, await photo().png().toBuffer())).resolves.toMatchObject({ width, height });
+});
+
+describe('refused as NOT_A_PHOTO, with a sentence that helps:', () => {
+  const svg =
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic\0\0\0\0mif1heic'),
+    Buffer.alloc(64),
+  ]);
+  const cases: readonly (readonly [string, Buffer, RegExp])[] = [
+    ['an SVG', Buffer.from(svg), /SVG drawing/],
+    ['an SVG behind spaces', Buffer.from(`\n   ${svg}`), /SVG drawing/],
+    ['a HEIC', heic, /HEIC/],
+    ['a PDF', Buffer.from('%PDF-1.7 …'), /PDF/],
+    ['a text', Buffer.from('hello there, this is no photo'), /JPEG, PNG, WebP or AVIF/],
+    ['nothing', Buffer.alloc(0), /empty/],
+    ['JPEG magic and then an SVG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]), /./],
+    ['a WebP that is none', Buffer.from('RIFF\x10\0\0\0WEBPVP8 nothing'), /./],
+  ];
+  test.each(cases)('%s', async (_name, bytes, message) => {
+    const { blobs, kept } = memory();
+    await expect(storePhoto(blobs, bytes)).rejects.toMatchObject({
+      kind: 'invalid',
+      code: 'NOT_A_PHOTO',
+      message: expect.stringMatching(message),
+    });
+    expect(kept.size).toBe(0);
+  });
+
+  test('a GIF', async () => {
+    const { blobs } = memory();
+    await expect(storePhoto(blobs, await photo().gif().toBuffer())).rejects.toThrow(/GIF/);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that was cut off', async (format) => {
+    const { blobs, kept } = memory();
+    const noise = sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+    const whole = await noise.toFormat(format).toBuffer();
+    await expect(storePhoto(blobs, whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+      code: 'NOT_A_PHOTO',
+    });
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe('refused as PHOTO_TOO_LARGE:', () => {
+  test('a small file that unpacks to 256 megapixels', async () => {
+    const { blobs } = memory();
+    const bomb = await photo(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(storePhoto(blobs, bomb)).rejects.toMatchObject({
+      kind: 'too-large',
+      code: 'PHOTO_TOO_LARGE',
+    });
+  });
+
+  test('a file of more than 15 MB', async () => {
+    const { blobs } = memory();
+    const long = Buffer.concat([await photo().jpeg().toBuffer(), Buffer.alloc(15_000_000)]);
+    await expect(storePhoto(blobs, long)).rejects.toMatchObject({
+      kind: 'too-large',
+      code: 'PHOTO_TOO_LARGE',
+    });
+  });
+});

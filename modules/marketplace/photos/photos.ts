@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { inLine } from '../../kernel/async/limit-concurrency.js';
+import { invalid, type Refusal, tooLarge } from '../../kernel/decider/errors.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import type { Photo } from '../listing/listing.events.js';
+import { formatOf, whyNot } from './photo-formats.js';
+import { type PhotoSize, photoSizes, photoWidths } from './photos.contract.js';
+
+export { photoView } from './photos.contract.js';
+
+export const mostPhotoBytes = 15_000_000;
+export const mostPhotoPixels = 40_000_000;
+
+/** Where a size of a photo lies among the blobs. */
+export const photoBlob = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
+
+/** Where a size of somebody's own picture lies: not where photos do, which everybody may ask for. */
+export const pictureBlob = (id: string, size: PhotoSize): string =>
+  isOwned(id) ? `pictures/${id}/${size}.webp` : photoBlob(id, size);
+
+/** Whether a photo belongs to one owner alone: nobody else can show it. Those without an owner are kept once for all who show them. */
+export const isOwned = (id: string): boolean => id.length === ownedDigits;
+
+/** Check a file by its content, not its name, and keep it re-encoded: upright, without EXIF or GPS, in three sizes that are never larger than
+ *  the upload. The same bytes of the same owner give the same photo and are encoded once.
+ *  out     id: of SHA-256, 40 hex digits with an owner, 32 without; width and height: pixels of the upright picture as uploaded
+ *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large: over 15 MB or 40 megapixels)
+ *  source  reliability.md 2.7 */
+export async function storePhoto(
+  blobs: Blobs,
+  bytes: Buffer,
+  { owner, blobOf = photoBlob }: Kept = {},
+): Promise<Photo> {
+  if (bytes.length > mostPhotoBytes) throw photoTooLarge();
+  const format = formatOf(bytes);
+  if (format === undefined) throw notAPhoto(whyNot(bytes));
+  return inTurn(async () => {
+    const measured = await measure(bytes, format);
+    const photo = { id: idOf(bytes, owner), ...measured };
+    const kept = await Promise.all(photoSizes.map((size) => blobs.has(blobOf(photo.id, size))));
+    if (!kept.every(Boolean)) await keepSizes(blobs, bytes, photo, blobOf);
+    return photo;
+  });
+}
+
+/** Remove all sizes of a photo. */
+export async function removePhotoSizes(blobs: Blobs, id: string, blobOf = photoBlob): Promise<void> {
+  for (const size of photoSizes) await blobs.remove(blobOf(id, size));
+}
+
+/** The id that an owner's photo of these bytes has. */
+export function idOf(bytes: Buffer, owner: string | undefined): string {
+  const digest = createHash('sha256');
+  if (owner === undefined) return digest.update(bytes).digest('hex').slice(0, 32);
+  return digest.update(`${owner}\0`).update(bytes).digest('hex').slice(0, ownedDigits);
+}
+
+interface Kept {
+  /** Whose it is, if it is to be removed once the owner no longer shows it. */
+  readonly owner?: string;
+  readonly blobOf?: typeof photoBlob;
+}
+
+const ownedDigits = 40;
+
+sharp.concurrency(1);
+sharp.cache(false);
+/** Only these four are ever decoded here, whatever a file's content claims to be. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+
+const input = {
+  limitInputPixels: mostPhotoPixels,
+  failOn: 'error',
+  sequentialRead: true,
+  pages: 1,
+} as const;
+/** Two pictures are in work at once: each may take 160 MB. */
+const inTurn = inLine(2);
+const patience = { seconds: 10 };
+const quality = { card: 76, page: 80, zoom: 80 } as const;
+
+async function measure(bytes: Buffer, format: string): Promise<{ width: number; height: number }> {
+  const seen = await sharp(bytes, { ...input, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!seen || seen.format !== format) throw notAPhoto(whyNot(bytes));
+  if (seen.width * seen.height > mostPhotoPixels) throw photoTooLarge();
+  return seen.autoOrient;
+}
+
+async function keepSizes(
+  blobs: Blobs,
+  bytes: Buffer,
+  { id, width }: Photo,
+  blobOf: typeof photoBlob,
+): Promise<void> {
+  const largest = await encode(sharp(bytes, input), 'zoom');
+  const page = width > photoWidths.page ? await encode(sharp(bytes, input), 'page') : largest;
+  const card = await encode(sharp(bytes, input), 'card');
+  await Promise.all([
+    blobs.put(blobOf(id, 'zoom'), largest),
+    blobs.put(blobOf(id, 'page'), page),
+    blobs.put(blobOf(id, 'card'), card),
+  ]);
+}
+
+async function encode(picture: Sharp, size: PhotoSize): Promise<Buffer> {
+  return picture
+    .autoOrient()
+    .resize({ width: photoWidths[size], withoutEnlargement: true })
+    .webp({ quality: quality[size], effort: 2 })
+    .timeout(patience)
+    .toBuffer()
+    .catch(() => {
+      throw notAPhoto(
+        'The file is damaged or takes too long to read. Open it on your device, save it again and try that.',
+      );
+    });
+}
+
+function notAPhoto(message: string): Refusal {
+  return invalid('NOT_A_PHOTO', { message });
+}
+
+function photoTooLarge(): Refusal {
+  return tooLarge('PHOTO_TOO_LARGE', {
+    message: 'That photo is too large: at most 15 MB and 40 megapixels. Choose a smaller size and try again.',
+  });
+}

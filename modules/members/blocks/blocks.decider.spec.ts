@@ -1,0 +1,41 @@
+import { fact } from '../../kernel/decider/decider.js';
+import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { blocksDecider as ana, mostBlocked } from './blocks.decider.js';
+
+const meta = metaOf('ana');
+const block = (memberId: string, family: readonly string[] = []) =>
+  ({ type: 'BlockMember', memberId, isKnownToActor: true, family, meta }) as const;
+const blockUnseen = (memberId: string) => ({ ...block(memberId), isKnownToActor: false });
+const unblock = { type: 'UnblockMember', memberId: 'bob', meta } as const;
+const blocked = fact('MemberBlocked', { memberId: 'bob' });
+const unblocked = fact('MemberUnblocked', { memberId: 'bob' });
+
+test('a member is blocked, and again is quiet', () => {
+  given(ana).when(block('bob')).thenExactly(blocked);
+  given(ana, blocked).when(block('bob')).thenNothing();
+});
+test('a block is taken back, and again is quiet', () => {
+  given(ana, blocked).when(unblock).thenExactly(unblocked);
+  given(ana, blocked, unblocked).when(unblock).thenNothing();
+  given(ana, blocked, unblocked).when(block('bob')).thenExactly(blocked);
+});
+test('nobody blocks themselves', () => given(ana).when(block('ana')).thenRefused('OWN_BLOCK'));
+test('guardian and minor stay in reach of each other', () =>
+  given(ana)
+    .when(block('mom', ['mom']))
+    .thenRefused('GUARDIAN_PAIR'));
+test('whom one does not find nobody blocks, and an old block stays', () => {
+  given(ana).when(blockUnseen('kim')).thenRefused('MEMBER_NOT_FOUND');
+  given(ana, blocked).when(blockUnseen('bob')).thenNothing();
+});
+test('a list has an end', () => {
+  const many = Array.from({ length: mostBlocked }, (_, at) =>
+    fact('MemberBlocked', { memberId: `member ${at}` }),
+  );
+  given(ana, ...many)
+    .when(block('bob'))
+    .thenRefused('TOO_MANY_BLOCKED');
+  given(ana, ...many.slice(1))
+    .when(block('bob'))
+    .thenExactly(blocked);
+});

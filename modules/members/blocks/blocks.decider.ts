@@ -1,0 +1,67 @@
+import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
+import type { BlocksEvent } from './blocks.events.js';
+
+/** The actor is the member who blocks. */
+export type BlocksCommand =
+  | Ordered<
+      'BlockMember',
+      {
+        readonly memberId: string;
+        /** The actor finds the member's page, or deals with them already. */
+        readonly isKnownToActor: boolean;
+        /** The actor's guardian, and the minors whose guardian the actor is; verified ones alone. */
+        readonly family: readonly string[];
+      }
+    >
+  | Ordered<'UnblockMember', { readonly memberId: string }>;
+
+/** Blocked members, the last blocked at the end. */
+export type Blocks = readonly string[];
+
+export const mostBlocked = 1_000;
+
+/** source  README, Commands */
+export const blocksDecider: Decider<Blocks, BlocksCommand, BlocksEvent> = { initial: [], decide, evolve };
+
+function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[] {
+  switch (command.type) {
+    case 'BlockMember':
+      return block(command, blocked);
+    case 'UnblockMember':
+      return blocked.includes(command.memberId)
+        ? [fact('MemberUnblocked', { memberId: command.memberId })]
+        : [];
+    default:
+      return unreachable(command);
+  }
+}
+
+function evolve(blocked: Blocks, { type, data: { memberId } }: BlocksEvent): Blocks {
+  switch (type) {
+    case 'MemberBlocked':
+      return [...blocked, memberId];
+    case 'MemberUnblocked':
+      return blocked.filter((one) => one !== memberId);
+    default:
+      return unreachable(type);
+  }
+}
+
+/** out     [MemberBlocked], or [] for a member who is blocked already
+ *  errors  OWN_BLOCK (forbidden), GUARDIAN_PAIR (forbidden), MEMBER_NOT_FOUND (not-found), TOO_MANY_BLOCKED (conflict) */
+function block(
+  { memberId, isKnownToActor, family, meta }: OrderOf<BlocksCommand, 'BlockMember'>,
+  blocked: Blocks,
+): readonly BlocksEvent[] {
+  if (memberId === meta.actor.id) throw forbidden('OWN_BLOCK', { message: 'You cannot block yourself.' });
+  if (family.includes(memberId))
+    throw forbidden('GUARDIAN_PAIR', { message: 'Guardian and minor stay in reach of each other.' });
+  if (blocked.includes(memberId)) return [];
+  if (!isKnownToActor) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+  if (blocked.length >= mostBlocked)
+    throw conflict('TOO_MANY_BLOCKED', {
+      message: `You have blocked ${mostBlocked} members. Unblock some first.`,
+    });
+  return [fact('MemberBlocked', { memberId })];
+}

@@ -1,0 +1,46 @@
+import { fact } from '../../kernel/decider/decider.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { openMembers } from '../members.fixtures.js';
+import { erasureEvents } from './erasure.events.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+test('who asks to be erased is told by mail, once a day however often they ask', async () => {
+  const ana = await smc.member('Ana');
+  await ana.verifyMail();
+  for (let times = 2; times > 0; times--) {
+    await ana.ok('POST', '/api/account/erasure', {});
+    await ana.ok('DELETE', '/api/account/erasure');
+  }
+  expect(await lettersTo(ana)).toBe(1);
+});
+
+test('nobody is told at an address that is not proven: it may be somebody else’s', async () => {
+  const stranger = await smc.member('Stranger');
+  await stranger.ok('POST', '/api/account/erasure', {});
+  expect(await lettersTo(stranger)).toBe(0);
+});
+
+test('whose wish is recorded is told, also where the process ends right after', async () => {
+  const bea = await smc.member('Bea');
+  await bea.verifyMail();
+  const now = new Date().toISOString();
+  const meta = { actor: { id: bea.id, roles: [] }, now, commandId: freshId() };
+  const asked = fact('ErasureRequested', { dueAt: plusDays(now, 14) });
+  await smc.house.journal.append(erasureEvents, bea.id, [asked], 'none', meta);
+  expect(await lettersTo(bea)).toBe(1);
+});
+
+async function lettersTo({ id }: { readonly id: string }): Promise<number> {
+  await smc.settle();
+  const { rowCount } = await smc.pool.query(
+    "select from mail.outbox where person_id::text = $1 and kind = 'erasure-requested'",
+    [id],
+  );
+  return rowCount ?? 0;
+}

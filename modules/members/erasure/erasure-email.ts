@@ -1,0 +1,24 @@
+import type { Letter } from '../../mail/mail.ports.js';
+
+/** To who asked to be erased, or whose account somebody else has got hold of. */
+export const erasureLetter = (name: string, dueAt: string, accountUrl: string): Letter => ({
+  subject: 'Your account will be erased',
+  parts: [
+    { kind: 'words', words: `Hello ${name},` },
+    {
+      kind: 'words',
+      words: `You asked us to erase your account. On ${dayOf(dueAt)} your profile, listings, photos and everything else of yours will be gone, for good.`,
+    },
+    { kind: 'words', words: 'Until then you can change your mind on your account page.' },
+    { kind: 'link', words: 'Keep my account', url: accountUrl },
+    { kind: 'note', words: 'It was not you? Keep the account, and choose a new password at once.' },
+  ],
+});
+
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });

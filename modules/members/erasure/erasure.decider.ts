@@ -1,0 +1,63 @@
+import { type Decider, fact, type Ordered } from '../../kernel/decider/decider.js';
+import { conflict, unreachable } from '../../kernel/decider/errors.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import type { ErasureEvent } from './erasure.events.js';
+
+export type ErasureCommand =
+  | Ordered<'RequestErasure', { readonly graceDays: number }>
+  | Ordered<'CancelErasure'>
+  | Ordered<'PerformErasure', { readonly photosRemoved: number }>;
+
+export type Erasure =
+  | { readonly status: 'none' | 'performed' }
+  | { readonly status: 'requested'; readonly dueAt: string };
+
+export const graceDays = 14;
+
+/** source  README, Commands, Rules 5 and 12 */
+export const erasureDecider: Decider<Erasure, ErasureCommand, ErasureEvent> = {
+  initial: { status: 'none' },
+  decide,
+  evolve,
+};
+
+/** out     [] for a request that runs already and is due no later, a cancellation of none, a performance before its time or twice
+ *  errors  ALREADY_ERASED, ERASURE_DUE (conflict) */
+function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEvent[] {
+  const { now } = command.meta;
+  switch (command.type) {
+    case 'RequestErasure': {
+      if (erasure.status === 'performed')
+        throw conflict('ALREADY_ERASED', { message: 'This account was erased.' });
+      const dueAt = plusDays(now, command.graceDays);
+      return erasure.status === 'requested' && erasure.dueAt <= dueAt
+        ? []
+        : [fact('ErasureRequested', { dueAt })];
+    }
+    case 'CancelErasure':
+      if (erasure.status !== 'requested') return [];
+      if (erasure.dueAt <= now)
+        throw conflict('ERASURE_DUE', {
+          message: 'This account is being erased: it is too late to keep it.',
+        });
+      return [fact('ErasureCancelled', {})];
+    case 'PerformErasure':
+      if (erasure.status !== 'requested' || erasure.dueAt > now) return [];
+      return [fact('ErasurePerformed', { photosRemoved: command.photosRemoved })];
+    default:
+      return unreachable(command);
+  }
+}
+
+function evolve(_: Erasure, event: ErasureEvent): Erasure {
+  switch (event.type) {
+    case 'ErasureRequested':
+      return { status: 'requested', dueAt: event.data.dueAt };
+    case 'ErasureCancelled':
+      return { status: 'none' };
+    case 'ErasurePerformed':
+      return { status: 'performed' };
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Fact } from '../../kernel/decider/decider.js';
+import type { Recorded } from '../../kernel/event-store/events.js';
+import type { ListingEvent } from '../../marketplace/listing/listing.events.js';
+import type { GrantsEvent } from '../../memberships/grants/grants.events.js';
+import type { GuardianshipEvent } from '../guardians/guardianship.events.js';
+
+/** What somebody else's listing says of a member: what the member did, how each of their holds ended, and that it was sold to them. That it was
+ *  sold to another is not theirs to know more of. */
+export function factsOfBuyer(
+  history: readonly Recorded<ListingEvent>[],
+  memberId: string,
+): readonly Recorded<ListingEvent>[] {
+  let holds = false;
+  return history.filter((fact) => {
+    const held = holds;
+    if (fact.type === 'ListingHeld') holds = fact.data.buyerId === memberId;
+    const ends =
+      fact.type === 'HoldReleased' || fact.type === 'ListingSold' || fact.type === 'ListingWithdrawn';
+    if (ends) holds = false;
+    if (fact.type === 'ListingSold') return fact.data.buyerId === memberId;
+    return fact.meta.actorId === memberId || (ends && held);
+  });
+}
+
+/** What a minor's stream says of one of their guardians: the consent, what was decided on it, and how the link ended; without names and
+ *  notes of staff. */
+export function factsOfGuardian(
+  history: readonly Recorded<GuardianshipEvent>[],
+  guardianId: string,
+): readonly (Fact & { readonly at: string })[] {
+  let linked = false;
+  return history.flatMap((fact) => {
+    if (fact.type === 'GuardianAccepted') linked = fact.data.guardianId === guardianId;
+    if (!linked || fact.type === 'BirthDateGiven' || fact.type === 'GuardianInvited') return [];
+    if (['GuardianRefused', 'GuardianUnlinked', 'MajorityReached'].includes(fact.type)) linked = false;
+    return [withoutStaff(fact)];
+  });
+}
+
+/** What was granted to a member, and what of it ended; neither who wanted it and why, nor what was proposed and not granted. */
+export function factsOfGrants(
+  history: readonly Recorded<GrantsEvent>[],
+): readonly (Fact & { readonly at: string })[] {
+  const granted = new Set(
+    history.flatMap(({ type, data }) => (type === 'LifetimeConfirmed' ? [data.proposalId] : [])),
+  );
+  return history
+    .filter(({ data }) => !('proposalId' in data) || granted.has(data.proposalId))
+    .map(withoutStaff);
+}
+
+/** A fact without names and notes of staff, nor a reason that staff gave and no member was told: the house did it. */
+export function withoutStaff({ type, at, data }: Recorded): Fact & { readonly at: string } {
+  const told = Object.entries(data as Record<string, unknown>).filter(
+    ([field]) => !ofStaff.has(field) && !(field === 'reason' && reasonUntold.has(type)),
+  );
+  return { type, at, data: Object.fromEntries(told) };
+}
+
+const ofStaff: ReadonlySet<string> = new Set([
+  'note',
+  'verifiedBy',
+  'refusedBy',
+  'grantedBy',
+  'revokedBy',
+  'proposedBy',
+  'confirmedBy',
+  'declinedBy',
+  'givenBy',
+  'takenBy',
+  'removedBy',
+  'reinstatedBy',
+  'suspendedBy',
+  'liftedBy',
+]);
+
+const reasonUntold: ReadonlySet<string> = new Set(['SuspensionLifted', 'SecondFactorRemoved']);

@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { Kysely } from 'kysely';
+import type { Environment } from '../../kernel/config/environment.js';
+import { CLOCK, DATABASE, ENVIRONMENT, SECRET } from '../../kernel/config/tokens.js';
+import type { Clock } from '../../kernel/decider/clock.js';
+import { decide } from '../../kernel/decider/handle-command.js';
+import { idFrom } from '../../kernel/decider/identifiers.js';
+import { plusMinutes } from '../../kernel/decider/time.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { networkOf } from '../../kernel/http/client-subnet.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { AgeGate } from '../member-access.ports.js';
+import type { MembersTables } from '../members.tables.js';
+import { ageFrom, signUpHeld } from './age.rules.js';
+import { guardianshipDecider } from './guardianship.decider.js';
+import { guardianshipEvents } from './guardianship.events.js';
+import { youngestMember } from './majority.rules.js';
+
+/** The neutral gate: one try, then a hold of 24 hours for this browser by its cookie. For ten minutes the same browser in the same network is held
+ *  too, where the cookie is refused; others may share both, so no longer, and never a member who is signed in. Nothing else is kept of who is held.
+ *  source  reliability.md 2.8 */
+@Injectable()
+export class Gate implements AgeGate {
+  readonly #db: Kysely<MembersTables>;
+  readonly #key: Buffer;
+
+  constructor(
+    @Inject(DATABASE) db: Database,
+    @Inject(Journal) private readonly journal: Journal,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SECRET) secret: string,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#db = db.withTables<MembersTables>();
+    this.#key = derivedKey(secret, 'held at the gate');
+  }
+
+  async admit(request: Request, response: Response, dateOfBirth: string | undefined): Promise<void> {
+    const now = this.clock.now();
+    if (await this.#isHeld(this.#digestOf(request), now)) throw signUpHeld();
+    await this.#look(request, response, dateOfBirth, now);
+  }
+
+  /** The same for who is signed in and gives the date later: the cookie alone holds them. */
+  async admitMember(request: Request, response: Response, dateOfBirth: string): Promise<void> {
+    await this.#look(request, response, dateOfBirth, this.clock.now());
+  }
+
+  async #look(
+    request: Request,
+    response: Response,
+    dateOfBirth: string | undefined,
+    now: string,
+  ): Promise<void> {
+    if (this.holds(request)) throw signUpHeld();
+    if (dateOfBirth === undefined || ageFrom(dateOfBirth, now) >= youngestMember) return;
+    await this.#hold(this.#digestOf(request), now);
+    response.cookie(cookie, '1', {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.environment.publicUrl.startsWith('https:'),
+      path: '/',
+      maxAge: holdHours * 3_600_000,
+    });
+    throw signUpHeld();
+  }
+
+  holds({ headers }: Request): boolean {
+    return (headers.cookie ?? '').split(';').some((pair) => pair.trim() === `${cookie}=1`);
+  }
+
+  async record(memberId: string, birthDate: string): Promise<void> {
+    const meta = {
+      actor: { id: memberId, roles: [] },
+      now: this.clock.now(),
+      commandId: idFrom('birth date', memberId),
+    };
+    const command = { type: 'GiveBirthDate', memberId, birthDate, meta } as const;
+    await decide(this.journal, guardianshipEvents, guardianshipDecider, memberId, command);
+  }
+
+  async #isHeld(key: string, now: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('members.hold')
+      .select('until')
+      .where('key', '=', key)
+      .where('until', '>', now)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async #hold(key: string, now: string): Promise<void> {
+    const until = plusMinutes(now, networkHoldMinutes);
+    await this.#db
+      .insertInto('members.hold')
+      .values({ key, until })
+      .onConflict((same) => same.column('key').doUpdateSet({ until }))
+      .execute();
+  }
+
+  #digestOf(request: Request): string {
+    return createHmac('sha256', this.#key)
+      .update(JSON.stringify([networkOf(request.ip ?? ''), request.headers['user-agent'] ?? '']))
+      .digest('base64url');
+  }
+}
+
+/** Holds that are over go, whether somebody else is held or not. */
+export async function sweepHolds(db: Database, now: string): Promise<void> {
+  await db.withTables<MembersTables>().deleteFrom('members.hold').where('until', '<=', now).execute();
+}
+
+export const holdHours = 24;
+export const networkHoldMinutes = 10;
+const cookie = 'later';

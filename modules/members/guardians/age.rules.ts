@@ -1,0 +1,60 @@
+import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden, invalid } from '../../kernel/decider/errors.js';
+import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
+import type { GuardianshipEvent } from './guardianship.events.js';
+import { adultAge, ageOn, youngestMember } from './majority.rules.js';
+
+/** Under 18 today. Who never gave a date of birth (members that the installation's tools made) is none. */
+export function isMinor({ birthDate, wasMinor, cameOfAge }: Guardianship, now: string): boolean {
+  if (!wasMinor || cameOfAge) return false;
+  return !birthDate || ageOn(birthDate, now) < adultAge;
+}
+
+/** A minor for whom no verified guardian answers: may browse, and nothing that others see. */
+export const isPending = (member: Guardianship, now: string): boolean =>
+  isMinor(member, now) && member.link?.status !== 'verified';
+
+/** A date of birth is on record, and it is 18 years back. */
+export const isKnownAdult = (member: Guardianship, now: string): boolean =>
+  member.birthDate !== null && !isMinor(member, now);
+
+/** errors  BIRTH_DATE_WRONG (invalid) for a day that nobody alive was born on */
+export function ageFrom(birthDate: string, now: string): number {
+  const age = ageOn(birthDate, now);
+  if (age >= 0 && age <= 120) return age;
+  throw invalid('BIRTH_DATE_WRONG', {
+    message: 'Check the date of birth.',
+    fields: [{ path: 'dateOfBirth', message: 'Check the date of birth.' }],
+  });
+}
+
+/** Once, and for good: a mistake is put right by support.
+ *  out     [BirthDateGiven], or [] for the same date again
+ *  errors  BIRTH_DATE_WRONG (invalid), SIGN_UP_HELD (forbidden) under 13, BIRTH_DATE_GIVEN (conflict) */
+export function giveBirthDate(
+  { memberId, birthDate, meta }: OrderOf<GuardianshipCommand, 'GiveBirthDate'>,
+  member: Guardianship,
+): readonly GuardianshipEvent[] {
+  if (member.birthDate === birthDate) return [];
+  if (member.birthDate !== null)
+    throw conflict('BIRTH_DATE_GIVEN', {
+      message: 'Your date of birth is on record. Write to support if it is wrong.',
+    });
+  const age = ageFrom(birthDate, meta.now);
+  if (age < youngestMember) throw signUpHeld();
+  return [fact('BirthDateGiven', { memberId, birthDate, isMinor: age < adultAge })];
+}
+
+/** out  [MajorityReached] from the eighteenth birthday on; [] before, and for who was no minor */
+export function comeOfAge(
+  { meta }: OrderOf<GuardianshipCommand, 'ComeOfAge'>,
+  member: Guardianship,
+): readonly GuardianshipEvent[] {
+  const { wasMinor, cameOfAge, birthDate, link } = member;
+  if (!wasMinor || cameOfAge || !birthDate || ageOn(birthDate, meta.now) < adultAge) return [];
+  return [fact('MajorityReached', { guardianId: link?.guardianId ?? null })];
+}
+
+/** Says nothing of why: the gate is neutral. */
+export const signUpHeld = () =>
+  forbidden('SIGN_UP_HELD', { message: 'We cannot create an account for you. Please come back later.' });

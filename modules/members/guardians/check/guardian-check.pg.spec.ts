@@ -1,0 +1,370 @@
+import { createHmac } from 'node:crypto';
+import { freshDatabase, type TestDatabase } from '../../../../test/postgres/database.js';
+import { memberEvents } from '../../../identity/member/member.events.js';
+import { fact, type Meta } from '../../../kernel/decider/decider.js';
+import { freshId } from '../../../kernel/decider/identifiers.js';
+import { PersonKeys } from '../../../kernel/encryption/person-keys.js';
+import { Journal } from '../../../kernel/event-store/domain-event-store.js';
+import { openPostgresEventStore } from '../../../kernel/event-store/postgres/postgres-event-store.js';
+import { type Database, databaseOn } from '../../../kernel/postgres/database.js';
+import { Processors } from '../../../kernel/processing/processors.js';
+import { membersMigrations } from '../../members.migrations.js';
+import { type GuardianshipEvent, guardianshipEvents, reasonsToLook } from '../guardianship.events.js';
+import { askGuardianCheck } from './ask-guardian-check.reactor.js';
+import { openCheckServer } from './check-server.fixtures.js';
+import { CheckPost, mostTries, secondsToWait } from './guardian-check.job.js';
+
+const secret = 'what the house and the check both know';
+let database: TestDatabase;
+let db: Database;
+let journal: Journal;
+let service: Awaited<ReturnType<typeof openCheckServer>>;
+let now: number;
+let alarms: { fault: string; parked: boolean }[];
+const clock = { now: () => new Date(now).toISOString() };
+
+beforeEach(async () => {
+  database = await freshDatabase(membersMigrations);
+  db = databaseOn(database.pool);
+  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
+  service = await openCheckServer();
+  now = Date.parse('2026-06-01T12:00:00.000Z');
+  alarms = [];
+});
+afterEach(async () => {
+  await service.close();
+  await journal.store.close();
+  await database.drop();
+});
+
+test('the check is told name and mail of the guardian, pseudonyms, and nothing of the minor; the signature holds', async () => {
+  service.says('verified');
+  const { kid, mom } = await accepted();
+  await ask();
+  const [call] = service.asked;
+  const { guardianshipId, guardian, minor, ...rest } = JSON.parse(call?.body ?? '');
+  expect(rest).toEqual({});
+  expect(guardian).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    name: 'Mom Smith',
+    email: 'mom@example.com',
+  });
+  expect(minor).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(guardianshipId).toBe((await row()).id);
+  for (const word of [kid, mom, '2011', 'Kid', 'kid@example.com']) expect(call?.body).not.toContain(word);
+  const stamp = String(call?.headers['x-smc-timestamp']);
+  expect(stamp).toBe(String(now / 1000));
+  const expected = createHmac('sha256', secret).update(`${stamp}.${call?.body}`).digest('hex');
+  expect(call?.headers).toMatchObject({
+    'x-smc-signature': `v1=${expected}`,
+    'idempotency-key': guardianshipId,
+    'content-type': 'application/json',
+  });
+});
+
+test('who is verified is on record as verified by the check, and is not asked about again', async () => {
+  service.says('verified');
+  const { kid, mom } = await accepted();
+  await ask();
+  now += 86_400_000;
+  await ask();
+  expect(service.asked).toHaveLength(1);
+  expect((await facts(kid)).at(-1)).toMatchObject({
+    type: 'GuardianVerified',
+    meta: { actorId: 'guardian-check' },
+    data: {
+      guardianId: mom,
+      method: 'check',
+      verifiedBy: 'guardian-check',
+      host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+    },
+  });
+  expect(await row()).toMatchObject({ state: 'verified', tries: 1 });
+});
+
+test.each(['refused', 'unsure'] as const)(
+  '%s leaves it to staff, and is not asked again',
+  async (verdict) => {
+    service.says(verdict);
+    const { kid } = await accepted();
+    await ask();
+    now += 86_400_000;
+    await ask();
+    expect(service.asked).toHaveLength(1);
+    expect((await facts(kid)).at(-1)).toMatchObject({
+      type: 'GuardianLeftToStaff',
+      data: { because: verdict },
+    });
+    expect(alarms).toEqual([]);
+  },
+);
+
+test('a check that is down and comes up again is asked again, later each time, under the same id', async () => {
+  const { kid } = await accepted();
+  await service.close();
+  await ask();
+  expect(await row()).toMatchObject({ state: 'waiting', fault: 'ECONNREFUSED' });
+  await service.reopen();
+  service.says('verified', 503);
+  expect(await post().round()).toBe(0);
+  now += 60_000;
+  expect(await post().round()).toBe(1);
+  expect(await row()).toMatchObject({ state: 'waiting', fault: 'HTTP 503' });
+  service.says('verified');
+  now += 119_000;
+  expect(await post().round()).toBe(0);
+  now += 1_000;
+  expect(await post().round()).toBe(1);
+  expect((await facts(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
+  const ids = service.asked.map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(ids).size).toBe(1);
+  expect(alarms).toEqual([
+    expect.objectContaining({ fault: 'ECONNREFUSED', parked: false }),
+    expect.objectContaining({ fault: 'HTTP 503', parked: false }),
+  ]);
+});
+
+test('a check that never answers is left to staff after sixteen tries', async () => {
+  service.says('verified', 500);
+  const { kid } = await accepted();
+  await ask();
+  let rounds = 1;
+  for (; (await row()).state === 'waiting'; rounds++) {
+    now += 21_600_000;
+    await post().round();
+  }
+  expect(rounds).toBe(mostTries);
+  expect((await facts(kid)).at(-1)).toMatchObject({
+    type: 'GuardianLeftToStaff',
+    data: { because: 'no answer' },
+  });
+  expect(alarms.at(-1)).toMatchObject({ fault: 'HTTP 500', parked: true });
+});
+
+test('a check that is too slow is no answer: the call ends at its deadline', async () => {
+  service.does(() => undefined);
+  await accepted();
+  await hear();
+  await post(200).round();
+  expect(await row()).toMatchObject({ state: 'waiting', fault: 'too slow' });
+  service.does((response) => response.writeHead(200).write('{"verdict":'));
+  now += 60_000;
+  await post(200).round();
+  expect(await row()).toMatchObject({ state: 'waiting', fault: 'too slow', tries: 2 });
+});
+
+const rubbish: readonly (readonly [string, Parameters<typeof service.does>[0], string])[] = [
+  ['no JSON', (response) => response.end('verified'), 'no verdict'],
+  ['another word', (response) => response.end('{"verdict":"maybe"}'), 'no verdict'],
+  ['a list', (response) => response.end('["verified"]'), 'no verdict'],
+  ['nothing', (response) => response.end(), 'no verdict'],
+  ['a wrong secret', (response) => response.writeHead(401).end('{"verdict":"verified"}'), 'HTTP 401'],
+  ['another address', (response) => response.writeHead(302, { Location: '/elsewhere' }).end(), 'HTTP 302'],
+  ['a stream without an end', (response) => flood(response), 'too long'],
+];
+test.each(rubbish)('%s is parked for staff to see, and asked once', async (_, does, fault) => {
+  service.does(does);
+  const { kid } = await accepted();
+  await ask();
+  now += 86_400_000;
+  await ask();
+  expect(service.asked).toHaveLength(1);
+  expect((await facts(kid)).at(-1)).toMatchObject({
+    type: 'GuardianLeftToStaff',
+    data: { because: 'unreadable' },
+  });
+  expect(await row()).toMatchObject({ state: 'unreadable', fault });
+  expect(alarms).toMatchObject([{ fault, parked: true }]);
+});
+
+test('a process that died while it asked leaves it to the next when its minute is over', async () => {
+  service.says('verified');
+  const { kid } = await accepted();
+  await hear();
+  await database.pool.query(
+    "update members.guardian_check set tries = 1, due_at = $1::timestamptz + interval '60 s'",
+    [clock.now()],
+  );
+  expect(await post().round()).toBe(0);
+  now += 60_000;
+  expect(await post().round()).toBe(1);
+  expect((await facts(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
+});
+
+test('a process that died before it wrote the answer down asks again, and the answer counts once', async () => {
+  service.says('unsure');
+  const { kid } = await accepted();
+  await ask();
+  await database.pool.query("update members.guardian_check set state = 'waiting', settled_at = null");
+  service.says('verified');
+  now += 60_000;
+  await post().round();
+  expect((await facts(kid)).map(({ type }) => type)).toEqual([...before, 'GuardianLeftToStaff']);
+  expect(await row()).toMatchObject({ state: 'over' });
+});
+
+test('many processes at once ask once about each', async () => {
+  service.says('verified');
+  for (let at = 0; at < 13; at++) await accepted();
+  await hear();
+  await Promise.all(
+    [post(), post(), post()].map(async (one) => {
+      while (await one.round());
+    }),
+  );
+  const ids = service.asked.map(({ headers }) => headers['idempotency-key']);
+  expect(ids).toHaveLength(13);
+  expect(new Set(ids).size).toBe(13);
+});
+
+test.each([
+  ['staff was quicker', () => verified('cleo')],
+  ['staff has refused', () => fact('GuardianRefused', { memberId: '', guardianId: '', refusedBy: 'cleo' })],
+  ['the link is over', () => fact('GuardianUnlinked', { guardianId: '', because: 'both agreed' as const })],
+  ['the minor is 18', () => fact('MajorityReached', { guardianId: null })],
+] as const)('nobody is asked when %s', async (_, since) => {
+  const { kid } = await accepted();
+  await hear();
+  await record(kid, since());
+  await post().round();
+  expect(service.asked).toEqual([]);
+  expect(await row()).toMatchObject({ state: 'over' });
+});
+
+test.each(['guardian', 'minor'] as const)('nobody is asked when the %s is erased', async (who) => {
+  const { kid, mom } = await accepted();
+  await hear();
+  const id = who === 'minor' ? kid : mom;
+  await journal.append(memberEvents, id, [fact('MemberErased', { memberId: id })], 'any', meta(id));
+  await post().round();
+  expect(service.asked).toEqual([]);
+});
+
+test('a restart of whoever follows the log asks nothing again, and nobody can rebuild it', async () => {
+  service.says('verified');
+  await accepted();
+  for (let start = 1; start <= 2; start++) {
+    const processors = following();
+    processors.start();
+    for (;;) {
+      const all = await processors.status();
+      if (all.every(({ state, lag }) => state === 'live' && lag === 0)) break;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await accepted();
+    while ((await processors.status()).some(({ lag }) => lag > 0))
+      await new Promise((resolve) => setImmediate(resolve));
+    await processors.stop();
+    while (await post().round());
+  }
+  expect(service.asked).toHaveLength(2);
+  await expect(following().rebuild('ask-guardian-check')).rejects.toThrow('never replayed');
+});
+
+test('one that runs asks what is put, and stops when it is told', async () => {
+  service.says('verified');
+  const { kid } = await accepted();
+  await hear();
+  const running = post();
+  running.start();
+  while ((await row()).state === 'waiting') await new Promise((resolve) => setImmediate(resolve));
+  await running.stop();
+  expect((await facts(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
+});
+
+test('the rows hold ids alone, and each outcome has its word', async () => {
+  await accepted();
+  await hear();
+  const { rows } = await database.pool.query('select c::text as row from members.guardian_check c');
+  expect(JSON.stringify(rows)).not.toMatch(/mom|kid|@/i);
+  expect(reasonsToLook).toEqual(['refused', 'unsure', 'unreadable', 'no answer']);
+});
+
+test('waits grow from a minute to six hours', () => {
+  expect([1, 2, 3, 9, 10, 16].map(secondsToWait)).toEqual([60, 120, 240, 15_360, 21_600, 21_600]);
+});
+
+const before = ['BirthDateGiven', 'GuardianInvited', 'GuardianAccepted'];
+
+const meta = (by: string): Meta => ({ actor: { id: by, roles: [] }, now: clock.now(), commandId: freshId() });
+const record = (kid: string, ...history: readonly GuardianshipEvent[]) =>
+  journal.append(guardianshipEvents, kid, history, 'any', meta(kid));
+const facts = (kid: string) => journal.read(guardianshipEvents, kid);
+const verified = (verifiedBy: string) =>
+  fact('GuardianVerified', {
+    memberId: 'x',
+    guardianId: 'x',
+    method: 'staff' as const,
+    verifiedBy,
+    host: null,
+  });
+
+/** A minor whose guardian has accepted. */
+async function accepted(): Promise<{ readonly kid: string; readonly mom: string }> {
+  const [kid, mom, invitationId] = [freshId(), freshId(), freshId()];
+  for (const [id, name] of [
+    [kid, 'Kid'],
+    [mom, 'Mom'],
+  ] as const) {
+    const email = `${name.toLowerCase()}@example.com`;
+    const registered = fact('MemberRegistered', { memberId: id, name: `${name} Smith`, email });
+    await journal.append(memberEvents, id, [registered], 'any', meta(id));
+  }
+  await record(
+    kid,
+    fact('BirthDateGiven', { memberId: kid, birthDate: '2011-03-04', isMinor: true }),
+    fact('GuardianInvited', {
+      memberId: kid,
+      invitationId,
+      expiresAt: '2026-06-08T12:00:00.000Z',
+    }),
+    fact('GuardianAccepted', { memberId: kid, invitationId, guardianId: mom }),
+  );
+  return { kid, mom };
+}
+
+/** What is in the log, heard once more from its beginning. */
+async function hear(): Promise<void> {
+  const sender = askGuardianCheck(clock);
+  const heard = await journal.open(sender.families, await journal.store.readAll(0, 1_000));
+  await db.transaction().execute((tx) => sender.take(tx, heard));
+}
+
+async function ask(): Promise<void> {
+  await hear();
+  await post().round();
+}
+
+function post(patience?: number): CheckPost {
+  return new CheckPost({
+    db,
+    journal,
+    clock,
+    check: { url: service.url, secret },
+    secret,
+    alarm: ({ fault, parked }) => alarms.push({ fault, parked }),
+    ...(patience !== undefined && { patience }),
+  });
+}
+
+const following = () =>
+  new Processors([], [askGuardianCheck(clock)], journal, db, database.pool, ({ error }) => {
+    throw error;
+  });
+
+async function row() {
+  const { rows } = await database.pool.query<{ id: string; state: string; fault: string | null }>(
+    'select * from members.guardian_check order by put_at limit 1',
+  );
+  if (!rows[0]) throw new Error('Nothing was to be asked');
+  return rows[0];
+}
+
+/** For as long as somebody listens. */
+function flood(response: {
+  write(words: string): boolean;
+  once(event: 'drain', next: () => void): unknown;
+}): void {
+  while (response.write('x'.repeat(1_000)));
+  response.once('drain', () => flood(response));
+}

@@ -1,0 +1,55 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { startTimers } from '../../../apps/runtime/scheduler.js';
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { grown, type openMembers, yearsAgo } from '../members.fixtures.js';
+
+type Smc = Awaited<ReturnType<typeof openMembers>>;
+export type Member = Awaited<ReturnType<Smc['member']>>;
+
+/** Minors, guardians and the timers, on a server of its own. */
+export const guardiansOn = (of: () => Smc) => {
+  return { minor, proven, accept, answer, answeredFor, withTimers };
+
+  /** A minor with a proven mail, for whom nobody answers. */
+  async function minor(name: string): Promise<Member> {
+    const kid = await of().member(name, { dateOfBirth: yearsAgo(15) });
+    await kid.verifyMail();
+    return kid;
+  }
+
+  async function proven(name: string): Promise<Member> {
+    const member = await of().member(name, grown);
+    await member.verifyMail();
+    return member;
+  }
+
+  async function accept(kid: Member, guardian: Member): Promise<void> {
+    const email = `${freshId()}@example.com`;
+    await kid.ok('POST', '/api/account/guardian-invitations', { email });
+    const token = await of().tokenIn('guardian-invitation', email);
+    await guardian.ok('POST', '/api/guardian-invitations/accept', { token });
+  }
+
+  async function answer(kid: Member, guardian: Member, admin: Member): Promise<void> {
+    await accept(kid, guardian);
+    await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, {
+      guardianId: guardian.id,
+      note: 'Seen on a call.',
+    });
+  }
+
+  /** A minor with a verified guardian. */
+  async function answeredFor(name: string) {
+    const [kid, mom, admin] = [await minor(name), await proven('Mom'), await of().adminMember()];
+    await answer(kid, mom, admin);
+    return { kid, mom, admin };
+  }
+
+  /** Timers run until it is so. */
+  async function withTimers(isSo: () => Promise<boolean>): Promise<void> {
+    const { house, server } = of();
+    const timers = startTimers(house, server.app.get(CommandBus), 200);
+    while (!(await isSo()));
+    await timers.stop();
+  }
+};

@@ -1,0 +1,21 @@
+import type { Letter } from '../../mail/mail.ports.js';
+import { invitationDays } from './invitations.rules.js';
+
+/** To the parent or guardian whom a minor named. The subject has no word of the minor's. */
+export const invitationLetter = (name: string, url: string, supportEmail: string): Letter => ({
+  subject: 'Somebody under 18 asks you to be their guardian',
+  parts: [
+    {
+      kind: 'words',
+      words: `${name} is under 18 and has an account at Swap Meet Classics, where people buy, sell and talk about classic car parts. To list, hold or post, they need a parent or guardian who answers for them.`,
+    },
+    {
+      kind: 'words',
+      words:
+        'Open the link, sign in or create an account of your own, and accept. We then make sure that it is you. Once messages are open here, the two of you can always write to each other, whatever else is blocked.',
+    },
+    { kind: 'link', words: 'Look at the invitation', url },
+    { kind: 'note', words: `The link works once, for ${invitationDays} days.` },
+    { kind: 'note', words: `You do not know ${name}? Then do nothing, or write to us at ${supportEmail}.` },
+  ],
+});

@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import { DATABASE, SECRET } from '../../kernel/config/tokens.js';
+import { tooMany } from '../../kernel/decider/errors.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { derivedKey } from '../../kernel/encryption/derived-key.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { hold, locks } from '../../kernel/postgres/locks.js';
+import type { MembersTables } from '../members.tables.js';
+import { invitationDays, invitationsADay } from './invitations.rules.js';
+
+export interface Invitation {
+  readonly id: string;
+  readonly minorId: string;
+  /** In small letters. */
+  readonly email: string;
+}
+
+/** Whether an invitation goes out; again, it goes out as the same mail. */
+export type Noted = 'new' | 'known' | 'no';
+
+/** How many invitations one mailbox gets in 24 hours, whoever asks for them. */
+export const invitationsToMailboxADay = 3;
+
+/** Where invitations went: rows, not facts, as an address belongs to somebody else than the minor whose stream it is. It goes once the
+ *  invitation is used or over.
+ *  source  README, Rule 9 */
+@Injectable()
+export class InvitationRows {
+  readonly #key: Buffer;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(SECRET) secret: string,
+  ) {
+    this.#key = derivedKey(secret, 'invited mailboxes');
+  }
+
+  /** Count an invitation and keep where it goes.
+   *  out     'known' when it was noted before; 'no' when its mailbox has had enough
+   *  errors  TOO_MANY_INVITATIONS (too-many) for the minor */
+  async note({ id, minorId, email }: Invitation, now: string): Promise<Noted> {
+    const mailbox = createHmac('sha256', this.#key).update(email).digest();
+    return this.db.transaction().execute(async (tx) => {
+      const rows = tx.withTables<MembersTables>();
+      await hold(tx, locks.mailbox, mailbox.toString('base64'));
+      if (await isNoted(tx, id)) return 'known';
+      const today = await rows
+        .selectFrom('members.invitation')
+        .select(['minor_id', 'mailbox'])
+        .where((row) => row.or([row('mailbox', '=', mailbox), row('minor_id', '=', minorId)]))
+        .where('put_at', '>', plusDays(now, -1))
+        .execute();
+      const count = (isLike: (one: (typeof today)[number]) => boolean) => today.filter(isLike).length;
+      if (count((one) => one.minor_id === minorId) >= invitationsADay) throw tooManyOfMember();
+      if (count((one) => one.mailbox.equals(mailbox)) >= invitationsToMailboxADay) return 'no';
+      const until = plusDays(now, invitationDays);
+      await rows
+        .insertInto('members.invitation')
+        .values({ id, minor_id: minorId, mailbox, email, put_at: now, until })
+        .execute();
+      return 'new';
+    });
+  }
+
+  /** It was refused after all. */
+  async drop(id: string): Promise<void> {
+    await rowsIn(this.db).deleteFrom('members.invitation').where('id', '=', id).execute();
+  }
+
+  /** One was used, so all of the minor's are over: nobody needs the addresses any more. */
+  async forgetAddresses(minorId: string): Promise<void> {
+    await forgetAddresses(this.db, minorId);
+  }
+}
+
+/** Nobody knows any more where a minor's invitations went: they are used or over. */
+export async function forgetAddresses(db: Database, minorId: string): Promise<void> {
+  await rowsIn(db)
+    .updateTable('members.invitation')
+    .set({ email: null })
+    .where('minor_id', '=', minorId)
+    .execute();
+}
+
+/** Invitations that are over leave nothing. */
+export async function sweepInvitations(db: Database, now: string): Promise<void> {
+  await rowsIn(db).deleteFrom('members.invitation').where('until', '<=', now).execute();
+}
+
+/** Where an invitation went; undefined once it is used or over. */
+export async function invitedAddress(db: Database, id: string): Promise<string | undefined> {
+  const row = await rowsIn(db)
+    .selectFrom('members.invitation')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.email ?? undefined;
+}
+
+/** Nobody is reminded of an address whose member is erased. */
+export async function forgetInvited(db: Database, email: string): Promise<void> {
+  await rowsIn(db)
+    .updateTable('members.invitation')
+    .set({ email: null })
+    .where('email', '=', email.toLowerCase())
+    .execute();
+}
+
+async function isNoted(db: Database, id: string): Promise<boolean> {
+  const row = await rowsIn(db)
+    .selectFrom('members.invitation')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const tooManyOfMember = () =>
+  tooMany('TOO_MANY_INVITATIONS', {
+    message: `${invitationsADay} invitations went out today. Try again tomorrow.`,
+  });
+
+const rowsIn = (db: Database): Kysely<MembersTables> => db.withTables<MembersTables>();

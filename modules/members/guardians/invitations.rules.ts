@@ -1,0 +1,55 @@
+import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden, tooMany } from '../../kernel/decider/errors.js';
+import { plusDays } from '../../kernel/decider/time.js';
+import { isMinor } from './age.rules.js';
+import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
+import type { GuardianshipEvent } from './guardianship.events.js';
+
+export const invitationDays = 7;
+export const invitationsADay = 5;
+
+/** units   the invitation is good for 7 days
+ *  errors  NOT_A_MINOR (conflict), MAIL_NOT_VERIFIED (forbidden), GUARDIAN_LINKED (conflict), TOO_MANY_INVITATIONS (too-many) after 5 in 24 hours */
+export function invite(
+  { invitationId, hasVerifiedMail, meta }: OrderOf<GuardianshipCommand, 'InviteGuardian'>,
+  member: Guardianship,
+): readonly GuardianshipEvent[] {
+  if (!isMinor(member, meta.now))
+    throw conflict('NOT_A_MINOR', { message: 'Only members under 18 need a guardian.' });
+  if (!hasVerifiedMail)
+    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your e-mail first, then invite again.' });
+  if (member.link)
+    throw conflict('GUARDIAN_LINKED', { message: 'A parent or guardian has accepted already.' });
+  const ofToday = member.invitations.filter(
+    ({ expiresAt }) => expiresAt > plusDays(meta.now, invitationDays - 1),
+  );
+  if (ofToday.length >= invitationsADay)
+    throw tooMany('TOO_MANY_INVITATIONS', {
+      message: `${invitationsADay} invitations went out today. Try again tomorrow.`,
+    });
+  const expiresAt = plusDays(meta.now, invitationDays);
+  return [fact('GuardianInvited', { memberId: meta.actor.id, invitationId, expiresAt })];
+}
+
+/** The actor becomes the guardian, once staff or the configured check has verified it.
+ *  errors  INVITATION_OVER (conflict), OWN_GUARDIAN, GUARDIAN_NOT_ADULT, MAIL_NOT_VERIFIED (forbidden) */
+export function accept(
+  { minorId, invitationId, isAdult, hasVerifiedMail, meta }: OrderOf<GuardianshipCommand, 'AcceptInvitation'>,
+  member: Guardianship,
+): readonly GuardianshipEvent[] {
+  const guardianId = meta.actor.id;
+  if (minorId === guardianId)
+    throw forbidden('OWN_GUARDIAN', { message: 'This invitation is for your parent or guardian.' });
+  const open = member.invitations.find(({ id }) => id === invitationId);
+  if (!open || open.expiresAt <= meta.now || !isMinor(member, meta.now)) throw invitationOver();
+  if (!isAdult)
+    throw forbidden('GUARDIAN_NOT_ADULT', {
+      message: 'A guardian is 18 or older. Give your date of birth on the account page first.',
+    });
+  if (!hasVerifiedMail)
+    throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your e-mail first, then accept again.' });
+  return [fact('GuardianAccepted', { memberId: minorId, invitationId, guardianId })];
+}
+
+export const invitationOver = () =>
+  conflict('INVITATION_OVER', { message: 'This invitation is no longer good. Ask for a new one.' });

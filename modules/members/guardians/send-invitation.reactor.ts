@@ -1,0 +1,45 @@
+import type { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { sender } from '../../kernel/processing/projection.js';
+import type { Outbox } from '../../mail/mail.ports.js';
+import { nameInLetter } from '../../mail/safe-display-name.js';
+import { memberOrNobody } from '../member/known-member.state.js';
+import { guardianshipEvents } from './guardianship.events.js';
+import { invitationLetter } from './invitation-email.js';
+import { invitedAddress } from './invitation-store.js';
+import { InvitationTokens } from './invitation-token.js';
+
+interface Means {
+  readonly journal: Journal;
+  readonly outbox: Outbox;
+  readonly secret: string;
+  readonly publicUrl: string;
+  readonly supportEmail: string;
+}
+
+/** Whenever a minor invites a guardian, then the mail goes to the address that was noted; to none, where its mailbox has had enough.
+ *  source  README, Rule 9 */
+export const sendInvitation = ({ journal, outbox, secret, publicUrl, supportEmail }: Means) => {
+  const tokens = new InvitationTokens(secret);
+  return sender({
+    name: 'send-invitation',
+    families: [guardianshipEvents],
+    take: async (tx, facts) => {
+      for (const { type, data, of: minorId } of facts) {
+        if (type !== 'GuardianInvited') continue;
+        const { invitationId } = data;
+        const email = await invitedAddress(tx, invitationId);
+        const minor = email === undefined ? undefined : await memberOrNobody(journal, minorId);
+        if (email === undefined || !minor) continue;
+        const url = `${publicUrl}/guardian#${tokens.write({ minorId, invitationId })}`;
+        const mail = await outbox.write({
+          cause: invitationId,
+          kind: 'guardian-invitation',
+          to: email,
+          person: minorId,
+          letter: invitationLetter(nameInLetter(minor.name, 'A member'), url, supportEmail),
+        });
+        await mail.put(tx);
+      }
+    },
+  });
+};

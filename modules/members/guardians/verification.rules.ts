@@ -1,0 +1,51 @@
+import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden } from '../../kernel/decider/errors.js';
+import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
+import type { GuardianshipEvent } from './guardianship.events.js';
+import { noGuardian } from './unlinking.rules.js';
+
+/** Staff looks at who accepted. Nobody judges a link of their own.
+ *  out     [GuardianVerified] or [GuardianRefused]; [] when it was verified already
+ *  errors  STAFF_ONLY, OWN_GUARDIAN (forbidden), NO_GUARDIAN (conflict) */
+export function judge(
+  command: OrderOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>,
+  { link }: Guardianship,
+): readonly GuardianshipEvent[] {
+  const { minorId: memberId } = command;
+  const { id: staff, roles } = command.meta.actor;
+  if (!roles.includes('admin')) throw forbidden('STAFF_ONLY', { message: 'Only staff may do that.' });
+  if (!link) throw noGuardian();
+  const { guardianId, status } = link;
+  if (guardianId !== command.guardianId)
+    throw conflict('ANOTHER_GUARDIAN', {
+      message: 'Somebody else has accepted since you looked. Look at them first.',
+    });
+  if (guardianId === staff || memberId === staff)
+    throw forbidden('OWN_GUARDIAN', { message: 'Somebody else of the staff has to look at this.' });
+  if (command.type === 'RefuseGuardian')
+    return [fact('GuardianRefused', { memberId, guardianId, refusedBy: staff })];
+  if (status === 'verified') return [];
+  return [
+    fact('GuardianVerified', {
+      memberId,
+      guardianId,
+      method: 'staff' as const,
+      verifiedBy: staff,
+      host: null,
+    }),
+  ];
+}
+
+/** The configured check answered for the link that it was asked about. Staff may have been quicker, the link may be over: then nothing follows.
+ *  out     [GuardianVerified], [GuardianLeftToStaff], or [] */
+export function hearCheck(
+  { minorId: memberId, invitationId, verdict, host, meta }: OrderOf<GuardianshipCommand, 'HearCheck'>,
+  { link }: Guardianship,
+): readonly GuardianshipEvent[] {
+  if (link?.invitationId !== invitationId || link.status === 'verified' || link.wasChecked) return [];
+  const { guardianId } = link;
+  if (verdict !== 'verified')
+    return [fact('GuardianLeftToStaff', { memberId, guardianId, because: verdict })];
+  const said = { method: 'check' as const, verifiedBy: meta.actor.id, host };
+  return [fact('GuardianVerified', { memberId, guardianId, ...said })];
+}

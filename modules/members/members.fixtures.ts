@@ -1,0 +1,233 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import 'reflect-metadata';
+import { type Logger, pino } from 'pino';
+import sharp from 'sharp';
+import { createServer } from '../../apps/api/server.js';
+import { openHouse } from '../../apps/runtime/runtime.js';
+import { freshDatabase } from '../../test/postgres/database.js';
+import { installation, Members } from '../identity/accounts/accounts.js';
+import { termsVersion } from '../identity/identity.contract.js';
+import { readEnvironment } from '../kernel/config/environment.js';
+import { STANDINGS } from '../kernel/config/tokens.js';
+import { freshId } from '../kernel/decider/identifiers.js';
+import { Envelopes } from '../mail/mail-cipher.js';
+import type { HouseStandings } from './member-access.js';
+
+export const password = 'three two seven small block';
+export const grown = { dateOfBirth: '1968-05-04' };
+export const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`;
+export const soon = () => new Date(Date.now() + 60_000).toISOString();
+
+/** A profile of words that nothing else bears. */
+export const profile = {
+  firstName: 'Xochitl',
+  lastName: 'Quetzalcoatl',
+  handle: 'zyzzyva-garage',
+  bio: 'Brobdingnag cars only.',
+  homeZip: '53545',
+  garage: [{ year: 1957, make: 'Lilliputmobile', model: 'One' }],
+  shown: { lastName: false, picture: true, bio: true, area: true, garage: true },
+};
+
+const radio = {
+  listingType: 'for_sale',
+  title: 'Radio',
+  categoryPrimary: 'Parts',
+  categorySub: 'Electrical',
+  priceMode: 'obo',
+  price: 45,
+  place: { text: 'Janesville, WI' },
+};
+
+/** The whole server on a database of its own, with these settings more, and people who call it. */
+export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger = pino({ level: 'silent' })) {
+  const database = await freshDatabase();
+  const dir = await mkdtemp(join(tmpdir(), 'smc-members-'));
+  const house = await openHouse(
+    readEnvironment({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dir,
+      DATABASE_URL: database.url,
+      ...settings,
+    }),
+    log,
+  );
+  await house.processors.prepare();
+  const server = await createServer(house);
+  house.processors.start();
+  await server.app.listen(0, '127.0.0.1');
+  const url = `http://127.0.0.1:${(server.app.getHttpServer().address() as { port: number }).port}`;
+  let newcomers = 0;
+
+  return {
+    house,
+    server,
+    url,
+    pool: database.pool,
+    standings: server.app.get<HouseStandings>(STANDINGS),
+    signUp,
+    guest,
+    member,
+    adminMember,
+    tokenIn,
+    settle,
+    close: async () => {
+      await server.close();
+      await house.close();
+      await database.drop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+
+  /** Until everybody who follows the log has all of it. */
+  async function settle(): Promise<void> {
+    for (;;) {
+      const all = await house.processors.status();
+      if (all.every(({ lag }) => lag === 0)) return;
+    }
+  }
+
+  /** Somebody of whom a tool made an account, or who came before the date of birth was asked for. */
+  async function ageless(name: string, { agent }: Newcomer): Promise<Answer & { readonly mail: string }> {
+    const mail = mailOf(name);
+    await server.app.get(Members).create({ email: mail, secret: { password }, name, terms: termsVersion });
+    const answer = await fetch(`${url}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(agent && { 'User-Agent': agent }) },
+      body: JSON.stringify({ email: mail, password }),
+    });
+    return { ...(await read(answer)), mail };
+  }
+
+  function mailOf(name: string): string {
+    return `${name.toLowerCase().replace(' ', '.')}.${++newcomers}@example.com`;
+  }
+
+  async function signUp(
+    name: string,
+    { dateOfBirth, agent, cookie }: Newcomer,
+  ): Promise<Answer & { readonly mail: string }> {
+    const mail = mailOf(name);
+    const answer = await fetch(`${url}/api/auth/sign-up`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(agent && { 'User-Agent': agent }),
+        ...(cookie && { Cookie: cookie }),
+      },
+      body: JSON.stringify({ email: mail, password, name, ...(dateOfBirth && { dateOfBirth }) }),
+    });
+    return { ...(await read(answer)), mail };
+  }
+
+  async function guest(path: string, seen = 0): Promise<Answer> {
+    return read(await fetch(url + path, { headers: { 'X-Min-Position': String(seen) } }));
+  }
+
+  /** Somebody who has just signed up, and how they call; without a date of birth a tool has made the account. */
+  async function member(name: string, newcomer: Newcomer = grown) {
+    const enter = newcomer.dateOfBirth === undefined ? ageless : signUp;
+    const { body, status, mail } = await enter(name, newcomer);
+    if (status >= 300) throw new Error(JSON.stringify(body));
+    const { accessToken, user } = body as { accessToken: string; user: { id: string } };
+    const { agent } = newcomer;
+    const as = { Authorization: `Bearer ${accessToken}`, ...(agent && { 'User-Agent': agent }) };
+    const self = {
+      id: user.id,
+      as,
+      seen: 0,
+      raw: (path: string) => fetch(url + path, { headers: as }),
+      async call(method: string, path: string, sent?: object): Promise<Answer> {
+        const headers = { ...as, 'X-Min-Position': String(self.seen), 'Content-Type': 'application/json' };
+        const answer = await read(
+          await fetch(url + path, { method, headers, ...(sent && { body: JSON.stringify(sent) }) }),
+        );
+        const { position } = answer.body;
+        if (typeof position === 'number') self.seen = Math.max(self.seen, position);
+        return answer;
+      },
+      get: (path: string) => self.call('GET', path),
+      /** An order that is carried out. */
+      async ok(method: string, path: string, sent?: object): Promise<Record<string, unknown>> {
+        const answer = await self.call(method, path, sent);
+        expect(answer).toMatchObject({ status: 200 });
+        return answer.body;
+      },
+      /** Puts a radio up for sale. */
+      async list(): Promise<string> {
+        const { body } = await self.call('POST', '/api/listings', radio);
+        await self.ok('POST', `/api/listings/${body.id}/publish`, {});
+        return String(body.id);
+      },
+      status: async () => (await self.get('/api/auth/status')).body.user as Record<string, unknown>,
+      async picture(background = '#2F5D46'): Promise<{ card: string }> {
+        const bytes = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
+          .png()
+          .toBuffer();
+        return (await self.send('PUT', '/api/account/picture', bytes)).picture as { card: string };
+      },
+      /** A file that is taken. */
+      async send(method: string, path: string, bytes: Buffer): Promise<Record<string, unknown>> {
+        const headers = { ...as, 'Content-Type': 'application/octet-stream' };
+        const sent = { method, headers, body: new Uint8Array(bytes) };
+        const { status, body } = await read(await fetch(url + path, sent));
+        expect(status).toBeLessThan(300);
+        self.seen = body.position as number;
+        return body;
+      },
+      async verifyMail(): Promise<void> {
+        const token = await tokenIn('verify-email', mail);
+        expect((await self.call('POST', '/api/auth/verification', { token })).status).toBe(200);
+      },
+    };
+    return self;
+  }
+
+  async function adminMember() {
+    const admin = await member('Cleo');
+    const meta = { actor: installation, now: new Date().toISOString(), commandId: freshId() };
+    await server.app.get(Members).grantRole(admin.id, 'admin', meta);
+    return admin;
+  }
+
+  /** The token of the newest mail of a kind. */
+  async function tokenIn(kind: string, to?: string): Promise<string> {
+    await settle();
+    const { rows } = await database.pool.query<{ id: string; person_id: string | null; sealed: Buffer }>(
+      'select id, person_id, sealed from mail.outbox where kind = $1 order by put_at desc',
+      [kind],
+    );
+    const envelopes = new Envelopes(house.journal.keys, house.secret);
+    for (const row of rows) {
+      const mail = await envelopes.open(row);
+      const token = mail && (!to || mail.to === to) && /[#=]([\w-]{40,})/.exec(mail.text)?.[1];
+      if (token) return token;
+    }
+    throw new Error(`There is no mail ${kind}`);
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly cookie: string | null;
+}
+
+export interface Newcomer {
+  readonly dateOfBirth?: string;
+  readonly agent?: string;
+  readonly cookie?: string;
+}
+
+async function read(answer: Response): Promise<Answer> {
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return {
+    status: answer.status,
+    body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
+    cookie: answer.headers.get('set-cookie'),
+  };
+}

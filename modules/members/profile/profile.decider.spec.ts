@@ -1,0 +1,78 @@
+import { fact } from '../../kernel/decider/decider.js';
+import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { profileDecider as ana } from './profile.decider.js';
+import { type Profile, publicName, usualShown } from './profile.events.js';
+
+const profile: Profile = {
+  firstName: 'Ana',
+  lastName: 'Smith',
+  handle: 'ana-smith',
+  bio: 'Tri-Five Chevys.',
+  home: { zip: '53545', area: 'Janesville, WI' },
+  garage: [{ year: 1957, make: 'Chevrolet', model: 'Bel Air' }],
+  shown: usualShown,
+};
+const meta = metaOf('ana');
+const change = (changes: Partial<Profile> = {}) =>
+  ({ type: 'ChangeProfile', profile: { ...profile, ...changes }, meta }) as const;
+const changed = fact('ProfileChanged', { memberId: 'ana', ...profile });
+const picture = { id: 'a'.repeat(32), width: 800, height: 800 };
+const pictured = fact('PictureChanged', { memberId: 'ana', picture });
+
+describe('changing a profile', () => {
+  test('is recorded whole', () => given(ana).when(change()).thenExactly(changed));
+  test('to the same is quiet, in whatever order its fields come', () => {
+    given(ana, changed).when(change()).thenNothing();
+    given(ana, changed)
+      .when(change({ home: { area: 'Janesville, WI', zip: '53545' } }))
+      .thenNothing();
+  });
+  test('takes any other word', () =>
+    given(ana, changed)
+      .when(change({ bio: 'Fords now.' }))
+      .thenFacts('ProfileChanged'));
+  test('leaves the handle open', () =>
+    given(ana)
+      .when(change({ handle: null }))
+      .thenFacts('ProfileChanged'));
+  test.each(['an', 'Ana', '1957ana', 'ana--smith', 'ana smith', '-ana', 'a'.repeat(31)])(
+    'refuses %s for a handle',
+    (handle) => given(ana).when(change({ handle })).thenRefused('HANDLE_NOT_ALLOWED'),
+  );
+  test.each(['admin', 'support', 'swap-meet-classics', 's_m_c', 'moderator'])(
+    'keeps %s for the house',
+    (handle) => given(ana).when(change({ handle })).thenRefused('HANDLE_NOT_ALLOWED'),
+  );
+  test('has room for twenty vehicles', () => {
+    const [first] = profile.garage;
+    const garage = (count: number) =>
+      Array.from({ length: count }, () => first as (typeof profile.garage)[0]);
+    given(ana)
+      .when(change({ garage: garage(20) }))
+      .thenFacts('ProfileChanged');
+    given(ana)
+      .when(change({ garage: garage(21) }))
+      .thenRefused('TOO_MANY_VEHICLES');
+  });
+});
+
+describe('a picture', () => {
+  const show = { type: 'ChangePicture', picture, meta } as const;
+  const drop = { type: 'ChangePicture', picture: null, meta } as const;
+  test('is taken, and the same again is quiet', () => {
+    given(ana).when(show).thenExactly(pictured);
+    given(ana, pictured).when(show).thenNothing();
+  });
+  test('is dropped, and dropping none is quiet', () => {
+    given(ana, pictured)
+      .when(drop)
+      .thenExactly(fact('PictureChanged', { memberId: 'ana', picture: null }));
+    given(ana).when(drop).thenNothing();
+  });
+});
+
+test('the public name has the last name only where it is shown', () => {
+  expect(publicName(profile)).toBe('Ana');
+  expect(publicName({ ...profile, shown: { ...usualShown, lastName: true } })).toBe('Ana Smith');
+  expect(publicName({ ...profile, lastName: null, shown: { ...usualShown, lastName: true } })).toBe('Ana');
+});

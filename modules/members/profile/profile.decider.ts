@@ -1,0 +1,98 @@
+import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { invalid, unprocessable, unreachable } from '../../kernel/decider/errors.js';
+import type { Picture, Profile, ProfileEvent } from './profile.events.js';
+import { reservedHandles } from './reserved-handles.rules.js';
+
+/** The actor is the member whose profile it is: nobody changes somebody else's. */
+export type ProfileCommand =
+  | Ordered<'ChangeProfile', { readonly profile: Profile }>
+  | Ordered<'ChangePicture', { readonly picture: Picture | null }>;
+
+export interface ProfileState {
+  readonly profile: Profile | null;
+  readonly picture: Picture | null;
+}
+
+export const mostVehicles = 20;
+
+/** source  README, Commands, Rules 1–3 and 15 */
+export const profileDecider: Decider<ProfileState, ProfileCommand, ProfileEvent> = {
+  initial: { profile: null, picture: null },
+  decide,
+  evolve,
+};
+
+function decide(command: ProfileCommand, state: ProfileState): readonly ProfileEvent[] {
+  switch (command.type) {
+    case 'ChangeProfile':
+      return change(command, state);
+    case 'ChangePicture':
+      return changePicture(command, state);
+    default:
+      return unreachable(command);
+  }
+}
+
+function evolve(state: ProfileState, event: ProfileEvent): ProfileState {
+  switch (event.type) {
+    case 'ProfileChanged': {
+      const { memberId: _, ...profile } = event.data;
+      return { ...state, profile };
+    }
+    case 'PictureChanged':
+      return { ...state, picture: event.data.picture };
+    default:
+      return unreachable(event);
+  }
+}
+
+/** out     [ProfileChanged], or [] when nothing changes
+ *  errors  HANDLE_NOT_ALLOWED (invalid), TOO_MANY_VEHICLES (unprocessable) */
+function change(
+  { profile, meta }: OrderOf<ProfileCommand, 'ChangeProfile'>,
+  state: ProfileState,
+): readonly ProfileEvent[] {
+  if (profile.handle !== null) refuseHandle(profile.handle);
+  if (profile.garage.length > mostVehicles)
+    throw unprocessable('TOO_MANY_VEHICLES', { message: `A garage holds ${mostVehicles} vehicles.` });
+  if (state.profile && same(state.profile, profile)) return [];
+  return [fact('ProfileChanged', { memberId: meta.actor.id, ...profile })];
+}
+
+/** out  [PictureChanged], or [] for the picture that is there */
+function changePicture(
+  { picture, meta }: OrderOf<ProfileCommand, 'ChangePicture'>,
+  state: ProfileState,
+): readonly ProfileEvent[] {
+  if ((state.picture?.id ?? null) === (picture?.id ?? null)) return [];
+  return [fact('PictureChanged', { memberId: meta.actor.id, picture })];
+}
+
+function refuseHandle(handle: string): void {
+  if (!/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/.test(handle) || handle.length < 3 || handle.length > 30)
+    throw invalid('HANDLE_NOT_ALLOWED', {
+      message:
+        'A handle has 3 to 30 small letters, digits, hyphens or underscores, and begins with a letter.',
+      fields: [{ path: 'handle', message: 'Use 3 to 30 small letters, digits, hyphens or underscores.' }],
+    });
+  if (reservedHandles.has(handle.replaceAll(/[-_]/g, '')))
+    throw invalid('HANDLE_NOT_ALLOWED', {
+      message: 'That handle is kept for the house. Choose another.',
+      fields: [{ path: 'handle', message: 'That handle is kept for the house. Choose another.' }],
+    });
+}
+
+function same(one: Profile, other: Profile): boolean {
+  return (Object.keys(one) as (keyof Profile)[]).every(
+    (field) => JSON.stringify(sorted(one[field])) === JSON.stringify(sorted(other[field])),
+  );
+}
+
+/** The order of fields does not matter. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([field, part]) => [field, sorted(part)]);
+}

@@ -1,0 +1,42 @@
+import type { Capability } from '../kernel/http/contract.js';
+import { isPending } from '../members/guardians/age.rules.js';
+import type { Guardianship } from '../members/guardians/guardianship.decider.js';
+import type { Standing } from '../members/member-access.ports.js';
+
+/** What a member may do: what everybody may whose age is settled, and what roles and tier add. */
+export function capabilities({
+  waitsFor,
+  roles,
+  tier,
+}: Pick<Standing, 'waitsFor' | 'tier'> & { readonly roles: readonly string[] }): readonly Capability[] {
+  return [
+    ...new Set([
+      ...(waitsFor === 'date of birth' && !roles.includes('admin') ? [] : whoseAgeIsKnown),
+      ...(waitsFor === null || roles.includes('admin') ? everybody : []),
+      ...roles.flatMap((role) => byRole[role] ?? []),
+      ...(tier === 'free' ? [] : byTier),
+    ]),
+  ];
+}
+
+/** What a member has to do before listing, holding and posting. */
+export function waitsFor(age: Guardianship, now: string): Standing['waitsFor'] {
+  if (age.birthDate === null) return 'date of birth';
+  return isPending(age, now) ? 'guardian' : null;
+}
+
+/** To tell of oneself: a minor who waits for a guardian may, as nobody else sees it. */
+const whoseAgeIsKnown: readonly Capability[] = ['tell'];
+
+const everybody: readonly Capability[] = ['list', 'hold', 'post', 'follow', 'message'];
+
+const byRole: Readonly<Record<string, readonly Capability[]>> = {
+  admin: ['administer', 'moderate', 'review', 'support', 'organize'],
+  moderator: ['moderate'],
+  reviewer: ['review'],
+  support: ['support'],
+  organizer: ['organize'],
+};
+
+/** source  spec section 1, premium features */
+const byTier: readonly Capability[] = ['analytics', 'match-alerts', 'new-items-wall'];

@@ -1,0 +1,200 @@
+import { fact, stateOf } from '../../kernel/decider/decider.js';
+import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
+import { capabilities } from '../capabilities.js';
+import { grantsDecider as ana, tierOf } from './grants.decider.js';
+
+const now = '2026-06-01T12:00:00.000Z';
+const admin = metaOf('cleo', now, ['admin']);
+const grant = {
+  memberId: 'ana',
+  grantId: 'one',
+  tier: 'premium' as const,
+  reason: 'staff' as const,
+  note: 'Helped at Jefferson.',
+  until: '2026-07-01T12:00:00.000Z',
+};
+const granted = fact('TierGranted', { ...grant, grantedBy: 'cleo' });
+const role = { memberId: 'ana', role: 'support' as const, note: 'Answers letters.' };
+const gave = fact('RoleGiven', { ...role, givenBy: 'cleo' });
+
+describe('granting a tier', () => {
+  const order = { type: 'GrantTier', ...grant, meta: admin } as const;
+  test('is recorded with reason, end and who did it', () => given(ana).when(order).thenExactly(granted));
+  test('again is quiet', () => given(ana, granted).when(order).thenNothing());
+  test('is for admins, and never for oneself', () => {
+    given(ana)
+      .when({ ...order, meta: metaOf('bob', now) })
+      .thenRefused('ADMINS_ONLY');
+    given(ana)
+      .when({ ...order, meta: metaOf('ana', now, ['admin']) })
+      .thenRefused('OWN_GRANT');
+  });
+  test('has its end to come, or none', () => {
+    given(ana)
+      .when({ ...order, until: now })
+      .thenRefused('END_IN_THE_PAST');
+    given(ana)
+      .when({ ...order, tier: 'beta', until: null })
+      .thenFacts('TierGranted');
+  });
+  test.each(['premium', 'premium_plus'] as const)('%s has an end, five years away at most', (tier) => {
+    const until = (at: string | null) => ({ ...order, tier, until: at });
+    given(ana).when(until(null)).thenRefused('TWO_ADMINS');
+    given(ana).when(until('2031-06-10T12:00:00.000Z')).thenRefused('TWO_ADMINS');
+    given(ana).when(until('2031-06-01T12:00:00.000Z')).thenFacts('TierGranted');
+  });
+});
+
+describe('a tier for life', () => {
+  const proposal = {
+    memberId: 'ana',
+    proposalId: 'one',
+    tier: 'premium_plus' as const,
+    reason: 'donor' as const,
+    note: 'King Tier.',
+  };
+  const proposed = fact('LifetimeProposed', { ...proposal, proposedBy: 'cleo' });
+  const other = metaOf('dora', now, ['admin']);
+  const propose = { type: 'ProposeLifetime', ...proposal, meta: admin } as const;
+  const confirm = { type: 'ConfirmLifetime', memberId: 'ana', proposalId: 'one', meta: other } as const;
+  const decline = { ...confirm, type: 'DeclineLifetime', note: 'The check bounced.' } as const;
+  const confirmed = fact('LifetimeConfirmed', { memberId: 'ana', proposalId: 'one', confirmedBy: 'dora' });
+  const forLife = fact('TierGranted', {
+    memberId: 'ana',
+    grantId: 'one',
+    tier: 'premium_plus' as const,
+    reason: 'donor' as const,
+    note: 'King Tier.',
+    until: null,
+    grantedBy: 'cleo',
+  });
+  test('is proposed by one admin, which grants nothing', () => {
+    given(ana).when(propose).thenExactly(proposed);
+    expect(tierOf(stateOf(ana, [proposed]), now)).toBe('free');
+  });
+  test('is granted when another admin confirms it', () => {
+    given(ana, proposed).when(confirm).thenExactly(confirmed, forLife);
+    expect(tierOf(stateOf(ana, [proposed, confirmed, forLife]), '2099-01-01T00:00:00.000Z')).toBe(
+      'premium_plus',
+    );
+  });
+  test('is declined by another admin, for a reason', () =>
+    given(ana, proposed)
+      .when(decline)
+      .thenExactly(
+        fact('LifetimeDeclined', {
+          memberId: 'ana',
+          proposalId: 'one',
+          note: 'The check bounced.',
+          declinedBy: 'dora',
+        }),
+      ));
+  test('is decided by nobody who proposed it, gets it, or is no admin', () => {
+    for (const order of [confirm, decline]) {
+      given(ana, proposed)
+        .when({ ...order, meta: admin })
+        .thenRefused('OWN_PROPOSAL');
+      given(ana, proposed)
+        .when({ ...order, meta: metaOf('ana', now, ['admin']) })
+        .thenRefused('OWN_GRANT');
+      given(ana, proposed)
+        .when({ ...order, meta: metaOf('bob', now) })
+        .thenRefused('ADMINS_ONLY');
+    }
+    given(ana)
+      .when({ ...propose, meta: metaOf('ana', now, ['admin']) })
+      .thenRefused('OWN_GRANT');
+  });
+  test('is decided once', () => {
+    given(ana).when(confirm).thenRefused('PROPOSAL_NOT_FOUND');
+    given(ana, proposed, confirmed, forLife).when(decline).thenRefused('PROPOSAL_NOT_FOUND');
+  });
+  test('waits once for each tier', () => {
+    given(ana, proposed)
+      .when({ ...propose, proposalId: 'two', meta: other })
+      .thenRefused('ALREADY_PROPOSED');
+    given(ana, proposed)
+      .when({ ...propose, proposalId: 'two', tier: 'premium' })
+      .thenFacts('LifetimeProposed');
+  });
+});
+
+describe('the end of a grant', () => {
+  const end = (at: string) =>
+    ({ type: 'EndTier', memberId: 'ana', grantId: 'one', meta: metaOf('time', at) }) as const;
+  const ended = fact('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium' as const });
+  test('is recorded once its time is over', () => {
+    given(ana, granted).when(end('2026-07-01T11:59:59.000Z')).thenNothing();
+    given(ana, granted).when(end(grant.until)).thenExactly(ended);
+  });
+  test('again is quiet, and so is that of a grant that was revoked or has none', () => {
+    given(ana, granted, ended).when(end(grant.until)).thenNothing();
+    given(ana).when(end(grant.until)).thenNothing();
+    given(ana, fact('TierGranted', { ...granted.data, until: null }))
+      .when(end('2099-01-01T00:00:00.000Z'))
+      .thenNothing();
+  });
+});
+
+describe('revoking a tier', () => {
+  const order = {
+    type: 'RevokeTier',
+    memberId: 'ana',
+    grantId: 'one',
+    note: 'Mistake.',
+    meta: admin,
+  } as const;
+  const revoked = fact('TierRevoked', {
+    memberId: 'ana',
+    grantId: 'one',
+    note: 'Mistake.',
+    revokedBy: 'cleo',
+  });
+  test('is recorded', () => given(ana, granted).when(order).thenExactly(revoked));
+  test('needs a grant that stands', () =>
+    given(ana, granted, revoked).when(order).thenRefused('GRANT_NOT_FOUND'));
+});
+
+describe('a role', () => {
+  const give = { type: 'GiveRole', ...role, meta: admin } as const;
+  const take = { ...give, type: 'TakeRole' } as const;
+  test('is given and taken, with a reason', () => {
+    given(ana).when(give).thenExactly(gave);
+    given(ana, gave)
+      .when(take)
+      .thenExactly(fact('RoleTaken', { ...role, takenBy: 'cleo' }));
+  });
+  test('again is quiet', () => {
+    given(ana, gave).when(give).thenNothing();
+    given(ana).when(take).thenNothing();
+  });
+  test('is given by admins, to others', () => {
+    given(ana)
+      .when({ ...give, meta: metaOf('ana', now) })
+      .thenRefused('ADMINS_ONLY');
+    given(ana)
+      .when({ ...give, meta: metaOf('ana', now, ['admin']) })
+      .thenRefused('OWN_GRANT');
+  });
+});
+
+test('the best tier that runs is the one that counts', () => {
+  const beta = { ...grant, grantId: 'two', tier: 'beta' as const, until: null, grantedBy: 'cleo' };
+  const tiers = [granted.data, beta];
+  expect(tierOf({ tiers }, now)).toBe('premium');
+  expect(tierOf({ tiers }, grant.until)).toBe('beta');
+  expect(tierOf({ tiers: [] }, now)).toBe('free');
+});
+
+test.each([
+  ['a member', null, [], 'free', ['list', 'hold', 'post', 'follow', 'message']],
+  ['a pending minor', 'guardian', [], 'free', ['tell']],
+  ['a newcomer whose age is not known', 'date of birth', [], 'free', []],
+  ['support whose age is not known', 'date of birth', ['support'], 'free', ['support']],
+  ['a premium member', null, [], 'premium', ['list', 'analytics', 'match-alerts']],
+  ['an admin', 'date of birth', ['admin'], 'free', ['list', 'administer', 'moderate', 'review']],
+] as const)('%s may do what follows from age, roles and tier', (_, waitsFor, roles, tier, may) => {
+  const all = capabilities({ waitsFor, roles, tier });
+  expect(all).toEqual(expect.arrayContaining([...may]));
+  if (may.length === 0) expect(all).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import { type Decider, fact, type Meta, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
+import { type GivenRole, type GrantsEvent, lifetimeTiers, type Tier, tiers } from './grants.events.js';
+
+type DataOf<Type extends GrantsEvent['type']> = Extract<GrantsEvent, { readonly type: Type }>['data'];
+type TierGranted = DataOf<'TierGranted'>;
+type Proposal = DataOf<'LifetimeProposed'>;
+type OnProposal = { readonly memberId: string; readonly proposalId: string };
+type OnRole = { readonly memberId: string; readonly role: GivenRole; readonly note: string };
+
+export type GrantsCommand =
+  | Ordered<'GrantTier', Omit<TierGranted, 'grantedBy'>>
+  | Ordered<'RevokeTier', { readonly memberId: string; readonly grantId: string; readonly note: string }>
+  | Ordered<'EndTier', { readonly memberId: string; readonly grantId: string }>
+  | Ordered<'ProposeLifetime', Omit<Proposal, 'proposedBy'>>
+  | Ordered<'ConfirmLifetime', OnProposal>
+  | Ordered<'DeclineLifetime', OnProposal & { readonly note: string }>
+  | Ordered<'GiveRole', OnRole>
+  | Ordered<'TakeRole', OnRole>;
+
+export interface Grants {
+  /** Those that were neither revoked nor seen to be over. */
+  readonly tiers: readonly TierGranted[];
+  /** Those that wait for another admin. */
+  readonly proposals: readonly Proposal[];
+  readonly roles: readonly GivenRole[];
+}
+
+/** An end further away than this is as good as none. */
+export const longestDays = 5 * 366;
+
+/** source  README, Rules 10 and 14 */
+export const grantsDecider: Decider<Grants, GrantsCommand, GrantsEvent> = {
+  initial: { tiers: [], proposals: [], roles: [] },
+  decide: (command, grants) => (command.type === 'EndTier' ? end(command, grants) : byAdmin(command, grants)),
+  evolve,
+};
+
+/** The best tier that is granted now. */
+export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
+  const running = grants.tiers.filter(({ until }) => until === null || until > now);
+  return tiers.findLast((tier) => running.some((grant) => grant.tier === tier)) ?? 'free';
+}
+
+/** Only admins grant, never to themselves.
+ *  errors  ADMINS_ONLY, OWN_GRANT (forbidden) */
+function byAdmin(
+  command: Exclude<GrantsCommand, OrderOf<GrantsCommand, 'EndTier'>>,
+  grants: Grants,
+): readonly GrantsEvent[] {
+  const { memberId } = command;
+  const { id: by, roles } = command.meta.actor;
+  if (!roles.includes('admin')) throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
+  if (by === memberId) throw forbidden('OWN_GRANT', { message: 'Another admin has to grant that to you.' });
+  switch (command.type) {
+    case 'GrantTier':
+      return grantTier(command, grants);
+    case 'RevokeTier':
+      return revokeTier(command, grants);
+    case 'ProposeLifetime':
+      return propose(command, grants);
+    case 'ConfirmLifetime':
+      return confirm(command, grants);
+    case 'DeclineLifetime':
+      return decline(command, grants);
+    case 'GiveRole':
+      if (grants.roles.includes(command.role)) return [];
+      return [fact('RoleGiven', { memberId, role: command.role, note: command.note, givenBy: by })];
+    case 'TakeRole':
+      if (!grants.roles.includes(command.role)) return [];
+      return [fact('RoleTaken', { memberId, role: command.role, note: command.note, takenBy: by })];
+    default:
+      return unreachable(command);
+  }
+}
+
+function evolve(grants: Grants, event: GrantsEvent): Grants {
+  switch (event.type) {
+    case 'TierGranted':
+      return { ...grants, tiers: [...grants.tiers, event.data] };
+    case 'TierRevoked':
+    case 'TierEnded':
+      return {
+        ...grants,
+        tiers: grants.tiers.filter(({ grantId }) => grantId !== event.data.grantId),
+      };
+    case 'LifetimeProposed':
+      return { ...grants, proposals: [...grants.proposals, event.data] };
+    case 'LifetimeConfirmed':
+    case 'LifetimeDeclined':
+      return {
+        ...grants,
+        proposals: grants.proposals.filter(({ proposalId }) => proposalId !== event.data.proposalId),
+      };
+    case 'RoleGiven':
+      return { ...grants, roles: [...grants.roles, event.data.role] };
+    case 'RoleTaken':
+      return { ...grants, roles: grants.roles.filter((role) => role !== event.data.role) };
+    default:
+      return unreachable(event);
+  }
+}
+
+/** By one admin, where there is an end; beta, which costs nobody anything, also without.
+ *  errors  END_IN_THE_PAST, TWO_ADMINS (unprocessable) */
+function grantTier(
+  { type: _, meta, ...grant }: OrderOf<GrantsCommand, 'GrantTier'>,
+  { tiers }: Grants,
+): readonly GrantsEvent[] {
+  if (tiers.some(({ grantId }) => grantId === grant.grantId)) return [];
+  if (grant.until !== null && grant.until <= meta.now)
+    throw unprocessable('END_IN_THE_PAST', {
+      message: 'The end has to be in the future.',
+      fields: [{ path: 'until', message: 'Choose a day that is still to come.' }],
+    });
+  if (isForLife(grant, meta.now))
+    throw unprocessable('TWO_ADMINS', {
+      message: 'Without an end, or with one more than five years away, two admins have to agree: propose it.',
+    });
+  return [fact('TierGranted', { ...grant, grantedBy: meta.actor.id })];
+}
+
+const isForLife = ({ tier, until }: Pick<TierGranted, 'tier' | 'until'>, now: string): boolean =>
+  lifetimeTiers.some((one) => one === tier) &&
+  (until === null || Date.parse(until) - Date.parse(now) > longestDays * 86_400_000);
+
+/** errors  GRANT_NOT_FOUND (not-found) */
+function revokeTier(
+  { memberId, grantId, note, meta }: OrderOf<GrantsCommand, 'RevokeTier'>,
+  { tiers }: Grants,
+): readonly GrantsEvent[] {
+  if (!tiers.some((grant) => grant.grantId === grantId))
+    throw notFound('GRANT_NOT_FOUND', { message: 'There is no such grant, or it is over.' });
+  return [fact('TierRevoked', { memberId, grantId, note, revokedBy: meta.actor.id })];
+}
+
+/** out  [TierEnded] once the time of a grant is over; [] before, and when it was revoked or has ended */
+function end(
+  { memberId, grantId, meta }: OrderOf<GrantsCommand, 'EndTier'>,
+  { tiers }: Grants,
+): readonly GrantsEvent[] {
+  const over = tiers.find(
+    (grant) => grant.grantId === grantId && grant.until !== null && grant.until <= meta.now,
+  );
+  return over ? [fact('TierEnded', { memberId, grantId, tier: over.tier })] : [];
+}
+
+/** errors  ALREADY_PROPOSED (conflict) while the same tier waits */
+function propose(
+  { type: _, meta, ...proposal }: OrderOf<GrantsCommand, 'ProposeLifetime'>,
+  { proposals }: Grants,
+): readonly GrantsEvent[] {
+  if (proposals.some(({ tier }) => tier === proposal.tier))
+    throw conflict('ALREADY_PROPOSED', { message: 'That is proposed already, and waits for another admin.' });
+  return [fact('LifetimeProposed', { ...proposal, proposedBy: meta.actor.id })];
+}
+
+/** The grant bears the proposal's id, so that the two can be told to belong together.
+ *  out     [LifetimeConfirmed, TierGranted]
+ *  errors  PROPOSAL_NOT_FOUND (not-found), OWN_PROPOSAL (forbidden) */
+function confirm(
+  { memberId, proposalId, meta }: OrderOf<GrantsCommand, 'ConfirmLifetime'>,
+  grants: Grants,
+): readonly GrantsEvent[] {
+  const { tier, reason, note, proposedBy } = ofAnother(proposalId, grants, meta);
+  const grant = { memberId, grantId: proposalId, tier, reason, note, until: null, grantedBy: proposedBy };
+  return [
+    fact('LifetimeConfirmed', { memberId, proposalId, confirmedBy: meta.actor.id }),
+    fact('TierGranted', grant),
+  ];
+}
+
+/** errors  PROPOSAL_NOT_FOUND (not-found), OWN_PROPOSAL (forbidden) */
+function decline(
+  { memberId, proposalId, note, meta }: OrderOf<GrantsCommand, 'DeclineLifetime'>,
+  grants: Grants,
+): readonly GrantsEvent[] {
+  ofAnother(proposalId, grants, meta);
+  return [fact('LifetimeDeclined', { memberId, proposalId, note, declinedBy: meta.actor.id })];
+}
+
+function ofAnother(proposalId: string, { proposals }: Grants, { actor }: Meta): Proposal {
+  const proposal = proposals.find((one) => one.proposalId === proposalId);
+  if (!proposal)
+    throw notFound('PROPOSAL_NOT_FOUND', { message: 'There is no such proposal, or it was decided before.' });
+  if (proposal.proposedBy === actor.id)
+    throw forbidden('OWN_PROPOSAL', { message: 'You proposed this: another admin has to decide.' });
+  return proposal;
+}

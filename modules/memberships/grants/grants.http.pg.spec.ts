@@ -1,0 +1,107 @@
+import { freshId } from '../../kernel/decider/identifiers.js';
+import { openMembers, password, soon } from '../../members/members.fixtures.js';
+import { endGrants } from '../../processes/member.job.js';
+import { grantsEvents } from './grants.events.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+test('a tier for life takes two admins, and the member is told when both agreed', async () => {
+  const [cleo, dora] = [await smc.adminMember(), await smc.adminMember()];
+  const ivy = await smc.member('Ivy');
+  const path = `/api/admin/members/${ivy.id}`;
+  const tier = { tier: 'premium_plus', reason: 'donor', note: 'King Tier.' };
+  const alone = await cleo.call('POST', `${path}/tiers`, { ...tier, until: null });
+  expect(alone).toMatchObject({ status: 422, body: { code: 'TWO_ADMINS' } });
+  await cleo.ok('POST', `${path}/lifetime-proposals`, tier);
+  const waiting = async (admin: typeof cleo) => {
+    await smc.settle();
+    const { body } = await admin.get('/api/admin/lifetime-proposals');
+    return (body.proposals as { id: string; member: { id: string }; allowedActions: string[] }[]).filter(
+      ({ member }) => member.id === ivy.id,
+    );
+  };
+  const [proposal] = await waiting(dora);
+  expect(proposal).toMatchObject({
+    member: { name: 'Ivy' },
+    tier: 'premium_plus',
+    note: 'King Tier.',
+    proposedBy: { id: cleo.id },
+    allowedActions: ['confirm', 'decline'],
+  });
+  expect(await waiting(cleo)).toMatchObject([{ allowedActions: [] }]);
+  const decide = (admin: typeof cleo, what: string, sent = {}) =>
+    admin.call('POST', `${path}/lifetime-proposals/${proposal?.id}/${what}`, sent);
+  expect((await decide(cleo, 'confirm')).body).toMatchObject({ code: 'OWN_PROPOSAL' });
+  expect((await decide(cleo, 'decline', { note: 'No.' })).body).toMatchObject({ code: 'OWN_PROPOSAL' });
+  const told = async () =>
+    ((await ivy.get('/api/notifications')).body as unknown as { message: string }[]).map(
+      ({ message }) => message,
+    );
+  expect(await told()).not.toContainEqual(expect.stringContaining('Premium'));
+  expect((await decide(dora, 'confirm')).status).toBe(200);
+  expect(await waiting(dora)).toEqual([]);
+  expect(await ivy.status()).toMatchObject({ subscriptionTier: 'premium_plus' });
+  await smc.settle();
+  expect(await told()).toContain('You have Premium+ now, for life.');
+  expect((await cleo.get(`${path}/grants`)).body).toMatchObject({
+    member: { name: 'Ivy' },
+    tier: 'premium_plus',
+    grants: [{ until: null, status: 'running', grantedBy: cleo.id }],
+  });
+});
+
+test('a grant whose time is over is recorded to have ended by the timer, once, and the member is told', async () => {
+  const admin = await smc.adminMember();
+  const joe = await smc.member('Joe');
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const grant = { tier: 'premium', reason: 'promo', note: 'Jefferson.', until };
+  await admin.ok('POST', `/api/admin/members/${joe.id}/tiers`, grant);
+  await smc.settle();
+  await endGrants(smc.house, new Date(Date.parse(until) - 1).toISOString());
+  expect((await smc.house.journal.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
+    'TierGranted',
+  ]);
+  for (let times = 1; times <= 2; times++) {
+    await endGrants(smc.house, until);
+    await smc.settle();
+  }
+  expect((await smc.house.journal.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
+    'TierGranted',
+    'TierEnded',
+  ]);
+  const { body } = await joe.get('/api/notifications');
+  expect(JSON.stringify(body)).toContain('Your time with Premium is over.');
+});
+
+test('granting, proposing, deciding and giving take a sign-in or a proof of the last ten minutes', async () => {
+  const [admin, ned] = [await smc.adminMember(), await smc.member('Ned')];
+  const path = `/api/admin/members/${ned.id}`;
+  const why = { reason: 'staff', note: 'Helped at Jefferson.' };
+  const orders = [
+    ['tiers', { tier: 'premium', until: soon(), ...why }, 200],
+    [`tiers/${freshId()}/revoke`, why, 404],
+    ['lifetime-proposals', { tier: 'premium', ...why }, 200],
+    [`lifetime-proposals/${freshId()}/confirm`, {}, 404],
+    [`lifetime-proposals/${freshId()}/decline`, why, 404],
+    ['roles', { role: 'support', ...why }, 200],
+    ['roles/take', { role: 'support', ...why }, 200],
+  ] as const;
+  await smc.pool.query(
+    "update identity.session set opened_at = opened_at - interval '11 minutes' where member_id = $1",
+    [admin.id],
+  );
+  for (const [order, sent] of orders)
+    expect(await admin.call('POST', `${path}/${order}`, sent)).toMatchObject({
+      status: 403,
+      body: { code: 'PROOF_NEEDED' },
+    });
+  expect(await smc.house.journal.read(grantsEvents, ned.id)).toEqual([]);
+  expect((await admin.get(`${path}/grants`)).status).toBe(200);
+  await admin.ok('POST', '/api/account/proof', { password });
+  for (const [order, sent, status] of orders)
+    expect(await admin.call('POST', `${path}/${order}`, sent)).toMatchObject({ status });
+});

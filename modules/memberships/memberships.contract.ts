@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams, Receipt, Tier, text } from '../kernel/http/contract.js';
+import { givenRoles, grantedTiers, grantReasons, lifetimeTiers } from './grants/grants.events.js';
+
+const Note = text(500);
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** What one admin proposed and another has to decide. */
+export const LifetimeProposal = z.object({
+  id: Id,
+  member: Named,
+  tier: z.enum(lifetimeTiers),
+  reason: z.enum(grantReasons),
+  note: z.string(),
+  proposedBy: Named,
+  proposedAt: z.iso.datetime(),
+  /** Nothing for who proposed it, and for the member whom it is for. */
+  allowedActions: z.array(z.enum(['confirm', 'decline'])),
+});
+export type LifetimeProposal = z.output<typeof LifetimeProposal>;
+
+/** What a member was granted, for admins. */
+export const GrantsView = z.object({
+  member: Named,
+  tier: Tier,
+  /** The last first. */
+  grants: z.array(
+    z.object({
+      id: Id,
+      tier: Tier,
+      reason: z.enum(grantReasons),
+      note: z.string(),
+      from: z.iso.datetime(),
+      /** Null: for life. */
+      until: z.iso.datetime().nullable(),
+      grantedBy: z.string(),
+      /** Ended: its time is over. */
+      status: z.enum(['running', 'ended', 'revoked']),
+    }),
+  ),
+  roles: z.array(z.enum(givenRoles)),
+});
+export type GrantsView = z.output<typeof GrantsView>;
+
+export const getGrants = endpoint({
+  method: 'GET',
+  path: '/api/admin/members/:id/grants',
+  who: 'admin',
+  summary: 'Tiers and roles that a member was granted',
+  params: IdParams,
+  answer: GrantsView,
+  errors: ['MEMBER_NOT_FOUND'],
+});
+
+export const grantTier = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/tiers',
+  who: 'admin',
+  summary: 'Grant a tier, for a reason and until an end; only beta without one',
+  params: IdParams,
+  body: z.object({
+    tier: z.enum(grantedTiers),
+    reason: z.enum(grantReasons),
+    note: Note,
+    until: z.iso.datetime().nullable(),
+  }),
+  answer: Receipt,
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'END_IN_THE_PAST', 'TWO_ADMINS'],
+});
+
+export const revokeTier = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/tiers/:grantId/revoke',
+  who: 'admin',
+  summary: 'Take a grant back',
+  params: IdParams.extend({ grantId: Id }),
+  body: z.object({ note: Note }),
+  answer: Receipt,
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'GRANT_NOT_FOUND'],
+});
+
+export const proposeLifetime = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/lifetime-proposals',
+  who: 'admin',
+  summary: 'Propose a tier without an end, for another admin to confirm',
+  params: IdParams,
+  body: z.object({ tier: z.enum(lifetimeTiers), reason: z.enum(grantReasons), note: Note }),
+  answer: Receipt,
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'ALREADY_PROPOSED'],
+});
+
+export const listLifetimeProposals = endpoint({
+  method: 'GET',
+  path: '/api/admin/lifetime-proposals',
+  who: 'admin',
+  summary: 'Proposals that wait for another admin, the oldest first; at most 100',
+  answer: z.object({ proposals: z.array(LifetimeProposal) }),
+});
+
+const ProposalParams = IdParams.extend({ proposalId: Id });
+
+export const confirmLifetime = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/lifetime-proposals/:proposalId/confirm',
+  who: 'admin',
+  summary: 'Agree with another admin: the tier is granted, without an end',
+  params: ProposalParams,
+  answer: Receipt,
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
+});
+
+export const declineLifetime = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/lifetime-proposals/:proposalId/decline',
+  who: 'admin',
+  summary: 'Decline what another admin proposed, for a reason',
+  params: ProposalParams,
+  body: z.object({ note: Note }),
+  answer: Receipt,
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
+});
+
+const RoleBody = z.object({ role: z.enum(givenRoles), note: Note });
+
+export const giveRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/roles',
+  who: 'admin',
+  summary: 'Give a role, for a reason',
+  params: IdParams,
+  body: RoleBody,
+  answer: Receipt,
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT'],
+});
+
+export const takeRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/:id/roles/take',
+  who: 'admin',
+  summary: 'Take a role away, for a reason',
+  params: IdParams,
+  body: RoleBody,
+  answer: Receipt,
+  errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT'],
+});

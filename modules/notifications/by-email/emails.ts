@@ -1,0 +1,115 @@
+import type { Letter, LetterPart } from '../../mail/mail.ports.js';
+import type { NoticeKind } from '../inbox/inbox.events.js';
+import { kindNames } from '../notifications.contract.js';
+
+/** One notification as a mail shows it. */
+export interface Told {
+  readonly message: string;
+  /** Of the listing that it is about, where the message names one that is still there. */
+  readonly title?: string;
+  /** The whole address. */
+  readonly url: string;
+}
+
+/** What stands over a mail of a kind. */
+const subjects: Readonly<Record<NoticeKind, string>> = {
+  new_message: 'You have a new message',
+  new_follower: 'You have a new follower',
+  new_listing: 'A listing for you',
+  sale_request: 'News of a hold or sale',
+  swap_meet: 'News of a swap meet',
+  other: 'News of your account and listings',
+};
+
+/** One notification, at once. */
+export const noticeLetter = (name: string, kind: NoticeKind, told: Told, ways: Ways): Letter => ({
+  subject: subjectOf(kind, told),
+  parts: [
+    hello(name),
+    { kind: 'words', words: told.message },
+    { kind: 'link', words: 'Take a look', url: told.url },
+    because(kind),
+    { kind: 'line', words: 'Stop e-mails of this kind', url: ways.stop },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
+  ],
+});
+
+/** What has gathered of one kind, newest first. */
+export const gatheredLetter = (
+  name: string,
+  kind: NoticeKind,
+  told: readonly Told[],
+  ways: Ways & { all: string },
+): Letter => ({
+  subject: `${told.length} things that are new: ${kindNames[kind].toLowerCase()}`,
+  parts: [
+    hello(name),
+    { kind: 'words', words: 'this came since, and is unread:' },
+    ...linesOf(told),
+    { kind: 'link', words: 'View all notifications', url: ways.all },
+    because(kind),
+    { kind: 'line', words: 'Stop e-mails of this kind', url: ways.stop },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
+  ],
+});
+
+/** What is new and unread since the last digest, newest first. */
+export const digestLetter = (name: string, told: readonly Told[], ways: Ways & { all: string }): Letter => ({
+  subject: told.length === 1 ? 'One thing that is new for you' : `${told.length} things that are new for you`,
+  parts: [
+    hello(name),
+    { kind: 'words', words: 'this is new for you and unread:' },
+    ...linesOf(told),
+    { kind: 'link', words: 'View all notifications', url: ways.all },
+    { kind: 'note', words: 'The digest comes once a day at most, and only when something is new.' },
+    { kind: 'line', words: 'Stop the digest', url: ways.stop },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
+  ],
+});
+
+/** One line for what says the same of the same thing, with how often; of many, the newest. */
+function linesOf(told: readonly Told[]): readonly LetterPart[] {
+  const times = new Map<string, { readonly one: Told; readonly count: number }>();
+  for (const one of told) {
+    const key = `${one.url} ${one.message}`;
+    times.set(key, { one, count: (times.get(key)?.count ?? 0) + 1 });
+  }
+  const lines = [...times.values()];
+  const rest = lines.slice(most).reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...lines.slice(0, most).map(({ one, count }): LetterPart => {
+      const words = count === 1 ? one.message : `${one.message} (${count} times)`;
+      return { kind: 'line', words, url: one.url };
+    }),
+    ...(rest > 0 ? ([{ kind: 'words', words: `And ${rest} more.` }] satisfies LetterPart[]) : []),
+  ];
+}
+
+/** With the title, so that mails of one kind can be told apart in a list of mails. */
+const subjectOf = (kind: NoticeKind, { title }: Told): string =>
+  title === undefined ? subjects[kind] : `${subjects[kind]}: ${onOneLine(title)}`;
+
+function onOneLine(title: string): string {
+  const letters = [...title.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()];
+  return letters.length <= longestTitle
+    ? letters.join('')
+    : `${letters
+        .slice(0, longestTitle - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+const because = (kind: NoticeKind): LetterPart => ({
+  kind: 'note',
+  words: `You get e-mails of the kind “${kindNames[kind]}” because that is how it is set for your account.`,
+});
+
+/** Ways out that every such mail names. */
+interface Ways {
+  readonly stop: string;
+  readonly choose: string;
+}
+
+const hello = (name: string): LetterPart => ({ kind: 'words', words: `Hello ${name},` });
+const most = 20;
+const longestTitle = 60;

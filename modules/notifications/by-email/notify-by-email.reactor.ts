@@ -1,0 +1,93 @@
+import { plusDays } from '../../kernel/decider/time.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { type Sender, sender } from '../../kernel/processing/projection.js';
+import { inboxEvents, kindOf } from '../inbox/inbox.events.js';
+import { usefulDays, wayOut } from './choose-delivery.js';
+import { noticeLetter } from './emails.js';
+import {
+  type NoticePost,
+  type NoticeTables,
+  readerOf,
+  type Sent,
+  toldOf,
+  waysOut,
+} from './notification-mailer.js';
+
+/** Whenever a member was told something, then a mail follows at once, or it is kept for a gathered mail or the digest: one of them at most, as the member wants
+ *  at this moment.
+ *  source  README, By mail */
+export function notifyByMail(post: NoticePost): Sender {
+  return sender({
+    name: 'notify-by-mail',
+    families: [inboxEvents],
+    take: async (tx, facts) => {
+      for (const fact of facts) {
+        if (fact.type === 'NotificationSent') await pass(post, tx, fact.id, fact.data);
+        if (fact.type === 'InboxClosed') await forget(tx, fact.of);
+      }
+    },
+  });
+}
+
+/** A notification that is heard again goes the way that it went. */
+async function pass(post: NoticePost, tx: Database, factId: string, sent: Sent): Promise<void> {
+  const { memberId, notificationId, type } = sent;
+  const now = post.clock.now();
+  const history = await post.journal.read(inboxEvents, memberId);
+  const way = wayOut(sent, history, { now, atOnce: await countAtOnce(tx, sent, now) });
+  if (way.way === 'none') return;
+  const isLater = way.way === 'later';
+  const kept = await tx
+    .withTables<NoticeTables>()
+    .insertInto('notices.outgoing')
+    .values({
+      notification_id: notificationId,
+      member_id: memberId,
+      mails: isLater ? way.mails : kindOf(type),
+      due_at: isLater ? way.dueAt : now,
+      settled_at: isLater ? null : now,
+      at_once: !isLater,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  if (!isLater && kept.numInsertedOrUpdatedRows) await write(post, tx, factId, sent);
+}
+
+async function write(post: NoticePost, tx: Database, cause: string, sent: Sent): Promise<void> {
+  const { memberId, sentAt } = sent;
+  const kind = kindOf(sent.type);
+  const reader = await readerOf(post, tx, memberId);
+  if (!reader) return;
+  const ways = waysOut(post, memberId, kind);
+  const mail = await post.outbox.write({
+    cause,
+    kind: `notice-${kind}`,
+    to: reader.email,
+    person: memberId,
+    letter: noticeLetter(reader.name, kind, await toldOf(post, sent), ways),
+    usefulUntil: plusDays(sentAt, usefulDays),
+    unsubscribe: ways.oneClick,
+  });
+  await mail.put(tx);
+}
+
+/** Mails at once within the last 24 hours. */
+async function countAtOnce(tx: Database, { memberId }: Sent, now: string): Promise<number> {
+  const { count } = await tx
+    .withTables<NoticeTables>()
+    .selectFrom('notices.outgoing')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('at_once', '=', true)
+    .where('settled_at', '>', plusDays(now, -1))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function forget(tx: Database, memberId: string): Promise<void> {
+  await tx
+    .withTables<NoticeTables>()
+    .deleteFrom('notices.outgoing')
+    .where('member_id', '=', memberId)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { Controller, Inject, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import type { Environment } from '../../kernel/config/environment.js';
+import { ENVIRONMENT, SECRET } from '../../kernel/config/tokens.js';
+import { notFound } from '../../kernel/decider/errors.js';
+import { currentOf } from '../../kernel/decider/handle-command.js';
+import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { isErased } from '../erased.js';
+import { inboxDecider } from '../inbox/inbox.decider.js';
+import { inboxEvents, noticeKinds } from '../inbox/inbox.events.js';
+import { OrderInbox } from '../inbox.handler.js';
+import { askUnsubscribe, type MailChoice, unsubscribe } from '../notifications.contract.js';
+import { type Mails, readUnsubscribe, unsubscribePage } from './unsubscribe-link.js';
+
+/** The links that end a kind of mail: looking changes nothing, one POST does it, from a mail program or from our page.
+ *  source  RFC 8058 */
+@Controller()
+export class UnsubscribeController {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly journal: Journal,
+    @Inject(SECRET) private readonly secret: string,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
+  ) {}
+
+  @Serves(askUnsubscribe)
+  async ask(
+    @Called() { query, request }: Call<typeof askUnsubscribe>,
+    @Res() response: Response,
+  ): Promise<void> {
+    response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Vary: 'Accept' });
+    if (request.accepts(['json', 'html']) === 'html') {
+      response.redirect(303, unsubscribePage(this.environment.publicUrl, query.token));
+      return;
+    }
+    const { memberId, mails } = this.#read(query.token);
+    response.json({ mails, isOn: await this.#comes(memberId, mails) } satisfies MailChoice);
+  }
+
+  @Serves(unsubscribe)
+  async stop(@Called() { query, meta }: Call<typeof unsubscribe>): Promise<MailChoice> {
+    const { memberId, mails } = this.#read(query.token);
+    if (!(await isErased(this.journal, memberId))) {
+      const order = { ...meta, actor: { id: memberId, roles: [] } };
+      await this.bus.execute(new OrderInbox(memberId, { type: 'StopMails', memberId, mails, meta: order }));
+    }
+    return { mails, isOn: false };
+  }
+
+  #read(token: string): { readonly memberId: string; readonly mails: Mails } {
+    const read = readUnsubscribe(this.secret, token);
+    if (read) return read;
+    throw notFound('UNSUBSCRIBE_LINK_UNKNOWN', {
+      message: 'This link is not complete. Copy it whole, or choose on the notifications page what you get.',
+    });
+  }
+
+  async #comes(memberId: string, mails: Mails): Promise<boolean> {
+    const { status, preferences } = await currentOf(this.journal, inboxEvents, inboxDecider, memberId);
+    if (status === 'closed') return false;
+    return mails === 'digest'
+      ? noticeKinds.some((kind) => preferences.channels[kind].digest)
+      : preferences.channels[mails].mail;
+  }
+}

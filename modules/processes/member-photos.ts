@@ -1,0 +1,47 @@
+import { cardsOf, photosOfOthers } from '../../projections/listing-search/cards-of-member.js';
+import { picturesOfOthers } from '../../projections/member-pages/members.queries.js';
+import type { Journal } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { isOwned, photoBlob, pictureBlob } from '../marketplace/photos/photos.js';
+import { profileEvents } from '../members/profile/profile.events.js';
+
+/** A photo, and where its sizes lie. */
+export interface KeptPhoto {
+  readonly id: string;
+  readonly blobOf: typeof photoBlob;
+}
+
+/** Every picture that a member ever added: to listings, removed ones too, and of themselves; each once. */
+export async function photosOf(
+  journal: Journal,
+  db: Database,
+  memberId: string,
+): Promise<readonly KeptPhoto[]> {
+  const photos = new Map<string, KeptPhoto>();
+  for (const listingId of await cardsOf(db, memberId)) {
+    for (const event of await journal.read(listingEvents, listingId))
+      if (event.type === 'PhotoAdded') note(event.data.photo.id, photoBlob);
+  }
+  for (const event of await journal.read(profileEvents, memberId))
+    if (event.type === 'PictureChanged' && event.data.picture) note(event.data.picture.id, pictureBlob);
+  return [...photos.values()];
+
+  function note(id: string, blobOf: typeof photoBlob): void {
+    photos.set(blobOf(id, 'zoom'), { id, blobOf });
+  }
+}
+
+/** Of these pictures those that nobody else shows: some are kept once for all. */
+export async function onlyOf(
+  db: Database,
+  memberId: string,
+  photos: readonly KeptPhoto[],
+): Promise<readonly KeptPhoto[]> {
+  const ids = photos.map(({ id }) => id).filter((id) => !isOwned(id));
+  const elsewhere = new Set([
+    ...(await photosOfOthers(db, memberId, ids)),
+    ...(await picturesOfOthers(db, memberId, ids)),
+  ]);
+  return photos.filter(({ id }) => !elsewhere.has(id));
+}

@@ -1,0 +1,82 @@
+import type { House } from '../../apps/runtime/runtime.js';
+import { endedGrants } from '../../projections/member-pages/grants.queries.js';
+import { minors, minorsOf } from '../../projections/member-pages/guardians.queries.js';
+import { dueErasures } from '../../projections/member-pages/members.queries.js';
+import { eraseMember } from '../identity/erasure.js';
+import type { IdentityTables } from '../identity/identity.tables.js';
+import { shutAccount } from '../identity/sessions/end-sessions.js';
+import { eachAlone } from '../kernel/async/for-each-settled.js';
+import { systemClock } from '../kernel/decider/clock.js';
+import type { Meta } from '../kernel/decider/decider.js';
+import { currentOf, decide } from '../kernel/decider/handle-command.js';
+import { freshId } from '../kernel/decider/identifiers.js';
+import { removePhotoSizes } from '../marketplace/photos/photos.js';
+import { erasureDecider } from '../members/erasure/erasure.decider.js';
+import { erasureEvents } from '../members/erasure/erasure.events.js';
+import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
+import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
+import { forgetInvited } from '../members/guardians/invitation-store.js';
+import { grantsDecider } from '../memberships/grants/grants.decider.js';
+import { grantsEvents } from '../memberships/grants/grants.events.js';
+import { onlyOf, photosOf } from './member-photos.js';
+
+type Means = Pick<House, 'db' | 'journal' | 'blobs'>;
+
+/** Everybody whose eighteenth birthday has come is no longer a minor. Too early or twice is quiet. */
+export async function comeOfAge(means: Means, now: string): Promise<void> {
+  await eachAlone(await minors(means.db), (memberId) =>
+    orderGuardianship(means, memberId, { type: 'ComeOfAge', meta: time(now) }),
+  );
+}
+
+/** Every grant whose time is over is recorded to have ended, so that its member is told. */
+export async function endGrants(means: Means, now: string): Promise<void> {
+  await eachAlone(await endedGrants(means.db, now, 500), ({ memberId, grantId }) => {
+    const order = { type: 'EndTier', memberId, grantId, meta: time(now) } as const;
+    return decide(means.journal, grantsEvents, grantsDecider, memberId, order);
+  });
+}
+
+/** Erase everybody whose grace is over.
+ *  source  modules/members/README.md, Rule 12 */
+export async function eraseDue(means: Means, now: string): Promise<void> {
+  await eachAlone(await dueErasures(means.db, now, 20), (memberId) => eraseOne(means, memberId, now));
+}
+
+/** The account is shut first; minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof
+ *  comes last, so that an erasure that broke off is taken up again. What was on its way when the account was shut goes by `forget-photos`. */
+export async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
+  const { db, journal, blobs } = means;
+  const erasure = await currentOf(journal, erasureEvents, erasureDecider, memberId);
+  if (erasure.status !== 'requested' || erasure.dueAt > now) return;
+  await shutAccount(db, memberId, systemClock.now());
+  for (const minorId of await minorsOf(db, memberId))
+    await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
+  await forgetInvitedMember(db, memberId);
+  const photos = await onlyOf(db, memberId, await photosOf(journal, db, memberId));
+  for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
+  await eraseMember({ db, journal, clock: systemClock }, memberId, { id: memberId, roles: [] });
+  const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
+  await decide(journal, erasureEvents, erasureDecider, memberId, proof);
+}
+
+/** Invitations that went to their mail know no address any more. */
+async function forgetInvitedMember(db: Means['db'], memberId: string): Promise<void> {
+  const account = await db
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .select('email')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (account) await forgetInvited(db, account.email);
+}
+
+async function orderGuardianship(
+  { journal }: Means,
+  memberId: string,
+  command: GuardianshipCommand,
+): Promise<void> {
+  await decide(journal, guardianshipEvents, guardianshipDecider, memberId, command);
+}
+
+const time = (now: string): Meta => ({ actor: { id: 'time', roles: [] }, now, commandId: freshId() });

@@ -1,0 +1,151 @@
+import { Members } from '../identity/accounts/accounts.js';
+import { proveEmail } from '../identity/accounts/verified-email.js';
+import { memberEvents } from '../identity/member/member.events.js';
+import { fact } from '../kernel/decider/decider.js';
+import { decide } from '../kernel/decider/handle-command.js';
+import { freshId } from '../kernel/decider/identifiers.js';
+import { metaOf } from '../kernel/testing/decider.fixtures.js';
+import { listingDecider } from '../marketplace/listing/listing.decider.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { grown, openMembers } from '../members/members.fixtures.js';
+import { pauseUnanswered } from './pause-unsupervised-listings.process.js';
+
+let smc: Awaited<ReturnType<typeof openMembers>>;
+beforeAll(async () => {
+  smc = await openMembers();
+});
+afterAll(() => smc.close());
+
+test('whenever a member is suspended, what they have up is paused, and holds on it are released', async () => {
+  const [seller, buyer, admin] = [
+    await smc.member('Sal', grown),
+    await smc.member('Bob', grown),
+    await smc.adminMember(),
+  ];
+  const [open, held] = [await seller.list(), await seller.list()];
+  await buyer.ok('POST', `/api/listings/${held}/hold`, {});
+  await smc.settle();
+  const path = `/api/admin/members/${seller.id}/suspension`;
+  await admin.ok('POST', path, { reason: 'Parts that never came.' });
+  await smc.settle();
+  for (const id of [open, held]) {
+    expect((await smc.guest(`/api/listings/${id}`)).status).toBe(404);
+    expect((await admin.get(`/api/listings/${id}`)).body).toMatchObject({
+      status: 'paused',
+      heldUntil: null,
+    });
+  }
+  await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
+  await smc.settle();
+  expect((await smc.guest(`/api/listings/${open}`)).status).toBe(404);
+});
+
+test('whose hold a suspension ended hears who ended it, and may hold again', async () => {
+  const [seller, buyer, admin] = [
+    await smc.member('Sal', grown),
+    await smc.member('Bob', grown),
+    await smc.adminMember(),
+  ];
+  const radio = await seller.list();
+  await buyer.ok('POST', `/api/listings/${radio}/hold`, {});
+  await smc.settle();
+  const path = `/api/admin/members/${seller.id}/suspension`;
+  await admin.ok('POST', path, { reason: 'Parts that never came.' });
+  await smc.settle();
+  expect((await buyer.get('/api/notifications')).body).toContainEqual(
+    expect.objectContaining({
+      message: 'We ended your hold on “Radio”. Do not pay for it outside of here.',
+      href: '/home',
+    }),
+  );
+  await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
+  await decide(smc.house.journal, listingEvents, listingDecider, radio, {
+    type: 'ResumeListing',
+    meta: { ...metaOf(seller.id, new Date().toISOString()), commandId: freshId() },
+  });
+  await smc.settle();
+  expect((await buyer.get(`/api/listings/${radio}`)).body.allowedActions).toContain('hold');
+  await buyer.ok('POST', `/api/listings/${radio}/hold`, {});
+});
+
+test('what comes up of a suspended member afterwards is paused in time, and nothing else', async () => {
+  const [seller, other, admin] = [
+    await smc.member('Sal', grown),
+    await smc.member('Ola', grown),
+    await smc.adminMember(),
+  ];
+  const [back, others] = [await seller.list(), await other.list()];
+  await admin.ok('POST', `/api/admin/listings/${back}/remove`, { reason: 'A look at it first.' });
+  await admin.ok('POST', `/api/admin/members/${seller.id}/suspension`, { reason: 'Parts that never came.' });
+  await smc.settle();
+  await admin.ok('POST', `/api/admin/listings/${back}/reinstate`, {});
+  await smc.settle();
+  await timeHasItsSay();
+  expect((await admin.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'paused' });
+  expect((await smc.guest(`/api/listings/${others}`)).body).toMatchObject({ status: 'active' });
+});
+
+test('what a suspended member holds is open again, at once or in time, and its seller hears of it', async () => {
+  const [seller, buyer, admin] = [
+    await smc.member('Sal', grown),
+    await smc.member('Bob', grown),
+    await smc.adminMember(),
+  ];
+  const [one, back] = [await seller.list(), await seller.list()];
+  for (const id of [one, back]) await buyer.ok('POST', `/api/listings/${id}/hold`, {});
+  await admin.ok('POST', `/api/admin/listings/${back}/remove`, { reason: 'A look at it first.' });
+  await smc.settle();
+  await admin.ok('POST', `/api/admin/members/${buyer.id}/suspension`, { reason: 'Money that never came.' });
+  await smc.settle();
+  expect((await seller.get(`/api/listings/${one}`)).body).toMatchObject({ status: 'active' });
+  expect((await seller.get('/api/notifications')).body).toContainEqual(
+    expect.objectContaining({
+      message: 'We ended the hold on “Radio”. Nobody holds it now.',
+      href: `/listing/${one}`,
+    }),
+  );
+  await admin.ok('POST', `/api/admin/listings/${back}/reinstate`, {});
+  await smc.settle();
+  expect((await seller.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'held' });
+  await timeHasItsSay();
+  expect((await seller.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'active' });
+});
+
+test('a suspension that was lifted by the time it is heard of pauses nothing', async () => {
+  const seller = await smc.member('Sal', grown);
+  const open = await seller.list();
+  const [memberId, reason] = [seller.id, 'The wrong one.'];
+  const facts = [
+    fact('MemberSuspended', { memberId, reason, suspendedBy: 'cleo' }),
+    fact('SuspensionLifted', { memberId, reason, liftedBy: 'cleo' }),
+  ];
+  await smc.house.journal.append(memberEvents, memberId, facts, 'any', {
+    ...metaOf('cleo', new Date().toISOString()),
+    commandId: freshId(),
+  });
+  await smc.settle();
+  expect((await smc.guest(`/api/listings/${open}`)).body).toMatchObject({ status: 'active' });
+});
+
+test('whenever a claim to a mail ends, what its seller has up is paused in time, but while they come in another way', async () => {
+  const [seller, social, owner] = [await smc.member('Sal'), await smc.member('Soo'), await smc.member('Ola')];
+  const [shut, open] = [await seller.list(), await social.list()];
+  await smc.pool.query(
+    `insert into identity.social_link (member_id, kind, issuer, subject, linked_at)
+     values ($1, 'google', 'https://issuer.test', 'soo', now())`,
+    [social.id],
+  );
+  for (const { id } of [seller, social]) {
+    const { email } = await smc.server.app.get(Members).require(id);
+    const at = new Date().toISOString();
+    await smc.house.db.transaction().execute((tx) => proveEmail(tx, { memberId: owner.id, email }, at));
+  }
+  await timeHasItsSay();
+  expect((await smc.guest(`/api/listings/${shut}`)).status).toBe(404);
+  expect((await smc.guest(`/api/listings/${open}`)).body).toMatchObject({ status: 'active' });
+});
+
+async function timeHasItsSay(): Promise<void> {
+  await pauseUnanswered(smc.house, new Date().toISOString());
+  await smc.settle();
+}

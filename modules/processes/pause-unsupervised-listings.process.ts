@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { cardsOf } from '../../projections/listing-search/cards-of-member.js';
+import {
+  type HeldListing,
+  holdsOf,
+  publicListingsOf,
+  unansweredListings,
+} from '../../projections/listing-search/storefront-visibility.queries.js';
+import { shutOut } from '../identity/accounts/locked-out-members.js';
+import { memberDecider } from '../identity/member/member.decider.js';
+import { memberEvents } from '../identity/member/member.events.js';
+import { eachAlone } from '../kernel/async/for-each-settled.js';
+import type { Meta } from '../kernel/decider/decider.js';
+import { currentOf, decide } from '../kernel/decider/handle-command.js';
+import { freshId, idFrom } from '../kernel/decider/identifiers.js';
+import type { Journal } from '../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../kernel/http/contract.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { type Sender, sender } from '../kernel/processing/projection.js';
+import { listingDecider } from '../marketplace/listing/listing.decider.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { isPending } from '../members/guardians/age.rules.js';
+import { guardianshipDecider } from '../members/guardians/guardianship.decider.js';
+import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
+
+/** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
+ *  source  spec section 1 (under 18), modules/members/README.md, Rule 4 */
+export const pauseForMinors = (journal: Journal): Sender =>
+  sender({
+    name: 'pause-for-minors',
+    families: [guardianshipEvents],
+    take: async (tx, facts) => {
+      for (const { type, of, id, at } of facts) {
+        if (type !== 'GuardianUnlinked' && type !== 'GuardianRefused') continue;
+        if (!isPending(await currentOf(journal, guardianshipEvents, guardianshipDecider, of), at)) continue;
+        for (const listingId of await cardsOf(tx, of))
+          await pause(journal, listingId, at, idFrom('pause-for-minors', id, listingId));
+      }
+    },
+  });
+
+/** Whenever a member is suspended, then what they show is paused, and what they hold is open again; they may resume the one and hold the other once they
+ *  are let in again.
+ *  source  modules/identity/README.md, Rule 23 */
+export const pauseForSuspended = (journal: Journal): Sender =>
+  sender({
+    name: 'pause-for-suspended',
+    families: [memberEvents],
+    take: async (tx, facts) => {
+      for (const { type, of, id, at } of facts) {
+        if (type !== 'MemberSuspended' || !(await isSuspended(journal, of))) continue;
+        for (const listingId of await cardsOf(tx, of))
+          await pause(journal, listingId, at, idFrom('pause-for-suspended', id, listingId));
+        for (const held of await holdsOf(tx, sql`select ${of} as member_id`, mostAtOnce))
+          await endHold(journal, held, at, idFrom('pause-for-suspended', id, held.listingId));
+      }
+    },
+  });
+
+/** What the rows did not show yet when the guardian went or the member was shut out, and what came up since: an order that was under way, or a
+ *  listing that moderation brought back. */
+export async function pauseUnanswered(
+  { journal, db }: { readonly journal: Journal; readonly db: Database },
+  now: string,
+): Promise<void> {
+  const shown = [
+    ...(await unansweredListings(db, mostAtOnce)),
+    ...(await publicListingsOf(db, shutOut, mostAtOnce)),
+  ];
+  const holds = await holdsOf(db, shutOut, mostAtOnce);
+  const turns = [
+    ...shown.map((listingId) => () => pause(journal, listingId, now, freshId())),
+    ...holds.map((held) => () => endHold(journal, held, now, freshId())),
+  ];
+  await eachAlone(turns, (turn) => turn());
+}
+
+async function isSuspended(journal: Journal, memberId: string): Promise<boolean> {
+  const member = await currentOf(journal, memberEvents, memberDecider, memberId);
+  return member.status === 'registered' && member.isSuspended;
+}
+
+function pause(journal: Journal, listingId: string, now: string, commandId: string): Promise<Receipt> {
+  const meta = byTime(now, commandId);
+  return decide(journal, listingEvents, listingDecider, listingId, { type: 'PauseUnanswered', meta });
+}
+
+function endHold(
+  journal: Journal,
+  { listingId, buyerId }: HeldListing,
+  now: string,
+  commandId: string,
+): Promise<Receipt> {
+  const meta = byTime(now, commandId);
+  return decide(journal, listingEvents, listingDecider, listingId, { type: 'EndHold', buyerId, meta });
+}
+
+const byTime = (now: string, commandId: string): Meta => ({
+  actor: { id: 'time', roles: [] },
+  now,
+  commandId,
+});
+const mostAtOnce = 500;

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { Database, DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import { enterSchema } from '../../modules/kernel/processing/processor.js';
+import { kinds } from './codes.js';
+import { type CardRow, cellIndex, otherIndexes } from './listing-search.table.js';
+import { spotOf } from './search-entry.js';
+import { moveCounts } from './write-changes.js';
+
+/** Days for which a sold listing can still be found (product.md section 9). */
+export const soldShownFor = 30;
+
+/** What was sold before this is found no more.
+ *  units  ISO-8601 UTC */
+export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
+
+/** The end of a rebuild: drop what was sold too long ago, then make the indexes, the counts and the vocabulary in one go. */
+export async function settleListingSearch(db: DatabaseTransaction): Promise<void> {
+  const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db);
+  if (rows[0]?.kept) return;
+  await sql`with old as (
+      update card set found = false where found and status = 'sold' and sold_at < now() - make_interval(days => ${soldShownFor}) returning no
+    ) delete from spot where no in (select no from old)`.execute(db);
+  const counts = Array.from({ length: kinds }, (_, kind) => `count(*) filter (where kind = ${kind})`);
+  await sql`insert into cell_count
+    select coalesce(segment, 0), coalesce(category, 0), coalesce(sub, 0), coalesce(cell, -1), ${sql.raw(counts.join(', '))}
+    from spot group by grouping sets (
+      (segment, category, sub, cell), (segment, category, cell), (segment, cell), (category, sub, cell), (category, cell), (cell),
+      (segment, category, sub), (segment, category), (segment), (category, sub), (category), ()
+    ) having count(*) > 0`.execute(db);
+  await sql`insert into vocabulary select split_part(word, '@', 1), sum(ndoc) from ts_stat('select words from spot') group by 1`.execute(
+    db,
+  );
+  await sql.raw(`${cellIndex} cluster spot using spot_cell; ${otherIndexes}`).execute(db);
+  await sql`update upkeep set kept = true`.execute(db);
+  await sql.raw('analyze card, spot, cell_count, vocabulary').execute(db);
+}
+
+/** Take sold listings out of the search once they were sold 30 days ago, whenever it is called. Their pages say so by the clock alone.
+ *  out  how many were taken out */
+export async function sweepSold(db: Database, now: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    await enterSchema(tx, 'listing_search');
+    const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(tx);
+    const old = await sql<CardRow>`select * from card where found and status = 'sold'
+      and sold_at < ${now}::timestamptz - make_interval(days => ${soldShownFor})`.execute(tx);
+    if (!rows[0]?.kept || !old.rows.length) return 0;
+    const numbers = old.rows.map(({ no }) => no);
+    await sql`update card set found = false where no = any(${numbers})`.execute(tx);
+    await sql`delete from spot where no = any(${numbers})`.execute(tx);
+    await moveCounts(
+      tx,
+      old.rows.map((card) => ({ was: spotOf(card), is: undefined })),
+    );
+    return old.rows.length;
+  });
+}

@@ -1,0 +1,101 @@
+import { fact } from '../../modules/kernel/decider/decider.js';
+import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { plusDays } from '../../modules/kernel/decider/time.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import { enterSchema } from '../../modules/kernel/processing/processor.js';
+import { createSchema } from '../../modules/kernel/processing/rebuild.js';
+import type {
+  ListingContent,
+  ListingEvent,
+  ListingType,
+} from '../../modules/marketplace/listing/listing.events.js';
+import type { TestDatabase } from '../../test/postgres/database.js';
+import type { SellerEvent } from './evolve-seller.js';
+import { listingSearch } from './listing-search.projection.js';
+
+export type Said = Partial<ListingContent> & { readonly listingType?: ListingType };
+
+/** A 327 block in Janesville, sold by Ana. */
+export const said: ListingContent = {
+  sellerId: 'ana',
+  words: {
+    title: '327 engine block, standard bore',
+    description: 'Pulled from a 1968 Impala. Magnafluxed, no cracks.',
+  },
+  price: { mode: 'obo', cents: 45_000 },
+  categoryPrimary: 'Parts',
+  categorySub: 'Engine',
+  marketSegment: 'classic',
+  condition: 'used-good',
+  origin: 'oem',
+  partNumbers: [{ number: '3970010', kind: 'casting' }],
+  fitment: [{ make: 'Chevrolet', model: 'Impala', yearFrom: 1968, yearTo: 1969 }],
+  quantity: 1,
+  shipping: ['local', 'freight'],
+  vehicle: null,
+  place: { publicPoint: { latitude: 42.6825, longitude: -89.0187 }, area: 'Janesville, WI' },
+  exactPoint: { latitude: 42.68279, longitude: -89.01872 },
+};
+
+export const firstDay = '2026-06-01T12:00:00.000Z';
+
+export const drafted = ({ listingType = 'for_sale', ...over }: Said = {}): ListingEvent =>
+  fact('ListingDrafted', { ...said, ...over, listingType });
+export const publishedAt = (at: string): ListingEvent =>
+  fact('ListingPublished', { publishedAt: at, expiresAt: plusDays(at, 60) });
+
+/** A log in memory: numbers facts as the real one does. */
+export function logbook() {
+  const versions = new Map<string, number>();
+  let position = 0;
+  return {
+    /** Facts of a listing, at a time (ISO-8601 UTC). */
+    listing: (name: string, facts: readonly ListingEvent[], at = firstDay): Recorded<ListingEvent>[] =>
+      facts.map((one) => record('listing', listingId(name), one, at)),
+    member: (id: string, facts: readonly SellerEvent[], at = firstDay): Recorded<SellerEvent>[] =>
+      facts.map((one) => record('member', id, one, at)),
+  };
+
+  function record<Event extends ListingEvent | SellerEvent>(
+    category: string,
+    of: string,
+    event: Event,
+    at: string,
+  ): Recorded<Event> {
+    const stream = `${category}-${of}`;
+    const version = (versions.get(stream) ?? 0) + 1;
+    versions.set(stream, version);
+    position += 1;
+    return {
+      ...event,
+      id: idFrom(stream, version),
+      of,
+      stream,
+      version,
+      position,
+      at,
+      meta: { actorId: 'ana', commandId: idFrom(stream, version, 'command') },
+    };
+  }
+}
+
+/** The same name always means the same listing. */
+export const listingId = (name: string): string => idFrom('listing', name);
+
+/** An empty listing search in a test's database, and a way to give it facts, so many at a time. */
+export async function emptySearch(database: TestDatabase) {
+  const db: Database = databaseOn(database.pool);
+  await createSchema(db, listingSearch);
+  return {
+    db,
+    take: async (facts: readonly Recorded[], batch = 100): Promise<void> => {
+      for (let at = 0; at < facts.length; at += batch) {
+        await db.transaction().execute(async (tx) => {
+          await enterSchema(tx, 'listing_search');
+          await listingSearch.take(tx, facts.slice(at, at + batch));
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { type ListingQuery, sorts } from '../../modules/marketplace/listing.schemas.js';
+import { type Cover, cover, type Ranges, theWorld } from './cells.js';
+import { any, kinds, kindsAsked, type Shelf, segmentCode, segmentCodes } from './codes.js';
+import type { Cursor } from './cursor.js';
+import { chord, type Place, type UnitVector, unitVector } from './sphere.js';
+import type { Meant } from './text-query.js';
+
+export type Sort = (typeof sorts)[number];
+
+/** A search in the codes of the narrow tables. */
+export interface Wanted {
+  /** Segments to look through, and the one under which they are counted (0: all of them). */
+  readonly segments: readonly number[];
+  readonly segmentCounted: number;
+  readonly shelf: Shelf;
+  readonly kinds: readonly number[];
+  /** Cents. */
+  readonly price: { readonly least: number | undefined; readonly most: number | undefined } | undefined;
+  readonly words: Meant | undefined;
+  readonly point: UnitVector | undefined;
+  readonly circle: Circle | undefined;
+  readonly sort: Sort;
+  readonly cursor: Cursor | undefined;
+  /** Rows to read: the page and one more, which tells whether there is another. */
+  readonly limit: number;
+}
+
+export interface Circle {
+  readonly cover: Cover;
+  readonly chord: number;
+}
+
+export interface Asked {
+  readonly query: ListingQuery;
+  readonly shelf: Shelf;
+  readonly words: Meant | undefined;
+  readonly point: Place | undefined;
+  /** Miles; null without a circle. */
+  readonly radius: number | null;
+  readonly sort: Sort;
+  readonly cursor: Cursor | undefined;
+}
+
+export function wantedBy({ query, shelf, words, point, radius, sort, cursor }: Asked): Wanted {
+  const segment = query.marketSegment && segmentCode(query.marketSegment);
+  return {
+    segments: segment ? [segment] : segmentCodes,
+    segmentCounted: segment ?? any,
+    shelf,
+    kinds: kindsAsked(query.listingType, query.status),
+    price: priceOf(query),
+    words,
+    point: point && unitVector(point),
+    circle: point && radius !== null ? { cover: cover(point, radius), chord: chord(radius) } : undefined,
+    sort,
+    cursor,
+    limit: query.limit + 1,
+  };
+}
+
+/** The point of a search, when both of its coordinates are given. */
+export function pointOf({
+  latitude,
+  longitude,
+}: {
+  latitude?: number;
+  longitude?: number;
+}): Place | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+/** Nearest first when there is a point to be near to, else newest first. */
+export function sortOf({ sort }: ListingQuery, point: Place | undefined): Sort {
+  if (sort === undefined || sort === 'distance') return point ? 'distance' : 'newest';
+  return sort;
+}
+
+export const allKinds = ({ kinds: asked }: Wanted): boolean => asked.length === kinds;
+export const regionOf = ({ circle }: Wanted): Ranges => circle?.cover.touched ?? theWorld;
+
+function priceOf({ minPrice, maxPrice }: ListingQuery): Wanted['price'] {
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
+  return { least: cents(minPrice), most: cents(maxPrice) };
+}
+
+/** No listing costs more than ten million dollars: bounds beyond are brought into what the column holds. */
+const cents = (dollars: number | undefined): number | undefined =>
+  dollars === undefined ? undefined : Math.min(Math.round(dollars * 100), 2_000_000_000);

@@ -1,0 +1,76 @@
+import { cellOf } from './cells.js';
+import { kindCode, type PublicStatus, segmentCode, shelfOf } from './codes.js';
+import { isPublic } from './evolve-card.js';
+import type { CardRow } from './listing-search.table.js';
+import { unitVector } from './sphere.js';
+import { asOneWord } from './synonyms.js';
+import { wordsOf, wordsOfPartNumber } from './words.js';
+
+/** What can be found of a listing: its codes, its place and its words. */
+export interface Spot {
+  readonly no: number;
+  /** Milliseconds since 1970. */
+  readonly published: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** Cents; null when there is none to name. */
+  readonly price: number | null;
+  readonly cell: number;
+  readonly segment: number;
+  readonly category: number;
+  readonly sub: number;
+  readonly kind: number;
+  readonly words: readonly string[];
+}
+
+export function spotOf(card: CardRow): Spot | undefined {
+  if (!card.found || !isPublic(card.status)) return undefined;
+  return {
+    no: card.no,
+    published: Date.parse(card.published_at ?? card.updated_at),
+    ...unitVector(card),
+    price: centsOf(card),
+    cell: cellOf(card),
+    segment: segmentCode(card.market_segment),
+    ...shelfOf(card.category_primary, card.category_sub),
+    kind: kindCode(card.listing_type, card.status as PublicStatus),
+    words: wordsOfCard(card),
+  };
+}
+
+/** A word as the word index knows it: with the area of its spot. No word of a person has an @. */
+export const wordAt = (word: string, area: number): string => `${word}@${area}`;
+
+/** The price to sort and show by: none for "ask" and "trade". */
+export function centsOf({
+  price_mode,
+  price_cents,
+}: Pick<CardRow, 'price_mode' | 'price_cents'>): number | null {
+  if (price_mode === 'ask' || price_mode === 'trade') return null;
+  return price_mode === 'free' ? 0 : price_cents;
+}
+
+function wordsOfCard(card: CardRow): readonly string[] {
+  const { vehicle } = card;
+  const words = wordsOf(
+    card.title,
+    card.description,
+    vehicle?.make,
+    vehicle?.model,
+    vehicle?.body,
+    vehicle?.engine,
+    vehicle?.transmission,
+    vehicle?.year.toString(),
+    asOneWord(vehicle?.model),
+    ...card.fitment.flatMap((fit) => [fit.make, fit.model, asOneWord(fit.model), fit.note, ...yearsOf(fit)]),
+  );
+  return [
+    ...new Set([...words, ...card.part_numbers.flatMap(({ number }) => wordsOfPartNumber(number))]),
+  ].sort();
+}
+
+function yearsOf({ yearFrom, yearTo }: CardRow['fitment'][number]): readonly string[] {
+  const span = Math.min(Math.max(0, yearTo - yearFrom), 60);
+  return Array.from({ length: span + 1 }, (_, at) => String(yearFrom + at));
+}

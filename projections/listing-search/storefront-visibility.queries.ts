@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+
+/** Whether others find something at a seller's storefront. */
+export async function isStorefrontOpen(db: Database, sellerId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from listing_search.seller as seller where id = ${sellerId} and open and not erased
+      and exists (select from listing_search.card where seller_id = seller.id and found)`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether one of two members has held a listing of the other's, now or once. */
+export async function haveDealt(db: Database, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from listing_search.card
+      where seller_id = ${one} and held_before @> ${JSON.stringify([other])}::jsonb
+      or seller_id = ${other} and held_before @> ${JSON.stringify([one])}::jsonb
+      limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Public listings of minors for whom nobody answers: they are to be paused, whatever has brought them up. */
+export async function unansweredListings(db: Database, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select card.id from listing_search.seller as seller
+      join listing_search.card as card on card.seller_id = seller.id
+      where seller.minor and not seller.open and not seller.erased and card.status in ('active', 'held')
+      order by card.no limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Public listings of the members whom a query names; for each of them a look by the index, for they are few. */
+export async function publicListingsOf(
+  db: Database,
+  members: RawBuilder<{ readonly member_id: string }>,
+  limit: number,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select card.id from (${members}) as member cross join lateral (
+      select id from listing_search.card
+        where seller_id = member.member_id::text and found and status in ('active', 'held') offset 0
+    ) as card limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What the members whom a query names hold now; likewise. */
+export async function holdsOf(
+  db: Database,
+  members: RawBuilder<{ readonly member_id: string }>,
+  limit: number,
+): Promise<readonly HeldListing[]> {
+  const { rows } = await sql<HeldListing>`
+    select card.id as "listingId", card.held_by as "buyerId" from (${members}) as member cross join lateral (
+      select id, held_by from listing_search.card
+        where held_by = member.member_id::text and status = 'held' offset 0
+    ) as card limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface HeldListing {
+  readonly listingId: string;
+  readonly buyerId: string;
+}

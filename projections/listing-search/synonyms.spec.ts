@@ -1,0 +1,19 @@
+import { alsoMeant, asOneWord } from './synonyms.js';
+
+test.each([
+  ['66', ['1966']],
+  ['chevy', ['chevrolet']],
+  ['vettes', ['corvette']],
+  ['trans', ['transmission']],
+  ['20', []],
+  ['327', []],
+  ['fender', []],
+])('%s also means %j', (word, meant) => expect(alsoMeant(word)).toEqual(meant));
+
+test.each([
+  ['Bel Air', 'BelAir'],
+  ['F-100', 'F100'],
+  ['Impala', undefined],
+  ['Country Squire Wagon', undefined],
+  [undefined, undefined],
+])('%s as one word is %s', (name, word) => expect(asOneWord(name)).toBe(word));

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { GrantsEvent } from '../../modules/memberships/grants/grants.events.js';
+import type { ProposalTable, RunningTable } from './members.table.js';
+
+type Heard = Extract<Recorded<GrantsEvent>, { readonly type: `Tier${string}` | `Lifetime${string}` }>;
+
+/** Proposals wait until another admin has decided; grants with an end are followed until it is recorded. */
+export async function enterGrant(
+  db: Kysely<{ proposal: ProposalTable; running: RunningTable }>,
+  fact: Heard,
+): Promise<void> {
+  switch (fact.type) {
+    case 'LifetimeProposed': {
+      const { memberId, proposalId, tier, reason, note, proposedBy } = fact.data;
+      await db
+        .insertInto('proposal')
+        .values({
+          proposal_id: proposalId,
+          member_id: memberId,
+          tier,
+          reason,
+          note,
+          proposed_by: proposedBy,
+          proposed_at: fact.at,
+        })
+        .execute();
+      return;
+    }
+    case 'LifetimeConfirmed':
+    case 'LifetimeDeclined':
+      await db.deleteFrom('proposal').where('proposal_id', '=', fact.data.proposalId).execute();
+      return;
+    case 'TierGranted': {
+      const { grantId, memberId, until } = fact.data;
+      if (until !== null)
+        await db.insertInto('running').values({ grant_id: grantId, member_id: memberId, until }).execute();
+      return;
+    }
+    case 'TierRevoked':
+    case 'TierEnded':
+      await db.deleteFrom('running').where('grant_id', '=', fact.data.grantId).execute();
+      return;
+    default:
+      return unreachable(fact);
+  }
+}

@@ -1,0 +1,269 @@
+import { memberEvents } from '../../modules/identity/member/member.events.js';
+import { fact } from '../../modules/kernel/decider/decider.js';
+import { freshId } from '../../modules/kernel/decider/identifiers.js';
+import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
+import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { EventOf, Family } from '../../modules/kernel/event-store/events.js';
+import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
+import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
+import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
+import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
+import { blocksEvents } from '../../modules/members/blocks/blocks.events.js';
+import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
+import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
+import { profileEvents, usualShown } from '../../modules/members/profile/profile.events.js';
+import { grantsEvents } from '../../modules/memberships/grants/grants.events.js';
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { endedGrants, waitingProposals } from './grants.queries.js';
+import { guardianshipOf, minors, minorsOf, pairedMinors, waitingLinks } from './guardians.queries.js';
+import { memberPages } from './members.projection.js';
+import { blockedBy, dueErasures, memberPage } from './members.queries.js';
+
+let database: TestDatabase;
+let db: Database;
+let journal: Journal;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = databaseOn(database.pool);
+  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 'a secret'));
+  await createSchema(db, memberPages);
+});
+afterAll(async () => {
+  await journal.store.close();
+  await database.drop();
+});
+
+const profile = {
+  firstName: 'Ana',
+  lastName: 'Smith',
+  handle: 'ana',
+  bio: 'Brobdingnag cars.',
+  home: { zip: '53545', area: 'Janesville, WI' },
+  garage: [{ year: 1957, make: 'Chevrolet', model: 'Bel Air' }],
+  shown: { ...usualShown, area: true },
+};
+const registered = (memberId: string) =>
+  fact('MemberRegistered', { memberId, name: `${memberId} of old`, email: `${memberId}@example.com` });
+
+const adult = (memberId: string) =>
+  fact('BirthDateGiven', { memberId, birthDate: '1968-05-04', isMinor: false });
+const nobody = { code: 'MEMBER_NOT_FOUND' };
+/** Nobody's storefront has something to see. */
+const shut = { isOpen: async () => false };
+
+test('a page has the public name, and of the home the area alone', async () => {
+  await record(memberEvents, 'ana', registered('ana'));
+  await record(guardianshipEvents, 'ana', adult('ana'));
+  expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ name: 'ana of old', handle: null });
+  await record(profileEvents, 'ana', fact('ProfileChanged', { memberId: 'ana', ...profile }));
+  const seen = await memberPage(db, shut, 'ana', undefined);
+  expect(seen).toMatchObject({ name: 'Ana', handle: 'ana', area: 'Janesville, WI', garage: profile.garage });
+  expect(JSON.stringify(await rows())).not.toContain('53545');
+});
+
+test('a role that is given shows, and goes when it is taken', async () => {
+  const role = { memberId: 'ana', role: 'organizer' as const, note: 'Jefferson.' };
+  await record(grantsEvents, 'ana', fact('RoleGiven', { ...role, givenBy: 'cleo' }));
+  expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ isOrganizer: true });
+  await record(grantsEvents, 'ana', fact('RoleTaken', { ...role, takenBy: 'cleo' }));
+  expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ isOrganizer: false });
+});
+
+test('an age that is heard of before the member is kept; others learn only that it is a minor', async () => {
+  const birth = { memberId: 'kid', birthDate: '2011-03-04', isMinor: true };
+  await record(guardianshipEvents, 'kid', fact('BirthDateGiven', birth));
+  await expect(memberPage(db, shut, 'kid', { id: 'kid', roles: [] })).rejects.toMatchObject({
+    code: 'MEMBER_NOT_FOUND',
+  });
+  await record(memberEvents, 'kid', registered('kid'));
+  expect(await memberPage(db, shut, 'kid', { id: 'kid', roles: [] })).toMatchObject({
+    allowedActions: ['edit'],
+  });
+  await expect(memberPage(db, shut, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject({
+    code: 'MEMBER_NOT_FOUND',
+  });
+  expect(await minors(db)).toEqual(['kid']);
+  expect(JSON.stringify(await rows())).not.toContain('2011');
+});
+
+test('who has not said their age has a page for themselves and admins alone', async () => {
+  await record(memberEvents, 'lee', registered('lee'));
+  for (const reader of [undefined, { id: 'ana', roles: [] }])
+    await expect(memberPage(db, shut, 'lee', reader)).rejects.toMatchObject(nobody);
+  expect(await memberPage(db, shut, 'lee', { id: 'lee', roles: [] })).toMatchObject({
+    allowedActions: ['edit'],
+  });
+  expect(await memberPage(db, shut, 'lee', { id: 'cleo', roles: ['admin'] })).toMatchObject({ id: 'lee' });
+  await record(guardianshipEvents, 'lee', adult('lee'));
+  expect(await memberPage(db, shut, 'lee', undefined)).toMatchObject({ id: 'lee' });
+});
+
+test('who is blocked is named by the first name alone, unless it is known that they are 18', async () => {
+  await record(memberEvents, 'una', registered('una'));
+  const block = (memberId: string) => record(blocksEvents, 'gus', fact('MemberBlocked', { memberId }));
+  for (const id of ['kid', 'una', 'lee']) await block(id);
+  const names = (await blockedBy(db, 'gus')).blocked.map(({ name }) => name);
+  expect(names.sort()).toEqual(['kid', 'lee of old', 'una']);
+});
+
+test('a guardian waits for staff, sees no page of the minor until then, and is nobody’s to block after', async () => {
+  const link = { memberId: 'kid', guardianId: 'ana' };
+  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'one' }));
+  await expect(memberPage(db, shut, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject(nobody);
+  expect(await memberPage(db, shut, 'ana', { id: 'kid', roles: [] })).toMatchObject({
+    allowedActions: ['block'],
+  });
+  expect(await waitingLinks(db, true)).toMatchObject({
+    links: [{ minor: { id: 'kid' }, guardian: { name: 'Ana' }, check: 'waiting' }],
+  });
+  const left = { ...link, because: 'unsure' as const };
+  await record(guardianshipEvents, 'kid', fact('GuardianLeftToStaff', left));
+  expect((await waitingLinks(db, true)).links).toMatchObject([{ check: 'unsure' }]);
+  const verified = { ...link, method: 'staff' as const, verifiedBy: 'cleo', host: null };
+  await record(guardianshipEvents, 'kid', fact('GuardianVerified', verified));
+  expect(await waitingLinks(db, true)).toEqual({ links: [] });
+  await record(guardianshipEvents, 'kid', fact('UnlinkAsked', { askedBy: 'kid' }));
+  expect(await guardianshipOf(db, 'kid')).toMatchObject({
+    status: 'verified',
+    guardian: { id: 'ana', name: 'Ana' },
+    unlinkAskedBy: 'me',
+  });
+  expect(await guardianshipOf(db, 'ana')).toMatchObject({ minors: [{ id: 'kid', unlinkAskedBy: 'them' }] });
+  expect(await memberPage(db, shut, 'kid', { id: 'ana', roles: [] })).toMatchObject({ allowedActions: [] });
+  expect(await memberPage(db, shut, 'ana', { id: 'kid', roles: [] })).toMatchObject({ allowedActions: [] });
+});
+
+test('who was a guardian knows of whom, also after the link has ended', async () => {
+  expect(await guardianshipOf(db, 'ana')).toMatchObject({ formerMinors: [] });
+  const ended = { guardianId: 'ana', because: 'both agreed' as const };
+  await record(guardianshipEvents, 'kid', fact('GuardianUnlinked', ended));
+  expect(await guardianshipOf(db, 'ana')).toMatchObject({
+    minors: [],
+    formerMinors: [{ id: 'kid', name: 'kid of old' }],
+  });
+});
+
+test('who accepted and was refused is remembered, and was nobody’s guardian', async () => {
+  const link = { memberId: 'kid', guardianId: 'lee' };
+  expect(await pairedMinors(db, 'lee')).toEqual([]);
+  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'two' }));
+  expect([await minorsOf(db, 'lee'), await pairedMinors(db, 'lee')]).toEqual([['kid'], ['kid']]);
+  await record(guardianshipEvents, 'kid', fact('GuardianRefused', { ...link, refusedBy: 'cleo' }));
+  expect([await minorsOf(db, 'lee'), await pairedMinors(db, 'lee')]).toEqual([[], ['kid']]);
+  expect(await guardianshipOf(db, 'lee')).toMatchObject({ minors: [], formerMinors: [] });
+});
+
+test('who was verified once stays so, though they accept again and are refused', async () => {
+  const link = { memberId: 'kid', guardianId: 'ana' };
+  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'three' }));
+  await record(guardianshipEvents, 'kid', fact('GuardianRefused', { ...link, refusedBy: 'cleo' }));
+  expect(await guardianshipOf(db, 'ana')).toMatchObject({ formerMinors: [{ id: 'kid' }] });
+});
+
+test('a proposal waits for another admin until it is decided', async () => {
+  const proposal = {
+    memberId: 'kid',
+    proposalId: 'one',
+    tier: 'premium_plus' as const,
+    reason: 'donor' as const,
+    note: 'King Tier.',
+    proposedBy: 'ana',
+  };
+  await record(grantsEvents, 'kid', fact('LifetimeProposed', proposal));
+  const actionsFor = async (id: string) =>
+    (await waitingProposals(db, { id, roles: ['admin'] })).map(({ allowedActions }) => allowedActions);
+  expect(await waitingProposals(db, { id: 'cleo', roles: ['admin'] })).toMatchObject([
+    {
+      id: 'one',
+      member: { id: 'kid' },
+      tier: 'premium_plus',
+      note: 'King Tier.',
+      proposedBy: { name: 'Ana' },
+    },
+  ]);
+  expect(await actionsFor('cleo')).toEqual([['confirm', 'decline']]);
+  expect(await actionsFor('ana')).toEqual([[]]);
+  expect(await actionsFor('kid')).toEqual([[]]);
+  const decided = { memberId: 'kid', proposalId: 'one', confirmedBy: 'cleo' };
+  await record(grantsEvents, 'kid', fact('LifetimeConfirmed', decided));
+  expect(await waitingProposals(db, { id: 'cleo', roles: ['admin'] })).toEqual([]);
+});
+
+test('a grant with an end is followed until that is recorded, one for life is not', async () => {
+  const grant = {
+    memberId: 'kid',
+    tier: 'premium' as const,
+    reason: 'promo' as const,
+    note: 'Jefferson.',
+    grantedBy: 'cleo',
+  };
+  const until = '2026-07-01T12:00:00.000Z';
+  await record(
+    grantsEvents,
+    'kid',
+    fact('TierGranted', { ...grant, grantId: 'a', until }),
+    fact('TierGranted', { ...grant, grantId: 'b', until }),
+    fact('TierGranted', { ...grant, grantId: 'c', until: null }),
+  );
+  expect(await endedGrants(db, '2026-07-01T11:59:59.000Z', 9)).toEqual([]);
+  expect((await endedGrants(db, until, 9)).map(({ grantId }) => grantId).sort()).toEqual(['a', 'b']);
+  const revoked = { memberId: 'kid', grantId: 'a', note: 'Mistake.', revokedBy: 'cleo' };
+  await record(grantsEvents, 'kid', fact('TierRevoked', revoked));
+  const over = { memberId: 'kid', grantId: 'b', tier: 'premium' as const };
+  await record(grantsEvents, 'kid', fact('TierEnded', over));
+  expect(await endedGrants(db, until, 9)).toEqual([]);
+});
+
+test('an erasure is due until it is proven, also after the member is gone', async () => {
+  await record(memberEvents, 'gus', registered('gus'));
+  await record(blocksEvents, 'ana', fact('MemberBlocked', { memberId: 'gus' }));
+  expect((await blockedBy(db, 'ana')).blocked).toMatchObject([{ id: 'gus' }]);
+  await record(erasureEvents, 'gus', fact('ErasureRequested', { dueAt: '2026-06-15T12:00:00.000Z' }));
+  expect(await dueErasures(db, '2026-06-15T11:59:59.000Z', 9)).toEqual([]);
+  expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual(['gus']);
+  await record(memberEvents, 'gus', fact('MemberErased', { memberId: 'gus' }));
+  expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual(['gus']);
+  expect((await blockedBy(db, 'ana')).blocked).toEqual([]);
+  await record(erasureEvents, 'gus', fact('ErasurePerformed', { photosRemoved: 0 }));
+  expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual([]);
+});
+
+test('a rebuild brings back the same', async () => {
+  const before = await rows();
+  await rebuild({ projection: memberPages, journal, db, alarm, progress: undefined });
+  expect(await rows()).toEqual(before);
+});
+
+async function record<F extends Family>(
+  family: F,
+  id: string,
+  ...facts: readonly EventOf<F>[]
+): Promise<void> {
+  await journal.append(family, id, facts, 'any', { ...metaOf('ana'), commandId: freshId() });
+  const checkpoint = await loadCheckpoint(db, 'member-pages', 0);
+  const batch = await journal.store.readAll(checkpoint.position, 1_000);
+  const means = { follower: memberPages, journal, db, name: 'member-pages', schema: 'member_pages' };
+  await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
+}
+
+function alarm({ error }: { readonly error: unknown }): void {
+  throw error;
+}
+
+async function rows(): Promise<readonly object[]> {
+  const tables = [
+    'member order by id',
+    'block order by member_id',
+    'due order by member_id',
+    'pair order by minor_id, guardian_id',
+    'proposal order by proposal_id',
+    'running order by grant_id',
+  ];
+  return Promise.all(
+    tables.map(
+      async (table) => (await database.pool.query<object>(`select * from member_pages.${table}`)).rows,
+    ),
+  );
+}

@@ -1,0 +1,249 @@
+import type { Kysely } from 'kysely';
+import { type MemberEvent, memberEvents } from '../../modules/identity/member/member.events.js';
+import { unreachable } from '../../modules/kernel/decider/errors.js';
+import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import { projection } from '../../modules/kernel/processing/projection.js';
+import { type BlocksEvent, blocksEvents } from '../../modules/members/blocks/blocks.events.js';
+import { type ErasureEvent, erasureEvents } from '../../modules/members/erasure/erasure.events.js';
+import {
+  type GuardianshipEvent,
+  guardianshipEvents,
+} from '../../modules/members/guardians/guardianship.events.js';
+import {
+  type ProfileEvent,
+  profileEvents,
+  publicName,
+  usualShown,
+} from '../../modules/members/profile/profile.events.js';
+import { type GrantsEvent, grantsEvents } from '../../modules/memberships/grants/grants.events.js';
+import { enterGrant } from './grants-rows.js';
+import {
+  type BlockTable,
+  createMembers,
+  type DueTable,
+  type MemberTable,
+  type PairTable,
+  type ProposalTable,
+  type RunningTable,
+} from './members.table.js';
+
+/** Members as their pages show them, whom they have blocked, who answers for whom, which grants wait or will end, and who is to be erased. */
+export const memberPages = projection({
+  name: 'member-pages',
+  version: 4,
+  strong: true,
+  families: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
+  create: createMembers,
+  async take(tx, facts) {
+    const db = tx.withTables<Tables>();
+    for (const fact of facts) await enter(db, fact);
+  },
+});
+
+type Tables = {
+  member: Written;
+  block: BlockTable;
+  due: DueTable;
+  pair: PairTable;
+  proposal: ProposalTable;
+  running: RunningTable;
+};
+type Heard =
+  | Recorded<MemberEvent>
+  | Recorded<ProfileEvent>
+  | Recorded<BlocksEvent>
+  | Recorded<GuardianshipEvent>
+  | Recorded<GrantsEvent>
+  | Recorded<ErasureEvent>;
+
+async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
+  const { of } = fact;
+  switch (fact.type) {
+    case 'MemberErased':
+      return forget(db, of);
+    case 'MemberBlocked':
+      await db
+        .insertInto('block')
+        .values({ member_id: of, blocked_id: fact.data.memberId, blocked_at: fact.at })
+        .onConflict((same) => same.doNothing())
+        .execute();
+      return;
+    case 'MemberUnblocked':
+      await db
+        .deleteFrom('block')
+        .where('member_id', '=', of)
+        .where('blocked_id', '=', fact.data.memberId)
+        .execute();
+      return;
+    case 'GuardianAccepted':
+    case 'GuardianVerified':
+      await enterPair(db, fact);
+      return write(db, of, changeOf(fact));
+    case 'TierGranted':
+    case 'TierRevoked':
+    case 'TierEnded':
+    case 'LifetimeProposed':
+    case 'LifetimeConfirmed':
+    case 'LifetimeDeclined':
+      return enterGrant(db.withTables(), fact);
+    case 'ErasureRequested': {
+      const due_at = fact.data.dueAt;
+      await db
+        .insertInto('due')
+        .values({ member_id: of, due_at })
+        .onConflict((same) => same.column('member_id').doUpdateSet({ due_at }))
+        .execute();
+      return;
+    }
+    case 'ErasureCancelled':
+    case 'ErasurePerformed':
+      await db.deleteFrom('due').where('member_id', '=', of).execute();
+      return;
+    default:
+      return write(db, of, changeOf(fact));
+  }
+}
+
+/** A row as it is written: what is kept as JSON is text. */
+type Written = Omit<MemberTable, 'garage' | 'picture' | 'shown'> & {
+  readonly garage: string;
+  readonly picture: string | null;
+  readonly shown: string;
+};
+type Change = Partial<Omit<Written, 'id'>>;
+type OfRow = Exclude<Heard, { readonly type: Apart }>;
+/** What has tables of its own, or ends the row. */
+type Apart =
+  | 'MemberErased'
+  | BlocksEvent['type']
+  | ErasureEvent['type']
+  | `Tier${string}`
+  | `Lifetime${string}`;
+
+const unlinked: Change = {
+  guardian_id: null,
+  link_status: 'none',
+  accepted_at: null,
+  check_said: null,
+  unlink_asked_by: null,
+};
+
+/** What a fact makes of its member's row; undefined when it says nothing of it. */
+function changeOf(fact: OfRow): Change | undefined {
+  switch (fact.type) {
+    case 'MemberRegistered':
+      return { name: fact.data.name, joined_at: fact.at };
+    case 'MemberRenamed':
+      return { name: fact.data.name };
+    case 'ProfileChanged':
+      return {
+        ...(fact.data.firstName && { name: publicName(fact.data) }),
+        handle: fact.data.handle,
+        bio: fact.data.bio,
+        area: fact.data.home?.area ?? null,
+        garage: JSON.stringify(fact.data.garage),
+        shown: JSON.stringify(fact.data.shown),
+      };
+    case 'PictureChanged':
+      return { picture: fact.data.picture && JSON.stringify(fact.data.picture) };
+    case 'BirthDateGiven':
+      return { has_birth_date: true, is_minor: fact.data.isMinor };
+    case 'GuardianInvited':
+      return { invited_until: fact.data.expiresAt };
+    case 'GuardianAccepted':
+      return {
+        guardian_id: fact.data.guardianId,
+        link_status: 'accepted',
+        accepted_at: fact.at,
+        check_said: null,
+        invited_until: null,
+      };
+    case 'GuardianLeftToStaff':
+      return { check_said: fact.data.because };
+    case 'GuardianVerified':
+      return { link_status: 'verified' };
+    case 'GuardianRefused':
+    case 'GuardianUnlinked':
+      return unlinked;
+    case 'UnlinkAsked':
+      return { unlink_asked_by: fact.data.askedBy };
+    case 'UnlinkWithdrawn':
+      return { unlink_asked_by: null };
+    case 'MajorityReached':
+      return { ...unlinked, is_minor: false, invited_until: null };
+    case 'RoleGranted':
+    case 'RoleGiven':
+      return fact.data.role === 'organizer' ? { is_organizer: true } : undefined;
+    case 'RoleTaken':
+      return fact.data.role === 'organizer' ? { is_organizer: false } : undefined;
+    case 'MemberVerified':
+    case 'TermsAccepted':
+    case 'SocialLinked':
+    case 'SocialUnlinked':
+    case 'SecondFactorRemoved':
+    case 'MemberSuspended':
+    case 'SuspensionLifted':
+      return undefined;
+    default:
+      return unreachable(fact);
+  }
+}
+
+const blank: Omit<Written, 'id'> = {
+  name: '',
+  joined_at: null,
+  handle: null,
+  bio: '',
+  area: null,
+  garage: '[]',
+  picture: null,
+  shown: JSON.stringify(usualShown),
+  is_organizer: false,
+  has_birth_date: false,
+  is_minor: false,
+  invited_until: null,
+  guardian_id: null,
+  link_status: 'none',
+  accepted_at: null,
+  check_said: null,
+  unlink_asked_by: null,
+};
+
+type Paired = Extract<Heard, { readonly type: 'GuardianAccepted' | 'GuardianVerified' }>;
+
+async function enterPair(db: Kysely<Tables>, { type, of, data }: Paired): Promise<void> {
+  const was_verified = type === 'GuardianVerified';
+  await db
+    .insertInto('pair')
+    .values({ minor_id: of, guardian_id: data.guardianId, was_verified })
+    .onConflict((known) => {
+      const again = known.columns(['minor_id', 'guardian_id']);
+      return was_verified ? again.doUpdateSet({ was_verified }) : again.doNothing();
+    })
+    .execute();
+}
+
+/** A member's row begins with whatever is heard of them first. */
+async function write(db: Kysely<Tables>, id: string, change: Change | undefined): Promise<void> {
+  if (!change) return;
+  await db
+    .insertInto('member')
+    .values({ ...blank, id, ...change })
+    .onConflict((known) => known.column('id').doUpdateSet(change))
+    .execute();
+}
+
+/** Nothing is left, on neither side; that an erasure is due stays until it is proven. */
+async function forget(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.deleteFrom('member').where('id', '=', id).execute();
+  await db
+    .deleteFrom('block')
+    .where((row) => row.or([row('member_id', '=', id), row('blocked_id', '=', id)]))
+    .execute();
+  await db
+    .deleteFrom('pair')
+    .where((row) => row.or([row('minor_id', '=', id), row('guardian_id', '=', id)]))
+    .execute();
+  await db.deleteFrom('proposal').where('member_id', '=', id).execute();
+  await db.deleteFrom('running').where('member_id', '=', id).execute();
+}
