@@ -8,7 +8,12 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), preloadTextFace(), precache(here('.'))],
   resolve: {
-    alias: { '@modules': here('../modules'), '@ui': here('./src/ui'), '@lib': here('./src/lib') },
+    alias: {
+      '@modules': here('../modules'),
+      '@ui': here('./src/ui'),
+      '@lib': here('./src/lib'),
+      '@entities': here('./src/entities'),
+    },
   },
   css: { modules: { localsConvention: 'camelCase' } },
   build: {

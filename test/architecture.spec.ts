@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
     },
     violation: [
       'frontend/src/features/events/events-page.tsx',
-      'frontend/src/features/marketplace/home-page.tsx',
+      'frontend/src/features/marketplace/home/home-page.tsx',
     ],
   },
   {
@@ -201,10 +201,15 @@ function sourcesIn(folders: readonly string[]): readonly string[] {
 function importsOf(file: string, source: string): readonly string[] {
   return [...source.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].flatMap(([, name = '']) => {
     if (name.startsWith('node:')) return [];
-    const alias = /^@(modules|ui|lib)\/(.*)$/.exec(name);
+    const alias = /^@(modules|ui|lib|entities)\/(.*)$/.exec(name);
     const path = alias
       ? join(
-          { modules: 'modules', ui: 'frontend/src/ui', lib: 'frontend/src/lib' }[alias[1] ?? ''] ?? '',
+          {
+            modules: 'modules',
+            ui: 'frontend/src/ui',
+            lib: 'frontend/src/lib',
+            entities: 'frontend/src/entities',
+          }[alias[1] ?? ''] ?? '',
           alias[2] ?? '',
         )
       : name.startsWith('.')

@@ -1,8 +1,8 @@
+import { keepPages } from '@lib/browser/service-worker';
+import { startSession } from '@lib/session/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app';
-import { keepPages } from './lib/service-worker';
-import { startSession } from './lib/session';
+import { App } from './app/app';
 import './styles/base.css';
 
 void startSession();

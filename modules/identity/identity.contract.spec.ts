@@ -74,7 +74,7 @@ test('whatever is asked, the answer stays on the site, off the API and off the s
 });
 
 describe('the pages that one may be sent to', () => {
-  const router = readFileSync(join(import.meta.dirname, '../../frontend/src/routes.tsx'), 'utf8');
+  const router = readFileSync(join(import.meta.dirname, '../../frontend/src/app/routes.tsx'), 'utf8');
   const routes = [...router.matchAll(/ {2}page\(\[([^\]]+)\]/g)]
     .flatMap(([, several = '']) => several.split(','))
     .map((path) => path.replace(/['\s]/g, ''));

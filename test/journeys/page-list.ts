@@ -97,7 +97,7 @@ const routeOf = (path: string): string | undefined =>
     .filter((route) => route !== '*' && new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
     .sort((one, other) => one.split(':').length - other.split(':').length)[0] ?? '*';
 
-const router = readFileSync(join(import.meta.dirname, '../../frontend/src/routes.tsx'), 'utf8');
+const router = readFileSync(join(import.meta.dirname, '../../frontend/src/app/routes.tsx'), 'utf8');
 
 /** As the router has them; the gallery is there in development only. */
 const routes = [...router.matchAll(/page\(\[([^\]]+)\]|<Route path="([^"]+)"/g)]

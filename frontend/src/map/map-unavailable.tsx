@@ -1,4 +1,4 @@
-import { Notice } from '@ui/notice';
+import { Notice } from '@ui/feedback/notice';
 import { failureWords } from './load-engine';
 
 /** Stands where a map would: the list beside it is not touched by this.

@@ -1,9 +1,9 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { Badge } from '@ui/badge';
-import { Button } from '@ui/button';
-import { Grid, Page, PageHeading, Row, Stack } from '@ui/layout';
-import { Panel } from '@ui/panel';
+import { Button } from '@ui/actions/button';
+import { Badge } from '@ui/data/badge';
+import { Grid, Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import {
   CalendarDays,
   Hammer,

@@ -1,5 +1,5 @@
-import { asGuest, asMember, fakeApi, memberOf, renderPage, sessionOf } from '@lib/page-testing';
-import { forgetSession, startSession } from '@lib/session';
+import { forgetSession, startSession } from '@lib/session/session';
+import { asGuest, asMember, fakeApi, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import { act, screen } from '@testing-library/react';
 import AccountPage from './account-page';
 

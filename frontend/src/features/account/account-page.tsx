@@ -1,27 +1,27 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { useSession } from '@lib/session';
+import { useSession } from '@lib/session/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
-import { Button } from '@ui/button';
-import { EmptyPage } from '@ui/empty';
-import { Grid, Page, PageHeading, Stack } from '@ui/layout';
-import { Panel } from '@ui/panel';
-import { Plate } from '@ui/plate';
-import { Loading } from '@ui/skeleton';
+import { Button } from '@ui/actions/button';
+import { Plate } from '@ui/data/plate';
+import { EmptyPage } from '@ui/feedback/empty';
+import { Loading } from '@ui/feedback/skeleton';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
-import { BlockedMembers } from './blocked-members';
-import { EmailState } from './email-state';
-import { GuardianCard } from './guardian-card';
-import { Invited } from './invited';
-import { Leaving } from './leaving';
-import { LinkedWays } from './linked-ways';
-import { ProfilePanel } from './profile-panel';
-import { SecurityPanel } from './security-panel';
-import { SessionList } from './session-list';
-import { SignInHistory } from './sign-in-history';
-import { YourData } from './your-data';
+import { GuardianCard } from './guardian/guardian-card';
+import { Invited } from './guardian/guardian-invite-notice';
+import { BlockedMembers } from './profile/blocked-members';
+import { ProfilePanel } from './profile/profile-panel';
+import { EmailState } from './security/email-status';
+import { SecurityPanel } from './security/security-panel';
+import { SessionList } from './security/session-list';
+import { SignInHistory } from './security/sign-in-history';
+import { LinkedWays } from './security/sign-in-methods';
+import { Leaving } from './your-data/erasure-notice';
+import { YourData } from './your-data/your-data';
 
 /** The reader's own account.
  *  source  spec section 2, account */

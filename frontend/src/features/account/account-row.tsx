@@ -1,4 +1,4 @@
-import { useFocusKept } from '@ui/use-focus-kept';
+import { useFocusKept } from '@ui/layout/use-keep-focus';
 import { type ReactNode, useRef } from 'react';
 import style from './account-page.module.css';
 

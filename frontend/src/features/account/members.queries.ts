@@ -1,7 +1,7 @@
-import { call } from '@lib/call';
-import { useStaleProof } from '@lib/proof.queries';
-import { lookAgain } from '@lib/session';
-import { upload } from '@lib/upload';
+import { useStaleProof } from '@entities/reauth/reauth.queries';
+import { call } from '@lib/api/call';
+import { upload } from '@lib/api/upload';
+import { lookAgain } from '@lib/session/session';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { listBlocked, unblockMember } from '@modules/members/blocks/blocks.contract';
 import { cancelErasure, getErasure, requestErasure } from '@modules/members/erasure/erasure.contract';
@@ -20,7 +20,7 @@ import {
   removePicture,
 } from '@modules/members/profile/profile.contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { useRefresh } from './account.queries';
+import { useRefresh } from './security/security.queries';
 
 export const profileQuery = queryOptions({
   queryKey: [getMyProfile.path] as const,

@@ -1,4 +1,4 @@
-import { call } from '@lib/call';
+import { call } from '@lib/api/call';
 import { getConsents } from '@modules/members/guardians/guardians.contract';
 import { getGrants, listLifetimeProposals } from '@modules/memberships/memberships.contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';

@@ -1,24 +1,24 @@
-import { call } from '@lib/call';
+import { isProofNeeded, useStaleProof } from '@entities/reauth/reauth.queries';
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import { messageOf } from '@lib/problem';
-import { isProofNeeded, useStaleProof } from '@lib/proof.queries';
 import {
   confirmLifetime,
   declineLifetime,
   type LifetimeProposal,
 } from '@modules/memberships/memberships.contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Age } from '@ui/age';
-import { Button } from '@ui/button';
-import { Card } from '@ui/card';
-import { Row, Stack } from '@ui/layout';
-import { Notice } from '@ui/notice';
-import { Loading } from '@ui/skeleton';
+import { Button } from '@ui/actions/button';
+import { Age } from '@ui/data/age';
+import { Card } from '@ui/data/card';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
-import { AskReason } from './ask-reason';
-import { reasonNames, tierNames } from './grant-words';
+import { reasonNames, tierNames } from './grant-labels';
 import { proposalsQuery, useLookAgain } from './grants.queries';
-import { ProofFirst } from './proof-first';
+import { AskReason } from './reason-dialog';
+import { ProofFirst } from './reauth-first';
 
 /** Tiers without an end that one admin proposed: another confirms or declines. */
 export function LifetimeProposals({ of }: { readonly of?: string }) {

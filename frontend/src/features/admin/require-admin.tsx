@@ -1,9 +1,9 @@
+import { RequireMember } from '@entities/member/require-member';
 import { paths } from '@lib/paths';
-import { RequireMember } from '@lib/require-member';
-import { useMember } from '@lib/session';
+import { useMember } from '@lib/session/session';
 import type { Capability } from '@modules/kernel/http/contract';
-import { Button } from '@ui/button';
-import { EmptyPage } from '@ui/empty';
+import { Button } from '@ui/actions/button';
+import { EmptyPage } from '@ui/feedback/empty';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,17 +1,17 @@
-import { call } from '@lib/call';
+import { RequireMember } from '@entities/member/require-member';
+import { call } from '@lib/api/call';
+import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
-import { LoadProblem } from '@lib/load-problem';
-import { usePageTitle } from '@lib/page-title';
 import { paths } from '@lib/paths';
-import { RequireMember } from '@lib/require-member';
 import { type MyListing } from '@modules/marketplace/listing.schemas';
 import { myListings } from '@modules/marketplace/marketplace.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
-import { Page, PageHeading } from '@ui/layout';
-import { Loading } from '@ui/skeleton';
-import { Table } from '@ui/table';
+import { Button } from '@ui/actions/button';
+import { Table } from '@ui/data/table';
+import { Empty } from '@ui/feedback/empty';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading } from '@ui/layout/layout';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

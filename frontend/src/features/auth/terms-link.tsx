@@ -1,6 +1,6 @@
 import { paths } from '@lib/paths';
-import { Dialog } from '@ui/dialog';
-import style from './login-page.module.css';
+import { Dialog } from '@ui/overlays/dialog';
+import style from './login/login-page.module.css';
 
 /** The terms, without leaving what was typed: a modal with the terms page in a frame. */
 export function TermsLink() {

@@ -1,8 +1,8 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { Button } from '@ui/button';
-import { Page, PageHeading, Stack } from '@ui/layout';
-import { Panel } from '@ui/panel';
+import { Button } from '@ui/actions/button';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 
 /** From bare frame to first drive. What helps a build today is finding its parts. */

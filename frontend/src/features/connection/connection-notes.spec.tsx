@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { LOOK_AGAIN_MS, noteCutOff, whenBack } from '@lib/connection';
-import { asGuest, renderPage } from '@lib/page-testing';
-import { keepPages } from '@lib/service-worker';
+import { LOOK_AGAIN_MS, noteCutOff, whenBack } from '@lib/browser/connection';
+import { keepPages } from '@lib/browser/service-worker';
+import { asGuest, renderPage } from '@lib/testing/page.fixtures';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConnectionNotes } from './connection-notes';

@@ -1,9 +1,9 @@
-import { useOnline } from '@lib/connection';
-import { isFramed } from '@lib/framed';
+import { useOnline } from '@lib/browser/connection';
+import { isFramed } from '@lib/browser/is-embedded';
+import { useNewerPages } from '@lib/browser/service-worker';
 import { paths } from '@lib/paths';
-import { useNewerPages } from '@lib/service-worker';
-import { Button } from '@ui/button';
-import { Notice } from '@ui/notice';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 import style from './connection-notes.module.css';
 

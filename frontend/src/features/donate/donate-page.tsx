@@ -1,9 +1,9 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths, supportAddress } from '@lib/paths';
-import { Button } from '@ui/button';
-import { Grid, Page, PageHeading, Stack } from '@ui/layout';
-import { Notice } from '@ui/notice';
-import { Panel } from '@ui/panel';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './donate-page.module.css';
 

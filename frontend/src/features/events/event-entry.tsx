@@ -1,11 +1,11 @@
+import { kindWords } from '@entities/event/event-labels';
 import { leafIn, milesAway, spanIn } from '@lib/format';
 import type { EventView } from '@modules/events/events.contract';
-import { Badge } from '@ui/badge';
-import { Facts } from '@ui/card';
-import { Leaf } from '@ui/leaf';
-import { VisuallyHidden } from '@ui/visually-hidden';
+import { Badge } from '@ui/data/badge';
+import { Leaf } from '@ui/data/calendar-date';
+import { Facts } from '@ui/data/card';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import style from './event-entry.module.css';
-import { kindWords } from './event-words';
 
 /** One event: a calendar leaf, what it is, when in its own zone, where and how far. */
 export function EventEntry({ event }: { readonly event: EventView }) {

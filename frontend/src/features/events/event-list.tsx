@@ -1,16 +1,16 @@
+import { kindWords } from '@entities/event/event-labels';
+import { eventsQuery, mostEvents } from '@entities/event/events.queries';
 import { counted, monthIn } from '@lib/format';
-import { LoadProblem } from '@lib/load-problem';
 import type { EventView } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
-import { Pager } from '@ui/pager';
-import { Ring } from '@ui/ring';
-import { Loading } from '@ui/skeleton';
+import { Button } from '@ui/actions/button';
+import { Pager } from '@ui/data/pager';
+import { Ring } from '@ui/data/ring';
+import { Empty } from '@ui/feedback/empty';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Loading } from '@ui/feedback/skeleton';
 import { EventEntry } from './event-entry';
 import style from './event-list.module.css';
-import { kindWords } from './event-words';
-import { eventsQuery, mostEvents } from './events.queries';
 import { type EventsFilter, eventsAtOnce } from './events-filter';
 
 export type EventListProps = {

@@ -1,5 +1,5 @@
+import { type EventKind, eventKinds } from '@entities/event/event-labels';
 import { useSearchParams } from 'react-router-dom';
-import { type EventKind, eventKinds } from './event-words';
 
 export const radii = [25, 50, 100, 200, 300, 500, 1000] as const;
 

@@ -1,5 +1,5 @@
-import { asGuest, refuse, renderPage } from '@lib/page-testing';
-import { forgetLocation } from '@lib/user-location';
+import { forgetLocation } from '@lib/browser/user-location';
+import { asGuest, refuse, renderPage } from '@lib/testing/page.fixtures';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';

@@ -1,13 +1,13 @@
-import { usePageTitle } from '@lib/page-title';
-import { useUserLocation } from '@lib/user-location';
-import { Button } from '@ui/button';
-import { Field } from '@ui/field';
-import { Page, PageHeading, Row, Stack } from '@ui/layout';
-import { Notice } from '@ui/notice';
-import { Segmented } from '@ui/segmented';
-import { Select } from '@ui/select';
+import { eventKinds, kindWords } from '@entities/event/event-labels';
+import { usePageTitle } from '@lib/browser/page-title';
+import { useUserLocation } from '@lib/browser/user-location';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { Segmented } from '@ui/forms/segmented';
+import { Select } from '@ui/forms/select';
+import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
 import { EventList } from './event-list';
-import { eventKinds, kindWords } from './event-words';
 import { radii, useEventsFilter } from './events-filter';
 import style from './events-page.module.css';
 

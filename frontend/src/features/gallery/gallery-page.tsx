@@ -1,6 +1,6 @@
-import { Segmented } from '@ui/segmented';
-import { type ThemeChoice, useTheme } from '@ui/theme';
-import { Toaster } from '@ui/toast';
+import { type ThemeChoice, useTheme } from '@ui/brand/theme';
+import { Toaster } from '@ui/feedback/toast';
+import { Segmented } from '@ui/forms/segmented';
 import { useState } from 'react';
 import { ActionsSection } from './actions-section';
 import { FormsSection } from './forms-section';

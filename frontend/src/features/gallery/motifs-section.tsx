@@ -1,14 +1,14 @@
-import { Age } from '@ui/age';
-import { Avatar } from '@ui/avatar';
-import { Badge } from '@ui/badge';
-import { Facts } from '@ui/card';
-import { Distance } from '@ui/distance';
-import { Grid, Row, Stack } from '@ui/layout';
-import { Leaf } from '@ui/leaf';
-import { Plate } from '@ui/plate';
-import { Price } from '@ui/price';
-import { Ring, RingMark } from '@ui/ring';
-import { SpaceCode } from '@ui/space-code';
+import { Age } from '@ui/data/age';
+import { Avatar } from '@ui/data/avatar';
+import { Badge } from '@ui/data/badge';
+import { Leaf } from '@ui/data/calendar-date';
+import { Facts } from '@ui/data/card';
+import { Distance } from '@ui/data/distance';
+import { Plate } from '@ui/data/plate';
+import { Price } from '@ui/data/price';
+import { Ring, RingMark } from '@ui/data/ring';
+import { SpaceCode } from '@ui/data/space-code';
+import { Grid, Row, Stack } from '@ui/layout/layout';
 import { Sample, Section } from './sample';
 
 const NEARBY = [

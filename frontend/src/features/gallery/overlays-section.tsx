@@ -1,12 +1,12 @@
-import { Button } from '@ui/button';
-import { Confirm, Dialog } from '@ui/dialog';
-import { Drawer } from '@ui/drawer';
-import { Field } from '@ui/field';
-import { Row } from '@ui/layout';
-import { Popover } from '@ui/popover';
-import { Select } from '@ui/select';
-import { TextArea } from '@ui/text-input';
-import { useToast } from '@ui/toast';
+import { Button } from '@ui/actions/button';
+import { useToast } from '@ui/feedback/toast';
+import { Field } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { TextArea } from '@ui/forms/text-input';
+import { Row } from '@ui/layout/layout';
+import { Confirm, Dialog } from '@ui/overlays/dialog';
+import { Drawer } from '@ui/overlays/drawer';
+import { Popover } from '@ui/overlays/popover';
 import { useState } from 'react';
 import { Sample, Section } from './sample';
 

@@ -1,11 +1,11 @@
-import { Button } from '@ui/button';
-import { Empty } from '@ui/empty';
-import { ErrorBox } from '@ui/error-box';
-import { Grid, Stack } from '@ui/layout';
-import { Notice } from '@ui/notice';
-import { Pager } from '@ui/pager';
-import { Ring } from '@ui/ring';
-import { Loading, Skeleton } from '@ui/skeleton';
+import { Button } from '@ui/actions/button';
+import { Pager } from '@ui/data/pager';
+import { Ring } from '@ui/data/ring';
+import { Empty } from '@ui/feedback/empty';
+import { ErrorBox } from '@ui/feedback/error-box';
+import { Notice } from '@ui/feedback/notice';
+import { Loading, Skeleton } from '@ui/feedback/skeleton';
+import { Grid, Stack } from '@ui/layout/layout';
 import { MessageSquare } from 'lucide-react';
 import { Sample, Section } from './sample';
 

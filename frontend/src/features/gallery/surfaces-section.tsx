@@ -1,15 +1,15 @@
-import { Age } from '@ui/age';
-import { Badge } from '@ui/badge';
-import { Button } from '@ui/button';
-import { Card } from '@ui/card';
-import { Distance } from '@ui/distance';
-import { Grid, PageHeading, Stack } from '@ui/layout';
-import { Panel } from '@ui/panel';
-import { Photo } from '@ui/photo';
-import { Price } from '@ui/price';
-import { SpaceCode } from '@ui/space-code';
-import { Table } from '@ui/table';
-import { Tabs } from '@ui/tabs';
+import { Button } from '@ui/actions/button';
+import { Age } from '@ui/data/age';
+import { Badge } from '@ui/data/badge';
+import { Card } from '@ui/data/card';
+import { Distance } from '@ui/data/distance';
+import { Photo } from '@ui/data/photo';
+import { Price } from '@ui/data/price';
+import { SpaceCode } from '@ui/data/space-code';
+import { Table } from '@ui/data/table';
+import { Grid, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { Tabs } from '@ui/layout/tabs';
 import photo from './carburetor.svg';
 import { Sample, Section } from './sample';
 

@@ -1,4 +1,4 @@
-import { Logo } from '@ui/logo';
+import { Logo } from '@ui/brand/logo';
 import style from './gallery-page.module.css';
 import { Sample, Section } from './sample';
 

@@ -1,9 +1,9 @@
-import { usePageTitle } from '@lib/page-title';
+import { RequireMember } from '@entities/member/require-member';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { RequireMember } from '@lib/require-member';
-import { Button } from '@ui/button';
-import { Page, PageHeading, Stack } from '@ui/layout';
-import { Panel } from '@ui/panel';
+import { Button } from '@ui/actions/button';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 
 /** Writing down one more part: as a draft, which only its owner sees. */

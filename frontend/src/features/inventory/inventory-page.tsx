@@ -1,10 +1,10 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { useMember } from '@lib/session';
-import { Button } from '@ui/button';
-import { Grid, Page, PageHeading, Stack } from '@ui/layout';
-import { Panel } from '@ui/panel';
-import { SpaceCode } from '@ui/space-code';
+import { useMember } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
+import { SpaceCode } from '@ui/data/space-code';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import { Shelf } from './shelf';
 

@@ -1,8 +1,8 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { Button } from '@ui/button';
-import { EmptyPage } from '@ui/empty';
-import { SpaceCode } from '@ui/space-code';
+import { Button } from '@ui/actions/button';
+import { SpaceCode } from '@ui/data/space-code';
+import { EmptyPage } from '@ui/feedback/empty';
 import { Link, useParams } from 'react-router-dom';
 
 /** The page of one part: parts for sale have theirs among the listings. */

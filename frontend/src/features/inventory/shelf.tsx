@@ -1,10 +1,10 @@
-import { call } from '@lib/call';
-import { messageOf } from '@lib/problem';
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
 import { myListings } from '@modules/marketplace/marketplace.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Notice } from '@ui/notice';
-import { Plate } from '@ui/plate';
-import { Skeleton } from '@ui/skeleton';
+import { Plate } from '@ui/data/plate';
+import { Notice } from '@ui/feedback/notice';
+import { Skeleton } from '@ui/feedback/skeleton';
 
 const shelfQuery = queryOptions({
   queryKey: [myListings.path, 'all'] as const,

@@ -1,7 +1,7 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { Button } from '@ui/button';
-import { EmptyPage } from '@ui/empty';
+import { Button } from '@ui/actions/button';
+import { EmptyPage } from '@ui/feedback/empty';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

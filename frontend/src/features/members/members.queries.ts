@@ -1,5 +1,5 @@
-import { call } from '@lib/call';
-import { retryUnlessRefused } from '@lib/problem';
+import { call } from '@lib/api/call';
+import { retryUnlessRefused } from '@lib/api/problem';
 import { getStorefront } from '@modules/marketplace/marketplace.contract';
 import { blockMember, unblockMember } from '@modules/members/blocks/blocks.contract';
 import {

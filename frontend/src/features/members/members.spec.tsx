@@ -1,11 +1,11 @@
-import { asGuest, asMember, refuse, renderPage } from '@lib/page-testing';
+import { asGuest, asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
 import type { Consent, MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import GuardianPage from './guardian-page';
-import MemberPage from './member-page';
+import GuardianPage from './guardian/guardian-page';
+import MemberPage from './profile/member-page';
 
 /** The guardian page, and beside it the address. */
 function WithAddress() {

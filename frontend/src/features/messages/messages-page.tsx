@@ -1,9 +1,9 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { useMember } from '@lib/session';
-import { Button } from '@ui/button';
-import { Page, PageHeading, Row, Stack } from '@ui/layout';
-import { Panel } from '@ui/panel';
+import { useMember } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
+import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 
 /** How buyers and sellers reach each other. */

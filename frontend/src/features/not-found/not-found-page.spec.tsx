@@ -1,4 +1,4 @@
-import { asGuest, renderPage } from '@lib/page-testing';
+import { asGuest, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import NotFoundPage from './not-found-page';
 

@@ -1,9 +1,9 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { Button } from '@ui/button';
-import { Page } from '@ui/layout';
-import { Panel } from '@ui/panel';
-import { SpaceCode } from '@ui/space-code';
+import { Button } from '@ui/actions/button';
+import { SpaceCode } from '@ui/data/space-code';
+import { Page } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { Link, useLocation } from 'react-router-dom';
 import style from './not-found-page.module.css';
 

@@ -1,10 +1,10 @@
+import { resetTour, restartTour } from '@entities/tour/tour';
 import { jest } from '@jest/globals';
-import { asGuest, asMember, renderPage } from '@lib/page-testing';
-import { resetTour, restartTour } from '@lib/tour';
+import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from '@ui/toast';
-import { dismissToast } from '@ui/toast-store';
+import { Toaster } from '@ui/feedback/toast';
+import { dismissToast } from '@ui/feedback/toast-store';
 import { useLocation } from 'react-router-dom';
 import { Onboarding, TOUR_DELAY_MS } from './onboarding';
 import './tour-dialog';

@@ -1,6 +1,6 @@
-import { isFramed } from '@lib/framed';
-import { useMember } from '@lib/session';
-import { completeTour, isTourOver, watchTour } from '@lib/tour';
+import { completeTour, isTourOver, watchTour } from '@entities/tour/tour';
+import { isFramed } from '@lib/browser/is-embedded';
+import { useMember } from '@lib/session/session';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,10 +1,10 @@
-import { dismissTour } from '@lib/tour';
-import { Button } from '@ui/button';
-import { Checkbox } from '@ui/checkbox';
-import { Dialog } from '@ui/dialog';
-import { Progress } from '@ui/progress';
-import { useToast } from '@ui/toast';
-import { WholeWords } from '@ui/whole-words';
+import { dismissTour } from '@entities/tour/tour';
+import { Button } from '@ui/actions/button';
+import { Progress } from '@ui/feedback/progress';
+import { useToast } from '@ui/feedback/toast';
+import { Checkbox } from '@ui/forms/checkbox';
+import { WholeWords } from '@ui/layout/no-break';
+import { Dialog } from '@ui/overlays/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import style from './tour-dialog.module.css';

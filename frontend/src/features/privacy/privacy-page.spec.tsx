@@ -1,4 +1,4 @@
-import { asGuest, renderPage } from '@lib/page-testing';
+import { asGuest, renderPage } from '@lib/testing/page.fixtures';
 import { linkMinutes } from '@modules/identity/email-tokens/email-tokens.contract';
 import { signInsKeptDays, signInsListed } from '@modules/identity/sessions/sign-in-history.contract';
 import { screen } from '@testing-library/react';

@@ -1,8 +1,8 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { BackLink } from '@ui/back-link';
-import { Page, PageHeading } from '@ui/layout';
-import { Paper } from '@ui/paper';
+import { BackLink } from '@ui/actions/back-link';
+import { Page, PageHeading } from '@ui/layout/layout';
+import { Paper } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 import { privacySections } from './privacy-sections';
 

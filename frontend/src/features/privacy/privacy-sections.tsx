@@ -1,5 +1,5 @@
 import { paths, supportAddress } from '@lib/paths';
-import type { PaperSection } from '@ui/paper';
+import type { PaperSection } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;

@@ -1,5 +1,5 @@
 import { paths } from '@lib/paths';
-import { Panel } from '@ui/panel';
+import { Panel } from '@ui/layout/panel';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import style from './support-page.module.css';

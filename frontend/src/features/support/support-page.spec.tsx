@@ -1,5 +1,5 @@
-import { asGuest, asMember, refuse, renderPage } from '@lib/page-testing';
-import { watchTour } from '@lib/tour';
+import { watchTour } from '@entities/tour/tour';
+import { asGuest, asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SupportPage from './support-page';

@@ -1,16 +1,16 @@
-import { usePageTitle } from '@lib/page-title';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths, supportAddress } from '@lib/paths';
-import { Badge } from '@ui/badge';
-import { Button } from '@ui/button';
-import { Grid, Page, PageHeading, Stack } from '@ui/layout';
-import { Notice } from '@ui/notice';
-import { Panel } from '@ui/panel';
+import { Button } from '@ui/actions/button';
+import { Badge } from '@ui/data/badge';
+import { Notice } from '@ui/feedback/notice';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { WriteToSupport } from './contact-form';
 import { Questions } from './questions';
+import { TourAgain } from './restart-tour';
 import style from './support-page.module.css';
-import { TourAgain } from './tour-again';
-import { WriteToSupport } from './write-to-support';
 
 /** Help Center: what is coming, and under it what works today.
  *  source  spec section 2, support center */

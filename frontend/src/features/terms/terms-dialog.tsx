@@ -1,12 +1,12 @@
-import { call } from '@lib/call';
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import { messageOf } from '@lib/problem';
-import { lookAgain } from '@lib/session';
+import { lookAgain } from '@lib/session/session';
 import { acceptTerms, termsVersion } from '@modules/identity/identity.contract';
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '@ui/button';
-import { Dialog } from '@ui/dialog';
-import { Notice } from '@ui/notice';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Dialog } from '@ui/overlays/dialog';
 import { Link } from 'react-router-dom';
 import style from './terms-dialog.module.css';
 import { termsDate } from './terms-sections';

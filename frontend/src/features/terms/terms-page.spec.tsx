@@ -1,8 +1,8 @@
-import { asGuest, asMember, memberOf, refuse, renderPage } from '@lib/page-testing';
+import { asGuest, asMember, memberOf, refuse, renderPage } from '@lib/testing/page.fixtures';
 import { termsVersion } from '@modules/identity/identity.contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TermsAgain } from './terms-again';
+import { TermsAgain } from './accept-new-terms';
 import './terms-dialog';
 import TermsPage from './terms-page';
 import { termsDate } from './terms-sections';

@@ -1,9 +1,9 @@
-import { isFramed } from '@lib/framed';
-import { usePageTitle } from '@lib/page-title';
+import { isFramed } from '@lib/browser/is-embedded';
+import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { BackLink } from '@ui/back-link';
-import { Page, PageHeading } from '@ui/layout';
-import { Paper } from '@ui/paper';
+import { BackLink } from '@ui/actions/back-link';
+import { Page, PageHeading } from '@ui/layout/layout';
+import { Paper } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 import { termsDate, termsSections } from './terms-sections';
 

@@ -1,5 +1,5 @@
 import { supportAddress, termsCounty } from '@lib/paths';
-import type { PaperSection } from '@ui/paper';
+import type { PaperSection } from '@ui/layout/legal-document';
 
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
 

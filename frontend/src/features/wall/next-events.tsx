@@ -1,13 +1,13 @@
-import { call } from '@lib/call';
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import { messageOf } from '@lib/problem';
 import { type EventView, listEvents } from '@modules/events/events.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Button } from '@ui/button';
-import { Notice } from '@ui/notice';
-import { Panel } from '@ui/panel';
-import { Loading } from '@ui/skeleton';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './next-events.module.css';
 

@@ -1,0 +1,70 @@
+import { makeQueryClient } from '@lib/api/query-client';
+import { currentSession, watchSession } from '@lib/session/session';
+import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Toaster } from '@ui/feedback/toast';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { BirthDateGate } from '../features/account/guardian/birth-date-gate';
+import { ConnectionNotes } from '../features/connection/connection-notes';
+import { Bell } from '../features/notifications/bell/bell';
+import { Onboarding } from '../features/onboarding/onboarding';
+import { TermsAgain } from '../features/terms/accept-new-terms';
+import { Pages } from './routes';
+import { GlobalBoundary, OverlayBoundary } from './shell/boundaries';
+import { Shell } from './shell/shell';
+
+/** The whole app: one router, one cache of server state, one frame around every page. */
+export function App() {
+  return (
+    <GlobalBoundary>
+      <ServerState>
+        <BrowserRouter>
+          <Shell bell={<Bell />}>
+            <ConnectionNotes />
+            <Pages />
+          </Shell>
+          <OverlayBoundary>
+            <Onboarding />
+          </OverlayBoundary>
+          <OverlayBoundary>
+            <TermsAgain />
+          </OverlayBoundary>
+          <OverlayBoundary>
+            <BirthDateGate />
+          </OverlayBoundary>
+        </BrowserRouter>
+        <Toaster />
+      </ServerState>
+    </GlobalBoundary>
+  );
+}
+
+/** What one member was shown is forgotten before the next one sees anything. */
+function ServerState({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(makeQueryClient);
+  useEffect(() => {
+    let who = nameOf();
+    return watchSession(() => {
+      const now = nameOf();
+      if (now === undefined || now === who) return;
+      if (who !== undefined) forgetAnswers(client);
+      who = now;
+    });
+  }, [client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** What the pages want for whoever is here now they ask for once they know who that is: what was a member's is not asked for as a guest. */
+function forgetAnswers(client: QueryClient): void {
+  notifyManager.batch(() => {
+    for (const query of client.getQueryCache().getAll()) query.reset();
+  });
+  setTimeout(() => void client.refetchQueries({ type: 'active' }, { cancelRefetch: false }));
+}
+
+/** Undefined while nobody knows yet. */
+function nameOf(): string | undefined {
+  const session = currentSession();
+  if (session.status === 'loading') return undefined;
+  return session.status === 'signed-in' ? session.user.uid : 'guest';
+}

@@ -1,0 +1,51 @@
+import { asGuest, renderPage } from '@lib/testing/page.fixtures';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { Pages } from './routes';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await asGuest();
+});
+
+test('an address that is none of ours is 404 Page Not Found', async () => {
+  renderPage(<Pages />, { at: '/no/such/place' });
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
+  expect(document.title).toBe('404 Page Not Found · Swap Meet Classics');
+});
+
+test.each([
+  ['/ABOUT', 'About Swap Meet Classics'],
+  ['/Build-Tracker', 'Build Tracker'],
+  ['/terms/', 'Terms of Service'],
+])('letter case and a last slash do not matter: %s', async (at, title) => {
+  renderPage(<Pages />, { at });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+});
+
+test('/api/login answers with the login page and keeps what was asked', async () => {
+  renderPage(<Pages />, { at: '/api/login?mode=signup' });
+  expect(await screen.findByRole('heading', { name: 'Create account' })).toBeInTheDocument();
+});
+
+test('/api/logout signs out', async () => {
+  renderPage(<Pages />, { at: '/api/logout' });
+  expect(await screen.findByText(/Signing you out…|Redirecting…/)).toBeInTheDocument();
+});
+
+test.each([
+  ['/inventory', 'Loading Inventory…'],
+  ['/inventory/create', 'Loading Add Item…'],
+  ['/inventory/A-3-07', 'Loading Part…'],
+  ['/wall', 'Loading …'],
+])('while %s is on its way it says %s', async (at, words) => {
+  renderPage(<Pages />, { at });
+  expect(screen.getByText(words)).toBeInTheDocument();
+  await waitForElementToBeRemoved(screen.queryByText(words));
+});
+
+test('the terms have 14 numbered sections', async () => {
+  renderPage(<Pages />, { at: '/terms' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(14);
+  expect(screen.getByText(/last updated August 2, 2025/)).toBeInTheDocument();
+});

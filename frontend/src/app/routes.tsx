@@ -1,0 +1,89 @@
+import { Loading } from '@ui/feedback/skeleton';
+import { Page } from '@ui/layout/layout';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { PageBoundary } from './shell/boundaries';
+
+/** Which page answers which address. Every page is loaded when it is first asked for; letter case does not matter.
+ *  source  spec section 2, route list */
+export function Pages() {
+  return (
+    <Routes>
+      {pages.map(({ at, page: Loaded, waiting }) =>
+        at.map((path) => (
+          <Route key={path} path={path} element={<Framed waiting={waiting} page={<Loaded />} />} />
+        )),
+      )}
+      <Route path="/api/login" element={<ToLogin />} />
+    </Routes>
+  );
+}
+
+const pages = [
+  page(['/', '/home'], () => import('../features/marketplace/home/home-page')),
+  page(['/listing/:id'], () => import('../features/marketplace/listing/listing-page')),
+  page(['/listing/:id/edit'], () => import('../features/marketplace/listing-form/edit-listing-page')),
+  page(['/create-listing'], () => import('../features/marketplace/listing-form/create-listing-page')),
+  page(['/listings'], () => import('../features/marketplace/my-listings/my-listings-page')),
+  page(['/member/:handle'], () => import('../features/members/profile/member-page')),
+  page(['/guardian'], () => import('../features/members/guardian/guardian-page')),
+  page(['/seller/:id'], () => import('../features/marketplace/storefront/storefront-page')),
+  page(['/about'], () => import('../features/about/about-page')),
+  page(['/support'], () => import('../features/support/support-page')),
+  page(['/terms'], () => import('../features/terms/terms-page')),
+  page(['/privacy'], () => import('../features/privacy/privacy-page')),
+  page(['/donate'], () => import('../features/donate/donate-page')),
+  page(['/login'], () => import('../features/auth/login/login-page')),
+  page(['/logout', '/api/logout'], () => import('../features/auth/logout/logout-page')),
+  page(['/verify-email'], () => import('../features/auth/email-links/verify-email-page')),
+  page(['/confirm-email'], () => import('../features/auth/email-links/confirm-email-page')),
+  page(['/reset-password'], () => import('../features/auth/email-links/reset-password-page')),
+  page(['/sign-in-link'], () => import('../features/auth/email-links/sign-in-link-page')),
+  page(['/auth/social/done'], () => import('../features/auth/social/social-done-page')),
+  page(['/account'], () => import('../features/account/account-page')),
+  page(['/inventory'], () => import('../features/inventory/inventory-page'), 'Loading Inventory…'),
+  page(['/inventory/create'], () => import('../features/inventory/add-item-page'), 'Loading Add Item…'),
+  page(['/inventory/:id'], () => import('../features/inventory/part-page'), 'Loading Part…'),
+  page(['/wall'], () => import('../features/wall/wall-page')),
+  page(['/messages'], () => import('../features/messages/messages-page')),
+  page(['/notifications'], () => import('../features/notifications/inbox/notifications-page')),
+  page(['/unsubscribe'], () => import('../features/notifications/unsubscribe/unsubscribe-page')),
+  page(['/events'], () => import('../features/events/events-page')),
+  page(['/communities'], () => import('../features/communities/communities-page')),
+  page(['/build-tracker'], () => import('../features/build-tracker/build-tracker-page')),
+  page(['/analytics'], () => import('../features/analytics/analytics-page')),
+  page(['/admin'], () => import('../features/admin/overview/admin-page')),
+  page(['/admin/members/:id'], () => import('../features/admin/member/admin-member-page')),
+  page(['/admin-advanced'], () => import('../features/admin/system-status/admin-advanced-page')),
+  ...(import.meta.env?.DEV ? [page(['/gallery'], () => import('../features/gallery/gallery-page'))] : []),
+  page(['*'], () => import('../features/not-found/not-found-page')),
+];
+
+function page(
+  at: readonly string[],
+  load: () => Promise<{ readonly default: ComponentType }>,
+  waiting = 'Loading …',
+) {
+  return { at, page: lazy(load), waiting };
+}
+
+/** A page of its own: what happens in it, happens to it alone. */
+function Framed({ waiting, page }: { readonly waiting: string; readonly page: ReactNode }) {
+  const { pathname } = useLocation();
+  const wait = (
+    <Page>
+      <Loading label={waiting} shape="card" />
+    </Page>
+  );
+  return (
+    <PageBoundary key={pathname}>
+      <Suspense fallback={wait}>{page}</Suspense>
+    </PageBoundary>
+  );
+}
+
+/** The browser's own way to sign in; what was asked goes along. */
+function ToLogin() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: '/login', search }} replace />;
+}

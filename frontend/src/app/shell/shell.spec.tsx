@@ -1,0 +1,171 @@
+import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
+import type { Capability } from '@modules/kernel/http/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Shell } from './shell';
+
+const shell = <Shell>the page</Shell>;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+});
+
+const mainLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+async function openUserMenu() {
+  await userEvent.click(screen.getByRole('button', { name: /User menu/ }));
+  return screen.getByRole('menu');
+}
+
+const itemsOf = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+test('a guest is led everywhere but to Analytics and Admin', async () => {
+  await asGuest();
+  renderPage(shell);
+  expect(mainLinks()).toEqual([
+    ['Home', '/'],
+    ['Community', '/wall'],
+    ['Messages', '/messages'],
+    ['Events', '/events'],
+    ['Build Tracker', '/build-tracker'],
+    ['Inventory', '/inventory'],
+    ['Support', '/support'],
+    ['Account', '/account'],
+    ['About', '/about'],
+  ]);
+});
+
+test.each<[Capability[], boolean]>([
+  [['list', 'analytics'], true],
+  [['list'], false],
+])('a member who may %j is led to Analytics: %s', async (may, isLed) => {
+  await asMember({ may });
+  renderPage(shell);
+  expect(mainLinks().some(([, to]) => to === '/analytics')).toBe(isLed);
+});
+
+test('an admin is led to Admin, and finds the console in the user menu', async () => {
+  await asMember({ isAdmin: true });
+  renderPage(shell);
+  expect(mainLinks()).toContainEqual(['Admin', '/admin-advanced']);
+  const menu = await openUserMenu();
+  expect(within(menu).getByRole('menuitem', { name: 'Admin Console' })).toHaveAttribute('href', '/admin');
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/Events', 'Events'],
+  ['/admin', 'Admin'],
+  ['/admin/members/ray', 'Admin'],
+  ['/admin-advanced', 'Admin'],
+  ['/donate', undefined],
+])('on %s the reader is at %s', async (at, label) => {
+  await asMember({ isAdmin: true });
+  renderPage(shell, { at });
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(main.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(
+    label === undefined ? [] : [label],
+  );
+});
+
+test('the user menu ends with Login for a guest', async () => {
+  await asGuest();
+  renderPage(shell);
+  const menu = await openUserMenu();
+  expect(itemsOf(menu)).toEqual(['Account', 'Messages', 'Support', 'Help: take the tour', 'Login']);
+  expect(within(menu).getByRole('menuitem', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('the user menu ends with Logout for a member, who is called by first name', async () => {
+  await asMember();
+  renderPage(shell);
+  expect(screen.getByRole('button', { name: /^Ray/ })).toBeInTheDocument();
+  const menu = await openUserMenu();
+  expect(itemsOf(menu)).toEqual(['Account', 'Messages', 'Support', 'Help: take the tour', 'Logout']);
+  expect(within(menu).getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+});
+
+test('the picture of a member is of the name that others see', async () => {
+  await asMember({ name: 'Ray K', firstName: 'Raymond', lastName: null });
+  renderPage(shell);
+  expect(within(screen.getByRole('button', { name: /^Raymond/ })).getByText('RK')).toBeInTheDocument();
+});
+
+test('a member without a first name is called by e-mail', async () => {
+  await asMember({ firstName: null });
+  renderPage(shell);
+  expect(screen.getByRole('button', { name: /^ray@example\.com/ })).toBeInTheDocument();
+});
+
+test('guest mode offers a way out and a way in', async () => {
+  await asGuest();
+  renderPage(shell, { at: '/events?guest=1' });
+  const menu = await openUserMenu();
+  expect(itemsOf(menu).slice(-2)).toEqual(['Exit Guest Mode', 'Sign Up / Login']);
+  expect(within(menu).getByRole('menuitem', { name: 'Sign Up / Login' })).toHaveAttribute(
+    'href',
+    '/login?stay=1',
+  );
+});
+
+test('the theme is chosen in the user menu, which stays open', async () => {
+  await asGuest();
+  renderPage(shell);
+  const menu = await openUserMenu();
+  await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(within(menu).getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+});
+
+test('the bell stands in the header', async () => {
+  await asGuest();
+  renderPage(<Shell bell={<button type="button">What is new</button>}>the page</Shell>);
+  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'What is new' })).toBeInTheDocument();
+});
+
+test('the mobile menu leads to the same places and closes on the way', async () => {
+  await asGuest();
+  renderPage(shell);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = screen.getByRole('dialog', { name: 'Menu' });
+  await userEvent.click(within(menu).getByRole('link', { name: 'Events' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the footer has all its links, the year, and a mail address', async () => {
+  await asGuest();
+  renderPage(shell);
+  const footer = screen.getByRole('contentinfo');
+  const links = within(footer)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Browse Listings', '/'],
+    ['Sell Parts', '/create-listing'],
+    ['Swap Meets', '/events'],
+    ['Communities', '/communities'],
+    ['Build Tracker', '/build-tracker'],
+    ['Support Us', '/donate'],
+    ['Help Center', '/support'],
+    ['Terms of Service', '/terms'],
+    ['Privacy Policy', '/privacy'],
+    ['Contact us', expect.stringMatching(/^mailto:.+@/)],
+  ]);
+  expect(footer).toHaveTextContent('Est. 2025');
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()}`);
+});
+
+test('the first stop of the keyboard skips to the page', async () => {
+  await asGuest();
+  renderPage(shell);
+  await userEvent.tab();
+  expect(document.activeElement).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveTextContent('the page');
+});

@@ -1,0 +1,32 @@
+import { isFramed } from '@lib/browser/is-embedded';
+import { useFreshStart } from '@lib/browser/page-title';
+import { SkipLink } from '@ui/layout/skip-link';
+import type { ReactNode } from 'react';
+import { Footer } from './footer';
+import { Header } from './header';
+import style from './shell.module.css';
+
+export type ShellProps = {
+  /** What is new, beside the user menu: a feature of its own. */
+  readonly bell?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What stands around every page. Inside a frame (the terms on the login page) the page stands alone. */
+export function Shell({ bell, children }: ShellProps) {
+  useFreshStart();
+  const main = (
+    <main id="main" tabIndex={-1} className={style.main}>
+      {children}
+    </main>
+  );
+  if (isFramed()) return main;
+  return (
+    <div className={style.shell}>
+      <SkipLink />
+      <Header bell={bell} />
+      {main}
+      <Footer />
+    </div>
+  );
+}

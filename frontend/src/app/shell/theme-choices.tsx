@@ -1,0 +1,35 @@
+import { type ThemeChoice, useTheme } from '@ui/brand/theme';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import style from './theme-choices.module.css';
+
+/** Day, night garage, or as the system has it: three choices in one line of a menu, which stays open. */
+export function ThemeChoices() {
+  const [choice, setChoice] = useTheme();
+  return (
+    <DropdownMenu.RadioGroup
+      className={style.choices}
+      aria-label="Theme"
+      value={choice}
+      onValueChange={(next) => setChoice(next as ThemeChoice)}
+    >
+      {themes.map(({ value, label, Sign }) => (
+        <DropdownMenu.RadioItem
+          key={value}
+          value={value}
+          className={style.choice}
+          onSelect={(event) => event.preventDefault()}
+        >
+          <Sign aria-hidden="true" />
+          {label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+const themes = [
+  { value: 'light', label: 'Light', Sign: Sun },
+  { value: 'dark', label: 'Dark', Sign: Moon },
+  { value: 'system', label: 'System', Sign: Monitor },
+] as const;

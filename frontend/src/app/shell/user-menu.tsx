@@ -1,0 +1,111 @@
+import { restartTour } from '@entities/tour/tour';
+import { paths } from '@lib/paths';
+import { exitGuestMode, isGuestMode } from '@lib/session/guest-mode';
+import { useMember } from '@lib/session/session';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { Avatar } from '@ui/data/avatar';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
+import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
+import {
+  CircleHelp,
+  CircleUserRound,
+  DoorOpen,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  MessageSquare,
+  Shield,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ThemeChoices } from './theme-choices';
+import style from './user-menu.module.css';
+
+/** Who is here, and what is theirs. The last line signs out, or in.
+ *  source  spec section 2, header */
+export function UserMenu() {
+  const member = useMember();
+  const { search } = useLocation();
+  const isGuest = isGuestMode(search);
+  return (
+    <Menu trigger={<Trigger member={member} />} heading={member && <Whose member={member} />}>
+      <To to={paths.account} icon={<UserRound aria-hidden="true" />} words="Account" />
+      <To to={paths.messages} icon={<MessageSquare aria-hidden="true" />} words="Messages" />
+      <To to={paths.support} icon={<LifeBuoy aria-hidden="true" />} words="Support" />
+      <MenuItem icon={<CircleHelp aria-hidden="true" />} onSelect={restartTour}>
+        Help: take the tour
+      </MenuItem>
+      {member?.isAdmin && <To to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />}
+      {!member?.isAdmin && member?.may.includes('support') && (
+        <To to={paths.admin} icon={<Shield aria-hidden="true" />} words="Letters to support" />
+      )}
+      <MenuLine />
+      <ThemeChoices />
+      <MenuLine />
+      {isGuest && (
+        <MenuItem icon={<DoorOpen aria-hidden="true" />} onSelect={() => exitGuestMode()}>
+          Exit Guest Mode
+        </MenuItem>
+      )}
+      <Last member={member} isGuest={isGuest} />
+    </Menu>
+  );
+}
+
+/** First name, or e-mail: how the header addresses a member. */
+function calledBy({ firstName, email }: SessionUser): string {
+  return firstName ?? email ?? 'Member';
+}
+
+function Last({ member, isGuest }: { readonly member: SessionUser | undefined; readonly isGuest: boolean }) {
+  if (member) return <To to={paths.logout} icon={<LogOut aria-hidden="true" />} words="Logout" />;
+  if (isGuest)
+    return <To to={paths.loginToStay} icon={<LogIn aria-hidden="true" />} words="Sign Up / Login" />;
+  return <To to={paths.login()} icon={<LogIn aria-hidden="true" />} words="Login" />;
+}
+
+function To({ to, icon, words }: { readonly to: string; readonly icon: ReactNode; readonly words: string }) {
+  return (
+    <MenuItem asChild>
+      <Link to={to}>
+        {icon}
+        {words}
+      </Link>
+    </MenuItem>
+  );
+}
+
+/** The menu hands its own props to the button. */
+function Trigger({ member, ...rest }: { readonly member: SessionUser | undefined }) {
+  return (
+    <button type="button" className={style.trigger} {...rest}>
+      {member ? (
+        <Avatar
+          name={member.name ?? fullName(member)}
+          src={member.profileImageUrl ?? member.picture}
+          size="small"
+          decorative
+        />
+      ) : (
+        <CircleUserRound className={style.nobody} aria-hidden="true" />
+      )}
+      {member && <span className={style.name}>{calledBy(member)}</span>}
+      <VisuallyHidden>User menu</VisuallyHidden>
+    </button>
+  );
+}
+
+function Whose({ member }: { readonly member: SessionUser }) {
+  return (
+    <>
+      {member.name && <span className={style.who}>{member.name}</span>}
+      <span>{member.email}</span>
+    </>
+  );
+}
+
+function fullName(member: SessionUser): string {
+  const name = [member.firstName, member.lastName].filter(Boolean).join(' ');
+  return name || (member.email ?? '');
+}

@@ -1,0 +1,70 @@
+import { dayIn, timeIn } from '@lib/format';
+import type { Consent } from '@modules/members/guardians/guardians.contract';
+import { Table } from '@ui/data/table';
+
+export type ConsentLedgerProps = {
+  readonly caption: string;
+  readonly consents: readonly Consent[];
+};
+
+/** Who consented to what, when, on whose word, and when it was withdrawn; the oldest first. */
+export function ConsentLedger({ caption, consents }: ConsentLedgerProps) {
+  return (
+    <Table
+      caption={caption}
+      rows={consents.map((consent, at) => ({ ...consent, at_: `${at}` }))}
+      rowKey={({ at_ }) => at_}
+      empty={<p>No consent was given yet.</p>}
+      columns={[
+        { key: 'what', header: 'What', cell: whatOf, lead: true },
+        { key: 'by', header: 'On whose word', cell: ({ by }) => by.name },
+        { key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} /> },
+        {
+          key: 'withdrawn',
+          header: 'Withdrawn',
+          cell: ({ withdrawnAt }) => withdrawnAt && <Moment at={withdrawnAt} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Moment({ at }: { readonly at: string }) {
+  return (
+    <time dateTime={at} title={`${dayIn(at)}, ${timeIn(at)}`}>
+      {write(at, { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  );
+}
+
+/** A sentence about what was consented to, with what was written down beside it. */
+function whatOf({ what, guardian, detail }: Consent): string {
+  const whom = guardian?.name ?? 'somebody';
+  const noted = detail && `: ${detail}`;
+  switch (what) {
+    case 'terms accepted':
+      return `Accepted the terms of ${write(detail, { dateStyle: 'long', timeZone: 'UTC' })}`;
+    case 'guardian invited':
+      return guardian ? `Invited ${whom} as guardian` : 'Invited a guardian';
+    case 'guardian accepted':
+      return `${whom} agreed to be the guardian`;
+    case 'left to staff':
+      return `The check left it to staff (${detail})`;
+    case 'guardian verified':
+      return `${whom} was verified as guardian${noted}`;
+    case 'guardian refused':
+      return `${whom} was refused as guardian${noted}`;
+    case 'unlink asked':
+      return 'Asked to end the link';
+    case 'unlink withdrawn':
+      return 'Wished to keep the link after all';
+    case 'link ended':
+      return `The link ended${noted}`;
+    case 'majority reached':
+      return 'Turned 18: the link ended by itself';
+  }
+}
+
+/** Newer engines part times with narrow spaces, which fonts and readers stumble over. */
+const write = (iso: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', options).format(new Date(iso)).replace(/[\u2009\u202f\u00a0]/g, ' ');

@@ -1,0 +1,82 @@
+import type { ListingAction, ListingCard } from '@modules/marketplace/listing.schemas';
+import {
+  BadgeCheck,
+  CircleSlash,
+  Hand,
+  HandHelping,
+  Pause,
+  Pencil,
+  Play,
+  RotateCcw,
+  ShieldX,
+  Undo2,
+  Upload,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ListingOrder } from './listing.mutations';
+
+const words: Readonly<Record<ListingAction, { readonly label: string; readonly done: string }>> = {
+  edit: { label: 'Edit', done: '' },
+  publish: { label: 'Publish', done: 'Your listing is up' },
+  pause: { label: 'Pause', done: 'Paused: only you see it now' },
+  resume: { label: 'Resume', done: 'Your listing is up again' },
+  hold: { label: 'Hold for me', done: 'It is held for you for 72 hours' },
+  release: { label: 'Release', done: 'Released: it is open to others again' },
+  sell: { label: 'Mark sold', done: 'Marked sold. Well done!' },
+  withdraw: { label: 'Withdraw', done: 'Your listing is taken down' },
+  renew: { label: 'Renew', done: 'Your listing has more time' },
+  remove: { label: 'Remove', done: 'The listing is removed' },
+  reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
+};
+
+/** What an action is called, and what is said once it is done; of a wanted ad, nothing is sold. */
+export function actionWords(
+  action: ListingAction,
+  { listingType }: Pick<ListingCard, 'listingType'>,
+): { readonly label: string; readonly done: string } {
+  if (action === 'sell' && listingType === 'wanted')
+    return { label: 'Mark found', done: 'Marked found. Well done!' };
+  return words[action];
+}
+
+export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
+  edit: <Pencil aria-hidden="true" />,
+  publish: <Upload aria-hidden="true" />,
+  pause: <Pause aria-hidden="true" />,
+  resume: <Play aria-hidden="true" />,
+  hold: <Hand aria-hidden="true" />,
+  release: <HandHelping aria-hidden="true" />,
+  sell: <BadgeCheck aria-hidden="true" />,
+  withdraw: <CircleSlash aria-hidden="true" />,
+  renew: <RotateCcw aria-hidden="true" />,
+  remove: <ShieldX aria-hidden="true" />,
+  reinstate: <Undo2 aria-hidden="true" />,
+};
+
+/** The order in which actions are offered: the likeliest first. */
+const likelihood: readonly ListingAction[] = [
+  'hold',
+  'publish',
+  'renew',
+  'resume',
+  'sell',
+  'release',
+  'edit',
+  'pause',
+  'withdraw',
+  'reinstate',
+  'remove',
+];
+
+export const inOrder = (allowed: readonly ListingAction[]): readonly ListingAction[] =>
+  likelihood.filter((action) => allowed.includes(action));
+
+/** Actions that ask something first, or lead to a page of their own. */
+export type AskingAction = 'sell' | 'withdraw' | 'remove';
+export const asksFirst = (action: ListingAction): action is AskingAction =>
+  action === 'sell' || action === 'withdraw' || action === 'remove';
+
+/** The order behind an action that needs no more words. */
+export function plainOrder(action: Exclude<ListingAction, AskingAction | 'edit'>): ListingOrder {
+  return { order: action };
+}

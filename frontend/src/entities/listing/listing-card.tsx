@@ -1,0 +1,89 @@
+import { centsOf } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { ListingCard as Listing } from '@modules/marketplace/listing.schemas';
+import { Age } from '@ui/data/age';
+import { Card } from '@ui/data/card';
+import { Distance } from '@ui/data/distance';
+import { Photo } from '@ui/data/photo';
+import { Price } from '@ui/data/price';
+import { WholeWords } from '@ui/layout/no-break';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { StateBadges } from './listing-badges';
+import style from './listing-card.module.css';
+import { conditionWords } from './listing-labels';
+import { priceManner } from './price-format';
+
+export type ListingCardProps = {
+  readonly listing: Listing;
+  /** Above the fold: its photo is fetched at once. */
+  readonly eager?: boolean;
+  readonly layout?: 'tall' | 'row';
+  readonly heading?: 'h2' | 'h3' | 'h4';
+  /** Buttons that stay pressable above the card's own link. */
+  readonly actions?: ReactNode;
+};
+
+/** A listing as found: photo, price, title, a line of its description, then distance · age · condition. */
+export function ListingCard({ listing, eager = false, layout, heading, actions }: ListingCardProps) {
+  const { id, title, description, condition, distance, publishedAt } = listing;
+  return (
+    <Card
+      layout={layout ?? 'tall'}
+      heading={heading ?? 'h3'}
+      className={style.card}
+      photo={<CardPhoto listing={listing} eager={eager} />}
+      badges={<StateBadges listing={listing} />}
+      price={<ListingPrice listing={listing} />}
+      title={
+        <Link to={paths.listing(id)}>
+          <WholeWords>{title}</WholeWords>
+        </Link>
+      }
+      facts={[
+        distance !== null && <Distance key="distance" miles={distance} />,
+        publishedAt && <Age key="age" since={publishedAt} />,
+        condition && conditionWords[condition],
+      ]}
+      actions={actions}
+    >
+      {description && <p className={style.description}>{description}</p>}
+    </Card>
+  );
+}
+
+/** "$450", "$450 OBO", "Trade", "Ask", "Free"; in full, "$450 or best offer", where there is room for it. */
+export function ListingPrice({
+  listing,
+  size = 'medium',
+}: {
+  readonly listing: Pick<Listing, 'price' | 'priceMode' | 'listingType'>;
+  readonly size?: 'small' | 'medium' | 'large';
+}) {
+  const { unit, shortUnit, noSum, fullNoSum, upTo } = priceManner(listing);
+  const after = size === 'large' ? unit : shortUnit;
+  const instead = size === 'large' ? fullNoSum : noSum;
+  return (
+    <Price
+      cents={centsOf(listing.price)}
+      size={size}
+      upTo={upTo}
+      {...(instead && { noSum: instead })}
+      {...(after && listing.price !== null && { unit: after })}
+    />
+  );
+}
+
+function CardPhoto({ listing: { photo }, eager }: { readonly listing: Listing; readonly eager: boolean }) {
+  return (
+    <Photo
+      src={photo?.card}
+      srcSet={photo ? `${photo.card} 480w, ${photo.page} 1200w` : undefined}
+      sizes="(min-width: 60rem) 14rem, (min-width: 40rem) 32vw, 46vw"
+      width={480}
+      height={360}
+      alt=""
+      eager={eager}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ListingCard as Listing } from '@modules/marketplace/listing.schemas';
+import { Skeleton } from '@ui/feedback/skeleton';
+import { ListingCard } from './listing-card';
+import style from './listing-grid.module.css';
+
+export type ListingGridProps = {
+  readonly listings: readonly Listing[];
+  /** How many photos stand above the fold and are fetched at once. */
+  readonly eager?: number;
+  readonly label?: string;
+  readonly heading?: 'h2' | 'h3' | 'h4';
+};
+
+/** Listings side by side: two on a phone, as many as fit on a desktop. */
+export function ListingGrid({ listings, eager = 0, label = 'Listings', heading }: ListingGridProps) {
+  return (
+    <ul role="list" className={style.grid} aria-label={label}>
+      {listings.map((listing, index) => (
+        <li key={listing.id}>
+          <ListingCard listing={listing} eager={index < eager} {...(heading && { heading })} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same shape while listings are on their way. */
+export function ListingGridSkeleton({ count = 8 }: { readonly count?: number }) {
+  return (
+    <div className={style.grid}>
+      {Array.from({ length: count }, (_, index) => `slot ${index}`).map((slot) => (
+        <Skeleton key={slot} shape="card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { dayIn } from '@lib/format';
+import { useMember } from '@lib/session/session';
+import type { ListingDetail } from '@modules/marketplace/listing.schemas';
+import { Notice, type NoticeProps } from '@ui/feedback/notice';
+
+/** What state a listing is in and what that means for the reader; nothing while it is plainly up. */
+export function ListingStatus({ listing }: { readonly listing: ListingDetail }) {
+  const member = useMember();
+  const banner = bannerOf(listing, member?.id === listing.seller.id);
+  if (!banner) return null;
+  return (
+    <Notice tone={banner.tone} title={banner.title} live={false}>
+      {banner.words}
+    </Notice>
+  );
+}
+
+/** "12 days left", "1 day left", "ends today": a day that has begun counts as one. */
+export function daysLeft(until: string, now = Date.now()): string {
+  const days = Math.ceil((Date.parse(until) - now) / 86_400_000);
+  if (days < 1 || new Date(until).toDateString() === new Date(now).toDateString()) return 'ends today';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+type Banner = Pick<NoticeProps, 'tone' | 'title'> & { readonly words?: string };
+
+function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
+  switch (listing.status) {
+    case 'held':
+      return heldBanner(listing, isMine);
+    case 'sold':
+      return {
+        tone: 'good',
+        title: listing.soldAt ? `Sold ${dayIn(listing.soldAt)}` : 'Sold',
+        words: isMine ? 'It stays in sight for 30 days.' : 'It has found its home.',
+      };
+    case 'paused':
+      return { tone: 'warn', title: 'Paused', words: 'Only you see it. Resume it when you are ready.' };
+    case 'expired':
+      return {
+        tone: 'warn',
+        title: 'Its time is up',
+        words: 'Only you see it. Renew it within 14 days to put it up again.',
+      };
+    case 'draft':
+      return { tone: 'info', title: 'Draft', words: 'Only you see it. Publish it when it is ready.' };
+    case 'withdrawn':
+      return { tone: 'warn', title: 'Taken down', words: 'You took it down. Only you see it.' };
+    case 'removed':
+      return {
+        tone: 'problem',
+        title: 'Removed',
+        words: 'It was removed for breaking the rules of the marketplace.',
+      };
+    case 'active':
+      return null;
+  }
+}
+
+function heldBanner({ heldUntil, allowedActions }: ListingDetail, isMine: boolean): Banner {
+  const until = heldUntil ? ` until ${timeOf(heldUntil)}` : '';
+  if (isMine)
+    return {
+      tone: 'warn',
+      title: `A buyer holds it${until}`,
+      words: 'Mark it sold when the deal is done, or release it.',
+    };
+  if (allowedActions.includes('release'))
+    return {
+      tone: 'good',
+      title: `Held for you${until}`,
+      words: 'Nobody else can take it until then. Release it if you change your mind.',
+    };
+  return {
+    tone: 'warn',
+    title: `On hold${until}`,
+    words: 'It comes back if the deal falls through. Look again then.',
+  };
+}
+
+const timeOf = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });

@@ -1,0 +1,87 @@
+import { call } from '@lib/api/call';
+import { isRefusal } from '@lib/api/problem';
+import { type ListingQueryInput, type listingStatuses } from '@modules/marketplace/listing.schemas';
+import {
+  findPlace,
+  getListing,
+  getListingForm,
+  getStorefront,
+  myListings,
+  searchListings,
+} from '@modules/marketplace/marketplace.contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+/** Where the asker stands, in degrees; null when that is not known. */
+export type Point = { readonly latitude: number; readonly longitude: number };
+
+/** Found listings, page after page.
+ *  retry   twice, after 1 s and 2 s, never more than 30 s; a refusal is not retried
+ *  source  spec section 7 */
+export const searchQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
+  infiniteQueryOptions({
+    queryKey: [searchListings.path, filter] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(searchListings, {
+        query: { ...filter, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    retry: (failures, error) => failures < 2 && !isRefusal(error),
+    retryDelay: backoff,
+  });
+
+/** How many listings a search would find. */
+export const totalQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
+  queryOptions({
+    queryKey: [searchListings.path, 'total', filter] as const,
+    queryFn: async ({ signal }) => {
+      const { total } = await call(searchListings, { query: { ...filter, limit: 1 }, signal });
+      return total;
+    },
+  });
+
+/** One listing, whole; with its distance when a point is given. */
+export const listingQuery = (id: string, from: Point | null = null) =>
+  queryOptions({
+    queryKey: [getListing.path, id, from] as const,
+    queryFn: ({ signal }) => call(getListing, { params: { id }, query: { ...from }, signal }),
+  });
+
+/** The caller's own listings, all of them or those in one status. */
+export const myListingsQuery = (status?: (typeof listingStatuses)[number]) =>
+  queryOptions({
+    queryKey: [myListings.path, status ?? 'all'] as const,
+    queryFn: ({ signal }) => call(myListings, { query: { ...(status && { status }) }, signal }),
+  });
+
+/** One of the caller's own listings as it was filled in. */
+export const listingFormQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getListingForm.path, id] as const,
+    queryFn: ({ signal }) => call(getListingForm, { params: { id }, signal }),
+  });
+
+/** A seller and what they have up, page after page. */
+export const storefrontQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [getStorefront.path, id] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(getStorefront, { params: { id }, query: { ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** The point of a ZIP code or "City, ST"; PLACE_NOT_FOUND otherwise. */
+export const placeQuery = (text: string) =>
+  queryOptions({
+    queryKey: [findPlace.path, text.trim().toLowerCase()] as const,
+    queryFn: ({ signal }) => call(findPlace, { query: { text }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** Milliseconds before the next try: 1 s, 2 s, 4 s … 30 s at most. */
+function backoff(failures: number): number {
+  return Math.min(1000 * 2 ** failures, 30_000);
+}

@@ -1,0 +1,59 @@
+import type { MyListing } from '@modules/marketplace/listing.schemas';
+import { Button } from '@ui/actions/button';
+import { Field } from '@ui/forms/field';
+import { TextArea } from '@ui/forms/text-input';
+import { Dialog } from '@ui/overlays/dialog';
+import { useId, useState } from 'react';
+import type { ListingOrder } from './listing.mutations';
+
+export type RemoveDialogProps = {
+  readonly listing: Pick<MyListing, 'title'>;
+  readonly busy: boolean;
+  readonly onOrder: (order: ListingOrder) => void;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** Moderation takes a listing away, with the reason that its seller will read. */
+export function RemoveDialog({ listing, busy, onOrder, onOpenChange }: RemoveDialogProps) {
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const formId = useId();
+  const isBlank = reason.trim() === '';
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      size="small"
+      title="Remove this listing"
+      description={listing.title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form={formId} busy={busy}>
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isBlank) onOrder({ order: 'remove', reason: reason.trim() });
+        }}
+      >
+        <Field
+          label="Which rule it breaks, and how"
+          error={tried && isBlank ? 'Give the reason: the seller has a right to it.' : undefined}
+          required
+        >
+          <TextArea maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

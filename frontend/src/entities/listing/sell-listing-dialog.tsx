@@ -1,0 +1,80 @@
+import { centsOf } from '@lib/format';
+import type { MyListing } from '@modules/marketplace/listing.schemas';
+import { Button } from '@ui/actions/button';
+import { Field } from '@ui/forms/field';
+import { MoneyInput } from '@ui/forms/money-input';
+import { RadioGroup } from '@ui/forms/radio-group';
+import { Stack } from '@ui/layout/layout';
+import { Dialog } from '@ui/overlays/dialog';
+import { useId, useState } from 'react';
+import type { ListingOrder } from './listing.mutations';
+
+export type SellDialogProps = {
+  readonly listing: Pick<MyListing, 'title' | 'price' | 'status' | 'listingType'>;
+  readonly busy: boolean;
+  readonly onOrder: (order: ListingOrder) => void;
+  readonly onOpenChange: (open: boolean) => void;
+};
+
+/** How it was sold: through this place or elsewhere, and for how much if the seller cares to say. */
+export function SellDialog({ listing, busy, onOrder, onOpenChange }: SellDialogProps) {
+  const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
+  const [cents, setCents] = useState(centsOf(listing.price));
+  const isWanted = listing.listingType === 'wanted';
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      size="small"
+      title={isWanted ? 'Mark as found' : 'Mark as sold'}
+      description={listing.title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
+            {isWanted ? 'Mark found' : 'Mark sold'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOrder({ order: 'sell', where, price: cents === null ? null : cents / 100 });
+        }}
+      >
+        <Stack>
+          <RadioGroup
+            legend={isWanted ? 'Where did you find it?' : 'Where did it sell?'}
+            value={where}
+            onValueChange={setWhere}
+            options={[
+              {
+                value: 'here',
+                label: 'Here',
+                hint: listing.status === 'held' ? 'To the member who holds it.' : 'Through this site.',
+              },
+              {
+                value: 'elsewhere',
+                label: 'Elsewhere',
+                hint: 'At a meet, by word of mouth, on another site.',
+              },
+            ]}
+          />
+          <Field
+            label={isWanted ? 'What you gave for it' : 'What it went for'}
+            hint="It helps others to price theirs. Leave it empty to keep it to yourself."
+            optional
+          >
+            <MoneyInput cents={cents} onCentsChange={setCents} />
+          </Field>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { counted, monthIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { SellerView } from '@modules/marketplace/listing.schemas';
+import { Avatar } from '@ui/data/avatar';
+import { Facts } from '@ui/data/card';
+import { Link } from 'react-router-dom';
+import style from './seller-card.module.css';
+
+/** Who sells it, since when they are here, and the way to the rest of what they have. */
+export function SellerCard({ seller }: { readonly seller: SellerView }) {
+  return (
+    <section className={style.card} aria-label="Seller">
+      <Avatar name={seller.name} src={seller.picture} decorative />
+      <div className={style.words}>
+        <p className={style.name}>
+          <Link to={paths.seller(seller.id)}>{seller.name}</Link>
+        </p>
+        <SellerFacts seller={seller} />
+        <AboutSeller seller={seller} />
+      </div>
+    </section>
+  );
+}
+
+/** The way to who they are, and to blocking them: whose listings are in sight has a page, too. */
+export function AboutSeller({ seller: { id, name } }: { readonly seller: SellerView }) {
+  return (
+    <Link to={paths.member(id)} className={style.about}>
+      About {name}
+    </Link>
+  );
+}
+
+/** Since when, and how much they have up; each stays in one piece where the line breaks. */
+export function SellerFacts({ seller: { joinedAt, activeListings } }: { readonly seller: SellerView }) {
+  return <Facts facts={[`Member since ${monthIn(joinedAt)}`, `${counted(activeListings, 'listing')} up`]} />;
+}

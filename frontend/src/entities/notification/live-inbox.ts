@@ -1,0 +1,78 @@
+import { withSession } from '@lib/api/call';
+import { problemFrom } from '@lib/api/problem';
+import { readJson } from '@lib/api/request';
+import { inboxCalls } from './inbox.queries';
+
+/** Calls back whenever the server says that this member's inbox changed: over one connection for all tabs of the browser, held by the
+ *  tab that got the lock first and told on to the others. Without locks or channels nothing is heard, and the poll remains.
+ *  units   a lost line is taken up again after 1 s, 2 s … 60 s, within half of that at random
+ *  source  reliability.md 4.3 (Live) */
+export function followInbox(memberId: string, onChange: () => void): () => void {
+  if (!('locks' in navigator) || !navigator.locks || typeof BroadcastChannel !== 'function')
+    return () => undefined;
+  const stop = new AbortController();
+  const channel = new BroadcastChannel(`inbox ${memberId}`);
+  channel.onmessage = onChange;
+  const tell = () => {
+    channel.postMessage('changed');
+    onChange();
+  };
+  navigator.locks
+    .request(`inbox ${memberId}`, { signal: stop.signal }, () => lead(stop.signal, tell))
+    .catch(() => undefined); // left before it was this tab's turn
+  return () => {
+    stop.abort();
+    channel.close();
+  };
+}
+
+/** Hold the line for as long as this tab lives. */
+async function lead(signal: AbortSignal, tell: () => void): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await listen(signal, tell);
+      failures = 0;
+    } catch {
+      failures += 1;
+    }
+    await pause(Math.min(1000 * 2 ** failures, 60_000) * (0.5 + Math.random() / 2), signal);
+  }
+}
+
+async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
+  const response = await withSession(async (authorization) => {
+    if (!('Authorization' in authorization)) throw new Error('Signed out meanwhile');
+    const answer = await fetch(inboxCalls.stream, {
+      headers: { Accept: 'text/event-stream', ...authorization },
+      credentials: 'include',
+      cache: 'no-store',
+      signal,
+    });
+    if (!answer.ok) throw problemFrom(readJson(await answer.text()), answer.status, answer.statusText);
+    return answer;
+  });
+  if (response.body) await readSignals(response.body, tell);
+}
+
+/** Calls back for every `event: changed` of a stream of server-sent events, until it ends. */
+export async function readSignals(body: ReadableStream<Uint8Array>, tell: () => void): Promise<void> {
+  const reader = body.getReader();
+  const words = new TextDecoder();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const events = (rest + words.decode(part.value, { stream: true })).split('\n\n');
+    rest = events.pop() ?? '';
+    if (events.some((event) => event.split('\n').includes('event: changed'))) tell();
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

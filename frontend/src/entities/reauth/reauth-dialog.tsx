@@ -1,0 +1,108 @@
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Stack } from '@ui/layout/layout';
+import { Dialog, type DialogProps } from '@ui/overlays/dialog';
+import { type FormEvent, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { isProofNeeded, useFreshness, useGiveProof } from './reauth.queries';
+import { ProofForm } from './reauth-form';
+
+export type ProvenDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChange' | 'title'>> &
+  Pick<DialogProps, 'description' | 'children'> & {
+    /** The verb: "Unlink", "Erase in 14 days". */
+    readonly action: string;
+    readonly danger?: boolean;
+    readonly cancel?: string;
+    readonly busy?: boolean;
+    /** Why the order was refused. */
+    readonly refused?: unknown;
+    /** What follows opens a window, which takes a press of its own. */
+    readonly opensWindow?: boolean;
+    /** It is the member who sits there. */
+    readonly onProven: () => void;
+  };
+
+/** Asks once more before something that opens an account or ends it; long after signing in also who sits there, in the same breath. */
+export function ProvenDialog(props: ProvenDialogProps) {
+  const {
+    action,
+    danger,
+    cancel = 'Cancel',
+    busy,
+    refused,
+    opensWindow,
+    onProven,
+    children,
+    ...dialog
+  } = props;
+  const formId = useId();
+  const give = useGiveProof();
+  const { isFresh, takes } = useFreshness();
+  const { pathname } = useLocation();
+  const isHopeless = !isFresh && takes.length === 0;
+
+  function change(next: boolean) {
+    give.reset();
+    dialog.onOpenChange(next);
+  }
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    onProven();
+  }
+
+  return (
+    <Dialog
+      size="small"
+      {...dialog}
+      onOpenChange={change}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => change(false)}>
+            {cancel}
+          </Button>
+          {isHopeless ? (
+            <Button asChild variant="primary">
+              <Link to={`${paths.loginToStay}&next=${pathname}`}>Sign in again</Link>
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              variant={danger ? 'danger' : 'primary'}
+              busy={busy || give.isPending}
+            >
+              {opensWindow && !isFresh ? 'Continue' : action}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {children}
+        {refused != null && !isProofNeeded(refused) && <Notice tone="problem">{messageOf(refused)}</Notice>}
+        {isFresh && <form id={formId} onSubmit={go} />}
+        {isHopeless && (
+          <p>
+            You signed in a while ago, so we want to be sure that it is you. Sign in again the way you always
+            do: you come back here, and have ten minutes.
+          </p>
+        )}
+        {!isFresh && !isHopeless && (
+          <>
+            <p>You signed in a while ago, so we want to be sure that it is you.</p>
+            <ProofForm
+              id={formId}
+              refused={give.error}
+              takesPassword={takes.includes('password')}
+              takesCode={takes.includes('code')}
+              onProof={(proof) => give.mutate(proof, opensWindow ? {} : { onSuccess: onProven })}
+            />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { call } from '@lib/api/call';
+import { ApiProblem } from '@lib/api/problem';
+import { getProof, giveProof } from '@modules/identity/second-factor/reauth.contract';
+import type { BodyInputOf } from '@modules/kernel/http/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** What shows that it is the member who sits there: a password or a code. */
+export type Proof = BodyInputOf<typeof giveProof>;
+
+export const proofQuery = queryOptions({
+  queryKey: [getProof.path] as const,
+  queryFn: ({ signal }) => call(getProof, { signal }),
+  staleTime: 0,
+  gcTime: 0, // signing in again has its own
+});
+
+/** Whether the server would ask now who sits there. While that is not known, one may try. */
+export function useFreshness() {
+  const { data, dataUpdatedAt } = useQuery(proofQuery);
+  return {
+    isFresh: data === undefined || dataUpdatedAt + data.freshSeconds * 1000 > Date.now(),
+    takes: data?.takes ?? (['password', 'code'] as const),
+  };
+}
+
+/** The password or a code: for ten minutes nobody is asked again on this device. */
+export function useGiveProof() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (proof: Proof) => call(giveProof, { body: proof }),
+    onSuccess: (given) =>
+      client.setQueryData(proofQuery.queryKey, (known) => known && { ...known, ...given }),
+  });
+}
+
+/** The `onError` of an order that takes a fresh proof: from now on the page asks first. */
+export function useStaleProof(): (error: unknown) => Promise<void> {
+  const client = useQueryClient();
+  return async (error) => {
+    if (isProofNeeded(error)) await client.invalidateQueries({ queryKey: proofQuery.queryKey });
+  };
+}
+
+export const isProofNeeded = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'PROOF_NEEDED';

@@ -1,0 +1,63 @@
+import { ApiProblem } from '@lib/api/problem';
+import { errorWords, wordsOfError } from './sign-in-errors';
+
+const codes = [
+  'multi-factor-auth-required',
+  'user-mismatch',
+  'popup-blocked',
+  'popup-closed-by-user',
+  'cancelled-popup-request',
+  'unauthorized-domain',
+  'network-request-failed',
+  'web-storage-unsupported',
+  'invalid-api-key',
+  'internal-error',
+];
+
+test('every identity error code of the spec has its sentence, and no other', () => {
+  expect(Object.keys(errorWords).sort()).toEqual([...codes].sort());
+});
+
+test.each(Object.entries(errorWords))(
+  '%s is said in a sentence for a person, without the code',
+  (code, words) => {
+    expect(words).toMatch(/^[A-Z].{20,}\.$/);
+    expect(words).not.toContain(code);
+  },
+);
+
+/** Where each comes from; the four of windows and storage are made by the page that opens one. */
+test.each([
+  ['SECOND_FACTOR_NEEDED', 'multi-factor-auth-required'],
+  ['SOCIAL_OTHER_MEMBER', 'user-mismatch'],
+  ['CROSS_SITE', 'unauthorized-domain'],
+  ['UNREACHABLE', 'network-request-failed'],
+  ['INTERNAL', 'internal-error'],
+] as const)('the refusal %s is said as %s', (code, spec) => {
+  expect(wordsOfError(new ApiProblem('x', 403, code))).toBe(errorWords[spec]);
+});
+
+test.each([
+  ['invalid_client', 'invalid-api-key'],
+  ['unauthorized_client', 'unauthorized-domain'],
+  ['redirect_uri_mismatch', 'unauthorized-domain'],
+] as const)('what the other’s server has against us, %s, is said as %s', (reason, spec) => {
+  const problem = new ApiProblem('Not trusted.', 401, 'SOCIAL_NOT_PROVEN', [], { reason });
+  expect(wordsOfError(problem)).toBe(errorWords[spec]);
+});
+
+test('an answer of the other’s that does not hold is said in the server’s own words', () => {
+  const problem = new ApiProblem('Not trusted.', 401, 'SOCIAL_NOT_PROVEN', [], { reason: 'toString' });
+  expect(wordsOfError(problem)).toBe('Not trusted.');
+});
+
+test('a problem is said in the words of its code, else in its own, else as a failed authentication', () => {
+  expect(wordsOfError(new ApiProblem('x', 0, 'popup-blocked'))).toBe(errorWords['popup-blocked']);
+  expect(wordsOfError(new ApiProblem('x', 0, 'UNREACHABLE'))).toBe(errorWords['network-request-failed']);
+  expect(wordsOfError(new ApiProblem('x', 500, 'INTERNAL'))).toBe(errorWords['internal-error']);
+  expect(wordsOfError(new ApiProblem('E-mail or password is not right.', 401, 'WRONG_CREDENTIALS'))).toBe(
+    'E-mail or password is not right.',
+  );
+  expect(wordsOfError(new ApiProblem('', 401, 'toString'))).toBe('Authentication failed');
+  expect(wordsOfError('odd')).toBe('Authentication failed');
+});

@@ -1,0 +1,57 @@
+import { ApiProblem } from '@lib/api/problem';
+
+/** What may go wrong on the way in, by the codes of the spec, each in words for a person: what happened, and what to do.
+ *  source  spec section 8, identity error codes */
+export const errorWords = {
+  'multi-factor-auth-required': 'One more step: type the code that your authenticator app shows.',
+  'user-mismatch':
+    'That is another account than the one you are signed in with. Sign out first, or choose the same one.',
+  'popup-blocked': 'Your browser blocked the sign-in window. Allow windows for this site and try again.',
+  'popup-closed-by-user': 'The sign-in window was closed before you were done. Try again when you are ready.',
+  'cancelled-popup-request':
+    'Another sign-in window was opened, so this one was closed. Go on in the newer one.',
+  'unauthorized-domain':
+    'Signing in that way does not work at this address. Open our site at its usual address, or use your e-mail and password.',
+  'network-request-failed': 'The server cannot be reached. Check your connection and try again.',
+  'web-storage-unsupported':
+    'Your browser keeps no cookies for us, and without one nobody can stay signed in. Allow cookies for this site and try again.',
+  'invalid-api-key':
+    'Signing in that way is not set up right on our side. Use your e-mail and password instead.',
+  'internal-error': 'Something broke on our side. Please try again in a moment.',
+} as const;
+
+export type IdentityErrorCode = keyof typeof errorWords;
+
+/** What to say of anything that was thrown while signing in: the words of its identity code, else its own, else "Authentication failed". */
+export function wordsOfError(error: unknown): string {
+  const code = identityCodeOf(error);
+  if (code !== undefined) return errorWords[code];
+  return (error instanceof Error && error.message) || 'Authentication failed';
+}
+
+/** The spec's code of a problem; undefined for refusals that the server says in its own words. */
+export function identityCodeOf(error: unknown): IdentityErrorCode | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  if (Object.hasOwn(errorWords, error.code)) return error.code as IdentityErrorCode;
+  if (error.code === 'SOCIAL_NOT_PROVEN') return known(fromProtocol, String(error.said.reason));
+  return known(fromServer, error.code);
+}
+
+const known = (codes: Readonly<Record<string, IdentityErrorCode>>, code: string) =>
+  Object.hasOwn(codes, code) ? codes[code] : undefined;
+
+const fromServer: Readonly<Record<string, IdentityErrorCode>> = {
+  SECOND_FACTOR_NEEDED: 'multi-factor-auth-required',
+  SOCIAL_OTHER_MEMBER: 'user-mismatch',
+  CROSS_SITE: 'unauthorized-domain',
+  UNREACHABLE: 'network-request-failed',
+  INTERNAL: 'internal-error',
+};
+
+/** What the other's server has against us, by the codes of OAuth 2.0. */
+const fromProtocol: Readonly<Record<string, IdentityErrorCode>> = {
+  invalid_client: 'invalid-api-key',
+  unauthorized_client: 'unauthorized-domain',
+  invalid_redirect_uri: 'unauthorized-domain',
+  redirect_uri_mismatch: 'unauthorized-domain',
+};

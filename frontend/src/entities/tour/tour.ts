@@ -1,0 +1,46 @@
+import { local } from '@lib/browser/browser-store';
+
+/** What this browser remembers of the tour, and the way to ask for it from anywhere.
+ *  source  spec sections 3 and 4: a flag counts only when it holds exactly "true" */
+const DISMISSED = 'onboarding-dismissed';
+const DISMISSED_ON = 'onboarding-dismissed-date';
+const completedBy = (uid: string) => `onboarding-completed-${uid}`;
+
+/** Whether this member has been through the tour, or somebody at this browser wants it no more. */
+export function isTourOver(uid: string): boolean {
+  return local.read(completedBy(uid)) === 'true' || local.read(DISMISSED) === 'true';
+}
+
+/** "Don't show this tour again", for everybody at this browser. */
+export function dismissTour(now = new Date()): void {
+  local.write(DISMISSED, 'true');
+  local.write(DISMISSED_ON, now.toISOString());
+}
+
+/** This member went through the tour, or left it. */
+export function completeTour(uid: string): void {
+  local.write(completedBy(uid), 'true');
+}
+
+/** Forgets the dismissal and the completion: the tour comes by itself again. */
+export function resetTour(uid: string): void {
+  local.drop(DISMISSED);
+  local.drop(DISMISSED_ON);
+  local.drop(completedBy(uid));
+}
+
+/** Shows the tour now, whatever is remembered. */
+export function restartTour(): void {
+  for (const watcher of watchers) watcher();
+}
+
+/** Hears every restart.
+ *  out  stops hearing */
+export function watchTour(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+  };
+}
+
+const watchers = new Set<() => void>();

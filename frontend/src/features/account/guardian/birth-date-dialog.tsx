@@ -1,0 +1,32 @@
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { Dialog } from '@ui/overlays/dialog';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useGiveBirthDate } from '../members.queries';
+import { BirthDateButton, BirthDateForm } from './birth-date-form';
+
+/** The question over a page; closed without an answer, it comes again on the next. */
+export function BirthDateDialog({ onPutOff }: { readonly onPutOff: () => void }) {
+  const formId = useId();
+  const give = useGiveBirthDate();
+  return (
+    <Dialog
+      open
+      onOpenChange={onPutOff}
+      holds
+      size="small"
+      title="One more thing"
+      footer={
+        <>
+          <Button asChild variant="quiet">
+            <Link to={paths.logout}>Sign out instead</Link>
+          </Button>
+          <BirthDateButton id={formId} give={give} />
+        </>
+      }
+    >
+      <BirthDateForm id={formId} give={give} />
+    </Dialog>
+  );
+}

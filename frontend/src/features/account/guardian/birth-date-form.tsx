@@ -1,0 +1,78 @@
+import { isProofNeeded, useFreshness, useGiveProof } from '@entities/reauth/reauth.queries';
+import { ProofForm } from '@entities/reauth/reauth-form';
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { DateInput, dateForm, dateUnread } from '@ui/forms/date-input';
+import { Field } from '@ui/forms/field';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import style from '../account-page.module.css';
+import type { useGiveBirthDate } from '../members.queries';
+
+export type BirthDateFormProps = {
+  readonly id: string;
+  readonly give: ReturnType<typeof useGiveBirthDate>;
+};
+
+/** Asks for the date of birth of who came in without one, through somebody else: as at sign-up, with no default and no hint. Long after signing
+ *  in it asks first who sits there, as the date can end the account. */
+export function BirthDateForm({ id, give }: BirthDateFormProps) {
+  const [isUnread, setUnread] = useState(false);
+  const [day, setDay] = useState('');
+  const prove = useGiveProof();
+  const { isFresh, takes } = useFreshness();
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get('dateOfBirth') ?? '');
+    setUnread(given === '');
+    setDay(given);
+    if (given !== '') give.mutate(given);
+  }
+
+  if (!isFresh)
+    return (
+      <div className={style.form}>
+        <p>
+          Before you say when you were born, we want to be sure that it is you: you signed in a while ago.
+          {takes.length === 0 && ' Sign in again the way you always do; your account page asks then.'}
+        </p>
+        {takes.length > 0 && (
+          <ProofForm
+            id={id}
+            refused={prove.error}
+            takesPassword={takes.includes('password')}
+            takesCode={takes.includes('code')}
+            onProof={(proof) => prove.mutate(proof, { onSuccess: () => day !== '' && give.mutate(day) })}
+          />
+        )}
+      </div>
+    );
+
+  const refused = give.isError && !isProofNeeded(give.error) ? messageOf(give.error) : undefined;
+  return (
+    <form id={id} className={style.form} onSubmit={send}>
+      <p>Before you list, hold or post, or tell of yourself, say when you were born. Nobody else sees it.</p>
+      <Field label="Date of birth" hint={dateForm} required error={isUnread ? dateUnread : refused}>
+        <DateInput name="dateOfBirth" autoComplete="bday" required />
+      </Field>
+    </form>
+  );
+}
+
+/** What sends the form, wherever it stands. */
+export function BirthDateButton({ id, give }: BirthDateFormProps) {
+  const { isFresh, takes } = useFreshness();
+  if (!isFresh && takes.length === 0)
+    return (
+      <Button asChild variant="primary">
+        <Link to={`${paths.loginToStay}&next=${paths.account}`}>Sign in again</Link>
+      </Button>
+    );
+  return (
+    <Button type="submit" form={id} variant="primary" busy={give.isPending}>
+      {isFresh ? 'Save' : 'Continue'}
+    </Button>
+  );
+}

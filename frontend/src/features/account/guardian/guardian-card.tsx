@@ -1,0 +1,180 @@
+import { messageOf } from '@lib/api/problem';
+import { dayIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import { Panel } from '@ui/layout/panel';
+import { Confirm } from '@ui/overlays/dialog';
+import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import style from '../account-page.module.css';
+import { AccountRow } from '../account-row';
+import { guardianshipQuery, useGiveBirthDate, useInviteGuardian, useUnlink } from '../members.queries';
+import { BirthDateButton, BirthDateForm } from './birth-date-form';
+
+/** What of age and guardians concerns this member; nothing for most. */
+export function GuardianCard({ user }: { readonly user: SessionUser }) {
+  const { data } = useQuery(guardianshipQuery);
+  if (user.waitsFor === 'date of birth') return <BirthDate />;
+  if (!data) return null;
+  if (user.isMinor) return <OwnGuardian user={user} link={data} />;
+  if (data.minors.length > 0) return <Minors minors={data.minors} />;
+  return null;
+}
+
+/** As at sign-up: no default, no hint. */
+function BirthDate() {
+  const formId = useId();
+  const give = useGiveBirthDate();
+  return (
+    <Panel title="One more thing">
+      <div className={style.shortForm}>
+        <BirthDateForm id={formId} give={give} />
+        <BirthDateButton id={formId} give={give} />
+      </div>
+    </Panel>
+  );
+}
+
+function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link: MyGuardianship }) {
+  const { guardian, status, unlinkAskedBy, invitedUntil } = link;
+  if (!guardian)
+    return (
+      <Panel title="Parent or guardian">
+        <Invite invitedUntil={invitedUntil} />
+      </Panel>
+    );
+  return (
+    <Panel title="Parent or guardian" actions={<EveryConsent />}>
+      <div className={style.rows}>
+        <AccountRow
+          title={guardian.name}
+          state={`${status} ${unlinkAskedBy}`}
+          action={<Unlink minorId={user.id} status={status} asked={unlinkAskedBy} other={guardian.name} />}
+        >
+          {status === 'verified'
+            ? 'Answers for you here. Once messages are open, you can always write to each other.'
+            : 'Has accepted. We make sure that it is them; until then you can look around.'}
+        </AccountRow>
+      </div>
+    </Panel>
+  );
+}
+
+const EveryConsent = () => <Link to={paths.guardian}>Every consent</Link>;
+
+function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
+  const invite = useInviteGuardian();
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    invite.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim());
+  }
+  return (
+    <form className={style.shortForm} onSubmit={send}>
+      <p>
+        You can look around. To list, hold or post, a parent or guardian with an account of their own has to
+        accept your invitation.
+      </p>
+      {invitedUntil && (
+        <Notice tone="good" live={invite.isSuccess}>
+          An invitation is on its way. It is good until {dayIn(invitedUntil)}.
+        </Notice>
+      )}
+      <Field label="Their e-mail" required error={invite.isError ? messageOf(invite.error) : undefined}>
+        <TextInput type="email" name="email" required maxLength={254} />
+      </Field>
+      <Button type="submit" variant="primary" busy={invite.isPending}>
+        {invitedUntil ? 'Invite again' : 'Send the invitation'}
+      </Button>
+    </form>
+  );
+}
+
+function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
+  return (
+    <Panel title="You are a guardian" actions={<EveryConsent />}>
+      <div className={style.rows}>
+        {minors.map(({ id, name, status, unlinkAskedBy }) => (
+          <AccountRow
+            key={id}
+            title={name}
+            state={`${status} ${unlinkAskedBy}`}
+            action={<Unlink minorId={id} status={status} asked={unlinkAskedBy} other={name} />}
+          >
+            {status === 'verified'
+              ? 'You answer for them here. Once messages are open, you can always write to each other.'
+              : 'You have accepted. We make sure that it is you.'}
+          </AccountRow>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+type Asked = MyGuardianship['unlinkAskedBy'];
+
+/** It ends when both have asked; at once while nobody has verified it. */
+function Unlink({
+  minorId,
+  status,
+  asked,
+  other,
+}: {
+  readonly minorId: string;
+  readonly status: MyGuardianship['status'];
+  readonly asked: Asked;
+  readonly other: string;
+}) {
+  const unlink = useUnlink();
+  const [isOpen, setOpen] = useState(false);
+  const withdraw = asked === 'me';
+  const endsIt = asked === 'them' || status !== 'verified';
+  const send = () => unlink.mutate({ minorId, withdraw }, { onSettled: () => setOpen(false) });
+  return (
+    <>
+      {unlink.isError && <Notice tone="problem">{messageOf(unlink.error)}</Notice>}
+      {asked === 'them' && <p className={style.state}>{other} asks to end the link.</p>}
+      {withdraw ? (
+        <>
+          <p className={style.state} role="status">
+            You asked to end the link. It ends when {other} agrees.
+          </p>
+          <Button busy={unlink.isPending} onClick={send}>
+            Keep the link
+          </Button>
+        </>
+      ) : (
+        <Confirm
+          open={isOpen}
+          onOpenChange={setOpen}
+          {...(endsIt ? ending(other) : asking(other))}
+          danger={endsIt}
+          busy={unlink.isPending}
+          onConfirm={send}
+        />
+      )}
+    </>
+  );
+}
+
+const ending = (other: string) => ({
+  title: 'End the link?',
+  description: `The link with ${other} ends at once. ${without}`,
+  trigger: <Button>End it</Button>,
+  action: 'End the link',
+});
+
+const asking = (other: string) => ({
+  title: 'Ask to end the link?',
+  description: `${other} is asked, and the link ends when they agree. ${without}`,
+  trigger: <Button>Ask to end the link</Button>,
+  action: 'Ask to end it',
+});
+
+const without =
+  'Whoever is under 18 can then only look around, until a parent or guardian accepts a new invitation.';

@@ -1,0 +1,39 @@
+import { messageOf } from '@lib/api/problem';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Panel } from '@ui/layout/panel';
+import style from '../account-page.module.css';
+import { AccountRow } from '../account-row';
+import { blockedQuery, useUnblock } from '../members.queries';
+
+/** Whom the member has blocked; nothing while that is nobody. */
+export function BlockedMembers() {
+  const { data } = useQuery(blockedQuery);
+  const unblock = useUnblock();
+  if (!data || data.blocked.length === 0) return null;
+  return (
+    <Panel title="Blocked members">
+      {unblock.isError && <Notice tone="problem">{messageOf(unblock.error)}</Notice>}
+      <div className={style.rows}>
+        {data.blocked.map(({ id, name }) => (
+          <AccountRow
+            key={id}
+            title={name}
+            action={
+              <Button
+                aria-label={`Unblock ${name}`}
+                busy={unblock.isPending && unblock.variables === id}
+                onClick={() => unblock.mutate(id)}
+              >
+                Unblock
+              </Button>
+            }
+          >
+            Cannot write to you. They were not told.
+          </AccountRow>
+        ))}
+      </div>
+    </Panel>
+  );
+}

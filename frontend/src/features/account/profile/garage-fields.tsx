@@ -1,0 +1,94 @@
+import type { MyProfile } from '@modules/members/profile/profile.contract';
+import { Button } from '@ui/actions/button';
+import { IconButton } from '@ui/actions/icon-button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { NumberInput, TextInput } from '@ui/forms/text-input';
+import { X } from 'lucide-react';
+import style from '../account-page.module.css';
+
+export type Car = MyProfile['garage'][number];
+
+/** A vehicle as far as it is written. */
+export type CarWords = Readonly<Record<'year' | 'make' | 'model', string>>;
+export const blankCar: CarWords = { year: '', make: '', model: '' };
+
+/** The vehicle that these words name. */
+export function carIn({ year, make, model }: CarWords): Car | 'none' | 'unfinished' {
+  const car: Car = { year: Number(year), make: make.trim(), model: model.trim() };
+  if (year === '' && car.make === '' && car.model === '') return 'none';
+  const isWhole = car.year >= 1885 && car.year <= 2100 && car.make !== '' && car.model !== '';
+  return isWhole ? car : 'unfinished';
+}
+
+export type GarageFieldsProps = {
+  readonly cars: readonly Car[];
+  readonly onChange: (cars: readonly Car[]) => void;
+  /** The one that is being written. */
+  readonly next: CarWords;
+  readonly onNext: (next: CarWords) => void;
+  readonly error: string | undefined;
+};
+
+/** The vehicles that a member owns: a list, and a line to add one. */
+export function GarageFields({ cars, onChange, next, onNext, error }: GarageFieldsProps) {
+  const car = carIn(next);
+  const isThere = typeof car === 'object' && isIn(cars, car);
+
+  function add() {
+    if (typeof car !== 'object') return;
+    onChange([...cars, car]);
+    onNext(blankCar);
+  }
+
+  const part = (name: keyof CarWords) => ({
+    value: next[name],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onNext({ ...next, [name]: event.target.value }),
+  });
+  return (
+    <fieldset className={style.garage}>
+      <legend>Garage</legend>
+      {cars.length > 0 && (
+        <ul className={style.cars}>
+          {cars.map((owned) => (
+            <li key={nameOf(owned)}>
+              {nameOf(owned)}
+              <IconButton
+                label={`Take ${nameOf(owned)} out`}
+                onClick={() => onChange(cars.filter((one) => one !== owned))}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={style.carParts}>
+        <Field label="Year">
+          <NumberInput
+            min={1885}
+            max={2100}
+            aria-invalid={error !== undefined || undefined}
+            {...part('year')}
+          />
+        </Field>
+        <Field label="Make">
+          <TextInput maxLength={40} {...part('make')} />
+        </Field>
+        <Field label="Model">
+          <TextInput maxLength={60} {...part('model')} />
+        </Field>
+      </div>
+      {error && <Notice tone="problem">{error}</Notice>}
+      <Button onClick={add} disabled={typeof car !== 'object' || isThere || cars.length >= 20}>
+        Add vehicle
+      </Button>
+    </fieldset>
+  );
+}
+
+export const isIn = (cars: readonly Car[], car: Car): boolean =>
+  cars.some((one) => nameOf(one) === nameOf(car));
+
+const nameOf = ({ year, make, model }: Car): string => `${year} ${make} ${model}`;

@@ -1,0 +1,51 @@
+import { messageOf } from '@lib/api/problem';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { Button } from '@ui/actions/button';
+import { Avatar } from '@ui/data/avatar';
+import { toast } from '@ui/feedback/toast-store';
+import { Row } from '@ui/layout/layout';
+import { type ChangeEvent, useRef } from 'react';
+import { useChangePicture } from '../members.queries';
+
+/** Chooses another picture, or none. */
+export function PictureForm({ user }: { readonly user: SessionUser }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const change = useChangePicture();
+
+  function send(file: File | null) {
+    change.mutate(file, {
+      onSuccess: () =>
+        toast({ title: file ? 'Your picture is changed' : 'Your picture is gone', tone: 'good' }),
+      onError: (error) =>
+        toast({ title: 'That did not work', description: messageOf(error), tone: 'problem' }),
+    });
+  }
+
+  function chosen(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) send(file);
+  }
+
+  return (
+    <Row>
+      <Avatar name={user.name ?? user.email ?? ''} src={user.profileImageUrl} decorative />
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label="Picture"
+        hidden
+        onChange={chosen}
+      />
+      <Button busy={change.isPending} onClick={() => chooser.current?.click()}>
+        Choose picture
+      </Button>
+      {user.profileImageUrl && (
+        <Button variant="quiet" disabled={change.isPending} onClick={() => send(null)}>
+          Remove
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,138 @@
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import type { BodyInputOf } from '@modules/kernel/http/contract';
+import { type changeProfile, longestBio, type MyProfile } from '@modules/members/profile/profile.contract';
+import { Notice } from '@ui/feedback/notice';
+import { Checkbox } from '@ui/forms/checkbox';
+import { Field } from '@ui/forms/field';
+import { TextArea, TextInput } from '@ui/forms/text-input';
+import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import { type FormEvent, useState } from 'react';
+import style from '../account-page.module.css';
+import { blankCar, type Car, carIn, GarageFields, isIn } from './garage-fields';
+
+export type ProfileFieldsProps = {
+  readonly id: string;
+  readonly profile: MyProfile;
+  /** What saving it was refused with. */
+  readonly refused: unknown;
+  readonly onSave: (body: BodyInputOf<typeof changeProfile>) => void;
+};
+
+/** What a member tells of themselves, and beside each what of it others see. A vehicle that is written but not added yet is taken along. */
+export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsProps) {
+  const [cars, setCars] = useState<readonly Car[]>(profile.garage);
+  const [next, setNext] = useState(blankCar);
+  const [isUnfinished, setUnfinished] = useState(false);
+  const problem = (field: string) => problemAt(refused, field);
+  const form = useInvalidFocus(isUnfinished || refused);
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const last = carIn(next);
+    setUnfinished(last === 'unfinished');
+    if (last === 'unfinished') return;
+    const garage = last === 'none' || isIn(cars, last) ? cars : [...cars, last];
+    onSave({ ...bodyOf(new FormData(event.currentTarget)), garage: [...garage] });
+  }
+
+  return (
+    <form id={id} ref={form} className={style.form} onSubmit={save}>
+      {refused !== null && !hasField(refused) && <Notice tone="problem">{messageOf(refused)}</Notice>}
+      <Field label="First name" required error={problem('firstName')}>
+        <TextInput
+          name="firstName"
+          autoComplete="given-name"
+          required
+          maxLength={40}
+          defaultValue={profile.firstName}
+        />
+      </Field>
+      <Field label="Last name" optional error={problem('lastName')}>
+        <TextInput
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={40}
+          defaultValue={profile.lastName ?? ''}
+        />
+      </Field>
+      <Checkbox
+        name="show-lastName"
+        label="Others see my last name"
+        defaultChecked={profile.shown.lastName}
+      />
+      <Field
+        label="Handle"
+        hint="The address of your page: letters, digits, hyphens."
+        optional
+        error={problem('handle')}
+      >
+        <TextInput
+          name="handle"
+          before="@"
+          maxLength={30}
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={profile.handle ?? ''}
+        />
+      </Field>
+      <Field label="About you" hint="What you drive, build or look for." optional error={problem('bio')}>
+        <TextArea name="bio" rows={3} maxLength={longestBio} defaultValue={profile.bio} />
+      </Field>
+      <Checkbox name="show-bio" label="Others see what I wrote" defaultChecked={profile.shown.bio} />
+      <Field
+        label="Home ZIP code"
+        hint="Others never see it; at most the town."
+        optional
+        error={problem('homeZip') ?? placeProblem(refused)}
+      >
+        <TextInput
+          name="homeZip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          defaultValue={profile.homeZip ?? ''}
+        />
+      </Field>
+      <Checkbox name="show-area" label="Others see my town" defaultChecked={profile.shown.area} />
+      <GarageFields
+        cars={cars}
+        onChange={setCars}
+        next={next}
+        onNext={setNext}
+        error={isUnfinished ? 'Give year, make and model, or empty these fields.' : undefined}
+      />
+      <Checkbox name="show-garage" label="Others see my garage" defaultChecked={profile.shown.garage} />
+      <Checkbox name="show-picture" label="Others see my picture" defaultChecked={profile.shown.picture} />
+    </form>
+  );
+}
+
+function bodyOf(words: FormData) {
+  const word = (name: string) => String(words.get(name) ?? '').trim();
+  const shows = (name: string) => words.get(`show-${name}`) !== null;
+  return {
+    firstName: word('firstName'),
+    lastName: word('lastName') || null,
+    handle: word('handle') || null,
+    bio: word('bio'),
+    homeZip: word('homeZip') || null,
+    shown: {
+      lastName: shows('lastName'),
+      picture: shows('picture'),
+      bio: shows('bio'),
+      area: shows('area'),
+      garage: shows('garage'),
+    },
+  };
+}
+
+const hasField = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.fields.length > 0 || error.code === 'PLACE_NOT_FOUND');
+
+const placeProblem = (error: unknown): string | undefined =>
+  error instanceof ApiProblem && error.code === 'PLACE_NOT_FOUND' ? error.message : undefined;
+
+function problemAt(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  return error.fields.find(({ path }) => path === field)?.message;
+}

@@ -1,0 +1,81 @@
+import { messageOf } from '@lib/api/problem';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { toast } from '@ui/feedback/toast-store';
+import { Dialog } from '@ui/overlays/dialog';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { profileQuery, useChangeProfile } from '../members.queries';
+import { ProfileFields } from './profile-fields';
+
+/** Changes what the member tells of themselves, and which of it others see; ?edit=profile opens it. */
+export function ProfileForm() {
+  const formId = useId();
+  const [address, setAddress] = useSearchParams();
+  const isOpen = address.get('edit') === 'profile';
+  const profile = useQuery({ ...profileQuery, enabled: isOpen });
+  const change = useChangeProfile();
+
+  function setOpen(open: boolean) {
+    change.reset();
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (open) after.set('edit', 'profile');
+        else after.delete('edit');
+        return after;
+      },
+      { replace: true },
+    );
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit profile</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Edit your profile"
+        holds
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              disabled={!profile.data}
+              busy={change.isPending}
+            >
+              Save profile
+            </Button>
+          </>
+        }
+      >
+        {profile.data ? (
+          <ProfileFields
+            id={formId}
+            profile={profile.data}
+            refused={change.error}
+            onSave={(body) =>
+              change.mutate(body, {
+                onSuccess: () => {
+                  setOpen(false);
+                  toast({ title: 'Your profile is saved', tone: 'good' });
+                },
+              })
+            }
+          />
+        ) : profile.isError ? (
+          <Notice tone="problem">{messageOf(profile.error)}</Notice>
+        ) : (
+          <Loading label="Loading your profile" shape="line" />
+        )}
+      </Dialog>
+    </>
+  );
+}

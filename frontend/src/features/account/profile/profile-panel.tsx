@@ -1,0 +1,51 @@
+import { paths } from '@lib/paths';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { Button } from '@ui/actions/button';
+import { Panel } from '@ui/layout/panel';
+import { Link } from 'react-router-dom';
+import style from '../account-page.module.css';
+import { AccountRow } from '../account-row';
+import { ChangeEmail } from '../security/change-email';
+import { PictureForm } from './picture-form';
+import { ProfileForm } from './profile-form';
+
+/** What others see of the member, and what the member wants to hear of. */
+export function ProfilePanel({ user }: { readonly user: SessionUser }) {
+  return (
+    <Panel title="Profile">
+      <div className={style.rows}>
+        <AccountRow title="Name and profile" action={<ProfileForm />}>
+          {user.name ?? 'None yet'}
+          {user.handle && `, @${user.handle}`}. Words about you, home ZIP, garage, and what of it others see.
+        </AccountRow>
+        <AccountRow title="Picture" action={<PictureForm user={user} />}>
+          {user.profileImageUrl ? 'Beside your name.' : 'Initials, until you choose one.'}
+        </AccountRow>
+        <AccountRow title="E-mail" action={<ChangeEmail />}>
+          {user.email}
+          {user.emailVerified ? ': confirmed.' : ': not confirmed yet.'}
+        </AccountRow>
+        <AccountRow
+          title="Public page"
+          action={
+            <Button asChild>
+              <Link to={paths.member(user.handle ?? user.uid)}>Look at it</Link>
+            </Button>
+          }
+        >
+          You as others see you.
+        </AccountRow>
+        <AccountRow
+          title="Preferences"
+          action={
+            <Button asChild>
+              <Link to={`${paths.notifications}?show=preferences`}>Notification settings</Link>
+            </Button>
+          }
+        >
+          What we tell you, and how.
+        </AccountRow>
+      </div>
+    </Panel>
+  );
+}

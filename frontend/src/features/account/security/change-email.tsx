@@ -1,0 +1,79 @@
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { PasswordInput } from '@ui/forms/password-input';
+import { TextInput } from '@ui/forms/text-input';
+import { Dialog } from '@ui/overlays/dialog';
+import { type FormEvent, useId, useState } from 'react';
+import style from '../account-page.module.css';
+import { useChangeEmail } from './email.queries';
+
+/** Asks for another e-mail: a link goes to the new address, and the old one is told once it is taken. */
+export function ChangeEmail() {
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const change = useChangeEmail();
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget);
+    const word = (name: string) => String(words.get(name) ?? '');
+    change.mutate({ email: word('email').trim(), password: word('password') });
+  }
+
+  function open() {
+    change.reset();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button onClick={open}>Change e-mail</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        size="small"
+        title="Change your e-mail"
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {change.isSuccess ? 'Close' : 'Cancel'}
+            </Button>
+            {!change.isSuccess && (
+              <Button variant="primary" type="submit" form={formId} busy={change.isPending}>
+                Send link
+              </Button>
+            )}
+          </>
+        }
+      >
+        {change.isSuccess ? (
+          <Notice tone="good" title="Look into your new mailbox">
+            We sent a link to {change.variables.email}. Until you open it, everything stays as it is.
+          </Notice>
+        ) : (
+          <form id={formId} className={style.form} onSubmit={ask}>
+            {change.isError && !isAtField(change.error) && (
+              <Notice tone="problem">{messageOf(change.error)}</Notice>
+            )}
+            <Field label="New e-mail" required error={problemAt(change.error, 'email')}>
+              <TextInput type="email" name="email" autoComplete="email" required maxLength={254} />
+            </Field>
+            <Field label="Your password" required error={problemAt(change.error, 'password')}>
+              <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
+            </Field>
+          </form>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const isAtField = (error: unknown): boolean =>
+  ['email', 'password'].some((field) => problemAt(error, field) !== undefined);
+
+function problemAt(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  return error.fields.find(({ path }) => path === field)?.message;
+}

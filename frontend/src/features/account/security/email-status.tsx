@@ -1,0 +1,31 @@
+import { messageOf } from '@lib/api/problem';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { useSendVerification } from './email.queries';
+
+/** Asks for the proof of the e-mail while it is missing, and sends the mail again. */
+export function EmailState({ user }: { readonly user: SessionUser }) {
+  const send = useSendVerification();
+  if (user.emailVerified || user.email === null) return null;
+  return (
+    <Notice
+      tone={send.isError ? 'problem' : send.isSuccess ? 'good' : 'warn'}
+      live={send.isSuccess || send.isError}
+      title={send.isSuccess ? 'The e-mail is on its way' : 'Confirm your e-mail'}
+      action={
+        !send.isSuccess && (
+          <Button onClick={() => send.mutate()} busy={send.isPending}>
+            Send it again
+          </Button>
+        )
+      }
+    >
+      {send.isError
+        ? messageOf(send.error)
+        : send.isSuccess
+          ? `Open the link in it within 10 minutes. It goes to ${user.email}.`
+          : `We e-mailed a link to ${user.email} when you signed up. It works for 10 minutes; a new one comes whenever you ask.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import { useFreshness } from '@entities/reauth/reauth.queries';
+import { ProvenDialog } from '@entities/reauth/reauth-dialog';
+import type { SocialKind } from '@modules/identity/social/social.contract';
+import { Button } from '@ui/actions/button';
+import { useState } from 'react';
+import { useUnlink } from './sign-in-methods.queries';
+
+export type LinkWayProps = {
+  readonly name: string;
+  readonly busy: boolean;
+  /** Opens the other's window: only in a press. */
+  readonly onLink: () => void;
+};
+
+/** Shortly after signing in the other's window opens at once; later the page asks first who sits there. */
+export function LinkWay({ name, busy, onLink }: LinkWayProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { isFresh } = useFreshness();
+
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`Link ${name}`}
+        busy={busy}
+        onClick={isFresh ? onLink : () => setAsking(true)}
+      >
+        Link
+      </Button>
+      <ProvenDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Link ${name}?`}
+        description={`From then on ${name} opens your account too. Its page comes in a window of its own.`}
+        action={`Link ${name}`}
+        opensWindow
+        onProven={() => {
+          setAsking(false);
+          onLink();
+        }}
+      />
+    </>
+  );
+}
+
+export type UnlinkWayProps = { readonly kind: SocialKind; readonly name: string; readonly may: boolean };
+
+export function UnlinkWay({ kind, name, may }: UnlinkWayProps) {
+  const [isAsking, setAsking] = useState(false);
+  const unlink = useUnlink();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        flush="end"
+        aria-label={`Unlink ${name}`}
+        disabled={!may}
+        onClick={() => {
+          unlink.reset();
+          setAsking(true);
+        }}
+      >
+        Unlink
+      </Button>
+      <ProvenDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Unlink ${name}?`}
+        description={`You will not be able to sign in with ${name} any more. You can link it again later.`}
+        action="Unlink"
+        danger
+        busy={unlink.isPending}
+        refused={unlink.error}
+        onProven={() => unlink.mutate(kind, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  );
+}

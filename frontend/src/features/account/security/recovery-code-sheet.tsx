@@ -1,0 +1,42 @@
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Row } from '@ui/layout/layout';
+import { useState } from 'react';
+import style from '../account-page.module.css';
+
+/** Ten codes for the day the phone is gone; they are shown this once. */
+export function RecoveryCodeSheet({ codes }: { readonly codes: readonly string[] }) {
+  const [isCopied, setCopied] = useState(false);
+  const text = codes.join('\n');
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <div className={style.form}>
+      <Notice tone="warn" live={false} title="Save these recovery codes">
+        Without your phone, one of them lets you in. Each works once, and they are not shown again.
+      </Notice>
+      <ol className={style.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Row>
+        <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button>
+        <Button onClick={() => save(text)}>Save as a file</Button>
+      </Row>
+    </div>
+  );
+}
+
+function save(text: string) {
+  const address = URL.createObjectURL(
+    new Blob([`Swap Meet Classics: recovery codes\n\n${text}\n`], { type: 'text/plain' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'swap-meet-classics-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,30 @@
+import { Button } from '@ui/actions/button';
+import { Panel } from '@ui/layout/panel';
+import style from '../account-page.module.css';
+import { AccountRow } from '../account-row';
+import { ChangePassword } from './change-password';
+import { TwoStep } from './two-step';
+
+/** What guards the account. */
+export function SecurityPanel() {
+  return (
+    <Panel title="Security">
+      <div className={style.rows}>
+        <AccountRow title="Update password" action={<ChangePassword />}>
+          At least 8 characters. A sentence that only you would say is best.
+        </AccountRow>
+        <TwoStep />
+        <AccountRow
+          title="Sign-in history"
+          action={
+            <Button asChild>
+              <a href="#sign-ins">Look through it</a>
+            </Button>
+          }
+        >
+          Who signed in as you, and who tried. Below, with the devices that are signed in.
+        </AccountRow>
+      </div>
+    </Panel>
+  );
+}

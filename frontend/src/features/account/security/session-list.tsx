@@ -1,0 +1,83 @@
+import { messageOf } from '@lib/api/problem';
+import type { DeviceSession } from '@modules/identity/sessions/session-list.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Age } from '@ui/data/age';
+import { Badge } from '@ui/data/badge';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { toast } from '@ui/feedback/toast-store';
+import { Panel } from '@ui/layout/panel';
+import { Confirm } from '@ui/overlays/dialog';
+import { useState } from 'react';
+import style from '../account-page.module.css';
+import { AccountRow } from '../account-row';
+import { sessionsQuery, useRevokeOthers, useRevokeSession } from './security.queries';
+
+/** The devices on which the member is signed in, and the way to sign each of them out. */
+export function SessionList() {
+  const sessions = useQuery(sessionsQuery);
+  const hasOthers = sessions.data?.sessions.some(({ isThisDevice }) => !isThisDevice);
+  return (
+    <Panel title="Where you are signed in" actions={hasOthers && <EndOthers />}>
+      {sessions.isPending && <Loading label="Loading your devices…" count={2} />}
+      {sessions.isError && (
+        <Notice tone="problem" action={<Button onClick={() => void sessions.refetch()}>Try again</Button>}>
+          {messageOf(sessions.error)}
+        </Notice>
+      )}
+      {sessions.data && (
+        <div className={style.rows}>
+          {sessions.data.sessions.map((session) => (
+            <OneSession key={session.id} session={session} />
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function OneSession({ session }: { readonly session: DeviceSession }) {
+  const { id, device, network, isThisDevice, createdAt, lastUsedAt } = session;
+  const revoke = useRevokeSession();
+  const signOut = (
+    <Button
+      size="small"
+      busy={revoke.isPending}
+      aria-label={`Sign out ${device}`}
+      onClick={() => revoke.mutate(id, { onSuccess: () => toast({ title: `${device} is signed out` }) })}
+    >
+      Sign out
+    </Button>
+  );
+  return (
+    <AccountRow title={device} action={isThisDevice ? <Badge tone="good">This device</Badge> : signOut}>
+      Used <Age since={lastUsedAt} />, signed in <Age since={createdAt} />, from {network}
+      {revoke.isError && <Notice tone="problem">{messageOf(revoke.error)}</Notice>}
+    </AccountRow>
+  );
+}
+
+function EndOthers() {
+  const [isOpen, setOpen] = useState(false);
+  const revoke = useRevokeOthers();
+  const end = () =>
+    revoke.mutate(undefined, {
+      onSuccess: () => toast({ title: 'All other devices are signed out' }),
+      onError: (error) => toast({ title: messageOf(error), tone: 'problem' }),
+      onSettled: () => setOpen(false),
+    });
+  return (
+    <Confirm
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={<Button size="small">Sign out all others</Button>}
+      title="Sign out all other devices"
+      description="Everybody who is signed in as you, anywhere but here, has to sign in again."
+      action="Sign them out"
+      danger
+      busy={revoke.isPending}
+      onConfirm={end}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { messageOf } from '@lib/api/problem';
+import type { SignIn, SignInOutcome } from '@modules/identity/sessions/sign-in-history.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Age } from '@ui/data/age';
+import { Badge, type BadgeProps } from '@ui/data/badge';
+import { Table } from '@ui/data/table';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Panel } from '@ui/layout/panel';
+import { signInsQuery } from './security.queries';
+
+/** Who came in as this member lately, and who tried. */
+export function SignInHistory() {
+  const history = useQuery(signInsQuery);
+  return (
+    <Panel title="Recent sign-ins">
+      <p>The last 50 sign-ins and tries. We keep them for 90 days.</p>
+      {history.isPending && <Loading label="Loading your sign-ins…" />}
+      {history.isError && (
+        <Notice tone="problem" action={<Button onClick={() => void history.refetch()}>Try again</Button>}>
+          {messageOf(history.error)}
+        </Notice>
+      )}
+      {history.data && (
+        <Table
+          caption="Recent sign-ins"
+          rows={history.data.signIns}
+          rowKey={({ id }) => id}
+          empty={<p>Nothing yet.</p>}
+          columns={[
+            { key: 'at', header: 'When', cell: ({ at }) => <Age since={at} first />, lead: true },
+            { key: 'outcome', header: 'Outcome', cell: outcomeOf },
+            { key: 'way', header: 'Way', cell: ({ way }) => ways[way] ?? way },
+            { key: 'device', header: 'Device', cell: ({ device }) => device },
+            { key: 'network', header: 'Network', cell: networkOf },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const outcomes: Readonly<Record<SignInOutcome, readonly [string, BadgeProps['tone']]>> = {
+  'signed-in': ['Signed in', 'good'],
+  'recovery-code': ['Signed in with a recovery code', 'good'],
+  'wrong-password': ['Wrong password', 'held'],
+  'code-asked': ['Code asked, none given', 'problem'],
+  'wrong-code': ['Right password, wrong code', 'problem'],
+  suspended: ['Refused: suspended', 'problem'],
+  'cookie-reused': ['Used cookie came back: signed out', 'problem'],
+};
+
+const ways: Readonly<Record<string, string>> = {
+  password: 'Password',
+  'sign-up': 'New account',
+  link: 'E-mail link',
+  cookie: 'Kept signed in',
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+  microsoft: 'Microsoft',
+};
+
+/** "this network" as it begins a cell. */
+const networkOf = ({ network }: SignIn) => network.charAt(0).toUpperCase() + network.slice(1);
+
+function outcomeOf({ outcome }: SignIn) {
+  const [words, tone] = outcomes[outcome];
+  return <Badge tone={tone}>{words}</Badge>;
+}

@@ -1,0 +1,36 @@
+import { useStaleProof } from '@entities/reauth/reauth.queries';
+import { call } from '@lib/api/call';
+import {
+  linkSocial,
+  listSocialKinds,
+  listWaysIn,
+  type SocialKind,
+  unlinkSocial,
+} from '@modules/identity/social/social.contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** The ways into the reader's own account. */
+export const waysInQuery = queryOptions({
+  queryKey: [listWaysIn.path] as const,
+  queryFn: ({ signal }) => call(listWaysIn, { signal }),
+});
+
+/** Those that could be linked here. */
+export const linkableQuery = queryOptions({
+  queryKey: [listSocialKinds.path] as const,
+  queryFn: ({ signal }) => call(listSocialKinds, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const beginLink = (kind: SocialKind, place: 'popup' | 'page') =>
+  call(linkSocial, { body: { kind, place, next: '/account' } });
+
+export function useUnlink() {
+  const client = useQueryClient();
+  const askFirst = useStaleProof();
+  return useMutation({
+    mutationFn: (kind: SocialKind) => call(unlinkSocial, { params: { kind } }),
+    onError: askFirst,
+    onSettled: () => client.invalidateQueries({ queryKey: waysInQuery.queryKey }),
+  });
+}

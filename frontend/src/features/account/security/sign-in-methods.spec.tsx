@@ -1,0 +1,54 @@
+import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LinkedWays } from './sign-in-methods';
+
+const google = { kind: 'google', name: 'Google' };
+const apple = { kind: 'apple', name: 'Apple' };
+const linkedGoogle = { ...google, linkedAt: '2026-11-20T10:00:00.000Z' };
+
+const open = async (linked: readonly object[], mayUnlink: boolean, more: object = {}) => {
+  const api = await asMember(
+    {},
+    {
+      'GET /api/auth/social': { kinds: [google, apple] },
+      'GET /api/auth/ways': { hasPassword: mayUnlink, linked, mayUnlink },
+      ...more,
+    },
+  );
+  renderPage(<LinkedWays />);
+  await screen.findByRole('heading', { name: 'Ways to sign in' });
+  return api;
+};
+
+test('what is linked can be unlinked, what is not can be linked', async () => {
+  await open([linkedGoogle], true);
+  expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Link Apple' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Link Google' })).not.toBeInTheDocument();
+});
+
+test('the last way in stays, and the page says why', async () => {
+  await open([linkedGoogle], false);
+  expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeDisabled();
+  expect(screen.getByText(/only way in/)).toBeInTheDocument();
+});
+
+test('unlinking asks once more', async () => {
+  const receipt = { id: 'ray', version: 4, position: 9 };
+  const api = await open([linkedGoogle], true, { 'DELETE /api/auth/social/google': receipt });
+  await userEvent.click(screen.getByRole('button', { name: 'Unlink Google' }));
+  expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }));
+  expect(api.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+test('a refusal is shown in the server’s words', async () => {
+  const message = 'Google is your only way in.';
+  await open([linkedGoogle], true, {
+    'DELETE /api/auth/social/google': refuse({ status: 409, body: { code: 'LAST_WAY_IN', message } }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Unlink Google' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});

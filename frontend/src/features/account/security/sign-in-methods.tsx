@@ -1,0 +1,74 @@
+import { useStaleProof } from '@entities/reauth/reauth.queries';
+import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { useSocialTry } from '@entities/sign-in/use-social-window';
+import { ApiProblem } from '@lib/api/problem';
+import type { SocialKind } from '@modules/identity/social/social.contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Row, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { LinkWay, UnlinkWay } from './link-sign-in-method';
+import { beginLink, linkableQuery, waysInQuery } from './sign-in-methods.queries';
+
+/** Who else may vouch for the member: link one more, or take one away; the last way in stays. Nothing where none is offered or linked. */
+export function LinkedWays() {
+  const client = useQueryClient();
+  const ways = useQuery(waysInQuery);
+  const linkable = useQuery(linkableQuery);
+  const askFirst = useStaleProof();
+  const { state, open, go } = useSocialTry(
+    (kind, place) =>
+      beginLink(kind, place).catch(async (refused) => {
+        await askFirst(refused);
+        throw refused;
+      }),
+    () => void client.invalidateQueries({ queryKey: waysInQuery.queryKey }),
+  );
+
+  if (!ways.data || !linkable.data) return null;
+  const { linked, mayUnlink } = ways.data;
+  const others = linkable.data.kinds.filter(({ kind }) => linked.every((way) => way.kind !== kind));
+  if (linked.length + others.length === 0) return null;
+  const isLinkedNow = (kind: SocialKind) => linked.some((way) => way.kind === kind);
+  return (
+    <Panel title="Ways to sign in">
+      <Stack>
+        {state.status === 'stopped' && !isLinkedNow(state.kind) && (
+          <Notice
+            tone="problem"
+            action={
+              isBlocked(state.problem) && (
+                <Button onClick={() => void go(state.kind)}>Continue in this window</Button>
+              )
+            }
+          >
+            {wordsOfError(state.problem)}
+          </Notice>
+        )}
+        {linked.map((way) => (
+          <Row key={way.kind} justify="between">
+            <span>{way.name} is linked</span>
+            <UnlinkWay kind={way.kind} name={way.name} may={mayUnlink} />
+          </Row>
+        ))}
+        {linked.length > 0 && !mayUnlink && (
+          <p>It is your only way in. Set a password or link another one before you unlink it.</p>
+        )}
+        {others.map(({ kind, name }) => (
+          <Row key={kind} justify="between">
+            <span>{name}</span>
+            <LinkWay
+              name={name}
+              busy={state.status === 'waiting' && state.kind === kind}
+              onLink={() => open(kind)}
+            />
+          </Row>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+const isBlocked = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.code === 'popup-blocked';

@@ -1,0 +1,62 @@
+import { ProofForm } from '@entities/reauth/reauth-form';
+import { Button } from '@ui/actions/button';
+import { Dialog } from '@ui/overlays/dialog';
+import { useId, useState } from 'react';
+import { RecoveryCodeSheet } from './recovery-code-sheet';
+import { useRenewRecoveryCodes } from './security.queries';
+import { CodesNotKept } from './unsaved-codes-warning';
+
+/** A new sheet of recovery codes in place of the old one. */
+export function NewRecoveryCodes() {
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const renew = useRenewRecoveryCodes();
+
+  function close() {
+    if (renew.isSuccess) setAsked(true);
+    else if (!renew.isPending) change(false);
+  }
+
+  function change(next: boolean) {
+    setAsked(false);
+    renew.reset();
+    setOpen(next);
+  }
+
+  return (
+    <>
+      <Button onClick={() => change(true)}>New recovery codes</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={close}
+        holds
+        title="New recovery codes"
+        description="The codes that you have now stop working."
+        footer={
+          renew.isSuccess ? (
+            <Button variant="primary" onClick={() => change(false)}>
+              I have saved them
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button variant="primary" type="submit" form={formId} busy={renew.isPending}>
+                Get new codes
+              </Button>
+            </>
+          )
+        }
+      >
+        {renew.isSuccess ? (
+          <RecoveryCodeSheet codes={renew.data.recoveryCodes} />
+        ) : (
+          <ProofForm id={formId} refused={renew.error} takesCode onProof={renew.mutate} />
+        )}
+      </Dialog>
+      <CodesNotKept open={isAsked} onOpenChange={setAsked} onLeave={() => change(false)} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { ProofForm } from '@entities/reauth/reauth-form';
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Skeleton } from '@ui/feedback/skeleton';
+import { toast } from '@ui/feedback/toast-store';
+import { Dialog } from '@ui/overlays/dialog';
+import { useId, useState } from 'react';
+import { RecoveryCodeSheet } from './recovery-code-sheet';
+import { secondFactorQuery, useBeginTotp, useConfirmTotp, useRefresh } from './security.queries';
+import { TwoStepScan } from './two-step-scan';
+import { CodesNotKept } from './unsaved-codes-warning';
+
+/** Sets up an authenticator app: who are you, scan, first code, recovery codes. */
+export function TwoStepSetup() {
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const begin = useBeginTotp();
+  const confirm = useConfirmTotp();
+  const refresh = useRefresh(secondFactorQuery.queryKey);
+  const step = confirm.isSuccess ? 'codes' : begin.isSuccess ? 'scan' : begin.isError ? 'proof' : 'begin';
+  const isHopeless = step === 'proof' && !isAskedForProof(begin.error);
+
+  function start() {
+    begin.reset();
+    confirm.reset();
+    setOpen(true);
+    begin.mutate({});
+  }
+
+  function close() {
+    if (step === 'codes') setAsked(true);
+    else if (!confirm.isPending) leave();
+  }
+
+  function leave() {
+    setAsked(false);
+    setOpen(false);
+    if (!confirm.isSuccess) return;
+    toast({ title: 'Two-step sign-in is on', tone: 'good' });
+    void refresh();
+  }
+
+  return (
+    <>
+      <Button onClick={start}>Set up 2FA</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={close}
+        holds
+        title={step === 'codes' ? 'Your recovery codes' : 'Set up two-step sign-in'}
+        footer={
+          step === 'codes' ? (
+            <Button variant="primary" onClick={leave}>
+              I have saved them
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button
+                variant="primary"
+                type="submit"
+                form={formId}
+                disabled={step === 'begin' || isHopeless}
+                busy={step !== 'begin' && (begin.isPending || confirm.isPending)}
+              >
+                {step === 'scan' ? 'Turn it on' : 'Continue'}
+              </Button>
+            </>
+          )
+        }
+      >
+        {step === 'begin' && <Skeleton shape="block" />}
+        {isHopeless && <Notice tone="problem">{messageOf(begin.error)}</Notice>}
+        {step === 'proof' && !isHopeless && (
+          <>
+            <ProofForm id={formId} refused={begin.error} onProof={begin.mutate} />
+            <p>No password here? Sign out, sign in again, and set this up within ten minutes.</p>
+          </>
+        )}
+        {step === 'scan' && begin.data && (
+          <TwoStepScan id={formId} {...begin.data} refused={confirm.error} onCode={confirm.mutate} />
+        )}
+        {step === 'codes' && confirm.data && <RecoveryCodeSheet codes={confirm.data.recoveryCodes} />}
+      </Dialog>
+      <CodesNotKept open={isAsked} onOpenChange={setAsked} onLeave={leave} />
+    </>
+  );
+}
+
+function isAskedForProof(error: unknown): boolean {
+  return (
+    error instanceof ApiProblem && ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES'].includes(error.code)
+  );
+}

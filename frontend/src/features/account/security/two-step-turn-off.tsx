@@ -1,0 +1,50 @@
+import { ProofForm } from '@entities/reauth/reauth-form';
+import { Button } from '@ui/actions/button';
+import { toast } from '@ui/feedback/toast-store';
+import { Dialog } from '@ui/overlays/dialog';
+import { useId, useState } from 'react';
+import { useTurnOffTotp } from './security.queries';
+
+/** Back to one step. */
+export function TurnOffTwoStep() {
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const turnOff = useTurnOffTotp();
+
+  function change(next: boolean) {
+    turnOff.reset();
+    setOpen(next);
+  }
+
+  return (
+    <>
+      <Button onClick={() => change(true)}>Turn off</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={change}
+        size="small"
+        title="Turn off two-step sign-in"
+        description="From then on your password alone opens your account."
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => change(false)}>
+              Cancel
+            </Button>
+            <Button variant="danger" type="submit" form={formId} busy={turnOff.isPending}>
+              Turn it off
+            </Button>
+          </>
+        }
+      >
+        <ProofForm
+          id={formId}
+          refused={turnOff.error}
+          takesCode
+          onProof={(proof) =>
+            turnOff.mutate(proof, { onSuccess: () => toast({ title: 'Two-step sign-in is off' }) })
+          }
+        />
+      </Dialog>
+    </>
+  );
+}

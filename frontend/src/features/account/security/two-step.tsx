@@ -1,0 +1,55 @@
+import { messageOf } from '@lib/api/problem';
+import { counted, dayIn } from '@lib/format';
+import { fewRecoveryCodes } from '@modules/identity/second-factor/totp.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Badge } from '@ui/data/badge';
+import { Skeleton } from '@ui/feedback/skeleton';
+import { AccountRow } from '../account-row';
+import { secondFactorQuery } from './security.queries';
+import { NewRecoveryCodes } from './two-step-new-codes';
+import { TwoStepSetup } from './two-step-setup';
+import { TurnOffTwoStep } from './two-step-turn-off';
+
+const title = 'Two-step sign-in (2FA)';
+
+/** Whether signing in takes a second step, and the ways to change that. */
+export function TwoStep() {
+  const factor = useQuery(secondFactorQuery);
+  if (factor.isPending)
+    return (
+      <AccountRow title={title}>
+        <Skeleton />
+      </AccountRow>
+    );
+  if (factor.isError)
+    return (
+      <AccountRow title={title} action={<Button onClick={() => void factor.refetch()}>Try again</Button>}>
+        {messageOf(factor.error)}
+      </AccountRow>
+    );
+  const { status, since, recoveryCodesLeft } = factor.data;
+  if (status === 'off')
+    return (
+      <AccountRow title={title} state={status} action={<TwoStepSetup />}>
+        <Badge>Off</Badge> A password alone opens your account. With a code from your phone, a stolen one does
+        not.
+      </AccountRow>
+    );
+  return (
+    <AccountRow
+      title={title}
+      state={status}
+      action={
+        <>
+          <NewRecoveryCodes />
+          <TurnOffTwoStep />
+        </>
+      }
+    >
+      <Badge tone="good">On</Badge> Since {since && dayIn(since)}.{' '}
+      {counted(recoveryCodesLeft, 'recovery code')} left
+      {recoveryCodesLeft <= fewRecoveryCodes ? ': get new ones before they run out.' : '.'}
+    </AccountRow>
+  );
+}

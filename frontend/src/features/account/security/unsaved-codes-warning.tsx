@@ -1,0 +1,19 @@
+import { Confirm } from '@ui/overlays/dialog';
+
+export type CodesNotKeptProps = {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onLeave: () => void;
+};
+
+/** Asked when the only showing of recovery codes is about to be closed without a word. */
+export const CodesNotKept = ({ onLeave, ...dialog }: CodesNotKeptProps) => (
+  <Confirm
+    {...dialog}
+    title="Have you saved your recovery codes?"
+    description="They are not shown again. Without them and without your phone you cannot sign in."
+    action="I have saved them"
+    cancel="Back to the codes"
+    onConfirm={onLeave}
+  />
+);

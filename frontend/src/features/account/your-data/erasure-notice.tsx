@@ -1,0 +1,32 @@
+import { messageOf } from '@lib/api/problem';
+import { dayIn } from '@lib/format';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { useState } from 'react';
+import { erasureQuery, useErasure } from '../members.queries';
+
+/** Says of an erasure that is coming when it comes, and offers to stay. */
+export function Leaving() {
+  const { data } = useQuery(erasureQuery);
+  const stay = useErasure();
+  const [wasStaying, setWasStaying] = useState(false);
+  if (data && !data.dueAt && !wasStaying) setWasStaying(true);
+  if (!data?.dueAt)
+    return stay.isSuccess ? <Notice key="stays" tone="good" isAnswer title="Your account stays" /> : null;
+  return (
+    <Notice
+      tone="warn"
+      live={wasStaying}
+      isAnswer={wasStaying}
+      title={`Your account will be erased on ${dayIn(data.dueAt)}`}
+      action={
+        <Button busy={stay.isPending} onClick={() => stay.mutate('cancel')}>
+          Keep my account
+        </Button>
+      }
+    >
+      {stay.isError ? messageOf(stay.error) : 'Until then everything stays as it is.'}
+    </Notice>
+  );
+}

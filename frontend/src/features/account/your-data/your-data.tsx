@@ -1,0 +1,102 @@
+import { ProvenDialog } from '@entities/reauth/reauth-dialog';
+import { withSession } from '@lib/api/call';
+import { messageOf, problemFrom, unreachable } from '@lib/api/problem';
+import { dayIn } from '@lib/format';
+import { exportAccount } from '@modules/members/export/export.contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { toast } from '@ui/feedback/toast-store';
+import { Panel } from '@ui/layout/panel';
+import { useState } from 'react';
+import style from '../account-page.module.css';
+import { AccountRow } from '../account-row';
+import { erasureQuery, useErasure } from '../members.queries';
+
+/** Take everything along, or leave for good. */
+export function YourData() {
+  const erasure = useQuery(erasureQuery);
+  const dueAt = erasure.data?.dueAt ?? null;
+  const archive = useMutation({
+    mutationFn: fetchArchive,
+    onSuccess: save,
+    onError: (error) =>
+      toast({ title: 'The archive did not arrive', description: messageOf(error), tone: 'problem' }),
+  });
+  return (
+    <Panel title="Your data">
+      <div className={style.rows}>
+        <AccountRow
+          title="A copy of everything"
+          action={
+            <Button busy={archive.isPending} onClick={() => archive.mutate()}>
+              Download archive
+            </Button>
+          }
+        >
+          Profile, listings, notifications, sign-ins and your photos, as one ZIP file.
+        </AccountRow>
+        <AccountRow title="Erase your account" action={!dueAt && <Erase />}>
+          {dueAt
+            ? `It will be erased on ${dayIn(dueAt)}. Until then you can keep it, at the top of this page.`
+            : 'Two weeks later everything of yours is gone, for good.'}
+        </AccountRow>
+      </div>
+    </Panel>
+  );
+}
+
+function Erase() {
+  const [isOpen, setOpen] = useState(false);
+  const erase = useErasure();
+
+  function ask() {
+    erase.reset();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Button variant="danger" onClick={ask}>
+        Erase account
+      </Button>
+      <ProvenDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Erase your account?"
+        cancel="Keep it"
+        action="Erase in 14 days"
+        danger
+        busy={erase.isPending}
+        refused={erase.error}
+        onProven={() => erase.mutate('request', { onSuccess: () => setOpen(false) })}
+      >
+        <p>
+          In 14 days your name, listings and photos are gone, and nobody can bring them back. Until then you
+          can change your mind here. You may want to download your archive first.
+        </p>
+      </ProvenDialog>
+    </>
+  );
+}
+
+function fetchArchive(): Promise<Blob> {
+  return withSession(async (authorization) => {
+    const answer = await fetch(exportAccount.path, { headers: authorization, credentials: 'include' }).catch(
+      () => {
+        throw unreachable();
+      },
+    );
+    if (!answer.ok)
+      throw problemFrom(await answer.json().catch(() => null), answer.status, answer.statusText);
+    return answer.blob();
+  });
+}
+
+function save(archive: Blob): void {
+  const address = URL.createObjectURL(archive);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'swap-meet-classics.zip';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,280 @@
+import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LifetimeProposals } from '../lifetime-proposals';
+import { GuardianLinks } from '../overview/guardian-links';
+import AdminMemberPage from './admin-member-page';
+
+const kid = '5f3c6a1e-0000-4000-8000-00000000000a';
+const mom = '5f3c6a1e-0000-4000-8000-00000000000b';
+const receipt = { id: kid, version: 4, position: 9 };
+
+test('staff verifies a guardian, and says how', async () => {
+  let links = [
+    {
+      minor: { id: kid, name: 'Kid' },
+      guardian: { id: mom, name: 'Mom' },
+      acceptedAt: '2026-06-01T12:00:00.000Z',
+      check: 'unsure',
+    },
+  ];
+  const api = await asMember(
+    { isAdmin: true },
+    {
+      'GET /api/admin/guardian-links': () => ({ links }),
+      [`POST /api/admin/guardian-links/${kid}/verify`]: () => {
+        links = [];
+        return receipt;
+      },
+    },
+  );
+  renderPage(<GuardianLinks />);
+  expect(await screen.findByText('The check was not sure. It is for you to decide.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/How you made sure/), 'Seen on a call.');
+  await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  const none = await screen.findByText('Nobody waits to be verified.');
+  expect(none.parentElement).toHaveFocus();
+  expect(api.calls.find(({ method, url }) => method === 'POST' && url.includes('verify'))?.body).toEqual({
+    guardianId: mom,
+    note: 'Seen on a call.',
+  });
+});
+
+describe('a member’s page for admins', () => {
+  const path = `/api/admin/members/${kid}`;
+  const page = { at: `/admin/members/${kid}`, path: '/admin/members/:id' };
+  const member = { id: kid, name: 'Kid' };
+  const nothing = { member, tier: 'free', grants: [], roles: [] as readonly string[] };
+  const known = {
+    [`GET ${path}/grants`]: nothing,
+    [`GET ${path}/consents`]: { member, consents: [] },
+    'GET /api/admin/lifetime-proposals': { proposals: [] },
+  };
+  const open = async (answers: Record<string, unknown> = {}) => {
+    const api = await asMember({ isAdmin: true }, { ...known, ...answers });
+    renderPage(<AdminMemberPage />, page);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kid' })).toBeInTheDocument();
+    return api;
+  };
+  const fillGrant = async (tier: string, note: string) => {
+    await userEvent.selectOptions(screen.getByLabelText(/Tier/), tier);
+    await userEvent.selectOptions(screen.getByLabelText(/Why/), 'Donation');
+    if (note) await userEvent.type(screen.getByLabelText(/In your words/), note);
+  };
+  const until = (value: string) => fireEvent.change(screen.getByLabelText(/Last day/), { target: { value } });
+
+  test('says first of who is suspended that they are', async () => {
+    const reason = 'Parts that never came.';
+    const at = '2026-06-01T12:00:00.000Z';
+    await open({
+      [`GET ${path}/suspension`]: {
+        name: 'Kid',
+        isSuspended: true,
+        maySuspend: true,
+        hasProvenMail: true,
+        history: [{ at, by: mom, what: 'suspended', reason }],
+      },
+    });
+    const notice = await screen.findByText('Suspended on Mon, Jun 1, 2026');
+    const tiers = screen.getByRole('heading', { name: 'Tiers' });
+    expect(notice.compareDocumentPosition(tiers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('gives a role after a reason is written, and not without one', async () => {
+    let roles: readonly string[] = [];
+    const api = await open({
+      [`GET ${path}/grants`]: () => ({ ...nothing, roles }),
+      [`POST ${path}/roles`]: () => {
+        roles = ['support'];
+        return receipt;
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Give the role Support' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Give the role Support?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Write down why.');
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Answers letters.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
+    expect(await screen.findByRole('button', { name: 'Take away the role Support' })).toBeInTheDocument();
+    expect(api.calls.find(({ url }) => url.endsWith('/roles'))?.body).toEqual({
+      role: 'support',
+      note: 'Answers letters.',
+    });
+  });
+
+  test('grants a tier for the reason that was chosen, until the end of a day', async () => {
+    const api = await open({ [`POST ${path}/tiers`]: receipt });
+    await fillGrant('Premium', 'At the Jefferson meet.');
+    until('2099-06-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
+    const granted = await screen.findByText('Granted. The member is told.');
+    expect(granted.closest('[role="status"]')).toHaveFocus();
+    expect(api.calls.find(({ url }) => url.endsWith('/tiers'))?.body).toEqual({
+      tier: 'premium',
+      reason: 'donor',
+      note: 'At the Jefferson meet.',
+      until: new Date('2099-06-01T23:59:59').toISOString(),
+    });
+  });
+
+  test('says at each field what is missing, and sends nothing', async () => {
+    const api = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
+    expect(screen.getByLabelText(/Tier/)).toHaveFocus();
+    for (const words of ['Choose a tier.', 'Choose a reason.', 'Write down why.', /Choose the last day/])
+      expect(screen.getByText(words)).toBeInTheDocument();
+    until('2001-06-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
+    expect(screen.getByText('Choose a day that is still to come.')).toBeInTheDocument();
+    expect(api.calls.filter(({ method, url }) => method === 'POST' && url.startsWith(path))).toEqual([]);
+  });
+
+  test('keeps what was written when it is refused', async () => {
+    const message =
+      'Without an end, or with one more than five years away, two admins have to agree: propose it.';
+    await open({ [`POST ${path}/tiers`]: refuse({ status: 422, body: { code: 'TWO_ADMINS', message } }) });
+    await fillGrant('Premium+', 'King Tier.');
+    until('2099-06-01');
+    await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText(/In your words/)).toHaveValue('King Tier.');
+    expect(screen.getByLabelText(/Tier/)).toHaveValue('premium_plus');
+    expect(screen.getByLabelText(/Last day/)).toHaveValue('2099-06-01');
+  });
+
+  test('proposes premium for life, and grants beta for life at once', async () => {
+    const api = await open({ [`POST ${path}/lifetime-proposals`]: receipt, [`POST ${path}/tiers`]: receipt });
+    await fillGrant('Premium+', 'King Tier.');
+    await userEvent.click(screen.getByLabelText(/No end/));
+    await userEvent.click(screen.getByRole('button', { name: 'Propose it' }));
+    expect(await screen.findByText(/Another admin has to confirm it/)).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText(/Tier/), 'Beta');
+    expect(screen.queryByText(/Another admin has to confirm it/)).not.toBeInTheDocument();
+    await fillGrant('Beta', 'Tests with us.');
+    await userEvent.click(screen.getByLabelText(/No end/));
+    await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
+    expect(await screen.findByText('Granted. The member is told.')).toBeInTheDocument();
+    const sent = api.calls.filter(({ method, url }) => method === 'POST' && url.startsWith(path));
+    expect(sent.map(({ body }) => body)).toEqual([
+      { tier: 'premium_plus', reason: 'donor', note: 'King Tier.' },
+      { tier: 'beta', reason: 'donor', note: 'Tests with us.', until: null },
+    ]);
+  });
+
+  test('shows what was granted, and takes it back for a reason', async () => {
+    const grant = {
+      id: mom,
+      tier: 'premium',
+      reason: 'donor',
+      note: 'King Tier.',
+      from: '2026-06-01T12:00:00.000Z',
+      until: null,
+      grantedBy: mom,
+      status: 'running',
+    };
+    const api = await open({
+      [`GET ${path}/grants`]: { ...nothing, tier: 'premium', grants: [grant] },
+      [`POST ${path}/tiers/${mom}/revoke`]: receipt,
+    });
+    expect(screen.getByText('Running')).toBeInTheDocument();
+    expect(screen.getByText('Donation: King Tier.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Take back Premium' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Mistake.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.calls.find(({ url }) => url.endsWith('/revoke'))?.body).toEqual({ note: 'Mistake.' });
+  });
+
+  test('shows every consent: who, on whose word, when, and when it was withdrawn', async () => {
+    const at = '2026-06-01T12:00:00.000Z';
+    const guardian = { id: mom, name: 'Mom' };
+    const consents = [
+      {
+        at,
+        what: 'guardian verified',
+        by: { kind: 'staff', id: mom, name: 'Cleo' },
+        guardian,
+        detail: 'Seen on a call.',
+        withdrawnAt: '2026-07-02T12:00:00.000Z',
+      },
+    ];
+    await open({ [`GET ${path}/consents`]: { member, consents } });
+    const [, row] = within(await screen.findByRole('table', { name: 'Consents' })).getAllByRole('row');
+    for (const words of [
+      /Mom was verified as guardian: Seen on a call\./,
+      /Cleo/,
+      /Jun 1, 2026/,
+      /Jul 2, 2026/,
+    ])
+      expect(row).toHaveTextContent(words);
+  });
+
+  test('that is nobody’s says so', async () => {
+    await asMember(
+      { isAdmin: true },
+      {
+        ...known,
+        [`GET ${path}/grants`]: refuse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
+      },
+    );
+    renderPage(<AdminMemberPage />, page);
+    expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeInTheDocument();
+  });
+});
+
+describe('a tier for life', () => {
+  const proposal = {
+    id: mom,
+    member: { id: kid, name: 'Kid' },
+    tier: 'premium_plus',
+    reason: 'donor',
+    note: 'King Tier.',
+    proposedBy: { id: mom, name: 'Cleo' },
+    proposedAt: '2026-06-01T12:00:00.000Z',
+    allowedActions: ['confirm', 'decline'],
+  };
+  const path = `/api/admin/members/${kid}/lifetime-proposals/${mom}`;
+
+  test.each([
+    ['confirmed', async () => userEvent.click(await screen.findByRole('button', { name: /^Confirm/ })), {}],
+    [
+      'declined for a reason',
+      async () => {
+        await userEvent.click(await screen.findByRole('button', { name: /^Decline/ }));
+        const dialog = within(screen.getByRole('dialog'));
+        await userEvent.type(dialog.getByLabelText(/Reason/), 'It bounced.');
+        await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+      },
+      { note: 'It bounced.' },
+    ],
+  ] as const)('is %s by another admin', async (_, decide, body) => {
+    let proposals = [proposal];
+    const done = () => {
+      proposals = [];
+      return receipt;
+    };
+    const api = await asMember(
+      { isAdmin: true },
+      {
+        'GET /api/admin/lifetime-proposals': () => ({ proposals }),
+        [`POST ${path}/confirm`]: done,
+        [`POST ${path}/decline`]: done,
+      },
+    );
+    renderPage(<LifetimeProposals />);
+    await decide();
+    expect(await screen.findByText('Nothing waits for a second admin.')).toBeInTheDocument();
+    expect(api.calls.find(({ url }) => url.startsWith(path))?.body ?? {}).toEqual(body);
+  });
+
+  test('is not decided by who proposed it', async () => {
+    await asMember(
+      { isAdmin: true },
+      { 'GET /api/admin/lifetime-proposals': { proposals: [{ ...proposal, allowedActions: [] }] } },
+    );
+    renderPage(<LifetimeProposals />);
+    expect(await screen.findByText('Another admin has to decide this.')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

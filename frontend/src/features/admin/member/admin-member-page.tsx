@@ -1,0 +1,121 @@
+import { ConsentLedger } from '@entities/guardianship/consent-ledger';
+import { isRefusal, messageOf, retryUnlessRefused } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import type { GrantsView } from '@modules/memberships/memberships.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { EmptyPage } from '@ui/feedback/empty';
+import { PageProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { UserX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { tierNames } from '../grant-labels';
+import { consentsQuery, grantsQuery } from '../grants.queries';
+import { LifetimeProposals } from '../lifetime-proposals';
+import { RequireAdmin } from '../require-admin';
+import { SecondStepOf } from './admin-two-step';
+import { GrantTierForm } from './grant-tier-form';
+import { Roles, Tiers } from './member-grants';
+import { SuspendedNotice, SuspensionOf } from './suspension';
+
+/** /admin/members/:id: what a member was granted, their second step, whether they may come in, and every consent about them. */
+export default function AdminMemberPage() {
+  const { id = '' } = useParams();
+  return (
+    <RequireAdmin>
+      <MemberOfStaff id={id} />
+    </RequireAdmin>
+  );
+}
+
+function MemberOfStaff({ id }: { readonly id: string }) {
+  const { data, error, isPending, refetch } = useQuery({ ...grantsQuery(id), retry: retryUnlessRefused });
+  usePageTitle(data?.member.name);
+  if (isPending)
+    return (
+      <Page>
+        <Loading label="Loading Member…" shape="plate" count={1} />
+      </Page>
+    );
+  if (isRefusal(error)) return <Nobody />;
+  if (!data) return <PageProblem error={error} refetch={refetch} />;
+  return <Found view={data} />;
+}
+
+function Found({ view }: { readonly view: GrantsView }) {
+  const { id, name } = view.member;
+  return (
+    <Page>
+      <PageHeading
+        kicker="Admin Console"
+        title={name}
+        lead={`Tier now: ${tierNames[view.tier]}. Every step is written to the log with your name.`}
+        actions={
+          <>
+            <Button asChild>
+              <Link to={paths.member(id)}>Their page</Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.admin}>Admin Console</Link>
+            </Button>
+          </>
+        }
+      />
+      <Stack>
+        <SuspendedNotice id={id} />
+        <Panel title="Tiers">
+          <Stack>
+            <LifetimeProposals of={id} />
+            <Tiers id={id} view={view} />
+          </Stack>
+        </Panel>
+        <Grid min="20rem" stretch>
+          <Panel title="Grant a tier">
+            <GrantTierForm id={id} />
+          </Panel>
+          <Stack>
+            <Panel title="Roles">
+              <Roles id={id} view={view} />
+            </Panel>
+            <Panel title="Two-step sign-in">
+              <SecondStepOf id={id} />
+            </Panel>
+            <Panel title="Suspension">
+              <SuspensionOf id={id} />
+            </Panel>
+          </Stack>
+        </Grid>
+        <Panel title="Consents">
+          <Consents id={id} />
+        </Panel>
+      </Stack>
+    </Page>
+  );
+}
+
+function Consents({ id }: { readonly id: string }) {
+  const ledger = useQuery(consentsQuery(id));
+  if (ledger.isPending) return <Loading label="Fetching consents" shape="line" />;
+  if (ledger.isError) return <Notice tone="problem">{messageOf(ledger.error)}</Notice>;
+  return <ConsentLedger caption="Consents" consents={ledger.data.consents} />;
+}
+
+function Nobody() {
+  return (
+    <EmptyPage
+      title="Nobody here"
+      visual={<UserX aria-hidden="true" />}
+      action={
+        <Button asChild>
+          <Link to={paths.admin}>Admin Console</Link>
+        </Button>
+      }
+    >
+      There is no member with this id, or they have left.
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SecondStepOf } from './admin-two-step';
+
+const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
+const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
+const at = '2026-06-01T12:00:00.000Z';
+const reason = 'Called from the number of the club.';
+const path = `/api/admin/members/${ana}/second-factor`;
+
+const open = () => renderPage(<SecondStepOf id={ana} />);
+
+test('an admin takes a second step away, for a reason, and it stays on record', async () => {
+  let isOn = true;
+  const api = await asMember(
+    { isAdmin: true },
+    {
+      [`GET ${path}`]: () =>
+        isOn
+          ? { name: 'Ana', since: at, removals: [] }
+          : { name: 'Ana', since: null, removals: [{ at, by: cleo, reason }] },
+      [`POST ${path}/remove`]: () => {
+        isOn = false;
+        return { id: ana, version: 4, position: 9 };
+      },
+    },
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it away' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Take the second step of Ana away?' }));
+  await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Take it away' }));
+  expect(await screen.findByText(/there is nothing to take away/)).toBeInTheDocument();
+  expect(screen.getByText(/Taken away on/)).toHaveTextContent(reason);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(api.calls.filter(({ url }) => url === `${path}/remove`).map(({ body }) => body)).toEqual([
+    { reason },
+  ]);
+});
+
+test('of who signs in in one step there is nothing to take away', async () => {
+  await asMember({ isAdmin: true }, { [`GET ${path}`]: { name: 'Ana', since: null, removals: [] } });
+  open();
+  expect(await screen.findByText(/there is nothing to take away/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Take it away' })).not.toBeInTheDocument();
+});
+
+test('a refusal is shown in the dialog, and what was written stays', async () => {
+  const message = 'Turn your own second step off on your account page, or have another admin do this.';
+  await asMember(
+    { isAdmin: true },
+    {
+      [`GET ${path}`]: { name: 'Ana', since: at, removals: [] },
+      [`POST ${path}/remove`]: refuse({ status: 403, body: { code: 'OWN_SECOND_FACTOR', message } }),
+    },
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it away' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Take it away' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  expect(dialog.getByLabelText(/Reason/)).toHaveValue(reason);
+});

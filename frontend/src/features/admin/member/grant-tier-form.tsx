@@ -1,0 +1,190 @@
+import { isProofNeeded, useStaleProof } from '@entities/reauth/reauth.queries';
+import { call } from '@lib/api/call';
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import type { BodyInputOf } from '@modules/kernel/http/contract';
+import { grantTier, proposeLifetime } from '@modules/memberships/memberships.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { RadioGroup } from '@ui/forms/radio-group';
+import { Select } from '@ui/forms/select';
+import { TextInput } from '@ui/forms/text-input';
+import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import { Row, Stack } from '@ui/layout/layout';
+import { type FormEvent, useState } from 'react';
+import { reasonNames, tierNames } from '../grant-labels';
+import { useLookAgain } from '../grants.queries';
+import { ProofFirst } from '../reauth-first';
+
+type Body = BodyInputOf<typeof grantTier>;
+type Wish = Body & { readonly id: string };
+/** What is wrong with a field, by its name. */
+type Wrong = Readonly<Partial<Record<keyof Body, string>>>;
+
+const tiers = ['premium', 'premium_plus', 'beta'] as const;
+
+/** Grants a tier for a reason, until a day or for life. Premium for life is proposed: another admin has to confirm it. What was written stays
+ *  until it is on record; that it is stands there until the next is begun. */
+export function GrantTierForm({ id }: { readonly id: string }) {
+  const [times, setTimes] = useState(0);
+  const [done, setDone] = useState<Done>();
+  return (
+    <Stack>
+      <Fields
+        key={times}
+        id={id}
+        onChange={() => setDone(undefined)}
+        onDone={(what) => {
+          setTimes(times + 1);
+          setDone(what);
+        }}
+      />
+      {done && (
+        <Notice tone="good" isAnswer>
+          {doneWords[done]}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+type Done = 'granted' | 'proposed';
+const doneWords: Readonly<Record<Done, string>> = {
+  granted: 'Granted. The member is told.',
+  proposed: 'Proposed. Another admin has to confirm it; the member is told then.',
+};
+
+function Fields(props: {
+  readonly id: string;
+  readonly onChange: () => void;
+  readonly onDone: (what: Done) => void;
+}) {
+  const { id, onChange, onDone } = props;
+  const [tier, setTier] = useState('');
+  const [length, setLength] = useState<'until' | 'life'>('until');
+  const [wrong, setWrong] = useState<Wrong>({});
+  const lookAgain = useLookAgain();
+  const grant = useMutation({
+    mutationFn: carryOut,
+    onError: useStaleProof(),
+    onSuccess: async (what) => {
+      await lookAgain();
+      onDone(what);
+    },
+  });
+  const form = useInvalidFocus(grant.error ?? wrong);
+  const isProposal = length === 'life' && tier !== 'beta';
+  const refused = grant.isError ? fieldsOf(grant.error) : {};
+  const error = (field: keyof Body) => wrong[field] ?? refused[field];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wish = wishIn(new FormData(event.currentTarget), length);
+    const missing = missingIn(wish, length);
+    setWrong(missing);
+    if (Object.keys(missing).length > 0) return grant.reset();
+    grant.mutate({ ...wish, id });
+  }
+
+  return (
+    <>
+      <form ref={form} onSubmit={submit} onChange={onChange} noValidate>
+        <Stack>
+          <Field label="Tier" required error={error('tier')}>
+            <Select
+              name="tier"
+              required
+              placeholder="Choose a tier"
+              value={tier}
+              onChange={({ currentTarget }) => setTier(currentTarget.value)}
+              options={tiers.map((value) => ({ value, label: tierNames[value] }))}
+            />
+          </Field>
+          <Field label="Why" required error={error('reason')}>
+            <Select
+              name="reason"
+              required
+              placeholder="Choose a reason"
+              defaultValue=""
+              options={Object.entries(reasonNames).map(([value, label]) => ({ value, label }))}
+            />
+          </Field>
+          <Field
+            label="In your words"
+            hint="It stays on record with your name."
+            required
+            error={error('note')}
+          >
+            <TextInput name="note" required maxLength={500} />
+          </Field>
+          <RadioGroup
+            legend="How long"
+            value={length}
+            onValueChange={setLength}
+            options={[
+              {
+                value: 'until',
+                label: 'Until a day',
+                hint: 'At most five years away for Premium and Premium+.',
+              },
+              { value: 'life', label: 'No end', hint: 'Premium and Premium+ for life take two admins.' },
+            ]}
+          />
+          {length === 'until' && (
+            <Field label="Last day" required error={error('until')}>
+              <TextInput type="date" name="until" required />
+            </Field>
+          )}
+          {grant.isError && Object.keys(refused).length === 0 && !isProofNeeded(grant.error) && (
+            <Notice tone="problem">{messageOf(grant.error)}</Notice>
+          )}
+          <Row>
+            <Button type="submit" variant="primary" busy={grant.isPending}>
+              {isProposal ? 'Propose it' : 'Grant it'}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+      <ProofFirst order={grant} />
+    </>
+  );
+}
+
+/** The whole last day counts, by the clock of who grants. */
+function wishIn(words: FormData, length: 'until' | 'life'): Body {
+  const word = (name: string) => String(words.get(name) ?? '').trim();
+  const lastDay = length === 'until' && word('until') ? new Date(`${word('until')}T23:59:59`) : undefined;
+  return {
+    tier: word('tier') as Body['tier'],
+    reason: word('reason') as Body['reason'],
+    note: word('note'),
+    until: lastDay && !Number.isNaN(lastDay.getTime()) ? lastDay.toISOString() : null,
+  };
+}
+
+function missingIn({ tier, reason, note, until }: Body, length: 'until' | 'life'): Wrong {
+  const isPast = until !== null && Date.parse(until) <= Date.now();
+  return {
+    ...(tier ? {} : { tier: 'Choose a tier.' }),
+    ...(reason ? {} : { reason: 'Choose a reason.' }),
+    ...(note ? {} : { note: 'Write down why.' }),
+    ...(length === 'until' && until === null ? { until: 'Choose the last day, or “No end”.' } : {}),
+    ...(isPast ? { until: 'Choose a day that is still to come.' } : {}),
+  };
+}
+
+async function carryOut({ id, until, tier, ...why }: Wish): Promise<Done> {
+  const params = { id };
+  if (until === null && tier !== 'beta') {
+    await call(proposeLifetime, { params, body: { tier, ...why } });
+    return 'proposed';
+  }
+  await call(grantTier, { params, body: { tier, until, ...why } });
+  return 'granted';
+}
+
+const fieldsOf = (error: unknown): Wrong =>
+  error instanceof ApiProblem
+    ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+    : {};

@@ -1,0 +1,79 @@
+import { asMember, renderPage } from '@lib/testing/page.fixtures';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SuspensionOf } from './suspension';
+
+const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
+const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
+const at = '2026-06-01T12:00:00.000Z';
+const path = `/api/admin/members/${ana}/suspension`;
+
+const known = { name: 'Ana', isSuspended: false, maySuspend: true, hasProvenMail: true, history: [] };
+
+test('an admin suspends a member for a reason that they are told, and lets them in again', async () => {
+  let history: readonly object[] = [];
+  const receipt = { id: ana, version: 4, position: 9 };
+  const api = await asMember(
+    { isAdmin: true },
+    {
+      [`GET ${path}`]: () => ({ ...known, isSuspended: history.length === 1, history }),
+      [`POST ${path}`]: () => {
+        history = [{ at, by: cleo, what: 'suspended', reason: 'Parts that never came.' }];
+        return receipt;
+      },
+      [`POST ${path}/lift`]: () => {
+        history = [
+          { at: '2026-06-02T12:00:00.000Z', by: cleo, what: 'lifted', reason: 'They came.' },
+          ...history,
+        ];
+        return receipt;
+      },
+    },
+  );
+  renderPage(<SuspensionOf id={ana} />);
+  await order('Suspend', 'Suspend Ana?', 'Parts that never came.');
+  expect(await screen.findByText('Suspended: they cannot sign in.')).toBeInTheDocument();
+  expect(screen.getByText(/Suspended on/)).toHaveTextContent('Parts that never came.');
+  await order('Lift the suspension', 'Let Ana in again?', 'They came.');
+  expect(await screen.findByText('Not suspended.')).toBeInTheDocument();
+  expect(screen.getByText(/Lifted on/)).toHaveTextContent('They came.');
+  expect(
+    api.calls.filter(({ url }) => url === path || url === `${path}/lift`).flatMap(({ body }) => body ?? []),
+  ).toEqual([{ reason: 'Parts that never came.' }, { reason: 'They came.' }]);
+});
+
+test.each([
+  [true, 'They are told the reason by e-mail, word for word.'],
+  [false, 'Their e-mail is not confirmed: nobody is told the reason.'],
+])('says beforehand whether the reason is told: with a proven e-mail, %s', async (hasProvenMail, words) => {
+  await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasProvenMail } });
+  renderPage(<SuspensionOf id={ana} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(words);
+});
+
+test('an admin is not asked to suspend themselves', async () => {
+  await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, maySuspend: false } });
+  renderPage(<SuspensionOf id={ana} />);
+  expect(await screen.findByText('Another admin would have to do this.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+});
+
+test('without a reason the field of it takes the focus, each time', async () => {
+  await asMember({ isAdmin: true }, { [`GET ${path}`]: known });
+  renderPage(<SuspensionOf id={ana} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const _press of [1, 2]) {
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+    expect(dialog.getByLabelText(/Reason/)).toHaveAccessibleDescription(/Write down why\./);
+    expect(dialog.getByLabelText(/Reason/)).toHaveFocus();
+  }
+});
+
+async function order(action: string, title: string, reason: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+  const dialog = within(screen.getByRole('dialog', { name: title }));
+  await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+  await userEvent.click(dialog.getByRole('button', { name: action }));
+}

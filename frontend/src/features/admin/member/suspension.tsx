@@ -1,0 +1,91 @@
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
+import { dayIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import {
+  getSuspensionOf,
+  liftSuspension,
+  type SuspensionOf as Suspension,
+  suspendMember,
+} from '@modules/identity/accounts/suspension.contract';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Row, Stack } from '@ui/layout/layout';
+import { Link } from 'react-router-dom';
+import { AskReason } from '../reason-dialog';
+
+const suspensionOfQuery = (id: string) =>
+  queryOptions({
+    queryKey: [getSuspensionOf.path, id] as const,
+    queryFn: ({ signal }) => call(getSuspensionOf, { params: { id }, signal }),
+  });
+
+/** Says at once of a member that they are shut out; nothing of who is not. */
+export function SuspendedNotice({ id }: { readonly id: string }) {
+  const { data } = useQuery(suspensionOfQuery(id));
+  const last = data?.history[0];
+  if (!data?.isSuspended || !last) return null;
+  return (
+    <Notice tone="problem" live={false} title={`Suspended on ${dayIn(last.at)}`}>
+      {last.reason}
+    </Notice>
+  );
+}
+
+/** Whether a member is shut out, and the way to do it or to let them in again. */
+export function SuspensionOf({ id }: { readonly id: string }) {
+  const cache = useQueryClient();
+  const suspension = useQuery(suspensionOfQuery(id));
+  if (suspension.isPending) return <Loading label="Fetching suspensions" shape="line" />;
+  if (suspension.isError) return <Notice tone="problem">{messageOf(suspension.error)}</Notice>;
+  const { name, isSuspended, maySuspend, hasProvenMail, history } = suspension.data;
+  const onDone = () => cache.invalidateQueries({ queryKey: suspensionOfQuery(id).queryKey });
+  return (
+    <Stack>
+      <p>{isSuspended ? 'Suspended: they cannot sign in.' : 'Not suspended.'}</p>
+      <Row>
+        {isSuspended ? (
+          <AskReason
+            action="Lift the suspension"
+            title={`Let ${name} in again?`}
+            description={`They can sign in from now on. Their listings stay paused until they put them up again. ${
+              hasProvenMail ? 'They are told by e-mail.' : 'Their e-mail is not confirmed: nobody tells them.'
+            }`}
+            order={(reason) => call(liftSuspension, { params: { id }, body: { reason } })}
+            onDone={onDone}
+          />
+        ) : maySuspend ? (
+          <AskReason
+            action="Suspend"
+            title={`Suspend ${name}?`}
+            description={`They are signed out everywhere and cannot sign in, what they have up is paused, and holds on it are released. ${
+              hasProvenMail
+                ? 'They are told the reason by e-mail, word for word.'
+                : 'Their e-mail is not confirmed: nobody is told the reason.'
+            }`}
+            danger
+            order={(reason) => call(suspendMember, { params: { id }, body: { reason } })}
+            onDone={onDone}
+          />
+        ) : (
+          <p>Another admin would have to do this.</p>
+        )}
+      </Row>
+      {history.length > 0 && <History history={history} />}
+    </Stack>
+  );
+}
+
+function History({ history }: Pick<Suspension, 'history'>) {
+  return (
+    <ul>
+      {history.map(({ at, by, what, reason }) => (
+        <li key={at}>
+          {what === 'suspended' ? 'Suspended' : 'Lifted'} on {dayIn(at)} by{' '}
+          <Link to={paths.adminMember(by)}>an admin</Link>: {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}

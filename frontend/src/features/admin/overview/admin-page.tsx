@@ -1,0 +1,60 @@
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { Link, useNavigate } from 'react-router-dom';
+import { LifetimeProposals } from '../lifetime-proposals';
+import { RequireAdmin } from '../require-admin';
+import { MemberLookUp } from './find-member';
+import { GuardianLinks } from './guardian-links';
+import { JudgeListing } from './review-listing';
+import { SupportRequests } from './support-requests';
+
+/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; decide on tiers for life; find a member; answer letters to
+ *  support, which is all that support staff find here. */
+export default function AdminPage() {
+  usePageTitle('Admin Console');
+  const isAdmin = useMember()?.isAdmin;
+  const navigate = useNavigate();
+  return (
+    <RequireAdmin orMay="support">
+      <Page width="form">
+        <PageHeading
+          title="Admin Console"
+          lead="Every step is written to the log with your name."
+          actions={
+            isAdmin && (
+              <Button asChild>
+                <Link to={paths.adminAdvanced}>Machine room</Link>
+              </Button>
+            )
+          }
+        />
+        <Stack>
+          {isAdmin && (
+            <>
+              <Panel title="A listing that breaks the rules">
+                <JudgeListing />
+              </Panel>
+              <Panel title="Guardians who wait">
+                <GuardianLinks />
+              </Panel>
+              <Panel title="Tiers for life that wait">
+                <LifetimeProposals />
+              </Panel>
+              <Panel title="A member">
+                <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
+                <MemberLookUp onFound={(id) => void navigate(paths.adminMember(id))} />
+              </Panel>
+            </>
+          )}
+          <Panel title="Letters to support">
+            <SupportRequests />
+          </Panel>
+        </Stack>
+      </Page>
+    </RequireAdmin>
+  );
+}

@@ -1,0 +1,57 @@
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
+import { lookUpByEmail } from '@modules/identity/accounts/member-look-up.contract';
+import { getMember } from '@modules/members/profile/profile.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import { Row, Stack } from '@ui/layout/layout';
+import { type FormEvent, useState } from 'react';
+import { memberIn, type Wanted } from './parse-member-query';
+
+/** Asks for a member, by what somebody may know of them.
+ *  out  onFound: the id, once there is such a member */
+export function MemberLookUp({ onFound }: { readonly onFound: (id: string) => void }) {
+  const [isUnreadable, setUnreadable] = useState(false);
+  const find = useMutation({ mutationFn: idOf, onSuccess: onFound });
+
+  function look(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wanted = memberIn(String(new FormData(event.currentTarget).get('member') ?? ''));
+    setUnreadable(wanted === undefined);
+    if (wanted) find.mutate(wanted);
+    else find.reset();
+  }
+
+  return (
+    <form onSubmit={look} noValidate>
+      <Stack>
+        <Field
+          label="Member"
+          hint="Their e-mail, handle (@name) or id, or the address of their page or storefront."
+          required
+          error={
+            isUnreadable
+              ? 'Give an e-mail, a handle like @name, an id, or an address like /member/… or /seller/….'
+              : find.isError && messageOf(find.error)
+          }
+        >
+          <TextInput name="member" required code />
+        </Field>
+        <Row>
+          <Button type="submit" busy={find.isPending}>
+            Look up
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+/** The mail goes in the body: it is not to stand in an address. */
+async function idOf(wanted: Wanted): Promise<string> {
+  if ('id' in wanted) return wanted.id;
+  if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;
+  return (await call(getMember, { params: wanted })).id;
+}

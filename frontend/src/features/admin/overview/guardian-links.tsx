@@ -1,0 +1,116 @@
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import type { AnswerOf } from '@modules/kernel/http/contract';
+import {
+  listWaitingLinks,
+  refuseGuardian,
+  verifyGuardian,
+} from '@modules/members/guardians/guardians.contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Age } from '@ui/data/age';
+import { Card } from '@ui/data/card';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import { Row, Stack } from '@ui/layout/layout';
+import { useFocusKept } from '@ui/layout/use-keep-focus';
+import { type FormEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import style from './guardian-links.module.css';
+
+const linksQuery = queryOptions({
+  queryKey: [listWaitingLinks.path] as const,
+  queryFn: ({ signal }) => call(listWaitingLinks, { signal }),
+});
+
+type WaitingLink = AnswerOf<typeof listWaitingLinks>['links'][number];
+type Verdict = { readonly verdict: 'verify' | 'refuse'; readonly note: string };
+
+/** Guardians who accepted: staff makes sure that it is them, and writes down how. */
+export function GuardianLinks() {
+  const links = useQuery(linksQuery);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusKept(list, links.data?.links.map(({ minor }) => minor.id).join());
+  if (links.isPending) return <Loading label="Fetching guardians" shape="line" />;
+  if (links.isError) return <Notice tone="problem">{messageOf(links.error)}</Notice>;
+  return (
+    <div ref={list} tabIndex={-1}>
+      {links.data.links.length === 0 && <p>Nobody waits to be verified.</p>}
+      <Stack>
+        {links.data.links.map((link) => (
+          <Waiting key={link.minor.id} link={link} />
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+function Waiting({ link: { minor, guardian, acceptedAt, check } }: { readonly link: WaitingLink }) {
+  const cache = useQueryClient();
+  const judge = useMutation({
+    mutationFn: ({ verdict, note }: Verdict) =>
+      call(verdict === 'verify' ? verifyGuardian : refuseGuardian, {
+        params: { id: minor.id },
+        body: { guardianId: guardian.id, note },
+      }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [listWaitingLinks.path] }),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const note = String(new FormData(event.currentTarget).get('note') ?? '');
+    judge.mutate({ verdict: submitter?.getAttribute('value') === 'refuse' ? 'refuse' : 'verify', note });
+  }
+
+  return (
+    <Card
+      title={`${guardian.name} for ${minor.name}`}
+      facts={[
+        <Age key="accepted" since={acceptedAt} />,
+        <Link key="guardian" to={paths.member(guardian.id)}>
+          Guardian
+        </Link>,
+        <Link key="minor" to={paths.adminMember(minor.id)}>
+          Minor and consents
+        </Link>,
+      ]}
+      actions={
+        <form onSubmit={submit} className={style.judgement}>
+          <Stack>
+            {judge.isError && <Notice tone="problem">{messageOf(judge.error)}</Notice>}
+            <Field label="How you made sure" hint="It stays on record." required>
+              <TextInput name="note" required maxLength={500} />
+            </Field>
+            <Row>
+              <Button type="submit" variant="primary" value="verify" busy={judge.isPending}>
+                Verify
+              </Button>
+              <Button type="submit" variant="danger" value="refuse" busy={judge.isPending}>
+                Refuse
+              </Button>
+            </Row>
+          </Stack>
+        </form>
+      }
+    >
+      {check !== 'off' && (
+        <Notice tone={check === 'waiting' ? 'info' : 'warn'} live={false}>
+          {checkWords[check]}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+const checkWords: Readonly<Record<Exclude<WaitingLink['check'], 'off'>, string>> = {
+  waiting: 'The check has not answered yet. You can wait, or decide yourself.',
+  refused: 'The check refused this guardian. It is for you to decide.',
+  unsure: 'The check was not sure. It is for you to decide.',
+  unreadable:
+    'The check gave an answer that could not be read; the log of the server says why. It is for you to decide.',
+  'no answer': 'The check did not answer for two days. It is for you to decide.',
+};

@@ -1,0 +1,81 @@
+import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AdminPage from './admin-page';
+
+const letter = {
+  id: '5f3c6a1e-0000-4000-8000-000000000001',
+  reference: '5F3C6A',
+  subject: 'A hold',
+  message: 'The buyer never came.',
+  replyTo: 'cora@example.com',
+  memberId: null,
+  receivedAt: '2026-06-01T12:00:00.000Z',
+  answeredAt: null,
+};
+
+test('staff read a letter, answer it by mail, and mark it', async () => {
+  let waiting = [letter];
+  await asMember(
+    { isAdmin: true },
+    {
+      'GET /api/support/requests': () => ({ total: waiting.length, requests: waiting }),
+      [`POST /api/support/requests/${letter.id}/answered`]: () => {
+        waiting = [];
+        return { ...letter, answeredAt: '2026-06-01T13:00:00.000Z' };
+      },
+    },
+  );
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('The buyer never came.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
+    'href',
+    'mailto:cora@example.com?subject=Re%3A%20A%20hold%20(5F3C6A)',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as answered' }));
+  expect(await screen.findByText('Nobody is waiting for an answer.')).toBeInTheDocument();
+});
+
+test('says so when the letters cannot be fetched', async () => {
+  await asMember(
+    { isAdmin: true },
+    {
+      'GET /api/support/requests': refuse({
+        status: 403,
+        body: { message: 'Only support staff may do that.' },
+      }),
+    },
+  );
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('Only support staff may do that.')).toBeInTheDocument();
+});
+
+test('support staff find the letters, and nothing that only admins do', async () => {
+  await asMember(
+    { may: ['support'] },
+    { 'GET /api/support/requests': () => ({ total: 1, requests: [letter] }) },
+  );
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('The buyer never came.')).toBeInTheDocument();
+  expect(screen.queryByText('Tiers and roles of a member')).not.toBeInTheDocument();
+});
+
+test('a letter that was written signed in leads admins to the page of its member, and other staff nowhere', async () => {
+  const memberId = '5f3c6a1e-0000-4000-8000-00000000000a';
+  const answers = {
+    'GET /api/support/requests': () => ({ total: 2, requests: [{ ...letter, memberId }, other] }),
+  };
+  const other = { ...letter, id: memberId, reference: 'ABCDEF' };
+  await asMember({ isAdmin: true }, answers);
+  const { unmount } = renderPage(<AdminPage />);
+  expect(await screen.findByRole('link', { name: 'from a member' })).toHaveAttribute(
+    'href',
+    `/admin/members/${memberId}`,
+  );
+  expect(screen.getByText('from a guest')).toBeInTheDocument();
+  unmount();
+  await asMember({ may: ['support'] }, answers);
+  renderPage(<AdminPage />);
+  expect(await screen.findByText('from a member')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'from a member' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,105 @@
+import { call } from '@lib/api/call';
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import { listSupportRequests, markAnswered, type SupportRequest } from '@modules/support/support.contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Age } from '@ui/data/age';
+import { Card } from '@ui/data/card';
+import { SpaceCode } from '@ui/data/space-code';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Segmented } from '@ui/forms/segmented';
+import { Row, Stack } from '@ui/layout/layout';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import style from './support-requests.module.css';
+
+type Status = 'waiting' | 'answered';
+
+const requestsQuery = (status: Status) =>
+  queryOptions({
+    queryKey: [listSupportRequests.path, status] as const,
+    queryFn: ({ signal }) => call(listSupportRequests, { query: { status }, signal }),
+  });
+
+/** Letters to support: those that wait, the oldest first, and those that were answered. */
+export function SupportRequests() {
+  const [status, setStatus] = useState<Status>('waiting');
+  const letters = useQuery(requestsQuery(status));
+  return (
+    <Stack>
+      <Segmented
+        label="Which letters"
+        value={status}
+        onValueChange={setStatus}
+        options={[
+          { value: 'waiting', label: 'Waiting' },
+          { value: 'answered', label: 'Answered' },
+        ]}
+      />
+      {letters.isPending && <Loading label="Fetching letters" shape="line" />}
+      {letters.isError && <Notice tone="problem">{messageOf(letters.error)}</Notice>}
+      {letters.isSuccess && (
+        <>
+          <p>{countWords(letters.data.total, letters.data.requests.length, status)}</p>
+          {letters.data.requests.map((letter) => (
+            <Letter key={letter.id} letter={letter} />
+          ))}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Letter({ letter }: { readonly letter: SupportRequest }) {
+  const { id, reference, subject, message, replyTo, memberId, receivedAt, answeredAt } = letter;
+  const cache = useQueryClient();
+  const answer = useMutation({
+    mutationFn: () => call(markAnswered, { params: { id } }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [listSupportRequests.path] }),
+  });
+  const mail = `mailto:${replyTo}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`;
+  return (
+    <Card
+      className={style.letter}
+      title={subject}
+      code={<SpaceCode code={reference} kind="letter" size="small" />}
+      facts={[
+        <Age key="received" since={receivedAt} />,
+        <Sender key="sender" memberId={memberId} />,
+        replyTo,
+      ]}
+      actions={
+        <Row>
+          <Button asChild size="small">
+            <a href={mail}>Answer by e-mail</a>
+          </Button>
+          {answeredAt === null && (
+            <Button size="small" busy={answer.isPending} onClick={() => answer.mutate()}>
+              Mark as answered
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      <p className={style.message}>{message}</p>
+      {answer.isError && <Notice tone="problem">{messageOf(answer.error)}</Notice>}
+    </Card>
+  );
+}
+
+/** Admins go on to the member's page; other staff may not. */
+function Sender({ memberId }: Pick<SupportRequest, 'memberId'>) {
+  const isAdmin = useMember()?.isAdmin;
+  if (memberId === null) return 'from a guest';
+  return isAdmin ? <Link to={paths.adminMember(memberId)}>from a member</Link> : 'from a member';
+}
+
+function countWords(total: number, shown: number, status: Status): string {
+  if (total === 0)
+    return status === 'waiting' ? 'Nobody is waiting for an answer.' : 'No letter was answered yet.';
+  const all = total === 1 ? '1 letter' : `${total} letters`;
+  return shown < total ? `${all}; the first ${shown} are shown.` : `${all}.`;
+}

@@ -1,0 +1,122 @@
+import { type AskedCall, asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LifetimeProposals } from './lifetime-proposals';
+import { GrantTierForm } from './member/grant-tier-form';
+import { SuspensionOf } from './member/suspension';
+
+const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
+const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
+const path = `/api/admin/members/${ana}`;
+const reason = 'Parts that never came.';
+const password = 'a 327 and a Muncie';
+const needed = refuse({ status: 403, body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' } });
+const wrong = refuse({ status: 400, body: { code: 'WRONG_PROOF', message: 'That is not your password.' } });
+
+const proposal = {
+  id: cleo,
+  member: { id: ana, name: 'Ana' },
+  tier: 'premium_plus',
+  reason: 'donor',
+  note: 'King Tier.',
+  proposedBy: { id: cleo, name: 'Cleo' },
+  proposedAt: '2026-06-01T12:00:00.000Z',
+  allowedActions: ['confirm', 'decline'],
+};
+
+/** An admin who signed in long ago, in a house that goes by what was shown, as the real one does. */
+async function late() {
+  let freshSeconds = 0;
+  const done: unknown[] = [];
+  const order = ({ body }: AskedCall) => {
+    if (freshSeconds === 0) return needed;
+    done.push(body);
+    return { id: ana, version: 4, position: 9 };
+  };
+  await asMember(
+    { isAdmin: true },
+    {
+      'GET /api/account/proof': () => ({ freshSeconds, takes: ['password'] }),
+      'POST /api/account/proof': ({ body }: AskedCall) => {
+        if ((body as { readonly password: string }).password !== password) return wrong;
+        freshSeconds = 600;
+        return { freshSeconds };
+      },
+      [`GET ${path}/suspension`]: () => ({
+        name: 'Ana',
+        isSuspended: done.length > 0,
+        maySuspend: true,
+        hasProvenMail: true,
+        history: [],
+      }),
+      [`POST ${path}/suspension`]: order,
+      [`POST ${path}/tiers`]: order,
+      'GET /api/admin/lifetime-proposals': () => ({ proposals: done.length > 0 ? [] : [proposal] }),
+      [`POST ${path}/lifetime-proposals/${cleo}/confirm`]: order,
+    },
+  );
+  return { done };
+}
+
+async function suspend() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Suspend Ana?' }));
+  await userEvent.type(dialog.getByLabelText(/Reason/), reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+}
+
+const question = async () => within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+
+async function prove(word: string) {
+  const dialog = await question();
+  await userEvent.clear(await dialog.findByLabelText('Your password'));
+  await userEvent.type(dialog.getByLabelText('Your password'), word);
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+}
+
+test('long after signing in an order asks who sits there, and then goes on by itself with the reason that was written', async () => {
+  const { done } = await late();
+  renderPage(<SuspensionOf id={ana} />);
+  await suspend();
+  expect(await (await question()).findByLabelText('Your password')).toHaveFocus();
+  await prove('not that one');
+  expect(await (await question()).findByText('That is not your password.')).toBeInTheDocument();
+  expect(done).toEqual([]);
+  await prove(password);
+  expect(await screen.findByText('Suspended: they cannot sign in.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(done).toEqual([{ reason }]);
+});
+
+test('who leaves the question finds the reason as it was', async () => {
+  const { done } = await late();
+  renderPage(<SuspensionOf id={ana} />);
+  await suspend();
+  await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ana?' }));
+  expect(dialog.getByLabelText(/Reason/)).toHaveValue(reason);
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  expect(done).toEqual([]);
+});
+
+test('a grant that was filled in is sent after the question as it was', async () => {
+  const { done } = await late();
+  renderPage(<GrantTierForm id={ana} />);
+  await userEvent.selectOptions(screen.getByLabelText(/Tier/), 'Premium');
+  await userEvent.selectOptions(screen.getByLabelText(/Why/), 'Donation');
+  await userEvent.type(screen.getByLabelText(/In your words/), 'King Tier.');
+  fireEvent.change(screen.getByLabelText(/Last day/), { target: { value: '2099-06-01' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
+  await prove(password);
+  expect(await screen.findByText('Granted. The member is told.')).toBeInTheDocument();
+  expect(done).toMatchObject([{ tier: 'premium', reason: 'donor', note: 'King Tier.' }]);
+});
+
+test('a tier for life is confirmed after the question', async () => {
+  const { done } = await late();
+  renderPage(<LifetimeProposals />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Confirm/ }));
+  await prove(password);
+  expect(await screen.findByText('Nothing waits for a second admin.')).toBeInTheDocument();
+  expect(done).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { Page, PageHeading } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { Link } from 'react-router-dom';
+import { RequireAdmin } from '../require-admin';
+import { Processors } from './processors';
+
+/** The machine room: whether every read model follows the log. */
+export default function AdminAdvancedPage() {
+  usePageTitle('Machine room');
+  return (
+    <RequireAdmin>
+      <Page>
+        <PageHeading
+          kicker="Admin Console"
+          title="Machine room"
+          lead="Whether everything that follows the log keeps up with it."
+          actions={
+            <Button asChild>
+              <Link to={paths.admin}>Admin Console</Link>
+            </Button>
+          }
+        />
+        <Panel title="Processors">
+          <Processors />
+        </Panel>
+      </Page>
+    </RequireAdmin>
+  );
+}

@@ -1,0 +1,19 @@
+import { call } from '@lib/api/call';
+import { useLinkToken } from '@lib/browser/use-link-token';
+import { confirmEmail } from '@modules/identity/email-tokens/email-tokens.contract';
+import { LinkProof } from './email-link-confirm';
+
+/** Takes another mail for an account. */
+export default function ConfirmEmailPage() {
+  const token = useLinkToken();
+  return (
+    <LinkProof
+      title="Confirm your new e-mail"
+      lead="From then on you sign in with it; the old one does not work any more."
+      token={token}
+      submit="Use this address"
+      done="Your e-mail is changed"
+      send={(body) => call(confirmEmail, { body })}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { ApiProblem } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { lookAgain, useSession } from '@lib/session/session';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { PasswordInput } from '@ui/forms/password-input';
+import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import style from '../login/login-page.module.css';
+import { LinkOver, wordsOfOver } from './email-link-expired';
+import { LinkFrame } from './email-link-layout';
+
+export type LinkProofProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly token: string;
+  readonly submit: string;
+  /** The title once it is done. */
+  readonly done: string;
+  /** The title of a used link, for a member whose e-mail is confirmed. */
+  readonly already?: string;
+  readonly send: (proof: { token: string; password?: string }) => Promise<{ readonly email: string }>;
+};
+
+/** The page of a link that proves a mail, and uses it up: with the member's session, else with the password. */
+export function LinkProof({ title, lead, token, submit, done, already, send }: LinkProofProps) {
+  const session = useSession();
+  const prove = useMutation({
+    mutationFn: (password: string) => send({ token, ...(password && { password }) }),
+    onSuccess: () => lookAgain(),
+  });
+  const form = useInvalidFocus(prove.error);
+  const asksPassword =
+    session.status === 'signed-out' || codeOf(prove.error) === 'PROOF_NEEDED' || isWrong(prove.error);
+
+  function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    prove.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
+  }
+
+  if (prove.isSuccess) return <Done title={done} email={prove.data.email} />;
+  const used = wordsOfOver(prove.error);
+  const member = session.status === 'signed-in' ? session.user : undefined;
+  if (already && used !== undefined && member?.emailVerified && member.email !== null)
+    return <Done title={already} email={member.email} />;
+  if (token === '' || used !== undefined)
+    return <LinkOver to={paths.account} words="Ask for a new one on your account page" used={used} />;
+  return (
+    <LinkFrame title={title} lead={lead}>
+      <form ref={form} className={style.form} onSubmit={confirm}>
+        {prove.isError && !isWrong(prove.error) && (
+          <Notice tone="problem">{wordsOfError(prove.error)}</Notice>
+        )}
+        {asksPassword && (
+          <Field
+            label="Your password"
+            hint="Of the account that you opened with this address."
+            required
+            error={isWrong(prove.error) ? wordsOfError(prove.error) : undefined}
+          >
+            <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
+          </Field>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={prove.isPending || session.status === 'loading'}
+          busyLabel="Please wait…"
+        >
+          {submit}
+        </Button>
+      </form>
+    </LinkFrame>
+  );
+}
+
+function Done({ title, email }: { readonly title: string; readonly email: string }) {
+  return (
+    <LinkFrame title={title} isAnswer>
+      <Notice
+        tone="good"
+        action={
+          <Button asChild>
+            <Link to={paths.account}>To your account</Link>
+          </Button>
+        }
+      >
+        {email} is the e-mail of your account.
+      </Notice>
+    </LinkFrame>
+  );
+}
+
+const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.code : '');
+const isWrong = (error: unknown): boolean => codeOf(error) === 'WRONG_PROOF';

@@ -1,0 +1,265 @@
+import { currentSession } from '@lib/session/session';
+import { asGuest, asMember, memberOf, refuse, renderPage, sessionOf } from '@lib/testing/page.fixtures';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import LoginPage from '../login/login-page';
+import ConfirmEmailPage from './confirm-email-page';
+import ResetPasswordPage from './reset-password-page';
+import SignInLinkPage from './sign-in-link-page';
+import VerifyEmailPage from './verify-email-page';
+
+const token = 'T'.repeat(43);
+const over = refuse({ status: 409, body: { code: 'LINK_OVER', message: 'This link was used already.' } });
+
+/** A page, and beside it the address. */
+function open(Page: () => React.ReactNode, at: string) {
+  function WithAddress() {
+    const { pathname, search, hash } = useLocation();
+    return (
+      <>
+        <output aria-label="address">{pathname + search + hash}</output>
+        {at.startsWith(pathname) ? <Page /> : null}
+      </>
+    );
+  }
+  return renderPage(<WithAddress />, { at });
+}
+
+const address = () => screen.getByLabelText('address').textContent;
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('a forgotten password', () => {
+  test('is answered with "Reset link sent", whoever asks', async () => {
+    const api = await asGuest({ 'POST /api/auth/password-reset/send': { sent: true } });
+    open(LoginPage, '/login?mode=reset');
+    expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'ray@example.com');
+    await press('Send reset link');
+    expect(await screen.findByText('Reset link sent')).toBeInTheDocument();
+    expect(api.calls.at(-1)?.body).toEqual({ email: 'ray@example.com' });
+  });
+
+  test('the link asks for a new one and says how strong it is; the token leaves the address', async () => {
+    const api = await asGuest({ 'POST /api/auth/password-reset': { reset: true } });
+    open(ResetPasswordPage, `/reset-password#${token}`);
+    expect(address()).toBe('/reset-password');
+    await userEvent.type(screen.getByLabelText(/New password/), 'aaaaaaaa');
+    expect(screen.getByText('Easy to guess')).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText(/New password/));
+    await userEvent.type(screen.getByLabelText(/New password/), 'three two seven small block');
+    expect(screen.getByText('Strong')).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+    await press('Update password');
+    expect(await screen.findByText(/You were signed out everywhere/)).toBeInTheDocument();
+    expect(title()).toBe('Your password is changed');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(screen.queryByText(/After this every device/)).not.toBeInTheDocument();
+    expect(api.calls.at(-1)?.body).toEqual({ token, password: 'three two seven small block' });
+  });
+
+  test('a link that is over says so and offers a new one, as does one without its token', async () => {
+    await asGuest({ 'POST /api/auth/password-reset': over });
+    const { unmount } = open(ResetPasswordPage, `/reset-password#${token}`);
+    await userEvent.type(screen.getByLabelText(/New password/), 'three two seven');
+    await press('Update password');
+    expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/login?stay=1&mode=reset',
+    );
+    expect(title()).toBe('This link has run out');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    unmount();
+    open(ResetPasswordPage, '/reset-password');
+    expect(title()).toBe('The link is not complete');
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+  });
+});
+
+describe('signing in by a mail', () => {
+  const sent = { 'POST /api/auth/sign-in-link/send': { sent: true } };
+
+  test('sends a link to the e-mail that was typed, and takes the code of a mail that is read elsewhere', async () => {
+    const session = sessionOf(memberOf());
+    const api = await asGuest({
+      ...sent,
+      'POST /api/auth/sign-in-link': session,
+      'GET /api/auth/status': { authenticated: true, user: memberOf() },
+    });
+    open(LoginPage, '/login?next=%2Fwall');
+    await press('E-mail me a sign-in link');
+    expect(api.calls.filter(({ url }) => url.includes('sign-in-link'))).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'ray@example.com');
+    await press('E-mail me a sign-in link');
+    expect(await screen.findByText('Sign-in link sent')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText(/Code/), 'bdfk-7qmx');
+    await press('Sign in');
+    expect(api.calls.find(({ url }) => url === '/api/auth/sign-in-link')?.body).toEqual({
+      code: 'bdfk-7qmx',
+    });
+    expect(await screen.findByText('/wall')).toBeInTheDocument();
+    expect(api.calls.find(({ url }) => url === '/api/auth/sign-in-link/send')?.body).toEqual({
+      email: 'ray@example.com',
+      next: '/wall',
+    });
+  });
+
+  test('the link of who is suspended leads to support', async () => {
+    await asGuest({
+      'POST /api/auth/sign-in-link': refuse({
+        status: 403,
+        body: { code: 'ACCOUNT_SUSPENDED', message: 'Your account is suspended.' },
+      }),
+    });
+    open(SignInLinkPage, `/sign-in-link#${token}`);
+    await press('Sign in');
+    expect(await screen.findByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
+  });
+
+  test.each([
+    ['/sign-in-link?next=%2Fwall%3Fpost%3D1', '/wall?post=1'],
+    ['/sign-in-link?next=%2F%2Fevil.example', '/inventory'],
+  ])('the link %s leads to %s', async (link, goal) => {
+    await asGuest({
+      'POST /api/auth/sign-in-link': sessionOf(memberOf()),
+      'GET /api/auth/status': { authenticated: true, user: memberOf() },
+    });
+    open(SignInLinkPage, `${link}#${token}`);
+    await press('Sign in');
+    expect(await screen.findByText(goal)).toBeInTheDocument();
+  });
+
+  test('a wrong code is said at its field', async () => {
+    const message = 'That is not the code of the newest e-mail. Please look again.';
+    await asGuest({
+      ...sent,
+      'POST /api/auth/sign-in-link': refuse({ status: 400, body: { code: 'WRONG_CODE', message } }),
+    });
+    open(LoginPage, '/login');
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'ray@example.com');
+    await press('E-mail me a sign-in link');
+    await userEvent.type(await screen.findByLabelText(/Code/), 'bbbb');
+    await press('Sign in');
+    await screen.findByRole('alert');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText(/Code/)).toBeInvalid();
+    await press('Start again');
+    expect(screen.getByLabelText(/Password/)).toBeInTheDocument();
+  });
+
+  test('the page of the link does nothing until it is pressed, and then goes in', async () => {
+    const api = await asGuest({
+      'POST /api/auth/sign-in-link': sessionOf(memberOf()),
+      'GET /api/auth/status': { authenticated: true, user: memberOf() },
+    });
+    open(SignInLinkPage, `/sign-in-link#${token}`);
+    expect(address()).toBe('/sign-in-link');
+    expect(api.calls).toEqual([]);
+    await press('Sign in');
+    expect(await screen.findByText('/inventory')).toBeInTheDocument();
+    expect(currentSession()).toMatchObject({ status: 'signed-in' });
+  });
+
+  test('in another browser it says where to open it', async () => {
+    const message = 'Open the link in the browser where you asked for it.';
+    await asGuest({
+      'POST /api/auth/sign-in-link': refuse({ status: 409, body: { code: 'LINK_ELSEWHERE', message } }),
+    });
+    open(SignInLinkPage, `/sign-in-link#${token}`);
+    await press('Sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  test('a sign-in link that is over offers a new one', async () => {
+    await asGuest({ 'POST /api/auth/sign-in-link': over });
+    open(SignInLinkPage, `/sign-in-link?next=%2Fwall#${token}`);
+    await press('Sign in');
+    expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/login?next=/wall',
+    );
+  });
+
+  test('a member with two-step sign-in is asked for the code of the app', async () => {
+    const body = { code: 'SECOND_FACTOR_NEEDED', message: 'x', challenge: 'c1' };
+    await asGuest({ 'POST /api/auth/sign-in-link': refuse({ status: 401, body }) });
+    open(SignInLinkPage, `/sign-in-link#${token}`);
+    await press('Sign in');
+    expect(await screen.findByText(/authenticator app shows now/)).toBeInTheDocument();
+  });
+});
+
+describe('proving a mail', () => {
+  test('takes one press where the member is signed in', async () => {
+    const api = await asMember(
+      { emailVerified: false },
+      { 'POST /api/auth/verification': { verified: true, email: 'ray@example.com' } },
+    );
+    open(VerifyEmailPage, `/verify-email#${token}`);
+    expect(address()).toBe('/verify-email');
+    await press('Confirm my e-mail');
+    await screen.findByRole('link', { name: 'To your account' });
+    expect(document.body).toHaveTextContent('ray@example.com is the e-mail of your account.');
+    expect(title()).toBe('Your e-mail is confirmed');
+    expect(screen.queryByText(/One press/)).not.toBeInTheDocument();
+    expect(api.calls.find(({ url }) => url === '/api/auth/verification')?.body).toEqual({ token });
+  });
+
+  test('asks for the password elsewhere, and says at the field that it is wrong', async () => {
+    const message = 'That is not your password.';
+    const api = await asGuest({
+      'POST /api/auth/verification': refuse({ status: 400, body: { code: 'WRONG_PROOF', message } }),
+    });
+    open(VerifyEmailPage, `/verify-email#${token}`);
+    await userEvent.type(screen.getByLabelText(/Your password/), 'wrong one');
+    await press('Confirm my e-mail');
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText(/Your password/)).toHaveAccessibleDescription(new RegExp(message));
+    expect(api.calls[0]?.body).toEqual({ token, password: 'wrong one' });
+  });
+
+  test.each([
+    ['/verify-email', VerifyEmailPage, 'POST /api/auth/verification', 'Confirm my e-mail'],
+    ['/confirm-email', ConfirmEmailPage, 'POST /api/account/email/confirm', 'Use this address'],
+  ])('a link of %s that is over leads to where another is asked for', async (path, Page, asked, press_) => {
+    await asMember({ emailVerified: false }, { [asked]: over });
+    open(Page, `${path}#${token}`);
+    await press(press_);
+    expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+    expect(title()).toBe('This link has run out');
+    expect(screen.getByRole('link', { name: /Ask for a new one/ })).toHaveAttribute('href', '/account');
+  });
+
+  test('a used link tells the member whose e-mail is confirmed just that', async () => {
+    await asMember({}, { 'POST /api/auth/verification': over });
+    open(VerifyEmailPage, `/verify-email#${token}`);
+    await press('Confirm my e-mail');
+    expect(await screen.findByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
+    expect(title()).toBe('Your e-mail is confirmed already');
+    expect(screen.queryByText('This link was used already.')).not.toBeInTheDocument();
+  });
+
+  test('a used link of a change of e-mail has run out for them too', async () => {
+    await asMember({}, { 'POST /api/account/email/confirm': over });
+    open(ConfirmEmailPage, `/confirm-email#${token}`);
+    await press('Use this address');
+    expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
+  });
+
+  test('asks another member for the password of the account that it is about', async () => {
+    const message = 'Give your password first.';
+    await asMember(
+      {},
+      { 'POST /api/account/email/confirm': refuse({ status: 403, body: { code: 'PROOF_NEEDED', message } }) },
+    );
+    open(ConfirmEmailPage, `/confirm-email#${token}`);
+    await press('Use this address');
+    expect(await screen.findByLabelText(/Your password/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { call } from '@lib/api/call';
+import { ApiProblem } from '@lib/api/problem';
+import { useLinkToken } from '@lib/browser/use-link-token';
+import { paths } from '@lib/paths';
+import { resetPassword } from '@modules/identity/email-tokens/email-tokens.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { NewPassword } from '@ui/forms/new-password';
+import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import style from '../login/login-page.module.css';
+import { LinkOver, wordsOfOver } from './email-link-expired';
+import { LinkFrame } from './email-link-layout';
+
+/** Chooses a new password with the link of the mail. */
+export default function ResetPasswordPage() {
+  const token = useLinkToken();
+  const reset = useMutation({
+    mutationFn: (password: string) => call(resetPassword, { body: { token, password } }),
+  });
+  const form = useInvalidFocus(reset.error);
+  const used = wordsOfOver(reset.error);
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    reset.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
+  }
+
+  if (reset.isSuccess)
+    return (
+      <LinkFrame title="Your password is changed" isAnswer>
+        <Notice
+          tone="good"
+          action={
+            <Button asChild>
+              <Link to={paths.loginToStay}>Sign in</Link>
+            </Button>
+          }
+        >
+          You were signed out everywhere. Sign in with the new one.
+        </Notice>
+      </LinkFrame>
+    );
+  if (token === '' || used !== undefined)
+    return <LinkOver to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />;
+  return (
+    <LinkFrame title="Choose a new password" lead="After this every device has to sign in again.">
+      <form ref={form} className={style.form} onSubmit={choose}>
+        {reset.isError && fieldProblem(reset.error) === undefined && (
+          <Notice tone="problem">{wordsOfError(reset.error)}</Notice>
+        )}
+        <NewPassword name="password" label="New password" error={fieldProblem(reset.error)} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          block
+          busy={reset.isPending}
+          busyLabel="Please wait…"
+        >
+          Update password
+        </Button>
+      </form>
+    </LinkFrame>
+  );
+}
+
+function fieldProblem(error: unknown): string | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  return error.fields.find(({ path }) => path === 'password')?.message;
+}

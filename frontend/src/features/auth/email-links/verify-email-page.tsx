@@ -1,0 +1,20 @@
+import { call } from '@lib/api/call';
+import { useLinkToken } from '@lib/browser/use-link-token';
+import { verifyEmail } from '@modules/identity/email-tokens/email-tokens.contract';
+import { LinkProof } from './email-link-confirm';
+
+/** Proves the mail of a new account. */
+export default function VerifyEmailPage() {
+  const token = useLinkToken();
+  return (
+    <LinkProof
+      title="Confirm your e-mail"
+      lead="One press, and the address is yours here."
+      token={token}
+      submit="Confirm my e-mail"
+      done="Your e-mail is confirmed"
+      already="Your e-mail is confirmed already"
+      send={(body) => call(verifyEmail, { body })}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { call } from '@lib/api/call';
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import { challengeIn, takeSession } from '@lib/session/session';
+import { signInByLink } from '@modules/identity/email-tokens/email-tokens.contract';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import { type FormEvent, useState } from 'react';
+import { AskSupport, isForSupport } from '../contact-support';
+import style from './login-page.module.css';
+
+export type LinkCodeProps = {
+  /** Where the mail went. */
+  readonly email: string;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onEntered: () => void;
+  /** The code was right, and a second step is asked for. */
+  readonly onChallenge: (challenge: string) => void;
+  readonly onAgain: () => void;
+};
+
+/** While the mail with the sign-in link is on its way: open the link in this browser, or type the code of a mail that is read elsewhere. */
+export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: LinkCodeProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const form = useInvalidFocus(refused);
+  const isAtCode = refused instanceof ApiProblem && refused.code === 'WRONG_CODE';
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '');
+    setBusy(true);
+    onBusy(true);
+    setRefused(undefined);
+    try {
+      takeSession(await call(signInByLink, { body: { code } }));
+      onEntered();
+    } catch (error) {
+      setBusy(false);
+      onBusy(false);
+      const challenge = challengeIn(error);
+      if (challenge === undefined) setRefused(error);
+      else onChallenge(challenge);
+    }
+  }
+
+  return (
+    <form ref={form} className={style.form} onSubmit={enter}>
+      <Notice tone="good" title="Sign-in link sent">
+        If {email} has an account, an e-mail is on its way. Open its link in this browser within 10 minutes.
+      </Notice>
+      {refused !== undefined && !isAtCode && (
+        <Notice tone="problem" action={isForSupport(refused) && <AskSupport />}>
+          {wordsOfError(refused)}
+        </Notice>
+      )}
+      <Field
+        label="Code"
+        hint="Reading the e-mail on another device? Type the code in it."
+        required
+        error={isAtCode ? messageOf(refused) : undefined}
+      >
+        <TextInput name="code" code required autoFocus autoComplete="one-time-code" maxLength={20} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
+        Sign in
+      </Button>
+      <p className={style.terms}>
+        <button type="button" className={style.link} onClick={onAgain}>
+          Start again
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { call } from '@lib/api/call';
+import { paths } from '@lib/paths';
+import { sendReset } from '@modules/identity/email-tokens/email-tokens.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { modeWords } from './login-modes';
+import style from './login-page.module.css';
+
+/** A forgotten password: sends a link, and says so whether or not somebody has that mail.
+ *  source  spec section 4 (login mode) */
+export function ResetForm() {
+  const send = useMutation({ mutationFn: (email: string) => call(sendReset, { body: { email } }) });
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim());
+  }
+
+  return (
+    <form className={style.form} onSubmit={ask}>
+      {send.isSuccess && (
+        <Notice tone="good" title="Reset link sent">
+          If {send.variables} has an account, an e-mail with a link is on its way. The link works for 10
+          minutes. Nothing there? Check your spam folder, or <Link to={paths.support}>ask support</Link>.
+        </Notice>
+      )}
+      {send.isError && <Notice tone="problem">{wordsOfError(send.error)}</Notice>}
+      <Field label="E-mail" hint="The address you signed up with." required>
+        <TextInput type="email" name="email" autoComplete="username" required />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        busy={send.isPending}
+        busyLabel="Please wait…"
+      >
+        {modeWords.reset.submit}
+      </Button>
+    </form>
+  );
+}

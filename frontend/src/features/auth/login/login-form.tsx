@@ -1,0 +1,144 @@
+import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { ApiProblem } from '@lib/api/problem';
+import { challengeIn, signIn, signUp } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { DateInput, dateForm, dateUnread } from '@ui/forms/date-input';
+import { Field } from '@ui/forms/field';
+import { NewPassword } from '@ui/forms/new-password';
+import { PasswordInput } from '@ui/forms/password-input';
+import { TextInput } from '@ui/forms/text-input';
+import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import { type FormEvent, useLayoutEffect, useState } from 'react';
+import { AskSupport, isForSupport } from '../contact-support';
+import { SecondStep } from '../second-factor-form';
+import { SocialButtons } from '../social/social-buttons';
+import { TermsLink } from '../terms-link';
+import { LinkCode } from './email-code-form';
+import { LinkRequest } from './email-link-request';
+import { modeWords } from './login-modes';
+import style from './login-page.module.css';
+
+export type LoginFormProps = {
+  readonly mode: 'signin' | 'signup';
+  readonly onBusy: (isBusy: boolean) => void;
+  /** The first step is done, or is asked for again. */
+  readonly onSecondStep: (isThere: boolean) => void;
+  readonly onEntered: () => void;
+};
+
+/** E-mail and password. While it waits it says "Please wait…"; a refusal is shown in the server's words.
+ *  errors  the server's message, else "Authentication failed" (spec section 8) */
+export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const [challenge, setChallenge] = useState<string>();
+  const [linkSentTo, setLinkSentTo] = useState<string>();
+  const form = useInvalidFocus(refused);
+  const isNew = mode === 'signup';
+  const isChallenged = challenge !== undefined;
+  useLayoutEffect(() => {
+    onSecondStep(isChallenged);
+    return () => onSecondStep(false);
+  }, [isChallenged, onSecondStep]);
+
+  async function enter(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { name, dateOfBirth, ...account } = wordsOf(event.currentTarget);
+    if (isNew && dateOfBirth === '') return setRefused(unread);
+    setBusy(true);
+    onBusy(true);
+    setRefused(undefined);
+    try {
+      await (isNew
+        ? signUp({ ...account, dateOfBirth, ...(name && { name }) })
+        : signIn(account.email, account.password));
+      onEntered();
+    } catch (error) {
+      const asked = challengeIn(error);
+      setChallenge(asked);
+      setRefused(asked === undefined ? error : undefined);
+      setBusy(false);
+      onBusy(false);
+    }
+  }
+
+  if (challenge !== undefined) {
+    const again = () => setChallenge(undefined);
+    return <SecondStep challenge={challenge} onBusy={onBusy} onEntered={onEntered} onAgain={again} />;
+  }
+  if (linkSentTo !== undefined) {
+    const again = () => setLinkSentTo(undefined);
+    const ways = { onBusy, onEntered, onChallenge: setChallenge, onAgain: again };
+    return <LinkCode email={linkSentTo} {...ways} />;
+  }
+  return (
+    <form ref={form} className={style.form} onSubmit={enter}>
+      {refused !== undefined && !isAtField(refused) && (
+        <Notice tone="problem" action={isForSupport(refused) && <AskSupport />}>
+          {wordsOfError(refused)}
+        </Notice>
+      )}
+      <Field label="E-mail" required error={problemAt(refused, 'email')}>
+        <TextInput type="email" name="email" autoComplete="username" required />
+      </Field>
+      {isNew && (
+        <Field
+          label="Name"
+          hint="What other members see. Left empty, it is made from your e-mail."
+          optional
+          error={problemAt(refused, 'name')}
+        >
+          <TextInput name="name" autoComplete="name" maxLength={80} />
+        </Field>
+      )}
+      {isNew ? (
+        <NewPassword name="password" label="Password" error={problemAt(refused, 'password')} />
+      ) : (
+        <Field label="Password" required error={problemAt(refused, 'password')}>
+          <PasswordInput name="password" autoComplete="current-password" required />
+        </Field>
+      )}
+      {isNew && (
+        <Field label="Date of birth" hint={dateForm} required error={problemAt(refused, 'dateOfBirth')}>
+          <DateInput name="dateOfBirth" autoComplete="bday" required />
+        </Field>
+      )}
+      {isNew && (
+        <p className={style.terms}>
+          By creating an account you agree to the <TermsLink />.
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
+        {modeWords[mode].submit}
+      </Button>
+      {!isNew && <LinkRequest onSent={setLinkSentTo} />}
+      <SocialButtons mode={mode} onBusy={onBusy} onEntered={onEntered} onChallenge={setChallenge} />
+    </form>
+  );
+}
+
+const fields = ['email', 'name', 'password', 'dateOfBirth'];
+
+/** Said before anything is sent. */
+const unread = new ApiProblem(dateUnread, 0, 'DATE_UNREAD', [{ path: 'dateOfBirth', message: dateUnread }]);
+
+function wordsOf(form: HTMLFormElement) {
+  const words = new FormData(form);
+  const word = (name: string) => String(words.get(name) ?? '');
+  return {
+    email: word('email').trim(),
+    password: word('password'),
+    name: word('name').trim(),
+    dateOfBirth: word('dateOfBirth'),
+  };
+}
+
+function isAtField(error: unknown): boolean {
+  return error instanceof ApiProblem && error.fields.some(({ path }) => fields.includes(path));
+}
+
+function problemAt(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiProblem)) return undefined;
+  return error.fields.find(({ path }) => path === field)?.message;
+}

@@ -1,0 +1,67 @@
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { useSession } from '@lib/session/session';
+import { safeNext } from '@modules/identity/identity.contract';
+import { BackLink } from '@ui/actions/back-link';
+import { Notice } from '@ui/feedback/notice';
+import { Page } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { ResetForm } from './forgot-password-form';
+import { LoginForm } from './login-form';
+import { leadFor, modeFrom, modeWords, secondStep } from './login-modes';
+import style from './login-page.module.css';
+import { ModeLinks } from './mode-links';
+
+/** Sign in, create an account, or get back in. `next` says where to go then; with stay=1 a member is not sent away.
+ *  source  spec section 2, login */
+export default function LoginPage() {
+  const [asked] = useSearchParams();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [isEntering, setEntering] = useState(false);
+  const [isAtSecondStep, setAtSecondStep] = useState(false);
+  const mode = modeFrom(asked.get('mode'));
+  const next = safeNext(asked.get('next'));
+  const stays = asked.get('stay') === '1';
+  const title = isAtSecondStep ? secondStep.title : modeWords[mode].title;
+  usePageTitle(title);
+
+  if (session.status === 'signed-in' && !stays && !isEntering) return <Navigate to={next} replace />;
+  return (
+    <Page width="form">
+      <div className={style.column}>
+        <nav aria-label="Login page" className={style.bar}>
+          <Link to={paths.home}>Home</Link>
+          <Link to={paths.support}>Support</Link>
+          <Link to={paths.about}>About</Link>
+        </nav>
+        <Panel>
+          <header className={style.heading}>
+            <h1>{title}</h1>
+            <p>{isAtSecondStep ? secondStep.lead : leadFor(mode, asked.get('next'))}</p>
+          </header>
+          {session.status === 'signed-in' && !isEntering && (
+            <Notice live={false}>You are signed in as {session.user.email ?? session.user.name}.</Notice>
+          )}
+          {mode === 'reset' ? (
+            <ResetForm />
+          ) : (
+            <LoginForm
+              key={mode}
+              mode={mode}
+              onBusy={setEntering}
+              onSecondStep={setAtSecondStep}
+              onEntered={() => navigate(mode === 'signup' ? paths.account : next, { replace: true })}
+            />
+          )}
+          {!isAtSecondStep && <ModeLinks mode={mode} />}
+        </Panel>
+        <BackLink>
+          <Link to={paths.home}>Back to Home</Link>
+        </BackLink>
+      </div>
+    </Page>
+  );
+}

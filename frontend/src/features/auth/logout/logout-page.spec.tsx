@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { currentSession } from '@lib/session/session';
+import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { act, screen } from '@testing-library/react';
+import LogoutPage from './logout-page';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Lets every answer that is already there arrive. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+test('signs out, says so, and goes home after 300 ms', async () => {
+  await asMember({}, { 'POST /api/auth/sign-out': { signedOut: true } });
+  renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
+  expect(screen.getByText('Signing you out…')).toBeInTheDocument();
+  await settle();
+  expect(screen.getByText('Signed out. Redirecting…')).toBeInTheDocument();
+  expect(currentSession().status).toBe('signed-out');
+  await act(() => jest.advanceTimersByTimeAsync(299));
+  expect(screen.queryByText('another page')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('another page')).toBeInTheDocument();
+});
+
+test('while it signs out nothing is asked for the member any more', async () => {
+  let answer: (body: object) => void = () => undefined;
+  const waits = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  await asMember({}, { 'POST /api/auth/sign-out': () => waits });
+  renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
+  await settle();
+  expect(currentSession().status).toBe('loading');
+  answer({ signedOut: true });
+  await settle();
+  expect(currentSession().status).toBe('signed-out');
+});
+
+test('a sign-out that fails says so, keeps the session, and goes home all the same', async () => {
+  await asMember({}, { 'POST /api/auth/sign-out': refuse({ status: 503, body: { message: 'Not now.' } }) });
+  renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
+  await settle();
+  expect(screen.getByText('Sign out failed. Redirecting…')).toBeInTheDocument();
+  expect(currentSession().status).toBe('signed-in');
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(screen.getByText('another page')).toBeInTheDocument();
+});

@@ -1,0 +1,111 @@
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { completeSignIn } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { TextInput } from '@ui/forms/text-input';
+import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import style from './login/login-page.module.css';
+import help from './second-factor-form.module.css';
+
+export type SecondStepProps = {
+  /** What the first step was answered with. */
+  readonly challenge: string;
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onEntered: () => void;
+  /** Back to the first step. */
+  readonly onAgain: () => void;
+};
+
+/** The second step of signing in: a code of the authenticator app, or one of the recovery codes.
+ *  source  spec section 8, multi-factor-auth-required */
+export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStepProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [withRecovery, setWithRecovery] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
+  const form = useInvalidFocus(refused);
+  const isOver = refused instanceof ApiProblem && refused.code === 'SIGN_IN_AGAIN';
+  const isAtCode = refused instanceof ApiProblem && refused.code === 'WRONG_CODE';
+
+  async function complete(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '');
+    setBusy(true);
+    onBusy(true);
+    setRefused(undefined);
+    try {
+      await completeSignIn(challenge, code);
+      onEntered();
+    } catch (error) {
+      setRefused(error);
+      setBusy(false);
+      onBusy(false);
+    }
+  }
+
+  function change() {
+    setWithRecovery(!withRecovery);
+    setRefused(undefined);
+  }
+
+  return (
+    <form ref={form} className={style.form} onSubmit={complete}>
+      {refused !== undefined && !isAtCode && <Notice tone="problem">{messageOf(refused)}</Notice>}
+      <Field
+        key={String(withRecovery)}
+        label={withRecovery ? 'Recovery code' : 'Code'}
+        hint={
+          withRecovery
+            ? 'One of the ten that you saved when you set this up. Each works once.'
+            : 'The six digits that your authenticator app shows now.'
+        }
+        required
+        error={isAtCode ? (withRecovery ? wrongRecoveryCode : messageOf(refused)) : undefined}
+      >
+        <TextInput
+          name="code"
+          code
+          required
+          autoFocus
+          autoComplete={withRecovery ? 'off' : 'one-time-code'}
+          inputMode={withRecovery ? 'text' : 'numeric'}
+          maxLength={40}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        block
+        busy={isBusy}
+        busyLabel="Please wait…"
+        disabled={isOver}
+      >
+        Continue
+      </Button>
+      <p className={style.terms}>
+        <button type="button" className={style.link} onClick={change}>
+          {withRecovery ? 'Use the app instead' : 'Use a recovery code instead'}
+        </button>
+      </p>
+      <p className={style.terms}>
+        <button type="button" className={style.link} onClick={onAgain}>
+          Start again
+        </button>
+      </p>
+      <details className={help.lost}>
+        <summary>Lost your phone and your recovery codes?</summary>
+        <p>
+          <Link to={paths.support}>Write to support</Link>. Tell us the e-mail of your account, your name
+          here, about when you signed in last, and a listing of yours if you have one. Once we are sure that
+          it is you, we take the second step away, and your password is enough again.
+        </p>
+      </details>
+    </form>
+  );
+}
+
+const wrongRecoveryCode = 'That recovery code is not right, or was used before. Try another of the ten.';

@@ -1,0 +1,47 @@
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import { Button } from '@ui/actions/button';
+import { DateInput, dateForm, dateUnread } from '@ui/forms/date-input';
+import { Field } from '@ui/forms/field';
+import { type FormEvent, useState } from 'react';
+import style from '../login/login-page.module.css';
+
+export type SocialBirthDateProps = {
+  /** Why what was said is not taken. */
+  readonly problem: unknown;
+  readonly onGiven: (dateOfBirth: string) => Promise<void>;
+};
+
+/** Somebody new whom somebody else vouches for says when they were born, before anything is written of them: as at sign-up, with no default and
+ *  no hint. */
+export function SocialBirthDate({ problem, onGiven }: SocialBirthDateProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [isUnread, setUnread] = useState(false);
+  const isWrong = problem instanceof ApiProblem && problem.code === 'BIRTH_DATE_WRONG';
+
+  async function give(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const day = String(new FormData(event.currentTarget).get('dateOfBirth') ?? '');
+    setUnread(day === '');
+    if (day === '') return;
+    setBusy(true);
+    await onGiven(day);
+    setBusy(false);
+  }
+
+  return (
+    <form className={style.form} onSubmit={give}>
+      <p>You are new here. Tell us when you were born. Nobody else sees it.</p>
+      <Field
+        label="Date of birth"
+        hint={dateForm}
+        required
+        error={isUnread ? dateUnread : isWrong ? messageOf(problem) : undefined}
+      >
+        <DateInput name="dateOfBirth" autoComplete="bday" required />
+      </Field>
+      <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
+        Create account
+      </Button>
+    </form>
+  );
+}

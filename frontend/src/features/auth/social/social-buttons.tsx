@@ -1,0 +1,80 @@
+import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { type BeginSocial, useSocialTry } from '@entities/sign-in/use-social-window';
+import { call } from '@lib/api/call';
+import { ApiProblem } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import { challengeIn, currentSession, renewSession } from '@lib/session/session';
+import { safeNext, termsVersion } from '@modules/identity/identity.contract';
+import { startSocial } from '@modules/identity/social/social.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AskSupport, isForSupport } from '../contact-support';
+import { socialKindsQuery } from './social.queries';
+import style from './social-buttons.module.css';
+
+export type SocialButtonsProps = {
+  readonly mode: 'signin' | 'signup';
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onEntered: () => void;
+  /** The account has a second step. */
+  readonly onChallenge: (challenge: string) => void;
+};
+
+/** The ways in through somebody else, as far as they are configured; nothing where none is. */
+export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialButtonsProps) {
+  const [asked] = useSearchParams();
+  const { data } = useQuery(socialKindsQuery);
+  const next = mode === 'signup' ? paths.account : safeNext(asked.get('next'));
+  const begin: BeginSocial = (kind, place) =>
+    call(startSocial, { body: { kind, place, next, ...(mode === 'signup' && { terms: termsVersion }) } });
+  const { state, open, go } = useSocialTry(begin, () => void entered());
+  const isWaiting = state.status === 'waiting';
+  useEffect(() => onBusy(isWaiting), [isWaiting, onBusy]);
+  const challenge = state.status === 'stopped' ? challengeIn(state.problem) : undefined;
+  useEffect(() => {
+    if (challenge !== undefined) onChallenge(challenge);
+  }, [challenge, onChallenge]);
+
+  async function entered() {
+    if (currentSession().status !== 'signed-in') await renewSession(undefined);
+    onEntered();
+  }
+
+  if (!data?.kinds.length) return null;
+  const nameOf = (kind: string) => data.kinds.find((one) => one.kind === kind)?.name;
+  return (
+    <div className={style.ways}>
+      <p className={style.or}>or</p>
+      {state.status === 'stopped' && (
+        <Notice
+          tone="problem"
+          action={
+            isForSupport(state.problem) ? (
+              <AskSupport />
+            ) : (
+              isBlocked(state.problem) && (
+                <Button onClick={() => void go(state.kind)}>Continue in this window</Button>
+              )
+            )
+          }
+        >
+          {wordsOfError(state.problem)}
+        </Notice>
+      )}
+      {state.status === 'waiting' && (
+        <Notice>Go on in the window of {nameOf(state.kind)}. This page waits for you.</Notice>
+      )}
+      {data.kinds.map(({ kind, name }) => (
+        <Button key={kind} size="large" block onClick={() => open(kind)}>
+          Continue with {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const isBlocked = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.code === 'popup-blocked';

@@ -1,0 +1,30 @@
+import { Button } from '@ui/actions/button';
+import { Chip, ChipRow } from '@ui/data/chip';
+import type { Changes, SearchFilter } from './search-filter';
+import { narrowings } from './search-labels';
+
+/** What narrows the search now; each chip takes its own part away, Clear all of them. */
+export function FilterChips({
+  filter,
+  onChange,
+  onClear,
+}: {
+  readonly filter: SearchFilter;
+  readonly onChange: (changes: Changes) => void;
+  readonly onClear: () => void;
+}) {
+  const active = narrowings(filter);
+  if (active.length === 0 && filter.radius === undefined && filter.status === undefined) return null;
+  return (
+    <ChipRow label="Active filters">
+      {active.map(({ words, without }) => (
+        <Chip key={words} removeLabel={`Remove ${words}`} onRemove={() => onChange(without)}>
+          {words}
+        </Chip>
+      ))}
+      <Button variant="quiet" size="small" onClick={onClear}>
+        Clear
+      </Button>
+    </ChipRow>
+  );
+}

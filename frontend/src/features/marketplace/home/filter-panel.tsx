@@ -1,0 +1,133 @@
+import { segmentWords, typeWords } from '@entities/listing/listing-labels';
+import {
+  categories,
+  listingTypes,
+  marketSegments,
+  radiusOptions,
+} from '@modules/marketplace/listing.schemas';
+import { Checkbox } from '@ui/forms/checkbox';
+import { Field } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { NumberInput } from '@ui/forms/text-input';
+import { useState } from 'react';
+import style from './filter-panel.module.css';
+import { type Changes, defaults, type SearchFilter, subs } from './search-filter';
+import { radiusWords } from './search-labels';
+
+type PanelProps = { readonly filter: SearchFilter; readonly onChange: (changes: Changes) => void };
+
+/** Every narrowing, one under another. Each takes hold as soon as it is made. */
+export function FilterPanel({ filter, onChange }: PanelProps) {
+  const { categoryPrimary, categorySub, marketSegment, listingType, radius, status } = filter;
+  const shelf = categories.find(({ name }) => name === categoryPrimary);
+  return (
+    <div className={style.panel}>
+      <Field label="Category">
+        <Select
+          value={categoryPrimary ?? ''}
+          placeholder="All categories"
+          options={categories.map(({ name, label }) => ({ value: name, label }))}
+          onChange={({ target: { value } }) => onChange(shelfChanges(value, categorySub))}
+        />
+      </Field>
+      <Field label="Subcategory">
+        <Select
+          value={categorySub ?? ''}
+          placeholder="All subcategories"
+          options={(shelf?.subs ?? subs).map((sub) => ({ value: sub, label: sub }))}
+          onChange={({ target: { value } }) => onChange({ categorySub: value || undefined })}
+        />
+      </Field>
+      <fieldset className={style.prices}>
+        <legend className={style.legend}>Price in dollars</legend>
+        <PriceField
+          label="Min price"
+          value={filter.minPrice}
+          onCommit={(minPrice) => onChange({ minPrice })}
+        />
+        <PriceField
+          label="Max price"
+          value={filter.maxPrice}
+          onCommit={(maxPrice) => onChange({ maxPrice })}
+        />
+      </fieldset>
+      <Field label="Kind of market">
+        <Select
+          value={marketSegment ?? ''}
+          placeholder="All kinds"
+          options={marketSegments.map((segment) => ({ value: segment, label: segmentWords[segment] }))}
+          onChange={({ target: { value } }) =>
+            onChange({ marketSegment: marketSegments.find((segment) => segment === value) })
+          }
+        />
+      </Field>
+      <Field label="Listing type">
+        <Select
+          value={listingType ?? ''}
+          placeholder="For sale and wanted"
+          options={listingTypes.map((type) => ({ value: type, label: typeWords[type] }))}
+          onChange={({ target: { value } }) =>
+            onChange({ listingType: listingTypes.find((type) => type === value) })
+          }
+        />
+      </Field>
+      <Field label="Radius">
+        <Select
+          value={radius ?? ''}
+          placeholder="Any distance"
+          options={radiusOptions.map((miles) => ({ value: miles, label: radiusWords(miles) }))}
+          onChange={({ target: { value } }) =>
+            onChange({ radius: radiusOptions.find((miles) => String(miles) === value) })
+          }
+        />
+      </Field>
+      <Checkbox
+        label="Include held and sold"
+        checked={status === undefined}
+        onChange={({ target: { checked } }) => onChange({ status: checked ? undefined : defaults.status })}
+      />
+    </div>
+  );
+}
+
+/** A price that takes hold when the field is left or Enter is pressed. An emptied field means none. */
+function PriceField({
+  label,
+  value,
+  onCommit,
+}: {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly onCommit: (dollars: number | undefined) => void;
+}) {
+  const [draft, setDraft] = useState<string>();
+  const commit = () => {
+    if (draft === undefined) return;
+    const dollars = Math.round(Number(draft));
+    setDraft(undefined);
+    onCommit(dollars > 0 ? dollars : undefined);
+  };
+  return (
+    <Field label={label} hideLabel>
+      <NumberInput
+        min={0}
+        step={1}
+        inputMode="numeric"
+        placeholder={label.startsWith('Min') ? 'Min' : 'Max'}
+        value={draft ?? value ?? ''}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Another category keeps the subcategory only where it has one of that name. */
+function shelfChanges(primary: string, sub: string | undefined): Changes {
+  const shelf = categories.find(({ name }) => name === primary);
+  const keeps = shelf === undefined || (shelf.subs as readonly string[]).includes(sub ?? '');
+  return { categoryPrimary: shelf?.name, categorySub: keeps ? sub : undefined };
+}

@@ -1,0 +1,31 @@
+import { renderPage } from '@lib/testing/page.fixtures';
+import { screen } from '@testing-library/react';
+import { cardOf } from './home.fixtures';
+import { cut, ListingPopup, SpotPopup } from './home-map';
+
+test('a popup shows title, price, miles, the first 80 characters, the category and the way to the listing', () => {
+  const description = 'x'.repeat(81);
+  renderPage(<ListingPopup listing={cardOf({ id: '7', description, distance: 12.4 })} />);
+  expect(screen.getByRole('heading', { name: '327 block, standard bore' })).toBeVisible();
+  expect(screen.getByText('$450')).toBeVisible();
+  expect(screen.getByText('12 mi')).toBeVisible();
+  expect(screen.getByText(`${'x'.repeat(80)}…`)).toBeVisible();
+  expect(screen.getByText('Parts')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View 327 block, standard bore' })).toHaveAttribute(
+    'href',
+    '/listing/7',
+  );
+});
+
+test('80 characters stand as they are, and a sign of two halves is not cut apart', () => {
+  expect(cut('x'.repeat(80))).toBe('x'.repeat(80));
+  expect(cut(`${'x'.repeat(79)}🚗 and more`)).toBe(`${'x'.repeat(79)}🚗…`);
+});
+
+test('listings on one spot share a popup, each with its price and the way to it', () => {
+  const listings = [cardOf({ id: '1', title: 'A hood' }), cardOf({ id: '2', title: 'A door', price: 90 })];
+  renderPage(<SpotPopup listings={listings} />);
+  expect(screen.getByRole('heading', { name: '2 listings here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'A door' })).toHaveAttribute('href', '/listing/2');
+  expect(screen.getByText('$90')).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { type Point, totalQuery } from '@entities/listing/listing.queries';
+import { paths } from '@lib/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Ring } from '@ui/data/ring';
+import { Empty } from '@ui/feedback/empty';
+import { Link } from 'react-router-dom';
+import { type Changes, changed, type SearchFilter } from './search-filter';
+import { queryOf } from './search-query';
+
+const WIDEST = 1000;
+
+/** Nothing was found: how far round that was, how many lie farther out, and the step that reaches them. */
+export function NothingFound({
+  filter,
+  from,
+  searched,
+  onChange,
+  onClear,
+}: {
+  readonly filter: SearchFilter;
+  readonly from: Point | null;
+  /** Miles that were searched: more than the radius where the search was widened. */
+  readonly searched: number | null;
+  readonly onChange: (changes: Changes) => void;
+  readonly onClear: () => void;
+}) {
+  const isBounded = from !== null && searched !== null && searched < WIDEST;
+  const reached = searched ?? WIDEST;
+  const wider = useQuery({
+    ...totalQuery(queryOf(changed(filter, { radius: WIDEST, view: undefined }), from)),
+    enabled: isBounded,
+  });
+  const inReach = isBounded ? wider.data : 0;
+  const rings = [...nearer(reached), { miles: WIDEST, ...(inReach && { count: inReach }) }];
+  return (
+    <Empty
+      title="No listings found."
+      visual={<Ring rings={rings} selected={reached} size="medium" />}
+      action={
+        <>
+          {isBounded && Boolean(inReach) && (
+            <Button variant="primary" onClick={() => onChange({ radius: WIDEST })}>
+              Search nationwide
+            </Button>
+          )}
+          <Button onClick={onClear}>Clear filters</Button>
+          <Button variant="quiet" asChild>
+            <Link to={paths.createListing}>Post what you want</Link>
+          </Button>
+        </>
+      }
+    >
+      {isBounded && inReach
+        ? `Nothing in ${reached} miles, ${inReach.toLocaleString('en-US')} in ${WIDEST.toLocaleString('en-US')}.`
+        : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Take a filter away'}, or post it as wanted and let sellers find you.`}
+    </Empty>
+  );
+}
+
+/** The rings inside the widest: the one that was searched, and one nearer in. */
+function nearer(radius: number) {
+  if (radius >= WIDEST) return [{ miles: 200 }, { miles: 500 }];
+  return [
+    { miles: Math.round(radius / 2), count: 0 },
+    { miles: radius, count: 0 },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { UserLocation } from '@lib/browser/user-location';
+import { classes } from '@ui/classes';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import style from './home-notes.module.css';
+import type { SearchFilter } from './search-filter';
+
+/** What the device's place does to the search, word for word as spec section 2 says it. A typed place makes it moot. */
+export function LocationNotes({
+  status,
+  filter: { near, radius },
+}: {
+  readonly status: UserLocation['status'];
+  readonly filter: SearchFilter;
+}) {
+  return (
+    <div className={style.notes} role="status">
+      {status === 'granted' && (
+        <p className={classes(style.note, style.good)}>
+          <CircleCheck aria-hidden="true" />
+          Location enabled for radius search
+        </p>
+      )}
+      {status === 'granted' && !near && radius !== undefined && (
+        <p className={style.banner}>
+          Live Radius Search Active - Find parts & events within {radius} miles of your location
+        </p>
+      )}
+      {near && <p>Searching near {near.label}</p>}
+      {status === 'denied' && !near && (
+        <p className={classes(style.note, style.problem)}>
+          <CircleAlert aria-hidden="true" />
+          Location access denied - showing all results
+        </p>
+      )}
+    </div>
+  );
+}

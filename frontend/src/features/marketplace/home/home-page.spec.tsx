@@ -1,0 +1,356 @@
+import { refuse } from '@lib/testing/page.fixtures';
+import type { EventView } from '@modules/events/events.contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cardOf, openHome, pageOf } from './home.fixtures';
+
+const address = () => screen.getByLabelText('Address').textContent;
+const near = { latitude: '42.68', longitude: '-89.02' };
+
+describe('the default search', () => {
+  test('is for active classic listings within 200 miles, nearest first, and may be widened', async () => {
+    const { lastSearch } = await openHome();
+    await screen.findByRole('link', { name: '327 block, standard bore' });
+    expect(lastSearch()).toEqual({
+      status: 'active',
+      marketSegment: 'classic',
+      radius: '200',
+      sort: 'distance',
+      limit: '24',
+      expand: 'true',
+      ...near,
+    });
+    expect(address()).toBe('');
+    expect(screen.getByRole('combobox', { name: 'Radius' })).toHaveDisplayValue('200 miles');
+  });
+
+  test('asks the caches for nothing stale', async () => {
+    const { calls } = await openHome();
+    await screen.findByText('1 item');
+    expect(calls.find(({ url }) => url.startsWith('/api/listings'))?.headers).toMatchObject({
+      'Cache-Control': 'no-cache',
+    });
+  });
+
+  test('offers the radius of the spec, the widest as Nationwide', async () => {
+    await openHome();
+    const radius = screen.getByRole('combobox', { name: 'Radius' });
+    expect(
+      within(radius)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['25 miles', '50 miles', '100 miles', '200 miles', '300 miles', '500 miles', 'Nationwide']);
+  });
+});
+
+describe('searching', () => {
+  test('Enter searches for the words, which stand in the address and as a chip', async () => {
+    const { lastSearch } = await openHome();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Keywords' }), 'banjo wheel{Enter}');
+    expect(await screen.findByRole('button', { name: 'Remove “banjo wheel”' })).toBeVisible();
+    expect(lastSearch()).toMatchObject({ search: 'banjo wheel' });
+    expect(address()).toBe('?search=banjo+wheel');
+  });
+
+  test('a reloaded address searches for the same', async () => {
+    const { lastSearch } = await openHome({}, { at: '/?search=grille&radius=500&sort=newest&maxPrice=300' });
+    await screen.findByText('1 item');
+    expect(lastSearch()).toMatchObject({ search: 'grille', radius: '500', sort: 'newest', maxPrice: '300' });
+    expect(screen.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('grille');
+  });
+
+  test('a guest without a device place searches near a ZIP code', async () => {
+    const { lastSearch } = await openHome(
+      { 'GET /api/places': { area: 'Janesville, WI', latitude: 42.682789, longitude: -89.018723 } },
+      { device: 'without geolocation' },
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Near' }), '53545{Enter}');
+    expect(await screen.findByRole('button', { name: 'Remove Near Janesville, WI' })).toBeVisible();
+    expect(lastSearch()).toMatchObject({ ...near, radius: '200', sort: 'distance' });
+    expect(address()).toBe('?near=42.68%2C-89.02&place=Janesville%2C+WI');
+  });
+
+  test('a place that nobody knows is said at its field', async () => {
+    const message = 'No place of that name. Try a ZIP code.';
+    await openHome(
+      { 'GET /api/places': refuse({ status: 404, body: { code: 'PLACE_NOT_FOUND', message } }) },
+      { device: 'denied' },
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'Near' }), 'Nowhere{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Near' })).toBeInvalid();
+  });
+});
+
+describe('the quick chips', () => {
+  test.each([
+    ['Cars & Trucks', { categoryPrimary: 'Cars' }],
+    ['Engine Parts', { categoryPrimary: 'Parts' }],
+    ['Body Panels', { categorySub: 'Body' }],
+    ['Interior', { categorySub: 'Interior' }],
+  ])('%s narrows to its shelf and keeps the segment', async (name, shelf) => {
+    const { lastSearch } = await openHome();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
+    expect(lastSearch()).toMatchObject({ ...shelf, marketSegment: 'classic' });
+    expect(screen.getByRole('button', { name: 'Remove Classics only (20+ years)' })).toBeVisible();
+  });
+
+  test('Swap Meets takes every narrowing away and goes to the events', async () => {
+    const { lastSearch } = await openHome({}, { at: '/?search=grille&categoryPrimary=Parts' });
+    await userEvent.click(screen.getByRole('button', { name: 'Swap Meets' }));
+    expect(address()).toBe('');
+    expect(lastSearch()).not.toHaveProperty('search');
+    expect(screen.getByRole('heading', { name: 'Upcoming Events' })).toHaveFocus();
+  });
+});
+
+describe('where the reader is', () => {
+  test('granted: a green note, and the banner with the radius', async () => {
+    await openHome({}, { at: '/?radius=100' });
+    expect(screen.getByText('Location enabled for radius search')).toBeVisible();
+    expect(
+      screen.getByText('Live Radius Search Active - Find parts & events within 100 miles of your location'),
+    ).toBeVisible();
+  });
+
+  test('denied: a red note, and a search without a radius', async () => {
+    const { lastSearch } = await openHome({}, { device: 'denied' });
+    expect(screen.getByText('Location access denied - showing all results')).toBeVisible();
+    expect(screen.queryByText(/Live Radius Search Active/)).not.toBeInTheDocument();
+    await screen.findByText('1 item');
+    expect(lastSearch()).not.toHaveProperty('radius');
+    expect(lastSearch()).toMatchObject({ sort: 'newest' });
+  });
+});
+
+describe('the count bar', () => {
+  const found = Array.from({ length: 4 }, (_, at) => cardOf({ id: String(at), title: `Find ${at}` }));
+
+  test('says how many lie within how many miles', async () => {
+    await openHome({ 'GET /api/listings': pageOf(found, { effectiveRadius: 200, total: 42 }) });
+    expect((await screen.findByText('42 items')).parentElement).toHaveTextContent(
+      /^42 items within 200 miles$/,
+    );
+  });
+
+  test('says that the search was widened', async () => {
+    await openHome({ 'GET /api/listings': pageOf(found, { effectiveRadius: 500, expanded: true }) });
+    expect((await screen.findByText('4 items')).parentElement).toHaveTextContent(
+      '4 items within 500 miles (auto-expanded to nationwide)',
+    );
+  });
+
+  test('says that the listings did not come, in the words of the server, and tries again', async () => {
+    let isMended = false;
+    const message = 'The search is being mended.';
+    await openHome({
+      'GET /api/listings': () =>
+        isMended ? pageOf(found) : refuse({ status: 400, body: { code: 'INVALID_INPUT', message } }),
+    });
+    expect(await screen.findByText('(Error loading)')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    isMended = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('4 items')).toBeVisible();
+  });
+});
+
+describe('the list', () => {
+  test('shows price, title, description, distance and condition; wanted, held and sold say so', async () => {
+    await openHome({
+      'GET /api/listings': pageOf([
+        cardOf({ id: 'a', title: 'A block', distance: 12.2, priceMode: 'obo' }),
+        cardOf({ id: 'b', title: 'A grille', listingType: 'wanted', price: null, priceMode: 'ask' }),
+        cardOf({ id: 'c', title: 'A hood', status: 'held' }),
+        cardOf({ id: 'd', title: 'A door', status: 'sold', price: 0, priceMode: 'free' }),
+      ]),
+    });
+    const list = within(await screen.findByRole('list', { name: 'Listings' }));
+    const [block, grille, hood, door] = list.getAllByRole('article');
+    expect(block).toHaveTextContent('$450 OBOA blockOut of a running ’66.12 mi');
+    expect(block).toHaveTextContent('Used, good');
+    expect(within(block as HTMLElement).getByRole('link')).toHaveAttribute('href', '/listing/a');
+    expect(grille).toHaveTextContent('Wanted');
+    expect(hood).toHaveTextContent('On hold');
+    expect(door).toHaveTextContent('SoldFree');
+  });
+
+  test('the first photos are fetched at once, the others when they come near', async () => {
+    const photo = {
+      id: 'p',
+      card: '/p-480.webp',
+      page: '/p.webp',
+      zoom: '/p-z.webp',
+      width: 1200,
+      height: 900,
+    };
+    const cards = Array.from({ length: 6 }, (_, at) =>
+      cardOf({ id: String(at), title: `Part ${at}`, photo }),
+    );
+    await openHome({ 'GET /api/listings': pageOf(cards) });
+    const list = await screen.findByRole('list', { name: 'Listings' });
+    const [first, , , , fifth] = within(list).getAllByRole('presentation');
+    expect(first).toHaveAttribute('loading', 'eager');
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    expect(first).toHaveAttribute('width', '480');
+    expect(fifth).toHaveAttribute('loading', 'lazy');
+  });
+
+  test('more comes by the cursor of the page before', async () => {
+    const { lastSearch } = await openHome({
+      'GET /api/listings': ({ url }: { readonly url: string }) =>
+        url.includes('cursor=next')
+          ? pageOf([cardOf({ id: 'b', title: 'Second page' })], { total: 2 })
+          : pageOf([cardOf({ id: 'a', title: 'First page' })], { total: 2, nextCursor: 'next' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Second page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'First page' })).toBeVisible();
+    expect(lastSearch()).toMatchObject({ cursor: 'next' });
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('empty: says so, how many lie farther out, and searches there', async () => {
+    const { lastSearch } = await openHome({
+      'GET /api/listings': ({ url }: { readonly url: string }) =>
+        url.includes('radius=1000')
+          ? pageOf([cardOf()], { effectiveRadius: 1000, total: 14 })
+          : pageOf([], { effectiveRadius: 500, expanded: true }),
+    });
+    expect(await screen.findByRole('heading', { name: 'No listings found.' })).toBeVisible();
+    expect(await screen.findByText('Nothing in 500 miles, 14 in 1,000.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Search nationwide' }));
+    expect(await screen.findByText('14 items')).toBeVisible();
+    expect(lastSearch()).toMatchObject({ radius: '1000' });
+  });
+});
+
+describe('sorting and filters', () => {
+  test.each([
+    ['Price (low to high)', 'price_asc'],
+    ['Price (high to low)', 'price_desc'],
+    ['Newest first', 'newest'],
+  ])('%s', async (name, sort) => {
+    const { lastSearch } = await openHome();
+    const menu = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(menu).toHaveDisplayValue('Distance (nearest)');
+    await userEvent.selectOptions(menu, name);
+    await screen.findByText('1 item');
+    expect(lastSearch()).toMatchObject({ sort });
+    expect(address()).toBe(`?sort=${sort}`);
+  });
+
+  test('the panel narrows at once; an emptied price means none', async () => {
+    const { lastSearch } = await openHome({}, { at: '/?maxPrice=500' });
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Category' }), 'Parts');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Subcategory' }), 'Trim');
+    await userEvent.type(panel.getByRole('spinbutton', { name: 'Min price' }), '20');
+    await userEvent.clear(panel.getByRole('spinbutton', { name: 'Max price' }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Kind of market' }), 'Late model');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Listing type' }), 'Wanted');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Radius' }), '50 miles');
+    await panel.findByRole('button', { name: 'Show 1 item' });
+    expect(lastSearch()).toMatchObject({
+      categoryPrimary: 'Parts',
+      categorySub: 'Trim',
+      minPrice: '20',
+      marketSegment: 'late_model',
+      listingType: 'wanted',
+      radius: '50',
+    });
+    expect(lastSearch()).not.toHaveProperty('maxPrice');
+  });
+
+  test('a first visit says that only classics are shown, counts no filter of the reader, and shows all when they like', async () => {
+    const { lastSearch } = await openHome();
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Classics only (20+ years)' }));
+    await screen.findByText('1 item');
+    expect(lastSearch()).not.toHaveProperty('marketSegment');
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+  });
+
+  test('the Filters button counts every chip, once one of them is the reader’s own', async () => {
+    await openHome({}, { at: '/?maxPrice=500&listingType=wanted' });
+    expect(screen.getByRole('button', { name: /^Filters ?3$/ })).toBeVisible();
+  });
+
+  test('a chip takes its own part away, Clear everything', async () => {
+    const { lastSearch } = await openHome({}, { at: '/?search=hood&minPrice=20&maxPrice=90' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove $20 to $90' }));
+    await screen.findByText('1 item');
+    expect(lastSearch()).toMatchObject({ search: 'hood' });
+    expect(lastSearch()).not.toHaveProperty('minPrice');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await screen.findByText('1 item');
+    expect(lastSearch()).toEqual({ ...near, sort: 'distance', limit: '24', expand: 'true' });
+  });
+});
+
+describe('upcoming events', () => {
+  const meet: EventView = {
+    id: 'e',
+    title: 'Jefferson Swap Meet',
+    kind: 'swap-meet',
+    description: '',
+    date: '2026-06-13T13:00:00.000Z',
+    endsAt: '2026-06-13T20:00:00.000Z',
+    timeZone: 'America/Chicago',
+    location: 'Jefferson, WI',
+    latitude: 43,
+    longitude: -88.8,
+    distance: 25,
+  };
+
+  test('shows title, date and place of those within 100 miles, six at most', async () => {
+    const many = Array.from({ length: 8 }, (_, at) => ({ ...meet, id: String(at) }));
+    const { asked } = await openHome({ 'GET /api/events': many });
+    const shown = await screen.findAllByRole('heading', { name: 'Jefferson Swap Meet' });
+    expect(shown).toHaveLength(6);
+    expect(screen.getAllByText('Sat, Jun 13, 2026')).toHaveLength(6);
+    expect(screen.getAllByText(/^Jefferson, WI/)).toHaveLength(6);
+    expect(asked('/api/events').at(-1)).toEqual({ upcoming: 'true', limit: '5', ...near, radius: '100' });
+  });
+
+  test('without a place they are asked for everywhere, and a failure leaves the list empty', async () => {
+    const { asked } = await openHome(
+      { 'GET /api/events': refuse({ status: 400, body: { code: 'INVALID_INPUT', message: 'no' } }) },
+      { device: 'denied' },
+    );
+    expect(await screen.findByText('No events are announced yet.')).toBeVisible();
+    expect(asked('/api/events').at(-1)).toEqual({ upcoming: 'true', limit: '5' });
+  });
+});
+
+describe('guests', () => {
+  test('are welcomed, may look around, and may sign up', async () => {
+    await openHome();
+    const banner = within(screen.getByRole('region', { name: 'Welcome' }));
+    expect(banner.getByRole('button', { name: 'Browse as Guest' })).toBeVisible();
+    expect(banner.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute(
+      'href',
+      '/api/login?mode=signup',
+    );
+  });
+
+  test('in guest mode they are asked only to sign up', async () => {
+    await openHome({}, { at: '/?guest=1' });
+    expect(screen.getByRole('link', { name: 'Sign Up Free' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Browse as Guest' })).not.toBeInTheDocument();
+  });
+
+  test('find the ways in: inventory, wall and a listing of their own', async () => {
+    await openHome();
+    const next = (name: string) =>
+      new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://home').searchParams.get(
+        'next',
+      );
+    expect(screen.getByRole('heading', { name: 'Ready to jump in?' })).toBeVisible();
+    expect(next('New Inventory Item')).toBe('/inventory');
+    expect(next('Post to Wall')).toBe('/wall');
+    expect(screen.getByRole('link', { name: 'Create a listing' })).toHaveAttribute('href', '/create-listing');
+  });
+});

@@ -1,0 +1,150 @@
+import { usePageTitle } from '@lib/browser/page-title';
+import { useUserLocation } from '@lib/browser/user-location';
+import { counted } from '@lib/format';
+import { paths } from '@lib/paths';
+import { Button } from '@ui/actions/button';
+import { Fab } from '@ui/actions/fab';
+import { Field } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { Page } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { Drawer } from '@ui/overlays/drawer';
+import { Plus, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import { GuestBanner } from './guest-banner';
+import { CountBar } from './home-count';
+import { Ready } from './home-get-started';
+import { NothingFound } from './home-no-results';
+import { LocationNotes } from './home-notes';
+import style from './home-page.module.css';
+import { Results } from './home-results';
+import { useSearch } from './home-search';
+import { useIsWide } from './home-width';
+import { SearchHero } from './search-hero';
+import { chosenIn, sortWords } from './search-labels';
+import { searchedFrom, sortOf } from './search-query';
+import { useSearchFilter } from './search-url';
+import { ViewToggle } from './search-view';
+import { UpcomingEvents } from './upcoming-events';
+
+/** The marketplace: search, list or map, what is coming up near by.
+ *  source  spec section 2, Home */
+export default function HomePage() {
+  usePageTitle();
+  const { filter, change, clear } = useSearchFilter();
+  const device = useUserLocation();
+  const from = searchedFrom(filter, device.location);
+  const found = useSearch(filter, from);
+  const isWide = useIsWide();
+  const [isFiltering, setIsFiltering] = useState(false);
+  const chosen = chosenIn(filter);
+  const panel = <FilterPanel filter={filter} onChange={change} />;
+  return (
+    <>
+      <SearchHero
+        filter={filter}
+        onChange={change}
+        isLocated={device.status === 'granted'}
+        isWide={isWide}
+        onSwapMeets={showEvents}
+      />
+      <Page className={style.page}>
+        <LocationNotes status={device.status} filter={filter} />
+        <GuestBanner />
+        <div className={style.columns}>
+          {isWide && isFiltering && (
+            <aside className={style.filters} aria-label="Filters" id="filters">
+              <Panel title="Filters">{panel}</Panel>
+            </aside>
+          )}
+          <section className={style.results} aria-label="Listings">
+            <div className={style.bar}>
+              <div className={style.said}>
+                <div className={style.counted}>
+                  <CountBar found={found.first} isFailed={found.problem !== null} />
+                  {!isWide && <ViewToggle view={filter.view} onChange={change} />}
+                </div>
+                <FilterChips filter={filter} onChange={change} onClear={clear} />
+              </div>
+              <div className={style.tools}>
+                <Button
+                  icon={<SlidersHorizontal />}
+                  aria-expanded={isFiltering}
+                  aria-controls={isWide && isFiltering ? 'filters' : undefined}
+                  onClick={() => setIsFiltering(!isFiltering)}
+                >
+                  Filters{chosen > 0 && <span className={style.chosen}>{chosen}</span>}
+                </Button>
+                <Field label="Sort by" hideLabel className={style.sort}>
+                  <Select
+                    value={sortOf(filter, from)}
+                    onChange={({ target: { value } }) =>
+                      change({ sort: sorts.find((sort) => sort === value) })
+                    }
+                    options={sorts.map((sort) => ({
+                      value: sort,
+                      label: sortWords[sort],
+                      disabled: sort === 'distance' && from === null,
+                    }))}
+                  />
+                </Field>
+              </div>
+            </div>
+            <Results
+              found={found}
+              view={filter.view ?? 'list'}
+              from={from}
+              nothing={
+                <NothingFound
+                  filter={filter}
+                  from={from}
+                  searched={found.effectiveRadius}
+                  onChange={change}
+                  onClear={clear}
+                />
+              }
+            />
+          </section>
+          <aside className={style.aside} aria-label="Coming up">
+            <UpcomingEvents from={from} />
+            <Ready />
+          </aside>
+        </div>
+      </Page>
+      {!isWide && (
+        <Drawer
+          title="Filters"
+          open={isFiltering}
+          onOpenChange={setIsFiltering}
+          footer={
+            <>
+              <Button onClick={clear}>Clear</Button>
+              <Button variant="primary" onClick={() => setIsFiltering(false)}>
+                {found.total === undefined ? 'Show listings' : `Show ${counted(found.total, 'item')}`}
+              </Button>
+            </>
+          }
+        >
+          {panel}
+        </Drawer>
+      )}
+      <Fab label="Create a listing" className={style.fab}>
+        <Link to={paths.createListing}>
+          <Plus aria-hidden="true" />
+        </Link>
+      </Fab>
+    </>
+  );
+}
+
+const sorts = ['distance', 'price_asc', 'price_desc', 'newest'] as const;
+
+/** The reader goes to the events, and the keyboard with them. */
+function showEvents() {
+  const heading = document.getElementById('upcoming-events');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
+}

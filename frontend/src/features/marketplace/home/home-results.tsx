@@ -1,0 +1,77 @@
+import type { Point } from '@entities/listing/listing.queries';
+import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
+import { messageOf } from '@lib/api/problem';
+import type { ListingCard } from '@modules/marketplace/listing.schemas';
+import { Button } from '@ui/actions/button';
+import { Pager } from '@ui/data/pager';
+import { Notice } from '@ui/feedback/notice';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { MapUnavailable } from '../../../map/map-unavailable';
+import { retried } from '../../../map/retried';
+import style from './home-page.module.css';
+import type { SearchResult } from './home-search';
+
+/** A map that does not come leaves the rest of the page as it is. */
+const HomeMap = lazy(() => retried(() => import('./home-map')).catch(() => ({ default: MapUnavailable })));
+
+/** What was found, as a list or on a map: both from one search. */
+export function Results({
+  found,
+  view,
+  from,
+  nothing,
+}: {
+  readonly found: SearchResult;
+  readonly view: 'list' | 'map';
+  readonly from: Point | null;
+  /** Stands where nothing was found. */
+  readonly nothing: ReactNode;
+}) {
+  const { listings, total, more, isFetchingMore, problem, retry } = found;
+  if (problem) {
+    return (
+      <Notice
+        tone="problem"
+        title="The listings did not come"
+        action={<Button onClick={retry}>Try again</Button>}
+      >
+        {messageOf(problem)}
+      </Notice>
+    );
+  }
+  if (!listings || total === undefined)
+    return view === 'map' ? <div className={style.mapWait} /> : <ListingGridSkeleton />;
+  const pager = (
+    <Pager shown={listings.length} total={total} unit="listings" onMore={more} busy={isFetchingMore} />
+  );
+  if (view === 'map') {
+    return (
+      <>
+        {total === 0 && nothing}
+        <Suspense fallback={<div className={style.mapWait} />}>
+          <HomeMap listings={listings} from={from} radius={found.effectiveRadius} />
+        </Suspense>
+        <p className={style.mapCount}>{mapWords(listings, total, from)}</p>
+        {more && pager}
+      </>
+    );
+  }
+  if (total === 0) return nothing;
+  return (
+    <>
+      <div className={style.found} data-stale={found.isStale || undefined}>
+        <ListingGrid listings={listings} eager={4} heading="h2" />
+      </div>
+      {pager}
+    </>
+  );
+}
+
+/** "Showing the nearest 100 of 342": what the map holds, and what it leaves out. */
+function mapWords(listings: readonly ListingCard[], total: number, from: Point | null): string {
+  const all = total.toLocaleString('en-US');
+  if (total === 0) return 'Simplified map: no streets.';
+  if (listings.length === total) return `Showing all ${all}. Simplified map: no streets.`;
+  const which = from ? 'the nearest' : 'the newest';
+  return `Showing ${which} ${listings.length.toLocaleString('en-US')} of ${all}. Simplified map: no streets.`;
+}

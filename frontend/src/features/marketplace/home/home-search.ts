@@ -1,0 +1,47 @@
+import { type Point, searchQuery } from '@entities/listing/listing.queries';
+import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { SearchFilter } from './search-filter';
+import { queryOf } from './search-query';
+
+/** What a search has found so far. */
+export type SearchResult = {
+  /** Absent while the first page is on its way, and when it did not come. */
+  readonly listings: readonly ListingCard[] | undefined;
+  readonly first: ListingPage | undefined;
+  readonly total: number | undefined;
+  /** Miles that were searched. */
+  readonly effectiveRadius: number | null;
+  /** The finds of the search before, while the next ones are on their way. */
+  readonly isStale: boolean;
+  readonly problem: Error | null;
+  readonly retry: () => void;
+  readonly more: (() => void) | undefined;
+  readonly isFetchingMore: boolean;
+};
+
+/** Searches, and keeps the last finds in sight until the next ones are there. */
+export function useSearch(filter: SearchFilter, from: Point | null): SearchResult {
+  const found = useInfiniteQuery({
+    ...searchQuery(queryOf(filter, from)),
+    placeholderData: keepPreviousData,
+  });
+  const pages = found.data?.pages;
+  const first = pages?.[0];
+  return {
+    listings: pages && unique(pages.flatMap(({ listings }) => listings)),
+    first,
+    total: first?.total,
+    effectiveRadius: first?.effectiveRadius ?? null,
+    isStale: found.isPlaceholderData,
+    problem: found.data ? null : found.error,
+    retry: () => void found.refetch(),
+    more: found.hasNextPage ? () => void found.fetchNextPage() : undefined,
+    isFetchingMore: found.isFetchingNextPage,
+  };
+}
+
+/** A listing that moved between two pages is shown once. */
+function unique(listings: readonly ListingCard[]): readonly ListingCard[] {
+  return [...new Map(listings.map((listing) => [listing.id, listing])).values()];
+}

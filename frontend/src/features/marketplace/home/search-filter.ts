@@ -1,0 +1,140 @@
+import type { Point } from '@entities/listing/listing.queries';
+import {
+  categories,
+  defaultRadius,
+  listingTypes,
+  marketSegments,
+  radiusOptions,
+  sorts,
+} from '@modules/marketplace/listing.schemas';
+
+/** A place the reader typed: a rounded point and its name. */
+export type NamedPlace = Point & { readonly label: string };
+
+/** What the home page searches for, as its address holds it. Absent means that nothing is narrowed.
+ *  units   prices: whole dollars; radius: miles
+ *  source  spec sections 3 and 4 */
+export type SearchFilter = {
+  readonly search?: string;
+  readonly categoryPrimary?: string;
+  readonly categorySub?: string;
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+  readonly status?: 'active';
+  readonly marketSegment?: (typeof marketSegments)[number];
+  readonly listingType?: (typeof listingTypes)[number];
+  readonly radius?: (typeof radiusOptions)[number];
+  readonly near?: NamedPlace;
+  readonly sort?: Sort;
+  readonly view?: 'map';
+};
+export type Sort = (typeof sorts)[number];
+
+/** What a first visit searches for (spec section 4). */
+export const defaults = { radius: defaultRadius, status: 'active', marketSegment: 'classic' } as const;
+
+/** Reads a filter from the address. A default that is left out stands; `any` takes it away; nonsense is left out. */
+export function parseFilter(address: URLSearchParams): SearchFilter {
+  const read = (name: string) => address.get(name)?.trim() || undefined;
+  const radius = read('radius');
+  return present({
+    search: read('search')?.slice(0, 200),
+    categoryPrimary: categories.find(({ name }) => name === read('categoryPrimary'))?.name,
+    categorySub: subs.find((sub) => sub === read('categorySub')),
+    minPrice: dollars(read('minPrice')),
+    maxPrice: dollars(read('maxPrice')),
+    status: read('status') === ANY ? undefined : defaults.status,
+    marketSegment: chosen(marketSegments, read('marketSegment'), defaults.marketSegment),
+    listingType: listingTypes.find((type) => type === read('listingType')),
+    radius: chosen(
+      radiusOptions,
+      radius === undefined ? undefined : Number(radius) || radius,
+      defaults.radius,
+    ),
+    near: placeFrom(read('near'), read('place')),
+    sort: sorts.find((sort) => sort === read('sort')),
+    view: read('view') === 'map' ? 'map' : undefined,
+  });
+}
+
+/** Writes a filter into an address; what is not the filter's stays as it was, and defaults are not written. */
+export function formatFilter(filter: SearchFilter, onto = new URLSearchParams()): URLSearchParams {
+  const address = new URLSearchParams(onto);
+  for (const name of NAMES) address.delete(name);
+  const { near, ...plain } = filter;
+  for (const [name, value] of Object.entries(plain)) {
+    if (value !== undefined && defaultOf(name) !== value) address.set(name, String(value));
+  }
+  for (const name of Object.keys(defaults)) {
+    if (!(name in filter)) address.set(name, ANY);
+  }
+  if (near) {
+    address.set('near', `${near.latitude},${near.longitude}`);
+    address.set('place', near.label);
+  }
+  return address;
+}
+
+/** The filter with some of it changed; undefined takes a part away. */
+export function changed(filter: SearchFilter, change: Changes): SearchFilter {
+  return present({ ...filter, ...change });
+}
+export type Changes = { readonly [Name in keyof SearchFilter]?: SearchFilter[Name] | undefined };
+
+/** Clear: every narrowing is gone, also the defaults. Where one stands and how one looks at it stay. */
+export const cleared = ({ near, sort, view }: SearchFilter): SearchFilter => present({ near, sort, view });
+
+/** A typed place, rounded to about half a mile before it is kept in an address. */
+export function placeNamed(label: string, { latitude, longitude }: Point): NamedPlace {
+  return { label, latitude: hundredth(latitude), longitude: hundredth(longitude) };
+}
+
+/** Every sub-category, once. */
+export const subs: readonly string[] = [
+  ...new Set(categories.flatMap(({ subs: own }) => own as readonly string[])),
+];
+
+const ANY = 'any';
+const NAMES = [
+  'search',
+  'categoryPrimary',
+  'categorySub',
+  'minPrice',
+  'maxPrice',
+  'status',
+  'marketSegment',
+  'listingType',
+  'radius',
+  'near',
+  'place',
+  'sort',
+  'view',
+];
+
+const defaultOf = (name: string): unknown => Object.entries(defaults).find(([key]) => key === name)?.[1];
+
+function chosen<Value>(values: readonly Value[], asked: unknown, otherwise: Value): Value | undefined {
+  if (asked === ANY) return undefined;
+  return values.find((value) => value === asked) ?? otherwise;
+}
+
+/** An emptied price field becomes 0 and means none. */
+function dollars(text: string | undefined): number | undefined {
+  const sum = Number(text ?? 0);
+  return Number.isFinite(sum) && sum > 0 ? sum : undefined;
+}
+
+function placeFrom(near: string | undefined, label: string | undefined): NamedPlace | undefined {
+  const [latitude, longitude, ...more] = (near ?? '')
+    .split(',')
+    .map((part) => (part.trim() ? Number(part) : Number.NaN));
+  if (latitude === undefined || longitude === undefined || more.length > 0) return undefined;
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined;
+  return placeNamed(label?.slice(0, 80) ?? 'this place', { latitude, longitude });
+}
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+function present(filter: Changes): SearchFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,141 @@
+import { radiusOptions } from '@modules/marketplace/listing.schemas';
+import { Button } from '@ui/actions/button';
+import { ChipRow, ToggleChip } from '@ui/data/chip';
+import { RingMark } from '@ui/data/ring';
+import { Field } from '@ui/forms/field';
+import { Select } from '@ui/forms/select';
+import { TextInput } from '@ui/forms/text-input';
+import { MapPin, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { Changes, SearchFilter } from './search-filter';
+import style from './search-hero.module.css';
+import { emptyShelf, isQuick, quickChips, radiusWords, ringsOf } from './search-labels';
+import { useTypedPlace } from './search-place';
+import { ViewToggle } from './search-view';
+
+export type SearchHeroProps = {
+  readonly filter: SearchFilter;
+  readonly onChange: (changes: Changes) => void;
+  /** The device's place is known. */
+  readonly isLocated: boolean;
+  /** There is room for the view toggle beside the chips. */
+  readonly isWide: boolean;
+  /** "Swap Meets" was pressed: the events are what is meant. */
+  readonly onSwapMeets: () => void;
+};
+
+/** What, near where, how far; the quick chips; list or map. */
+export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }: SearchHeroProps) {
+  return (
+    <section className={style.hero} aria-labelledby="search-heading">
+      <Rings />
+      <div className={style.inner}>
+        <h1 id="search-heading" className={style.heading}>
+          Find classic parts and vehicles near you
+        </h1>
+        <SearchForm
+          key={`${filter.search ?? ''} ${filter.near?.label ?? ''}`}
+          filter={filter}
+          onChange={onChange}
+          isLocated={isLocated}
+        />
+        <div className={style.quick}>
+          <ChipRow label="Quick filters" scroll>
+            {quickChips.map(({ label, sets }) => {
+              const pressed = isQuick(filter, sets);
+              return (
+                <ToggleChip
+                  key={label}
+                  pressed={pressed}
+                  onPressedChange={() =>
+                    onChange(pressed ? { categoryPrimary: undefined, categorySub: undefined } : sets)
+                  }
+                >
+                  {label}
+                </ToggleChip>
+              );
+            })}
+            <ToggleChip
+              pressed={false}
+              onPressedChange={() => {
+                onChange(emptyShelf);
+                onSwapMeets();
+              }}
+            >
+              Swap Meets
+            </ToggleChip>
+          </ChipRow>
+          {isWide && <ViewToggle view={filter.view} onChange={onChange} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'isWide' | 'onSwapMeets'>) {
+  const [words, setWords] = useState(filter.search ?? '');
+  const place = useTypedPlace(filter.near);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const near = await place.find();
+    if (near === 'unknown') return;
+    onChange({ search: words.trim() || undefined, near });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form that searches, in every browser and reader
+    <form role="search" className={style.form} onSubmit={submit}>
+      <Field label="Keywords" className={style.words}>
+        <TextInput
+          type="search"
+          enterKeyHint="search"
+          value={words}
+          maxLength={200}
+          placeholder="327 block, ’66 Chevelle, hubcap"
+          before={<Search aria-hidden="true" />}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Field>
+      <Field label="Near" className={style.near} error={place.error}>
+        <TextInput
+          value={place.text}
+          maxLength={80}
+          autoComplete="off"
+          placeholder={isLocated ? 'Your location' : 'ZIP or City, ST'}
+          before={<MapPin aria-hidden="true" />}
+          onChange={(event) => place.setText(event.target.value)}
+        />
+      </Field>
+      <Field label="Radius" className={style.radius}>
+        <Select
+          value={filter.radius ?? ''}
+          onChange={({ target: { value } }) =>
+            onChange({ radius: radiusOptions.find((miles) => String(miles) === value) })
+          }
+        >
+          {filter.radius === undefined && <option value="">Any distance</option>}
+          {radiusOptions.map((miles) => (
+            <option key={miles} value={miles}>
+              {radiusWords(miles)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RingMark filled={ringsOf(filter.radius)} className={style.mark ?? ''} />
+      <Button type="submit" variant="primary" busy={place.isFinding} className={style.submit}>
+        Search
+      </Button>
+    </form>
+  );
+}
+
+/** Distance as rings, large and quiet behind the search. */
+function Rings() {
+  return (
+    <svg className={style.rings} viewBox="0 0 400 400" aria-hidden="true">
+      {[40, 84, 128, 172].map((r) => (
+        <circle key={r} cx="200" cy="200" r={r} />
+      ))}
+      <circle cx="200" cy="200" r="5" className={style.middle} />
+    </svg>
+  );
+}

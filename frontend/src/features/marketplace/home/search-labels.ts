@@ -1,0 +1,76 @@
+import { segmentWords, typeWords } from '@entities/listing/listing-labels';
+import { money } from '@lib/format';
+import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
+import { type Changes, defaults, type SearchFilter, type Sort } from './search-filter';
+
+export const sortWords: Readonly<Record<Sort, string>> = {
+  distance: 'Distance (nearest)',
+  price_asc: 'Price (low to high)',
+  price_desc: 'Price (high to low)',
+  newest: 'Newest first',
+};
+
+/** "100 miles"; the widest is "Nationwide" (spec section 9). */
+export const radiusWords = (miles: number): string => (miles === 1000 ? 'Nationwide' : `${miles} miles`);
+
+/** How far round the rings of a radius reach, 1 to 4, for its mark. */
+export const ringsOf = (miles: SearchFilter['radius']): number =>
+  miles === undefined ? 4 : Math.ceil(((radiusOptions.indexOf(miles) + 1) * 4) / radiusOptions.length);
+
+/** The quick chips over the results (spec section 2). They keep the segment, the place and the radius. */
+export const quickChips: readonly { readonly label: string; readonly sets: Changes }[] = [
+  { label: 'Cars & Trucks', sets: { categoryPrimary: 'Cars', categorySub: undefined } },
+  { label: 'Engine Parts', sets: { categoryPrimary: 'Parts', categorySub: undefined } },
+  { label: 'Body Panels', sets: { categoryPrimary: undefined, categorySub: 'Body' } },
+  { label: 'Interior', sets: { categoryPrimary: undefined, categorySub: 'Interior' } },
+];
+
+/** What the chip "Swap Meets" narrows to: nothing. */
+export const emptyShelf: Changes = {
+  search: undefined,
+  categoryPrimary: undefined,
+  categorySub: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  listingType: undefined,
+};
+
+export const isQuick = (filter: SearchFilter, sets: Changes): boolean =>
+  filter.categoryPrimary === sets.categoryPrimary && filter.categorySub === sets.categorySub;
+
+/** What narrows the search now, in words, and what takes each of it away. */
+export function narrowings(
+  filter: SearchFilter,
+): readonly { readonly words: string; readonly without: Changes }[] {
+  const { search, categoryPrimary, categorySub, minPrice, maxPrice, marketSegment, listingType, near } =
+    filter;
+  const label = categories.find(({ name }) => name === categoryPrimary)?.label;
+  return [
+    search && { words: `“${search}”`, without: { search: undefined } },
+    label && { words: label, without: { categoryPrimary: undefined } },
+    categorySub && { words: categorySub, without: { categorySub: undefined } },
+    (minPrice !== undefined || maxPrice !== undefined) && {
+      words: priceSpan(minPrice, maxPrice),
+      without: { minPrice: undefined, maxPrice: undefined },
+    },
+    marketSegment && { words: segmentChip(marketSegment), without: { marketSegment: undefined } },
+    listingType && { words: typeWords[listingType], without: { listingType: undefined } },
+    near && { words: `Near ${near.label}`, without: { near: undefined } },
+  ].filter((narrowing) => typeof narrowing === 'object');
+}
+
+/** How many narrowings stand as chips; none while the segment of a first visit is the only one. */
+export function chosenIn(filter: SearchFilter): number {
+  const { length } = narrowings(filter);
+  return length === 1 && filter.marketSegment === defaults.marketSegment ? 0 : length;
+}
+
+/** The first visit's own narrowing says what it leaves out. */
+const segmentChip = (segment: keyof typeof segmentWords): string =>
+  segment === defaults.marketSegment ? 'Classics only (20+ years)' : segmentWords[segment];
+
+function priceSpan(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `Up to ${money(max ?? 0)}`;
+  if (max === undefined) return `From ${money(min)}`;
+  return `${money(min)} to ${money(max)}`;
+}

@@ -1,0 +1,26 @@
+import { Segmented } from '@ui/forms/segmented';
+import { LayoutGrid, Map as MapIcon } from 'lucide-react';
+import type { Changes, SearchFilter } from './search-filter';
+import style from './search-view.module.css';
+
+/** List or map. On a phone the drawings stand alone; the words are still read out. */
+export function ViewToggle({
+  view,
+  onChange,
+}: {
+  readonly view: SearchFilter['view'];
+  readonly onChange: (changes: Changes) => void;
+}) {
+  return (
+    <Segmented
+      label="View"
+      value={view ?? 'list'}
+      onValueChange={(next) => onChange({ view: next === 'map' ? 'map' : undefined })}
+      options={[
+        { value: 'list', label: 'List View', icon: <LayoutGrid aria-hidden="true" /> },
+        { value: 'map', label: 'Map View', icon: <MapIcon aria-hidden="true" /> },
+      ]}
+      className={style.toggle}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Point } from '@entities/listing/listing.queries';
+import { call } from '@lib/api/call';
+import { retryUnlessRefused } from '@lib/api/problem';
+import { dayIn, leafIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import { type EventView, listEvents } from '@modules/events/events.contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Leaf } from '@ui/data/calendar-date';
+import { Facts } from '@ui/data/card';
+import { Distance } from '@ui/data/distance';
+import { Skeleton } from '@ui/feedback/skeleton';
+import { Link } from 'react-router-dom';
+import style from './upcoming-events.module.css';
+
+/** Swap meets and shows to come: five, within 100 miles of a place when one is known.
+ *  source  spec sections 7 and 9 */
+export const upcomingEventsQuery = (from: Point | null) => {
+  const query = { upcoming: 'true', limit: 5, ...(from && { ...from, radius: 100 }) };
+  return queryOptions({
+    queryKey: [listEvents.path, query] as const,
+    queryFn: ({ signal }) => call(listEvents, { query, signal }),
+    retry: retryUnlessRefused,
+  });
+};
+
+const MOST = 6;
+
+/** The next events; an empty list when they could not be fetched. */
+export function UpcomingEvents({ from }: { readonly from: Point | null }) {
+  const { data, isPending } = useQuery(upcomingEventsQuery(from));
+  const events = (data ?? []).slice(0, MOST);
+  return (
+    <section className={style.block} aria-labelledby="upcoming-events">
+      <header className={style.head}>
+        <h2 id="upcoming-events" className={style.title} tabIndex={-1}>
+          Upcoming Events
+        </h2>
+        <Link to={paths.events} className={style.all}>
+          All events
+        </Link>
+      </header>
+      {isPending && [1, 2, 3].map((row) => <Skeleton key={row} shape="row" />)}
+      {!isPending && events.length === 0 && (
+        <p className={style.none}>No events {from ? 'within 100 miles ' : ''}are announced yet.</p>
+      )}
+      {events.length > 0 && (
+        <ul role="list" className={style.list}>
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventRow event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function EventRow({ event: { title, date, timeZone, location, distance } }: { readonly event: EventView }) {
+  return (
+    <article className={style.event}>
+      <Leaf {...leafIn(date, timeZone)} />
+      <div className={style.words}>
+        <h3 className={style.name}>{title}</h3>
+        <p className={style.when}>
+          <time dateTime={date}>{dayIn(date, timeZone)}</time>
+        </p>
+        <Facts facts={[location, distance !== null && <Distance key="far" miles={distance} />]} />
+      </div>
+    </article>
+  );
+}

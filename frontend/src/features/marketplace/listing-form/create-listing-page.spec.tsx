@@ -1,0 +1,241 @@
+import { formOf, janesville, listingId, openPage, receipt } from '@entities/listing/listing.fixtures';
+import { asGuest, asMember, refuse } from '@lib/testing/page.fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CreateListingPage from './create-listing-page';
+
+const year = new Date().getUTCFullYear();
+const address = '/create-listing';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(answers = {}, at = address) {
+  const network = await asMember({}, { 'GET /api/places': janesville, ...answers });
+  const page = openPage(<CreateListingPage />, address, at);
+  return { ...network, ...page };
+}
+
+const next = () => userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+async function nextTo(step: string) {
+  await next();
+  await screen.findByRole('heading', { name: step });
+}
+const fill = (name: RegExp, words: string) => userEvent.type(screen.getByRole('textbox', { name }), words);
+
+async function toDetailsOfCar(modelYear: number) {
+  await userEvent.click(screen.getByRole('radio', { name: /^Cars & Trucks/ }));
+  await fill(/^Title/, 'Cheyenne Super, long bed');
+  await nextTo('Details');
+  await fill(/^Year/, String(modelYear));
+  await userEvent.tab();
+}
+
+async function toPlace() {
+  await fill(/^Title/, '327 block, standard bore');
+  await nextTo('Details');
+  await nextTo('Price & place');
+  await fill(/^Price/, '450');
+  await fill(/^Where it is/, '53545');
+}
+
+const drafted = {
+  'POST /api/listings': receipt,
+  [`GET /api/my/listings/${listingId}`]: {
+    id: listingId,
+    status: 'draft',
+    form: formOf(),
+    area: 'Janesville, WI',
+    photos: [],
+  },
+};
+
+test('a guest signs in first and comes back', async () => {
+  await asGuest();
+  openPage(<CreateListingPage />, address, address);
+  expect(screen.getByText('at /login?next=/create-listing')).toBeInTheDocument();
+});
+
+test('a minor who waits for a guardian is told so, and fills in nothing in vain', async () => {
+  await asMember({ isMinor: true, waitsFor: 'guardian', may: ['tell'] });
+  openPage(<CreateListingPage />, address, address);
+  expect(await screen.findByText(/a parent or guardian whom we have checked/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
+  expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
+});
+
+test('a step with a mistake is not left: the mistake is summed up and leads to its field', async () => {
+  await open();
+  await next();
+  const problem = await screen.findByRole('button', { name: 'Give it a title.' });
+  expect(screen.getByText('One thing to put right').closest('[tabindex="-1"]')).toHaveFocus();
+  await userEvent.click(problem);
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toBeInvalid();
+});
+
+test('a field left empty says so at once', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
+  await userEvent.tab();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Give it a title.');
+});
+
+test('a vehicle of less than 20 years is refused with the year that would do', async () => {
+  await open();
+  await toDetailsOfCar(year - 19);
+  expect(await screen.findByText(new RegExp(`has to be ${year - 20} or earlier`))).toBeInTheDocument();
+});
+
+test.each([20, 24])('a vehicle of %i years may be listed, and the public rule is told', async (age) => {
+  await open();
+  await toDetailsOfCar(year - age);
+  expect(await screen.findByText(/Our public rule for vehicles is 25 years/)).toBeInTheDocument();
+  expect(screen.queryByText(/or earlier/)).toBeNull();
+});
+
+test('a vehicle of 25 years is listed without a word', async () => {
+  await open();
+  await toDetailsOfCar(year - 25);
+  expect(screen.queryByText(/Our public rule/)).toBeNull();
+  expect(screen.queryByText(/or earlier/)).toBeNull();
+});
+
+test('parts are not asked which vehicle they are', async () => {
+  await open();
+  await fill(/^Title/, '327 block');
+  await nextTo('Details');
+  expect(screen.queryByRole('textbox', { name: /^Year/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add what it fits' })).toBeInTheDocument();
+});
+
+test('a fitment row ends after it begins', async () => {
+  await open();
+  await fill(/^Title/, '327 block');
+  await nextTo('Details');
+  await userEvent.click(screen.getByRole('button', { name: 'Add what it fits' }));
+  await fill(/^From/, '1967');
+  await fill(/^To/, '1962');
+  await userEvent.tab();
+  expect(await screen.findByText('Not before the first year.')).toBeInTheDocument();
+});
+
+test('a place that nobody knows is said at its field', async () => {
+  await open({ 'GET /api/places': refuse({ status: 404, body: { code: 'PLACE_NOT_FOUND' } }) });
+  await toPlace();
+  await userEvent.tab();
+  expect(await screen.findByText(/We cannot find that place/)).toBeInTheDocument();
+});
+
+test('a place that is not clear is said at its field, as the server says it', async () => {
+  const message = 'There is more than one Janesville: say which state (CA, IL, IA, MN, WI).';
+  await open({ 'GET /api/places': refuse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message } }) });
+  await toPlace();
+  await userEvent.tab();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
+test('a place that is known is named', async () => {
+  await open();
+  await toPlace();
+  await userEvent.tab();
+  expect(await screen.findByText('Janesville, WI')).toBeInTheDocument();
+});
+
+test('what was typed is there again after a reload, and can be started over', async () => {
+  const { unmount } = await open();
+  await fill(/^Title/, '327 block, standard bore');
+  unmount();
+  await open();
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('327 block, standard bore');
+  expect(screen.getByText(/Here is the listing you had begun/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
+  expect(screen.queryByText(/Here is the listing you had begun/)).toBeNull();
+});
+
+test('what one member typed is not shown to another', async () => {
+  const { unmount } = await open();
+  await fill(/^Title/, '327 block, standard bore');
+  unmount();
+  await asMember({ uid: 'ana', id: 'ana' });
+  openPage(<CreateListingPage />, address, address);
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
+});
+
+test('the photos come after a draft on the server, and publishing ends on the listing', async () => {
+  const { calls } = await open({ ...drafted, [`POST /api/listings/${listingId}/publish`]: receipt });
+  await toPlace();
+  await next();
+  expect(await screen.findByRole('button', { name: 'Choose photos' })).toBeInTheDocument();
+  const draft = calls.find(({ method, url }) => method === 'POST' && url === '/api/listings');
+  expect(draft?.body).toMatchObject({
+    title: '327 block, standard bore',
+    price: 450,
+    place: { text: '53545' },
+  });
+  await nextTo('Review');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(`at /listing/${listingId}`)).toBeInTheDocument();
+  expect(calls.filter(({ url }) => url === '/api/listings' || url.endsWith('/publish'))).toHaveLength(2);
+  expect(Object.keys(localStorage)).not.toContain('listing-form:ray');
+});
+
+test('an unanswered draft is asked for again under the same key, then brought up to date', async () => {
+  const { calls, unmount } = await open();
+  await toPlace();
+  await next();
+  expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+  const first = calls.find(({ url }) => url === '/api/listings');
+  unmount();
+  const again = await open({ ...drafted, [`PUT /api/listings/${listingId}`]: receipt });
+  await fill(/^Title/, ', bored');
+  await userEvent.click(screen.getByRole('button', { name: /Photos$/ }));
+  await screen.findByRole('button', { name: 'Choose photos' });
+  const second = again.calls.find(({ url }) => url === '/api/listings');
+  expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+  expect(second?.body).toEqual(first?.body);
+  const put = again.calls.find(({ method }) => method === 'PUT');
+  expect(put?.body).toMatchObject({ title: '327 block, standard bore, bored' });
+});
+
+test('what the server refuses stands at its field', async () => {
+  await open({
+    'POST /api/listings': refuse({
+      status: 422,
+      body: {
+        code: 'PRICE_MISSING',
+        message: 'Name a price.',
+        fields: [{ path: 'price', message: 'Name a price that fits.' }],
+      },
+    }),
+  });
+  await toPlace();
+  await next();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Price/ })).toBeInvalid());
+  expect(screen.getByRole('button', { name: 'Name a price that fits.' })).toBeInTheDocument();
+});
+
+test('a kept form whose draft was published meanwhile is not shown again', async () => {
+  const { unmount } = await open(drafted);
+  await toPlace();
+  await next();
+  await screen.findByRole('button', { name: 'Choose photos' });
+  unmount();
+  const path = `GET /api/my/listings/${listingId}`;
+  await open({ [path]: { ...drafted[path], status: 'active' } });
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
+});
+
+test('a new row is not called wrong before anybody wrote in it, and is once it is left empty', async () => {
+  await open();
+  await fill(/^Title/, '327 block');
+  await nextTo('Details');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a part number' }));
+  expect(screen.queryByText('Write the number, or remove this row.')).toBeNull();
+  await userEvent.click(screen.getByRole('textbox', { name: 'Number 1' }));
+  await userEvent.tab();
+  expect(await screen.findByText('Write the number, or remove this row.')).toBeInTheDocument();
+});

@@ -1,0 +1,88 @@
+import { refreshListing } from '@entities/listing/listing.mutations';
+import { listingFormQuery } from '@entities/listing/listing.queries';
+import { RequireMember } from '@entities/member/require-member';
+import { call } from '@lib/api/call';
+import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import { publishListing } from '@modules/marketplace/marketplace.contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Loading } from '@ui/feedback/skeleton';
+import { useToast } from '@ui/feedback/toast';
+import { Page, PageHeading } from '@ui/layout/layout';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWaitsFor, WaitingNotice } from '../requirement-notice';
+import { ListingForm } from './listing-form';
+import { dropKept, keptName, readKept } from './listing-form-draft';
+import { useListingForm } from './listing-form-state';
+
+/** /create-listing */
+export default function CreateListingPage() {
+  usePageTitle('Sell or look for something');
+  return (
+    <RequireMember>
+      <Page width="form">
+        <PageHeading
+          title="Create a listing"
+          lead="Free, and up in a few minutes. What you write is kept as you go."
+        />
+        <Open />
+      </Page>
+    </RequireMember>
+  );
+}
+
+/** Who waits for something sees that first, and fills in nothing in vain. */
+function Open() {
+  const waitsFor = useWaitsFor('list');
+  return waitsFor ? <WaitingNotice need="list" waitsFor={waitsFor} /> : <CreateListing />;
+}
+
+/** A form kept in this browser goes on, unless its draft was published or taken down meanwhile. */
+function CreateListing() {
+  const name = keptName(useMember()?.uid ?? '');
+  const [draftId] = useState(() => readKept(name)?.listingId ?? null);
+  const { data, error, isLoading } = useQuery({
+    ...listingFormQuery(draftId ?? ''),
+    enabled: draftId !== null,
+    retry: retryUnlessRefused,
+    staleTime: 0,
+  });
+  if (isLoading) return <Loading label="Loading your draft…" />;
+  const isOver = isRefusal(error) || (data !== undefined && data.status !== 'draft');
+  return <NewListing name={name} isOver={isOver} />;
+}
+
+function NewListing({ name, isOver }: { readonly name: string; readonly isOver: boolean }) {
+  const [keptAs] = useState(() => {
+    if (isOver) dropKept(name);
+    return name;
+  });
+  const state = useListingForm(keptAs);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { toast } = useToast();
+  const publish = async (id: string) => {
+    await call(publishListing, { params: { id } });
+    await refreshListing(queries, id);
+    toast({ title: 'Your listing is up', tone: 'good' });
+    navigate(paths.listing(id), { replace: true, state: { isStart: true } });
+  };
+  return (
+    <ListingForm
+      state={state}
+      label="Create a listing"
+      finishLabel="Publish"
+      onFinish={publish}
+      laterLabel="Save and finish later"
+      onLater={() => navigate(`${paths.listings}?status=draft`)}
+      restoredWords={
+        state.listingId
+          ? 'Here is the listing you had begun. If you start over, its draft stays under My listings.'
+          : 'Here is the listing you had begun. Go on where you stopped.'
+      }
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  formOf,
+  janesville,
+  listingId,
+  openPage,
+  photoOf,
+  receipt,
+} from '@entities/listing/listing.fixtures';
+import { asMember, refuse } from '@lib/testing/page.fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import EditListingPage from './edit-listing-page';
+
+const path = `/api/listings/${listingId}`;
+const saved = {
+  id: listingId,
+  status: 'active',
+  form: formOf({ fitment: [{ make: 'Chevrolet', model: 'Nova', yearFrom: 1962, yearTo: 1967 }] }),
+  area: 'Janesville, WI',
+  photos: ['a', 'b', 'c'].map(photoOf),
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(answers = {}, step = 'photos') {
+  const network = await asMember(
+    {},
+    {
+      'GET /api/places': janesville,
+      [`GET /api/my/listings/${listingId}`]: saved,
+      [`PUT ${path}`]: receipt,
+      [`PUT ${path}/photos`]: receipt,
+      ...answers,
+    },
+  );
+  openPage(<EditListingPage />, '/listing/:id/edit', `/listing/${listingId}/edit?step=${step}`);
+  await screen.findByRole('form', { name: 'Edit listing' });
+  return network;
+}
+
+const order = () =>
+  within(screen.getByRole('list', { name: 'Photos in order' }))
+    .getAllByRole('listitem')
+    .map((tile) => tile.dataset.photo);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('photos are put in order by keyboard, and the focus stays with the photo', async () => {
+  const { calls } = await open();
+  screen.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(order()).toEqual(['a', 'c', 'b']);
+  expect(screen.getByRole('button', { name: 'Move photo 2 earlier' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(order()).toEqual(['c', 'a', 'b']);
+  expect(screen.getByRole('button', { name: 'Move photo 1 later' })).toHaveFocus();
+  expect(screen.getByText('Photo 1 of 3, the cover.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(calls.filter(({ url }) => url === `${path}/photos`).map(({ body }) => body)).toEqual([
+      { photoIds: ['a', 'c', 'b'] },
+      { photoIds: ['c', 'a', 'b'] },
+    ]),
+  );
+});
+
+test('an order that the server refuses is taken back and said', async () => {
+  await open({
+    [`PUT ${path}/photos`]: refuse({
+      status: 422,
+      body: { code: 'PHOTO_ORDER_INCOMPLETE', message: 'The photos changed meanwhile.' },
+    }),
+  });
+  await press('Move photo 1 later');
+  expect(await screen.findByText('The photos changed meanwhile.')).toBeInTheDocument();
+  await waitFor(() => expect(order()).toEqual(['a', 'b', 'c']));
+});
+
+test('a removed photo can be brought back; the server is told when the step is left', async () => {
+  const { calls } = await open({
+    [`DELETE ${path}/photos/b`]: receipt,
+    [`DELETE ${path}/photos/c`]: receipt,
+  });
+  await press('Remove photo 2');
+  expect(order()).toEqual(['a', 'c']);
+  await press('Undo');
+  expect(order()).toEqual(['a', 'b', 'c']);
+  await press('Remove photo 3');
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await press('Next: Review');
+  await screen.findByRole('heading', { name: 'Review' });
+  expect(calls.filter(({ method }) => method === 'DELETE').map(({ url }) => url)).toEqual([
+    `${path}/photos/c`,
+  ]);
+});
+
+test('changes are saved whole, and end on the listing', async () => {
+  const { calls } = await open({}, 'what');
+  const title = screen.getByRole('textbox', { name: /^Title/ });
+  await userEvent.clear(title);
+  await userEvent.type(title, '327 block, bored 30 over');
+  await press('Save changes');
+  expect(await screen.findByText(`at /listing/${listingId}`)).toBeInTheDocument();
+  expect(calls.find(({ method, url }) => method === 'PUT' && url === path)?.body).toMatchObject({
+    title: '327 block, bored 30 over',
+    price: 450,
+    fitment: [{ make: 'Chevrolet', model: 'Nova', yearFrom: 1962, yearTo: 1967 }],
+  });
+});
+
+test('a refusal that names no field stands over the form, and nothing is lost', async () => {
+  await open(
+    {
+      [`PUT ${path}`]: refuse({
+        status: 409,
+        body: { code: 'LISTING_HELD', message: 'A buyer holds it: release the hold before you change it.' },
+      }),
+    },
+    'what',
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ' and heads');
+  await press('Save changes');
+  expect(await screen.findByText(/A buyer holds it/)).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('327 block, standard bore and heads');
+});
+
+test('somebody else’s listing is not there to be edited', async () => {
+  await asMember(
+    {},
+    { [`GET /api/my/listings/${listingId}`]: refuse({ status: 404, body: { code: 'LISTING_NOT_FOUND' } }) },
+  );
+  openPage(<EditListingPage />, '/listing/:id/edit', `/listing/${listingId}/edit`);
+  expect(await screen.findByText('This listing is not here any more')).toBeInTheDocument();
+});

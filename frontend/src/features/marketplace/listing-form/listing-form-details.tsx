@@ -1,0 +1,75 @@
+import { conditionWords, originWords } from '@entities/listing/listing-labels';
+import { conditionHints, optionsOf, originHints } from '@entities/listing/listing-spec-labels';
+import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
+import { Select } from '@ui/forms/select';
+import { NumberInput, TextArea } from '@ui/forms/text-input';
+import { Stack } from '@ui/layout/layout';
+import { useFormContext, useWatch } from 'react-hook-form';
+import style from './listing-form.module.css';
+import { FormField } from './listing-form-field';
+import type { ListingFields } from './listing-form-fields';
+import { FitmentRows } from './listing-form-fitment';
+import { PartNumberRows } from './listing-form-numbers';
+import { VehicleFields } from './listing-form-vehicle';
+
+/** Step 2: what a buyer asks first, answered before anybody has to ask. */
+export function DetailsStep() {
+  const { register, control } = useFormContext<ListingFields>();
+  const [primary, condition, origin] = useWatch({
+    control,
+    name: ['categoryPrimary', 'condition', 'origin'],
+  });
+  const isVehicle = isVehicleCategory(primary);
+  return (
+    <Stack gap="loose">
+      {isVehicle && <VehicleFields />}
+      <FormField
+        name="description"
+        label="Description"
+        hint={
+          isVehicle
+            ? 'Its history, what was done and when, what still has to be done, where the rust is.'
+            : 'What it came off, what was done to it, what is missing or damaged. Measure what wears.'
+        }
+        optional
+      >
+        <TextArea rows={7} maxLength={5000} {...register('description')} />
+      </FormField>
+      <div className={style.pair}>
+        <FormField
+          name="condition"
+          label="Condition"
+          hint={hintOf(conditionHints, condition) ?? 'The state it is in.'}
+          optional
+        >
+          <Select
+            placeholder="Rather not say"
+            options={optionsOf(conditionWords)}
+            {...register('condition')}
+          />
+        </FormField>
+        {!isVehicle && (
+          <FormField
+            name="origin"
+            label="Origin"
+            hint={hintOf(originHints, origin) ?? 'Who made it, and when.'}
+            optional
+          >
+            <Select placeholder="Rather not say" options={optionsOf(originWords)} {...register('origin')} />
+          </FormField>
+        )}
+      </div>
+      {!isVehicle && (
+        <>
+          <FormField name="quantity" label="How many" className={style.short}>
+            <NumberInput min={1} max={9999} step={1} inputMode="numeric" {...register('quantity')} />
+          </FormField>
+          <PartNumberRows />
+          <FitmentRows />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const hintOf = (hints: Readonly<Record<string, string>>, chosen: string) => hints[chosen];

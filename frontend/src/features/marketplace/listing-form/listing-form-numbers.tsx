@@ -1,0 +1,44 @@
+import { numberKindWords, optionsOf } from '@entities/listing/listing-spec-labels';
+import { Button } from '@ui/actions/button';
+import { IconButton } from '@ui/actions/icon-button';
+import { Select } from '@ui/forms/select';
+import { TextInput } from '@ui/forms/text-input';
+import { Plus, X } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import style from './listing-form.module.css';
+import { FormField } from './listing-form-field';
+import type { ListingFields } from './listing-form-fields';
+
+const MOST = 20;
+
+/** Part and casting numbers: what those who know search by. */
+export function PartNumberRows() {
+  const { register, control } = useFormContext<ListingFields>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'partNumbers' });
+  return (
+    <fieldset className={style.rows}>
+      <legend>Part numbers</legend>
+      <p className={style.rowsHint}>
+        Clean the casting and read it twice. Buyers search by number, and it settles what it fits.
+      </p>
+      {fields.map(({ id }, index) => (
+        <div key={id} className={style.numberRow}>
+          <FormField name={`partNumbers.${index}.number`} label={`Number ${index + 1}`}>
+            <TextInput code maxLength={40} autoComplete="off" {...register(`partNumbers.${index}.number`)} />
+          </FormField>
+          <FormField name={`partNumbers.${index}.kind`} label="Kind">
+            <Select options={optionsOf(numberKindWords)} {...register(`partNumbers.${index}.kind`)} />
+          </FormField>
+          <IconButton label={`Remove number ${index + 1}`} onClick={() => remove(index)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      {fields.length < MOST && (
+        <Button size="small" icon={<Plus />} onClick={() => append({ number: '', kind: 'oem' })}>
+          Add a part number
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { optionsOf, shippingWords } from '@entities/listing/listing-spec-labels';
+import type { ListingBody } from '@modules/marketplace/listing.schemas';
+import { Checkbox } from '@ui/forms/checkbox';
+import { MoneyInput } from '@ui/forms/money-input';
+import { RadioGroup } from '@ui/forms/radio-group';
+import { TextInput } from '@ui/forms/text-input';
+import { Stack } from '@ui/layout/layout';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import style from './listing-form.module.css';
+import { FormField } from './listing-form-field';
+import { isPriced, type ListingFields } from './listing-form-fields';
+import { PlaceField } from './place-field';
+
+type Mode = ListingBody['priceMode'];
+const modes: readonly { readonly value: Mode; readonly label: string; readonly hint: string }[] = [
+  { value: 'fixed', label: 'Fixed price', hint: 'This is what it costs.' },
+  { value: 'obo', label: 'Or best offer', hint: 'A price to start from.' },
+  { value: 'ask', label: 'Ask me', hint: 'No price shown. Fewer people ask than you would think.' },
+  { value: 'trade', label: 'Trade', hint: 'For something you need.' },
+  { value: 'free', label: 'Free', hint: 'First to come and get it.' },
+];
+
+/** Step 3: what it costs, how it gets to the buyer, and from where. */
+export function PriceStep() {
+  const { register, control } = useFormContext<ListingFields>();
+  const [mode, type] = useWatch({ control, name: ['priceMode', 'listingType'] });
+  const isWanted = type === 'wanted';
+  return (
+    <Stack gap="loose">
+      <Controller
+        name="priceMode"
+        render={({ field }) => (
+          <RadioGroup
+            legend={isWanted ? 'What would you give for it?' : 'How do you want to sell it?'}
+            name={field.name}
+            value={field.value as Mode}
+            onValueChange={field.onChange}
+            options={isWanted ? modes.filter(({ value }) => value !== 'free') : modes}
+          />
+        )}
+      />
+      {isPriced(mode) && (
+        <FormField name="price" label={isWanted ? 'Up to' : 'Price'} required className={style.short}>
+          <Controller
+            name="price"
+            render={({ field: { value, onChange, ...field } }) => (
+              <MoneyInput {...field} cents={value as number | null} onCentsChange={onChange} />
+            )}
+          />
+        </FormField>
+      )}
+      {mode === 'trade' && (
+        <FormField name="tradeFor" label="Trade for" hint="What you would take for it." optional>
+          <TextInput maxLength={200} {...register('tradeFor')} />
+        </FormField>
+      )}
+      <fieldset className={style.rows}>
+        <legend>How it changes hands</legend>
+        {optionsOf(shippingWords).map(({ value, label }) => (
+          <Checkbox key={value} label={label} value={value} {...register('shipping')} />
+        ))}
+      </fieldset>
+      <PlaceField />
+    </Stack>
+  );
+}

@@ -1,0 +1,128 @@
+import { namedPlaceQuery } from '@entities/listing/listing.mutations';
+import { conditionWords, originWords, typeWords } from '@entities/listing/listing-labels';
+import { vehicleFacts } from '@entities/listing/listing-plate';
+import { handOver, priceModeWords } from '@entities/listing/listing-spec-labels';
+import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Photo } from '@ui/data/photo';
+import { Plate } from '@ui/data/plate';
+import { priceWords } from '@ui/data/price';
+import { Notice } from '@ui/feedback/notice';
+import { Stack } from '@ui/layout/layout';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import style from './listing-form.module.css';
+import { isPriced, type ListingFields, vehicleOf } from './listing-form-fields';
+import type { StepKey } from './listing-form-steps';
+
+export type ReviewStepProps = {
+  readonly photos: readonly PhotoView[];
+  readonly onChange: (step: StepKey) => void;
+};
+
+/** Step 5: all of it once more, with a way back to each part. */
+export function ReviewStep({ photos, onChange }: ReviewStepProps) {
+  const fields = useFormContext<ListingFields>().getValues();
+  const { year, make, model } = fields.vehicle;
+  const isVehicle = isVehicleCategory(fields.categoryPrimary);
+  return (
+    <Stack gap="loose">
+      {photos.length === 0 && (
+        <Notice tone="warn" live={false} title="No photos yet">
+          Listings with photos are opened far more often. Even one helps.
+        </Notice>
+      )}
+      <ReviewPart title="Photos" step="photos" onChange={onChange}>
+        <div className={style.reviewPhotos}>
+          {photos.map((photo, index) => (
+            <Photo key={photo.id} src={photo.card} alt={index === 0 ? 'Cover' : `Photo ${index + 1}`} />
+          ))}
+          {photos.length === 0 && <Photo alt="" />}
+        </div>
+      </ReviewPart>
+      <ReviewPart title="What it is" step="what" onChange={onChange}>
+        <Plate
+          title={fields.title}
+          facts={[
+            { label: 'Ad', value: typeWords[fields.listingType] },
+            {
+              label: 'Category',
+              value: [fields.categoryPrimary, fields.categorySub].filter(Boolean).join(' · '),
+            },
+          ]}
+        />
+      </ReviewPart>
+      <ReviewPart title="Details" step="details" onChange={onChange}>
+        <Plate
+          title={isVehicle ? [year, make, model].join(' ') : fields.categorySub || fields.categoryPrimary}
+          facts={[
+            ...vehicleFacts(vehicleOf(fields), fields.vin),
+            { label: 'Condition', value: wordOf(conditionWords, fields.condition) },
+            { label: 'Origin', value: isVehicle ? null : wordOf(originWords, fields.origin) },
+            { label: 'How many', value: isVehicle ? null : fields.quantity },
+            {
+              label: 'Part numbers',
+              value: isVehicle ? null : fields.partNumbers.map((row) => row.number).join(', '),
+            },
+            {
+              label: 'Fits',
+              value: isVehicle
+                ? null
+                : fields.fitment
+                    .map((row) => `${row.yearFrom}–${row.yearTo || row.yearFrom} ${row.make} ${row.model}`)
+                    .join(', '),
+            },
+            { label: 'Description', wide: true, value: fields.description || 'None yet' },
+          ]}
+        />
+      </ReviewPart>
+      <ReviewPart title="Price & place" step="place" onChange={onChange}>
+        <Plate
+          title={isPriced(fields.priceMode) ? priceWords(fields.price) : priceModeWords[fields.priceMode]}
+          facts={[
+            { label: 'Kind of price', value: fields.priceMode === 'obo' ? 'Or best offer' : null },
+            { label: 'Where', value: <PlaceWords place={fields.place} /> },
+            { label: 'Hand-over', value: handOver(fields.shipping) },
+            { label: 'Trade for', wide: true, value: fields.priceMode === 'trade' ? fields.tradeFor : null },
+          ]}
+        />
+      </ReviewPart>
+    </Stack>
+  );
+}
+
+type ReviewPartProps = {
+  readonly title: string;
+  readonly step: StepKey;
+  readonly onChange: (step: StepKey) => void;
+  readonly children: ReactNode;
+};
+
+function ReviewPart({ title, step, onChange, children }: ReviewPartProps) {
+  return (
+    <section className={style.part}>
+      <header className={style.partHead}>
+        <h3>{title}</h3>
+        <Button
+          size="small"
+          variant="quiet"
+          flush="end"
+          aria-label={`Change ${title.toLowerCase()}`}
+          onClick={() => onChange(step)}
+        >
+          Change
+        </Button>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function PlaceWords({ place }: { readonly place: ListingFields['place'] }) {
+  const text = 'text' in place ? place.text : '';
+  const { data } = useQuery({ ...namedPlaceQuery(text), enabled: text !== '' });
+  return 'text' in place ? (data?.area ?? text) : 'Your position, shown about a mile around';
+}
+
+const wordOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? null;

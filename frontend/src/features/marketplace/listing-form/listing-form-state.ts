@@ -1,0 +1,114 @@
+import { namedPlaceQuery, refreshListing } from '@entities/listing/listing.mutations';
+import { call } from '@lib/api/call';
+import { freshKey } from '@lib/api/idempotency-key';
+import { isRefusal } from '@lib/api/problem';
+import { type ListingBody } from '@modules/marketplace/listing.schemas';
+import { draftListing, reviseListing } from '@modules/marketplace/marketplace.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { dropKept, type KeptForm, keep, readKept } from './listing-form-draft';
+import { blankFields, isWorthKeeping, type ListingFields } from './listing-form-fields';
+import { listingResolver } from './listing-form-rules';
+
+export type SavedListing = { readonly id: string; readonly fields: ListingFields };
+
+/** The form of a listing: what is typed is kept in this browser at every change, and saved with the server on demand.
+ *  keptAs  the name under which this browser keeps it
+ *  saved   the listing as the server has it, when there is one */
+export function useListingForm(keptAs: string, saved?: SavedListing) {
+  const queries = useQueryClient();
+  const [found] = useState(() => readKept(keptAs));
+  const [restored, setRestored] = useState(found !== null && isWorthKeeping(found.fields, saved?.fields));
+  const [listingId, setListingId] = useState(saved?.id ?? found?.listingId ?? null);
+  const kept = useRef<KeptForm>(found ?? { fields: saved?.fields ?? blankFields, listingId, attempt: null });
+  const sent = useRef<string | undefined>(undefined);
+  const [resolver] = useState(() => listingResolver((text) => refusalOf(queries, text)));
+  const form = useForm<ListingFields, unknown, ListingBody>({
+    defaultValues: kept.current.fields,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver,
+  });
+  const note = (change: Partial<KeptForm>) => {
+    kept.current = { ...kept.current, ...change };
+    keep(keptAs, kept.current);
+  };
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          kept.current = { ...kept.current, fields: values };
+          keep(keptAs, kept.current);
+        },
+      }),
+    [form, keptAs],
+  );
+
+  /** Saves what the form says: the first time as a draft, then as changes to it.
+   *  out     the listing's id
+   *  errors  ApiProblem */
+  const save = async (body: ListingBody): Promise<string> => {
+    const text = JSON.stringify(body);
+    if (listingId && sent.current === text) return listingId;
+    const { id, body: known } = listingId
+      ? { id: listingId, body: null }
+      : await startDraft(body, kept.current, note);
+    setListingId(id);
+    note({ listingId: id, attempt: null });
+    if (JSON.stringify(known) !== text) await call(reviseListing, { params: { id }, body });
+    sent.current = text;
+    await refreshListing(queries, id);
+    return id;
+  };
+
+  /** Forgets what this browser kept; the form shows what the server has, or nothing. */
+  const startOver = () => {
+    dropKept(keptAs);
+    kept.current = { fields: saved?.fields ?? blankFields, listingId: saved?.id ?? null, attempt: null };
+    sent.current = undefined;
+    setListingId(kept.current.listingId);
+    setRestored(false);
+    form.reset(kept.current.fields);
+    dropKept(keptAs);
+  };
+
+  return {
+    form,
+    listingId,
+    restored,
+    seen: () => setRestored(false),
+    save,
+    startOver,
+    finish: () => dropKept(keptAs),
+  };
+}
+
+export type ListingFormState = ReturnType<typeof useListingForm>;
+
+/** Sends the same order until it is answered, also after a reload, so that one form never becomes two drafts. */
+async function startDraft(
+  body: ListingBody,
+  { attempt }: KeptForm,
+  note: (change: Partial<KeptForm>) => void,
+): Promise<{ readonly id: string; readonly body: ListingBody }> {
+  const order = attempt ?? { key: freshKey(), body };
+  note({ attempt: order });
+  try {
+    const { id } = await call(draftListing, { body: order.body, idempotencyKey: order.key });
+    return { id, body: order.body };
+  } catch (error) {
+    if (isRefusal(error)) note({ attempt: null });
+    throw error;
+  }
+}
+
+/** A place that cannot be asked about now is left to the server. */
+function refusalOf(queries: ReturnType<typeof useQueryClient>, text: string): Promise<string | undefined> {
+  return queries.ensureQueryData(namedPlaceQuery(text)).then(
+    ({ refusal }) => refusal,
+    () => undefined,
+  );
+}

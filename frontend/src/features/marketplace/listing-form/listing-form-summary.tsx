@@ -1,0 +1,37 @@
+import { Notice } from '@ui/feedback/notice';
+import { useEffect, useRef } from 'react';
+import style from './listing-form.module.css';
+import { type FieldProblem, focusField } from './listing-form-steps';
+
+export type FormSummaryProps = {
+  readonly problems: readonly FieldProblem[];
+  /** Counts the tries; each one brings the reader here. */
+  readonly tries: number;
+};
+
+/** What still has to be put right, each a way to its field. Takes the focus when a step is left with mistakes. */
+export function FormSummary({ problems, tries }: FormSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) box.current?.focus();
+  }, [tries]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} className={style.summary}>
+      <Notice
+        tone="problem"
+        title={problems.length === 1 ? 'One thing to put right' : `${problems.length} things to put right`}
+      >
+        <ul className={style.problems}>
+          {problems.map(({ path, message }) => (
+            <li key={path}>
+              <button type="button" className={style.toField} onClick={() => focusField(path)}>
+                {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

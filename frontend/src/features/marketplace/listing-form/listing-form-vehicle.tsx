@@ -1,0 +1,85 @@
+import { odometerWords, optionsOf, titleWords } from '@entities/listing/listing-spec-labels';
+import { Notice } from '@ui/feedback/notice';
+import { Select } from '@ui/forms/select';
+import { TextInput } from '@ui/forms/text-input';
+import { useFormContext, useWatch } from 'react-hook-form';
+import style from './listing-form.module.css';
+import { FormField } from './listing-form-field';
+import type { ListingFields } from './listing-form-fields';
+import { vehicleAge } from './listing-form-rules';
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** Which vehicle it is, and the questions that every buyer asks. */
+export function VehicleFields() {
+  const { register, control } = useFormContext<ListingFields>();
+  const year = useWatch({ control, name: 'vehicle.year' });
+  return (
+    <fieldset className={style.rows}>
+      <legend>The vehicle</legend>
+      <div className={style.triple}>
+        <FormField name="vehicle.year" label="Year" required>
+          <TextInput inputMode="numeric" maxLength={4} {...register('vehicle.year')} />
+        </FormField>
+        <FormField name="vehicle.make" label="Make" required>
+          <TextInput maxLength={60} autoComplete="off" {...register('vehicle.make')} />
+        </FormField>
+        <FormField name="vehicle.model" label="Model" required>
+          <TextInput maxLength={60} autoComplete="off" {...register('vehicle.model')} />
+        </FormField>
+      </div>
+      <YoungNotice year={year} />
+      <div className={style.triple}>
+        <FormField name="vehicle.body" label="Body" optional>
+          <TextInput maxLength={60} {...register('vehicle.body')} />
+        </FormField>
+        <FormField name="vehicle.engine" label="Engine" optional>
+          <TextInput maxLength={80} {...register('vehicle.engine')} />
+        </FormField>
+        <FormField name="vehicle.transmission" label="Transmission" optional>
+          <TextInput maxLength={80} {...register('vehicle.transmission')} />
+        </FormField>
+        <FormField name="vehicle.mileage" label="Mileage" optional>
+          <TextInput inputMode="numeric" maxLength={9} after="mi" {...register('vehicle.mileage')} />
+        </FormField>
+        <FormField name="vehicle.odometer" label="Odometer" optional>
+          <Select
+            placeholder="Rather not say"
+            options={optionsOf(odometerWords)}
+            {...register('vehicle.odometer')}
+          />
+        </FormField>
+        <FormField name="vehicle.title" label="Title paper" optional>
+          <Select
+            placeholder="Rather not say"
+            options={optionsOf(titleWords)}
+            {...register('vehicle.title')}
+          />
+        </FormField>
+        <FormField name="vehicle.runs" label="Does it run?" optional>
+          <Select placeholder="Rather not say" options={yesNo} {...register('vehicle.runs')} />
+        </FormField>
+        <FormField name="vehicle.matchingNumbers" label="Matching numbers?" optional>
+          <Select placeholder="Not known" options={yesNo} {...register('vehicle.matchingNumbers')} />
+        </FormField>
+        <FormField name="vin" label="VIN or serial" optional>
+          <TextInput code maxLength={20} {...register('vin')} />
+        </FormField>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Twenty years are enough to list it here; the public rule says twenty-five, and buyers are told. */
+function YoungNotice({ year }: { readonly year: string }) {
+  if (!/^\d{4}$/.test(year) || vehicleAge(Number(year)) !== 'young') return null;
+  return (
+    <Notice tone="info" title="A young classic">
+      Our public rule for vehicles is 25 years and older. From 20 years on you may list it; buyers will see
+      its age beside the facts.
+    </Notice>
+  );
+}

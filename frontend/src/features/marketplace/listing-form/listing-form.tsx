@@ -1,0 +1,206 @@
+import { isRefusal, messageOf } from '@lib/api/problem';
+import { isVehicleCategory, type ListingBody } from '@modules/marketplace/listing.schemas';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Stepper } from '@ui/forms/stepper';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import style from './listing-form.module.css';
+import { DetailsStep } from './listing-form-details';
+import { TriedContext } from './listing-form-field';
+import { PriceStep } from './listing-form-price';
+import { ReviewStep } from './listing-form-review';
+import type { ListingFormState } from './listing-form-state';
+import {
+  fieldNamed,
+  listingSteps,
+  problemsIn,
+  type StepKey,
+  stepFields,
+  stepIndex,
+  stepOf,
+} from './listing-form-steps';
+import { FormSummary } from './listing-form-summary';
+import { WhatStep } from './listing-form-what';
+import { useListingPhotos } from './photo-state';
+import { PhotoStep } from './photo-step';
+
+export type ListingFormProps = {
+  readonly state: ListingFormState;
+  readonly label: string;
+  /** What stands at the end: "Publish", "Save changes". */
+  readonly finishLabel: string;
+  /** After everything is saved. */
+  readonly onFinish: (listingId: string) => Promise<void>;
+  /** The way out that saves, at every step: "Save and finish later". */
+  readonly laterLabel: string;
+  readonly onLater: (listingId: string) => Promise<void> | void;
+  /** Said when unsaved work was found in this browser. */
+  readonly restoredWords: ReactNode;
+};
+
+/** A listing filled in, step by step; the step stands in the address. From the photos on there is a draft on the server. */
+export function ListingForm(props: ListingFormProps) {
+  const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredWords } = props;
+  const { form, listingId, save } = state;
+  const [params, setParams] = useSearchParams();
+  const photos = useListingPhotos(listingId);
+  const [attempt, setAttempt] = useState({ tries: 0, steps: [] as readonly StepKey[] });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const asked = listingSteps.findIndex(({ key }) => key === params.get('step'));
+  const current = !listingId && asked >= stepIndex('photos') ? 0 : Math.max(asked, 0);
+  const step = listingSteps[current] ?? listingSteps[0];
+  const isLast = current === listingSteps.length - 1;
+
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [current]);
+
+  const show = (key: StepKey) => {
+    if (key !== step.key) setParams({ step: key });
+  };
+  const stumble = (steps: readonly StepKey[]) => setAttempt(({ tries }) => ({ tries: tries + 1, steps }));
+
+  /** The listing's id once everything before a step is right and, from the photos on, saved; null when something is not. */
+  const readyFor = async (target: number): Promise<string | null> => {
+    takeWhatIsTyped();
+    setProblem(null);
+    for (const { key } of listingSteps.slice(0, target)) {
+      if (await form.trigger([...stepFields[key]])) continue;
+      show(key);
+      stumble([key]);
+      return null;
+    }
+    if (target < stepIndex('photos')) return listingId ?? '';
+    setBusy(true);
+    try {
+      const [id] = await Promise.all([saved(), photos.settle()]);
+      return id;
+    } catch (error) {
+      refuse(error);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Back at any time; forward only past steps that are right. */
+  const goTo = async (target: number) => {
+    const key = listingSteps[target]?.key;
+    if (target < current) void photos.settle();
+    else if ((await readyFor(target)) === null) return;
+    setAttempt(({ tries }) => ({ tries, steps: [] }));
+    if (key && key !== step.key) state.seen();
+    if (key) show(key);
+  };
+  const saved = () =>
+    new Promise<string | null>((resolve, reject) => {
+      const whole = (body: ListingBody) => save(body).then(resolve, reject);
+      void form.handleSubmit(whole, () => resolve(null))();
+    });
+
+  /** What the server would not take: at its field where it names one, else over the form. */
+  const refuse = (error: unknown) => {
+    const fields = isRefusal(error) ? error.fields : [];
+    for (const { path, message } of fields) form.setError(fieldNamed(path), { type: 'server', message });
+    const first = fields[0];
+    if (!first) {
+      setProblem(messageOf(error));
+      return;
+    }
+    show(stepOf(first.path));
+    stumble([...new Set(fields.map(({ path }) => stepOf(path)))]);
+  };
+
+  /** Everything saved, then what comes after. */
+  const leave = async (target: number, then: (id: string) => Promise<void> | void) => {
+    const id = await readyFor(target);
+    if (id === null) return;
+    setBusy(true);
+    try {
+      await then(id);
+      state.finish();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={style.form}
+        aria-label={label}
+        onMouseDown={keepFocus}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (isLast ? leave(current, onFinish) : goTo(current + 1));
+        }}
+      >
+        <Stepper label={label} steps={listingSteps} current={current} onStep={(index) => void goTo(index)} />
+        {state.restored && (
+          <Notice
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  state.startOver();
+                  setParams({}, { replace: true });
+                }}
+              >
+                Start over
+              </Button>
+            }
+          >
+            {restoredWords}
+          </Notice>
+        )}
+        {problem && <Notice tone="problem">{problem}</Notice>}
+        <FormSummary problems={problemsIn(form.formState.errors, attempt.steps)} tries={attempt.tries} />
+        <h2 ref={heading} tabIndex={-1} className={style.stepTitle}>
+          {step.label}
+        </h2>
+        <TriedContext value={attempt.steps.includes(step.key)}>
+          {step.key === 'what' && <WhatStep />}
+          {step.key === 'details' && <DetailsStep />}
+          {step.key === 'place' && <PriceStep />}
+        </TriedContext>
+        {step.key === 'photos' && (
+          <PhotoStep photos={photos} isVehicle={isVehicleCategory(form.getValues('categoryPrimary'))} />
+        )}
+        {step.key === 'review' && <ReviewStep photos={photos.photos} onChange={show} />}
+        <div className={style.foot}>
+          {current > 0 && <Button onClick={() => void goTo(current - 1)}>Back</Button>}
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
+            {isLast ? finishLabel : `Next: ${listingSteps[current + 1]?.label ?? ''}`}
+          </Button>
+          {listingId && !(isLast && laterLabel === finishLabel) && (
+            <Button variant="quiet" disabled={busy} onClick={() => void leave(stepIndex('photos'), onLater)}>
+              {laterLabel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** A press on a button or a label leaves the focus where it is until it is released: else the field that loses it would
+ *  show or drop a mistake, everything below would move, and the release would miss what was pressed. */
+function keepFocus(event: MouseEvent<HTMLFormElement>) {
+  if (event.target instanceof Element && event.target.closest('button, label')) event.preventDefault();
+}
+
+/** A field that keeps what is being typed to itself until it is left gives it out now. */
+function takeWhatIsTyped() {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}

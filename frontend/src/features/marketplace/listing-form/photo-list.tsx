@@ -1,0 +1,97 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { PhotoView } from '@modules/marketplace/listing.schemas';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
+import { useEffect, useRef, useState } from 'react';
+import style from './photo-list.module.css';
+import { PhotoTile } from './photo-tile';
+
+export type PhotoListProps = {
+  readonly photos: readonly PhotoView[];
+  readonly onMove: (id: string, to: number) => void;
+  readonly onRemove: (id: string) => void;
+};
+
+/** The photos in their order: dragged by pointer or keyboard, or moved one place by buttons (WCAG 2.5.7). */
+export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState<{ readonly id: string; readonly way: 'earlier' | 'later' } | null>(null);
+  const [said, setSaid] = useState('');
+  const placeOf = (id: string | number) => photos.findIndex((photo) => photo.id === id);
+
+  useEffect(() => {
+    if (moved) focusMover(list.current, moved.id, moved.way);
+  }, [moved]);
+
+  const step = (id: string, way: 'earlier' | 'later') => {
+    const to = placeOf(id) + (way === 'earlier' ? -1 : 1);
+    onMove(id, to);
+    setMoved({ id, way });
+    setSaid(placeWords(to, photos.length));
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) onMove(String(active.id), placeOf(over.id));
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: { draggable: INSTRUCTIONS },
+        announcements: {
+          onDragStart: ({ active }) => `Picked up. ${placeWords(placeOf(active.id), photos.length)}`,
+          onDragOver: ({ over }) => (over ? placeWords(placeOf(over.id), photos.length) : undefined),
+          onDragEnd: ({ over }) =>
+            over ? `Put down. ${placeWords(placeOf(over.id), photos.length)}` : undefined,
+          onDragCancel: () => 'Left where it was.',
+        },
+      }}
+    >
+      <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <ul role="list" ref={list} className={style.list} aria-label="Photos in order">
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={photo.id}
+              photo={photo}
+              place={index}
+              count={photos.length}
+              onStep={(way) => step(photo.id, way)}
+              onRemove={() => onRemove(photo.id)}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </DndContext>
+  );
+}
+
+const INSTRUCTIONS =
+  'Press space to pick the photo up, the arrow keys to move it, space to put it down, escape to leave it where it was.';
+
+const placeWords = (index: number, count: number): string =>
+  index === 0 ? `Photo 1 of ${count}, the cover.` : `Photo ${index + 1} of ${count}.`;
+
+/** A tile that changes its place loses the focus: it goes back to the same button, or to its twin at an end of the row. */
+function focusMover(list: HTMLElement | null, id: string, way: 'earlier' | 'later'): void {
+  const tile = list?.querySelector(`[data-photo="${CSS.escape(id)}"]`);
+  const movers = Array.from(tile?.querySelectorAll<HTMLButtonElement>('button[data-way]') ?? []);
+  const same = movers.find((button) => button.dataset.way === way && !button.disabled);
+  (same ?? movers.find((button) => !button.disabled))?.focus();
+}

@@ -1,0 +1,157 @@
+import { mostPhotos } from '@modules/marketplace/listing.schemas';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Stack } from '@ui/layout/layout';
+import { Camera, ImagePlus, Undo2 } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { photoTypes } from './photo-check';
+import { PhotoList } from './photo-list';
+import type { ListingPhotos } from './photo-state';
+import style from './photo-step.module.css';
+import { PhotoUploads } from './photo-uploads-list';
+
+/** Step 4: up to twelve photos, put in order; the first is the cover. */
+export function PhotoStep({
+  photos,
+  isVehicle,
+}: {
+  readonly photos: ListingPhotos;
+  readonly isVehicle: boolean;
+}) {
+  const { photos: shown, uploads, removed, problem, room } = photos;
+  return (
+    <Stack gap="loose">
+      <PhotoDrop onFiles={photos.add} room={room} />
+      {problem && <Notice tone="problem">{problem}</Notice>}
+      <PhotoUploads uploads={uploads} onRetry={photos.retry} onDiscard={photos.discard} />
+      {removed > 0 && (
+        <Notice
+          action={
+            <Button size="small" icon={<Undo2 />} onClick={photos.undo}>
+              Undo
+            </Button>
+          }
+        >
+          {removed === 1 ? 'One photo removed.' : `${removed} photos removed.`}
+        </Notice>
+      )}
+      <p className={style.count} role="status">
+        {shown.length} of {mostPhotos} photos
+        {shown.length > 1 && '. The first is the cover: drag them, or use the arrows.'}
+      </p>
+      <PhotoList photos={shown} onMove={photos.move} onRemove={photos.remove} />
+      <Tips isVehicle={isVehicle} />
+    </Stack>
+  );
+}
+
+function PhotoDrop({
+  onFiles,
+  room,
+}: {
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly room: number;
+}) {
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take = (files: FileList | null) => onFiles(Array.from(files ?? []));
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not a form of its own; files may be dropped anywhere in it
+    <div
+      role="group"
+      aria-label="Add photos"
+      className={style.drop}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p className={style.lead}>Quality photos get more responses.</p>
+      <p className={style.hint}>
+        JPEG, PNG, WebP or AVIF, up to 15 MB each. Where they were taken is never published.
+      </p>
+      <div className={style.buttons}>
+        <Button
+          variant="primary"
+          icon={<ImagePlus />}
+          disabled={room <= 0}
+          onClick={() => chooser.current?.click()}
+        >
+          Choose photos
+        </Button>
+        <Button
+          className={style.camera}
+          icon={<Camera />}
+          disabled={room <= 0}
+          onClick={() => camera.current?.click()}
+        >
+          Take a photo
+        </Button>
+        <span className={style.orDrop}>or drop them here</span>
+      </div>
+      <FileInput inputRef={chooser} label="Photos" multiple onFiles={take} />
+      <FileInput inputRef={camera} label="Photo from the camera" capture="environment" onFiles={take} />
+    </div>
+  );
+}
+
+type FileInputProps = {
+  readonly inputRef: React.RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  readonly multiple?: boolean;
+  readonly capture?: 'environment';
+  readonly onFiles: (files: FileList | null) => void;
+};
+
+/** Pressed through its button; empties itself, so that the same file can be chosen again. */
+function FileInput({ inputRef, label, onFiles, ...rest }: FileInputProps) {
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      hidden
+      accept={photoTypes.join(',')}
+      aria-label={label}
+      {...rest}
+      onChange={(event) => {
+        onFiles(event.target.files);
+        event.target.value = '';
+      }}
+    />
+  );
+}
+
+function Tips({ isVehicle }: { readonly isVehicle: boolean }) {
+  const tips = isVehicle
+    ? [
+        'All four corners from eye height, with the light behind you.',
+        'The engine bay, the interior, the trunk floor, underneath.',
+        'The cowl tag and the VIN plate, if you care to show them.',
+        'The rust. It saves a trip for the wrong buyer and wins the right one.',
+      ]
+    : [
+        'Plain ground and daylight, the whole part in the frame.',
+        'The part or casting number, close and sharp.',
+        'The faces that seal, the threads, the wear.',
+        'A ruler or a hand beside it for size.',
+      ];
+  return (
+    <section className={style.tips} aria-label="Tips for photos">
+      <h3>What buyers want to see</h3>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { namedPlaceQuery } from '@entities/listing/listing.mutations';
+import { requestLocation, useUserLocation } from '@lib/browser/user-location';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { TextInput } from '@ui/forms/text-input';
+import { LocateFixed, MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { FormField } from './listing-form-field';
+import type { ListingFields, ListingPlace } from './listing-form-fields';
+import style from './place-field.module.css';
+
+/** Where the thing is: the device's position, or a ZIP code or "City, ST", looked up as soon as it is written. */
+export function PlaceField() {
+  const { field } = useController<ListingFields, 'place'>({ name: 'place' });
+  const [device, setDevice] = useState<'idle' | 'asking' | 'denied'>('idle');
+  const choose = (place: ListingPlace) => {
+    setDevice('idle');
+    field.onChange(place);
+    field.onBlur();
+  };
+  return (
+    <div className={style.place}>
+      <FormField
+        name="place"
+        label="Where it is"
+        hint="A ZIP code, or a city and state. Others see a point about a mile around, never your address."
+        required
+      >
+        <PlaceInput name={field.name} inputRef={field.ref} place={field.value} onPlace={choose} />
+      </FormField>
+      <FoundPlace place={field.value} />
+      <Button
+        size="small"
+        icon={<LocateFixed />}
+        busy={device === 'asking'}
+        busyLabel="Finding you…"
+        onClick={() => {
+          requestLocation();
+          setDevice('asking');
+        }}
+      >
+        Use where I am now
+      </Button>
+      {device === 'asking' && <Asking onFound={choose} onDenied={() => setDevice('denied')} />}
+      {device === 'denied' && (
+        <p className={style.denied} role="status">
+          Your browser did not say where you are. Write the ZIP code or the city instead.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type PlaceInputProps = {
+  readonly name: string;
+  readonly inputRef: (input: HTMLInputElement | null) => void;
+  readonly place: ListingPlace;
+  readonly onPlace: (place: ListingPlace) => void;
+};
+
+/** Keeps what is being typed to itself until it is done, so that half a ZIP code is never looked up. */
+function PlaceInput({ name, inputRef, place, onPlace }: PlaceInputProps) {
+  const settled = 'text' in place ? place.text : '';
+  const [typed, setTyped] = useState(settled);
+  useEffect(() => setTyped(settled), [settled]);
+  return (
+    <TextInput
+      name={name}
+      ref={inputRef}
+      value={typed}
+      maxLength={80}
+      autoComplete="postal-code"
+      placeholder={'text' in place ? undefined : 'Your position is used'}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        if ('text' in place || typed.trim() !== '') onPlace({ text: typed.trim() });
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onPlace({ text: typed.trim() });
+      }}
+    />
+  );
+}
+
+function FoundPlace({ place }: { readonly place: ListingPlace }) {
+  const text = 'text' in place ? place.text.trim() : '';
+  const { data } = useQuery({ ...namedPlaceQuery(text), enabled: text !== '' });
+  const words = 'text' in place ? data?.area : 'Your position, shown about a mile around';
+  return (
+    <p className={style.found} role="status">
+      {words && (
+        <>
+          <MapPin aria-hidden="true" /> {words}
+        </>
+      )}
+    </p>
+  );
+}
+
+type AskingProps = {
+  readonly onFound: (place: ListingPlace) => void;
+  readonly onDenied: () => void;
+};
+
+/** Mounted while the device is being asked. */
+function Asking({ onFound, onDenied }: AskingProps) {
+  const { status, location } = useUserLocation();
+  useEffect(() => {
+    if (location) onFound({ latitude: location.latitude, longitude: location.longitude });
+    else if (status === 'denied') onDenied();
+  }, [status, location, onFound, onDenied]);
+  return null;
+}

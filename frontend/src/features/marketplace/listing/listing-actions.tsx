@@ -1,0 +1,144 @@
+import { OrderQuestions, useListingActions } from '@entities/listing/listing-action-dialogs';
+import { actionIcons, actionWords, inOrder } from '@entities/listing/listing-action-labels';
+import { paths } from '@lib/paths';
+import { useMember, useSession } from '@lib/session/session';
+import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
+import { ActionBar } from '@ui/actions/action-bar';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Menu, MenuItem } from '@ui/overlays/menu';
+import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWaitsFor, WaitingNotice } from '../requirement-notice';
+import { AskSeller } from './ask-seller';
+import style from './listing-actions.module.css';
+
+/** What can be done with a listing by whoever looks at it: exactly what the server allows. */
+export function ListingActions({ listing }: { readonly listing: ListingDetail }) {
+  const { actions: allowed, act, busy, problem, asking, stopAsking, order } = useListingActions(listing);
+  const waitsFor = useWaitsFor('hold');
+  const actions = waitsFor ? allowed.filter((action) => action !== 'hold') : allowed;
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) refusal.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
+  const session = useSession();
+  const isMine = useMember()?.id === listing.seller.id;
+  const [isAsking, setAsking] = useState(false);
+  const canAsk = !isMine && (listing.status === 'active' || listing.status === 'held');
+  const isWanted = listing.listingType === 'wanted';
+  const isGuest = session.status === 'signed-out';
+  const [first, second, ...rest] = inOrder(actions);
+  const shown = [first, canAsk ? undefined : second].filter((action) => action !== undefined);
+  const more = canAsk && second ? [second, ...rest] : rest;
+  const holdAsGuest = isGuest && listing.status === 'active' && !isWanted && !actions.includes('hold');
+  if (shown.length === 0 && !canAsk) return null;
+  return (
+    <>
+      {waitsFor && allowed.includes('hold') && <WaitingNotice need="hold" waitsFor={waitsFor} />}
+      {problem && (
+        <div ref={refusal}>
+          <Notice tone="problem">{problem}</Notice>
+        </div>
+      )}
+      <ActionBar label="Actions">
+        {holdAsGuest && (
+          <Button asChild variant="primary" icon={actionIcons.hold} className={style.action}>
+            <Link to={paths.login(paths.listing(listing.id))}>Hold for me</Link>
+          </Button>
+        )}
+        {shown.map((action, index) => (
+          <ActionButton
+            key={action}
+            listing={listing}
+            action={action}
+            isFirst={index === 0}
+            busy={busy === action}
+            onAct={() => act(action)}
+          />
+        ))}
+        {canAsk && (
+          <Button
+            icon={<MessageCircleQuestionMark />}
+            className={style.action}
+            onClick={() => setAsking(true)}
+          >
+            {isWanted ? 'I have one' : 'Ask the seller'}
+          </Button>
+        )}
+        {more.length > 0 && (
+          <Menu
+            trigger={
+              <Button icon={<Ellipsis />} className={style.action}>
+                More
+              </Button>
+            }
+          >
+            {more.map((action) => (
+              <MoreItem key={action} listing={listing} action={action} onAct={() => act(action)} />
+            ))}
+          </Menu>
+        )}
+      </ActionBar>
+      <OrderQuestions
+        listing={listing}
+        asking={asking}
+        busy={busy !== null}
+        onOrder={order}
+        onClose={stopAsking}
+      />
+      <AskSeller
+        listing={listing}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onHold={actions.includes('hold') ? () => act('hold') : undefined}
+      />
+    </>
+  );
+}
+
+type ActionProps = {
+  readonly listing: Pick<ListingDetail, 'id' | 'listingType'>;
+  readonly action: ListingAction;
+  readonly onAct: () => void;
+};
+
+type ActionButtonProps = ActionProps & { readonly isFirst: boolean; readonly busy: boolean };
+
+function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonProps) {
+  const variant = isFirst && action !== 'release' ? 'primary' : 'secondary';
+  const { label } = actionWords(action, listing);
+  if (action === 'edit')
+    return (
+      <Button asChild variant={variant} icon={actionIcons.edit} className={style.action}>
+        <Link to={paths.editListing(listing.id)}>{label}</Link>
+      </Button>
+    );
+  return (
+    <Button variant={variant} icon={actionIcons[action]} className={style.action} busy={busy} onClick={onAct}>
+      {label}
+    </Button>
+  );
+}
+
+function MoreItem({ listing, action, onAct }: ActionProps) {
+  const { label } = actionWords(action, listing);
+  if (action === 'edit')
+    return (
+      <MenuItem asChild>
+        <Link to={paths.editListing(listing.id)}>
+          {actionIcons.edit} {label}
+        </Link>
+      </MenuItem>
+    );
+  return (
+    <MenuItem
+      icon={actionIcons[action]}
+      danger={action === 'withdraw' || action === 'remove'}
+      onSelect={onAct}
+    >
+      {label}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,204 @@
+import { detailOf, listingId, openPage, photoOf, receipt } from '@entities/listing/listing.fixtures';
+import { jest } from '@jest/globals';
+import { asGuest, asMember, refuse } from '@lib/testing/page.fixtures';
+import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ListingPage from './listing-page';
+
+const path = `/api/listings/${listingId}`;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(listing: Partial<ListingDetail>, who: 'guest' | 'ray' | 'ana' = 'ray', answers = {}) {
+  const api = { [`GET ${path}`]: detailOf(listing), ...answers };
+  const network = who === 'guest' ? await asGuest(api) : await asMember({ uid: who, id: who }, api);
+  openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
+  await screen.findByRole('heading', { level: 1 });
+  return network;
+}
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('the facts stand on the plate, with what the hobby means by its words', async () => {
+  await open({});
+  expect(screen.getByText('New old stock')).toBeInTheDocument();
+  expect(screen.getByText('NOS: factory made back then, never fitted.')).toBeInTheDocument();
+  expect(screen.getByText('3782870')).toBeInTheDocument();
+  const fits = screen.getByRole('table', { name: 'What it fits' });
+  expect(within(fits).getByRole('rowheader', { name: 'Chevrolet Nova' })).toBeInTheDocument();
+  expect(within(fits).getByText('1962–1967')).toBeInTheDocument();
+});
+
+test.each<[ListingDetail['shipping'], string]>([
+  [['local'], 'Local pickup'],
+  [['ships'], 'Shipping'],
+  [['meet', 'local'], 'Local pickup or at a swap meet'],
+  [['local', 'ships', 'freight', 'meet'], 'Local pickup, shipping, freight, or at a swap meet'],
+])('the ways to hand it over read as one line: %s', async (shipping, words) => {
+  await open({ shipping });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test.each<[Partial<ListingDetail>, string]>([
+  [{ listingType: 'wanted', priceMode: 'ask', price: null }, 'Make an offer'],
+  [{ listingType: 'for_sale', priceMode: 'ask', price: null }, 'Ask for the price'],
+  [{ listingType: 'for_sale', priceMode: 'trade', price: null }, 'For trade'],
+])('without a sum the price says what to do: %j', async (listing, words) => {
+  await open(listing);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('what the seller wrote in small letters begins with a capital on the plate', async () => {
+  await open({
+    vehicle: { year: 1948, make: 'Ford', model: 'Super Deluxe', body: 'coupe', engine: 'flathead V8' },
+  });
+  expect(screen.getByText('Coupe')).toBeInTheDocument();
+  expect(screen.getByText('Flathead V8')).toBeInTheDocument();
+});
+
+test.each<[readonly ListingAction[], readonly string[], readonly string[]]>([
+  [['hold'], ['Hold for me', 'Ask the seller'], ['Release', 'Edit', 'Mark sold', 'More']],
+  [[], ['Ask the seller'], ['Hold for me', 'Edit', 'Mark sold', 'More']],
+])('a buyer is offered what the server allows: %s', async (allowedActions, offered, absent) => {
+  await open({ allowedActions: [...allowedActions] });
+  for (const name of offered) expect(button(name)).toBeInTheDocument();
+  for (const name of absent) expect(button(name)).toBeNull();
+});
+
+test('a seller is offered what the server allows, the likeliest first, the others under More', async () => {
+  await open({ allowedActions: ['edit', 'pause', 'sell', 'withdraw'] }, 'ana');
+  expect(button('Mark sold')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/listing/${listingId}/edit`);
+  expect(button('Ask the seller')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Pause', 'Withdraw']);
+});
+
+test('a guest who wants to hold it signs in first and comes back', async () => {
+  await open({}, 'guest');
+  await userEvent.click(screen.getByRole('link', { name: 'Hold for me' }));
+  expect(screen.getByText(`at /login?next=/listing/${listingId}`)).toBeInTheDocument();
+});
+
+test('nobody holds a wanted ad', async () => {
+  await open({ listingType: 'wanted' }, 'guest');
+  expect(screen.queryByRole('link', { name: 'Hold for me' })).toBeNull();
+  expect(button('I have one')).toBeInTheDocument();
+});
+
+test('a refused hold says why, on the page itself, and is brought into view', async () => {
+  await open({ allowedActions: ['hold'] }, 'ray', {
+    [`POST ${path}/hold`]: refuse({
+      status: 409,
+      body: { code: 'HOLD_USED', message: 'You held this one before. Write to the seller instead.' },
+    }),
+  });
+  const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(screen.getByRole('button', { name: 'Hold for me' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('You held this one before.');
+  expect(brought.mock.contexts).toEqual([alert.parentElement]);
+  brought.mockRestore();
+});
+
+test('a minor who waits for a guardian is told why they cannot hold it yet', async () => {
+  const minor = { isMinor: true, waitsFor: 'guardian' as const, may: ['tell' as const] };
+  await asMember(minor, { [`GET ${path}`]: detailOf({ allowedActions: ['hold'] }) });
+  openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
+  expect(await screen.findByText('You cannot hold it yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
+  expect(button('Hold for me')).toBeNull();
+  expect(button('Ask the seller')).toBeInTheDocument();
+});
+
+test('a wanted ad says up to how much, and what it has to fit', async () => {
+  await open({ listingType: 'wanted', price: 120 });
+  expect(screen.getByText(/^\$120$/)).toHaveTextContent('Up to $120');
+  expect(screen.getByRole('table', { name: 'What it has to fit' })).toBeInTheDocument();
+  expect(screen.queryByText(/As the seller knows it/)).toBeNull();
+});
+
+test('the seller’s card leads to who they are', async () => {
+  await open({});
+  expect(screen.getByRole('link', { name: 'About Ana Torres' })).toHaveAttribute('href', '/member/ana');
+});
+
+test('marking sold asks where and for how much', async () => {
+  const { calls } = await open({ allowedActions: ['sell'] }, 'ana', { [`POST ${path}/sell`]: receipt });
+  await userEvent.click(screen.getByRole('button', { name: 'Mark sold' }));
+  const dialog = screen.getByRole('dialog', { name: 'Mark as sold' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Here/ }));
+  const price = within(dialog).getByRole('textbox', { name: 'What it went for' });
+  await userEvent.clear(price);
+  await userEvent.type(price, '1,250.50');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark sold' }));
+  expect(await screen.findByText('Marked sold. Well done!')).toBeInTheDocument();
+  expect(calls.find(({ url }) => url === `${path}/sell`)?.body).toEqual({ where: 'here', price: 1250.5 });
+});
+
+test('a seller may keep the price of a sale to themselves', async () => {
+  const { calls } = await open({ allowedActions: ['sell'] }, 'ana', { [`POST ${path}/sell`]: receipt });
+  await userEvent.click(screen.getByRole('button', { name: 'Mark sold' }));
+  const dialog = screen.getByRole('dialog', { name: 'Mark as sold' });
+  await userEvent.clear(within(dialog).getByRole('textbox', { name: 'What it went for' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark sold' }));
+  await screen.findByText('Marked sold. Well done!');
+  expect(calls.find(({ url }) => url === `${path}/sell`)?.body).toEqual({ where: 'elsewhere', price: null });
+});
+
+test('taking a listing down is asked once more', async () => {
+  const { calls } = await open({ allowedActions: ['withdraw'] }, 'ana', {
+    [`POST ${path}/withdraw`]: receipt,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(calls.some(({ url }) => String(url).endsWith('/withdraw'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Your listing is taken down')).toBeInTheDocument();
+});
+
+test.each<[Partial<ListingDetail>, 'ray' | 'ana', RegExp]>([
+  [
+    { status: 'held', heldUntil: '2026-06-04T12:00:00.000Z', allowedActions: ['release'] },
+    'ray',
+    /^Held for you until/,
+  ],
+  [{ status: 'held', heldUntil: '2026-06-04T12:00:00.000Z' }, 'ray', /^On hold until/],
+  [
+    { status: 'held', heldUntil: '2026-06-04T12:00:00.000Z', allowedActions: ['release'] },
+    'ana',
+    /^A buyer holds it until/,
+  ],
+  [{ status: 'sold', soldAt: '2026-06-04T12:00:00.000Z' }, 'ray', /^Sold Thu, Jun 4, 2026/],
+  [{ status: 'paused' }, 'ana', /^Paused/],
+  [{ status: 'expired' }, 'ana', /^Its time is up/],
+])('its state is said to whoever looks at it: %j', async (listing, who, words) => {
+  await open(listing, who);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('the photos are walked through by arrow keys and opened large', async () => {
+  await open({ photos: [photoOf('a'), photoOf('b'), photoOf('c')] });
+  await userEvent.click(screen.getByRole('button', { name: 'Look closer at photo 1' }));
+  expect(screen.getByRole('dialog', { name: 'Photo 1 of 3' })).toBeInTheDocument();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next photo' }));
+  expect(screen.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  screen.getByRole('button', { name: 'Show photo 1' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a listing that is gone says so and leads on', async () => {
+  await asGuest({ [`GET ${path}`]: refuse({ status: 404, body: { code: 'LISTING_NOT_FOUND' } }) });
+  openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This listing is not here any more' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Browse Listings' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,198 @@
+import { listingQuery } from '@entities/listing/listing.queries';
+import { StateBadges } from '@entities/listing/listing-badges';
+import { ListingPrice } from '@entities/listing/listing-card';
+import { ListingFacts, shelfOf } from '@entities/listing/listing-plate';
+import { daysLeft, ListingStatus } from '@entities/listing/listing-status';
+import { SellerCard } from '@entities/member/seller-card';
+import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { useUserLocation } from '@lib/browser/user-location';
+import { milesAway } from '@lib/format';
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import type { ListingDetail } from '@modules/marketplace/listing.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { Age } from '@ui/data/age';
+import { Facts } from '@ui/data/card';
+import { PageProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading, Skeleton } from '@ui/feedback/skeleton';
+import { Page, Row, Stack } from '@ui/layout/layout';
+import { WholeWords } from '@ui/layout/no-break';
+import { useFocusKept } from '@ui/layout/use-keep-focus';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { PointMap } from '../../../map/point-map';
+import { ListingGone } from '../listing-gone';
+import { ShareButton } from '../share-button';
+import { ListingActions } from './listing-actions';
+import { Fitment, PartNumbers } from './listing-fitment';
+import { ListingGallery } from './listing-gallery';
+import style from './listing-page.module.css';
+
+/** /listing/:id */
+export default function ListingPage() {
+  const { id = '' } = useParams();
+  const { location } = useUserLocation();
+  const from = location && { latitude: location.latitude, longitude: location.longitude };
+  const { data, error, isPending, refetch } = useQuery({
+    ...listingQuery(id, from),
+    retry: retryUnlessRefused,
+    placeholderData: (before) => (before?.id === id ? before : undefined),
+  });
+  usePageTitle(data?.title);
+  if (isPending) return <ListingLoading />;
+  if (isRefusal(error)) return <ListingGone />;
+  if (!data) return <PageProblem error={error} refetch={refetch} />;
+  return (
+    <Page className={style.page}>
+      <BackToSearch />
+      <div className={style.layout}>
+        <div className={style.gallery}>
+          <ListingGallery key={data.id} photos={data.photos} title={data.title} />
+        </div>
+        <aside className={style.panel} aria-label="Price and seller">
+          <ListingPanel listing={data} />
+        </aside>
+        <div className={style.story}>
+          <Story listing={data} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
+  const { title, distance, area, publishedAt, expiresAt, notices, seller, status } = listing;
+  const isMine = useMember()?.id === seller.id;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(heading, `${status} ${listing.allowedActions.join()}`);
+  return (
+    <Stack gap="normal">
+      <Row justify="between">
+        <ListingPrice listing={listing} size="large" />
+        <ShareButton title={title} path={paths.listing(listing.id)} />
+      </Row>
+      <h1 ref={heading} tabIndex={-1} className={style.title}>
+        <WholeWords>{title}</WholeWords>
+      </h1>
+      <Row className={style.quiet}>
+        <StateBadges listing={listing} />
+        <Facts
+          facts={[
+            <span key="area">{area}</span>,
+            distance !== null && <span key="far">{milesAway(distance)} away</span>,
+            publishedAt && <Age key="age" since={publishedAt} />,
+            isMine && status === 'active' && expiresAt && <span key="left">{daysLeft(expiresAt)}</span>,
+          ]}
+        />
+      </Row>
+      <ListingStatus listing={listing} />
+      {notices.map((notice) => (
+        <Notice key={notice} live={false}>
+          {notice}
+        </Notice>
+      ))}
+      <ListingActions listing={listing} />
+      <ListingFacts listing={listing} />
+      <SellerCard seller={seller} />
+    </Stack>
+  );
+}
+
+function Story({ listing }: { readonly listing: ListingDetail }) {
+  const { description, partNumbers, fitment, latitude, longitude, area, listingType } = listing;
+  const isWanted = listingType === 'wanted';
+  const fits = isWanted ? 'What it has to fit' : 'What it fits';
+  return (
+    <>
+      {description && (
+        <Part title="Description">
+          <div className={style.words}>
+            {description.split(/\n{2,}/).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never change places
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </Part>
+      )}
+      {partNumbers.length > 0 && (
+        <Part title="Part numbers">
+          <PartNumbers numbers={partNumbers} />
+        </Part>
+      )}
+      {fitment.length > 0 && (
+        <Part title={fits}>
+          <Fitment caption={fits} rows={fitment} />
+          <p className={style.aside}>
+            {isWanted
+              ? 'As the member who looks for it gave it.'
+              : 'As the seller knows it. Check the number on your own part before you drive.'}
+          </p>
+        </Part>
+      )}
+      <Part title="Where it is">
+        <PointMap point={{ latitude, longitude }} area={area} className={style.map} />
+      </Part>
+      <p className={style.aside}>
+        On the shelf <Link to={shelfPath(listing)}>{shelfOf(listing)}</Link>
+      </p>
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={style.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Back to where the reader came from, filters and all; who came by a link, or from filling it in, goes to
+ *  the marketplace. */
+function BackToSearch() {
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const isStart = key === 'default' || (state as { readonly isStart?: boolean } | null)?.isStart === true;
+  const words = (
+    <>
+      <ArrowLeft aria-hidden="true" /> {isStart ? 'All listings' : 'Back'}
+    </>
+  );
+  if (isStart)
+    return (
+      <Link to={paths.home} className={style.back}>
+        {words}
+      </Link>
+    );
+  return (
+    <button type="button" className={style.back} onClick={() => navigate(-1)}>
+      {words}
+    </button>
+  );
+}
+
+function ListingLoading() {
+  return (
+    <Page className={style.page}>
+      <Loading label="Loading Listing…">
+        <div className={style.layout}>
+          <div className={style.gallery}>
+            <Skeleton shape="block" />
+          </div>
+          <div className={style.panel}>
+            <Skeleton shape="plate" />
+          </div>
+        </div>
+      </Loading>
+    </Page>
+  );
+}
+
+function shelfPath({ categoryPrimary, categorySub }: ListingDetail): string {
+  const shelf = new URLSearchParams({ categoryPrimary, ...(categorySub && { categorySub }) });
+  return `${paths.home}?${shelf.toString()}`;
+}

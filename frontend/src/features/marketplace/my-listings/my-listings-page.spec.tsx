@@ -1,0 +1,119 @@
+import { listingId, myListingOf, openPage, receipt } from '@entities/listing/listing.fixtures';
+import { asGuest, asMember } from '@lib/testing/page.fixtures';
+import type { MyListing } from '@modules/marketplace/listing.schemas';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ListingsPage from './my-listings-page';
+
+const counts = { draft: 2, active: 1, paused: 0, held: 0, sold: 3, withdrawn: 0, expired: 0, removed: 0 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(listings: readonly MyListing[], { at = '/listings', answers = {} } = {}) {
+  const network = await asMember({}, { 'GET /api/my/listings': { listings, counts }, ...answers });
+  openPage(<ListingsPage />, '/listings', at);
+  await screen.findByRole('tablist');
+  return network;
+}
+
+test('the tabs count what stands in each status; empty rare ones are left out', async () => {
+  await open([myListingOf()]);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Active1',
+    'On hold0',
+    'Draft2',
+    'Paused0',
+    'Expired0',
+    'Sold3',
+  ]);
+});
+
+test('each listing offers exactly what the server allows', async () => {
+  const title = 'Rally wheels';
+  await open([
+    myListingOf({ allowedActions: ['edit', 'pause'] }),
+    myListingOf({ id: '0198c0de-0000-7000-8000-000000000002', title, allowedActions: ['renew'] }),
+  ]);
+  const [first, second] = screen.getAllByRole('article');
+  const named = (card: HTMLElement | undefined) =>
+    within(card ?? document.body)
+      .getAllByText(/^(Edit|Pause|Renew|Mark sold|Withdraw|Publish|Resume|Release)$/)
+      .map((label) => label.textContent);
+  expect(named(first)).toEqual(['Edit', 'Pause']);
+  expect(named(second)).toEqual(['Renew']);
+});
+
+test.each([
+  [11.5, '12 days left'],
+  [59.999, '60 days left'],
+  [1, '1 day left'],
+  [0, 'ends today'],
+])('it says how long a listing stays up: of %d days, “%s”', async (days, words) => {
+  const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
+  await open([myListingOf({ expiresAt })]);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('an action is taken on the spot, and the list asked for again', async () => {
+  const { calls } = await open([myListingOf({ allowedActions: ['pause'] })], {
+    answers: { [`POST /api/listings/${listingId}/pause`]: receipt },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Pause: 327 block, standard bore' }));
+  expect(await screen.findByText('Paused: only you see it now')).toBeInTheDocument();
+  expect(calls.filter(({ url }) => url.startsWith('/api/my/listings')).length).toBeGreaterThan(1);
+});
+
+test('the focus stays on the shelf when the listing it was in moves to another tab', async () => {
+  let listings = [myListingOf({ allowedActions: ['pause'] })];
+  await open(listings, {
+    answers: {
+      'GET /api/my/listings': () => ({ listings, counts }),
+      [`POST /api/listings/${listingId}/pause`]: () => {
+        listings = [];
+        return receipt;
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pause/ }));
+  expect(await screen.findByRole('heading', { name: 'Nothing up yet' })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel').firstElementChild).toHaveFocus();
+  expect(screen.getByText('Paused: only you see it now')).toBeInTheDocument();
+});
+
+test('an empty tab offers one useful step', async () => {
+  await open([], { at: '/listings?status=draft' });
+  const panel = screen.getByRole('tabpanel');
+  expect(within(panel).getByRole('heading', { name: 'No drafts' })).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'Create a listing' })).toHaveAttribute(
+    'href',
+    '/create-listing',
+  );
+});
+
+test('who has everything paused is led there', async () => {
+  await open([], {
+    answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 } } },
+  });
+  expect(screen.getByRole('heading', { name: 'Nothing is up: 40 are paused' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See what is paused' })).toHaveAttribute(
+    'href',
+    '/listings?status=paused',
+  );
+});
+
+test('a draft leads to where it is finished', async () => {
+  await open([myListingOf({ status: 'draft' })], { at: '/listings?status=draft' });
+  expect(screen.getByRole('link', { name: '327 block, standard bore' })).toHaveAttribute(
+    'href',
+    `/listing/${listingId}/edit`,
+  );
+});
+
+test('a guest is asked to sign in', async () => {
+  await asGuest();
+  openPage(<ListingsPage />, '/listings', '/listings');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/listings');
+});

@@ -1,0 +1,37 @@
+import { paths } from '@lib/paths';
+import { useMember } from '@lib/session/session';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Link } from 'react-router-dom';
+
+/** What the signed-in member has to do before they may list or hold; undefined when nothing is in the way. */
+export function useWaitsFor(need: 'list' | 'hold'): SessionUser['waitsFor'] | undefined {
+  const member = useMember();
+  return member && !member.may.includes(need) ? (member.waitsFor ?? undefined) : undefined;
+}
+
+/** Said in the place of what would be refused, with the way to where it is put right. */
+export function WaitingNotice({
+  need,
+  waitsFor,
+}: {
+  readonly need: 'list' | 'hold';
+  readonly waitsFor: SessionUser['waitsFor'];
+}) {
+  return (
+    <Notice
+      live={false}
+      title={need === 'list' ? 'You can look around, and list a little later' : 'You cannot hold it yet'}
+      action={
+        <Button asChild>
+          <Link to={paths.account}>Go to your account</Link>
+        </Button>
+      }
+    >
+      {waitsFor === 'guardian'
+        ? 'Under 18, you need a parent or guardian whom we have checked. Your account page has how to ask them, and how far it is.'
+        : 'Give your date of birth on your account page first.'}
+    </Notice>
+  );
+}

@@ -1,0 +1,110 @@
+import { storefrontQuery } from '@entities/listing/listing.queries';
+import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
+import { AboutSeller, SellerFacts } from '@entities/member/seller-card';
+import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import type { SellerView } from '@modules/marketplace/listing.schemas';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Avatar } from '@ui/data/avatar';
+import { Pager } from '@ui/data/pager';
+import { Empty, EmptyPage } from '@ui/feedback/empty';
+import { PageProblem } from '@ui/feedback/load-problem';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, Stack } from '@ui/layout/layout';
+import { Store, UserX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { ShareButton } from '../share-button';
+import style from './storefront-page.module.css';
+
+/** /seller/:id: one seller and all they have up, under an address short enough for a label. */
+export default function StorefrontPage() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      ...storefrontQuery(id),
+      retry: retryUnlessRefused,
+    });
+  const seller = data?.pages[0]?.seller;
+  usePageTitle(seller?.name);
+  if (isPending)
+    return (
+      <Page>
+        <Loading label="Loading Storefront…">
+          <ListingGridSkeleton />
+        </Loading>
+      </Page>
+    );
+  if (isRefusal(error)) return <NoSeller />;
+  if (!seller) return <PageProblem error={error} refetch={refetch} />;
+  const listings = data.pages.flatMap((page) => page.listings);
+  return (
+    <Page>
+      <Stack gap="loose">
+        <SellerHeading seller={seller} />
+        {listings.length === 0 ? (
+          <NothingUp name={seller.name} />
+        ) : (
+          <>
+            <ListingGrid listings={listings} eager={4} heading="h2" label={`Listings of ${seller.name}`} />
+            <Pager
+              shown={listings.length}
+              unit="listings"
+              onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+              busy={isFetchingNextPage}
+            />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function SellerHeading({ seller }: { readonly seller: SellerView }) {
+  const path = paths.seller(seller.id);
+  return (
+    <header className={style.heading}>
+      <Avatar name={seller.name} src={seller.picture} size="large" decorative />
+      <div className={style.words}>
+        <h1>{seller.name}</h1>
+        <SellerFacts seller={seller} />
+        <AboutSeller seller={seller} />
+      </div>
+      <ShareButton title={`${seller.name} on Swap Meet Classics`} path={path} />
+    </header>
+  );
+}
+
+function NothingUp({ name }: { readonly name: string }) {
+  return (
+    <Empty
+      visual={<Store aria-hidden="true" />}
+      title="Nothing up right now"
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.home}>See what others have</Link>
+        </Button>
+      }
+    >
+      {name} has sold out or taken a break. Look again before the next meet.
+    </Empty>
+  );
+}
+
+function NoSeller() {
+  usePageTitle('Seller gone');
+  return (
+    <EmptyPage
+      visual={<UserX aria-hidden="true" />}
+      title="This seller is not here any more"
+      action={
+        <Button asChild>
+          <Link to={paths.home}>Browse Listings</Link>
+        </Button>
+      }
+    >
+      They have left, or the address is not quite right.
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { ConsentLedger } from '@entities/guardianship/consent-ledger';
+import { messageOf } from '@lib/api/problem';
+import { paths } from '@lib/paths';
+import type { SessionUser } from '@modules/identity/identity.contract';
+import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { EmptyPage } from '@ui/feedback/empty';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { UsersRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { guardianshipQuery, pairConsentsQuery } from '../members.queries';
+
+/** Who answers for this member, or for whom they answer, and every consent of each pair, also of those whose link has ended. */
+export function Guardians({ user }: { readonly user: SessionUser }) {
+  const { data, error, isPending } = useQuery(guardianshipQuery);
+  const own = useQuery(pairConsentsQuery(user.id));
+  if (isPending || own.isPending)
+    return (
+      <Page>
+        <Loading label="Loading guardians" shape="plate" count={1} />
+      </Page>
+    );
+  if (!data)
+    return (
+      <Page>
+        <PageHeading title="Guardians" />
+        <Notice tone="problem">{messageOf(error)}</Notice>
+      </Page>
+    );
+  const pairs = pairsOf(user, data, Boolean(own.data?.consents.length));
+  if (pairs.length === 0) return <None />;
+  return (
+    <Page>
+      <PageHeading
+        title="Guardians"
+        lead="Every consent that was given or taken back. Only the two of you and our staff see it."
+        actions={
+          <Button asChild>
+            <Link to={paths.account}>To your account</Link>
+          </Button>
+        }
+      />
+      <Stack>
+        {pairs.map((pair) => (
+          <Panel key={pair.minorId} title={pair.title}>
+            <Stack>
+              <p>{pair.state}</p>
+              <Consents minorId={pair.minorId} title={pair.title} />
+            </Stack>
+          </Panel>
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+function Consents({ minorId, title }: { readonly minorId: string; readonly title: string }) {
+  const ledger = useQuery(pairConsentsQuery(minorId));
+  if (ledger.isPending) return <Loading label="Fetching consents" shape="line" />;
+  if (ledger.isError) return <Notice tone="problem">{messageOf(ledger.error)}</Notice>;
+  return <ConsentLedger caption={`Consents: ${title}`} consents={ledger.data.consents} />;
+}
+
+function None() {
+  return (
+    <EmptyPage
+      title="Guardians"
+      visual={<UsersRound aria-hidden="true" />}
+      action={
+        <Button asChild>
+          <Link to={paths.account}>To your account</Link>
+        </Button>
+      }
+    >
+      Nobody here needs a guardian of you. A member under 18 invites a parent or guardian by e-mail; the link
+      to answer is in that e-mail. If one is in your inbox, open its link to answer.
+    </EmptyPage>
+  );
+}
+
+interface Pair {
+  readonly minorId: string;
+  readonly title: string;
+  readonly state: string;
+}
+
+function pairsOf({ id, isMinor }: SessionUser, link: MyGuardianship, wasMinor: boolean): readonly Pair[] {
+  const { guardian, status, minors, formerMinors } = link;
+  if (isMinor) {
+    const state = guardian
+      ? minorReads[status]
+      : 'Nobody answers for you yet. Invite somebody on your account page.';
+    return [{ minorId: id, title: guardian?.name ?? 'Your parent or guardian', state }];
+  }
+  return [
+    ...(wasMinor
+      ? [{ minorId: id, title: 'Until you were 18', state: 'You need no guardian any more.' }]
+      : []),
+    ...minors.map((minor) => ({ minorId: minor.id, title: minor.name, state: guardianReads[minor.status] })),
+    ...formerMinors.map((minor) => ({ minorId: minor.id, title: minor.name, state: 'This link has ended.' })),
+  ];
+}
+
+const minorReads: Readonly<Record<MyGuardianship['status'], string>> = {
+  verified: 'Answers for you here. Once messages are open, you can always write to each other.',
+  accepted: 'Has accepted. We make sure that it is them; until then you can look around.',
+  none: '',
+};
+const guardianReads: Readonly<Record<MyGuardianship['status'], string>> = {
+  verified: 'You answer for them here. Once messages are open, you can always write to each other.',
+  accepted: 'You have accepted. We make sure that it is you.',
+  none: '',
+};

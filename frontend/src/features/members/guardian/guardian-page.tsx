@@ -1,0 +1,189 @@
+import { useInvitationToken } from '@entities/guardianship/guardian-invitation';
+import { ApiProblem, isRefusal, messageOf, retryUnlessRefused } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { useSession } from '@lib/session/session';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { EmptyPage } from '@ui/feedback/empty';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
+import { UsersRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { invitationQuery, useAccept } from '../members.queries';
+import { Guardians } from './guardian-consents';
+
+/** /guardian: who answers for whom, and every consent. /guardian#token: an invitation out of a mail. Looking changes nothing. The token leaves the
+ *  address at once, and this tab keeps it over the sign-in until the invitation is answered. */
+export default function GuardianPage() {
+  const { token, drop } = useInvitationToken();
+  usePageTitle(token ? 'Guardian invitation' : 'Guardians');
+  const session = useSession();
+  if (session.status === 'loading')
+    return (
+      <Page width="form">
+        <Loading label="Loading your account…" shape="plate" count={1} />
+      </Page>
+    );
+  if (session.status === 'signed-out') return token ? <SignInFirst /> : <SignInToSee />;
+  if (!token) return <Guardians user={session.user} />;
+  return (
+    <Page width="form">
+      <Invitation token={token} drop={drop} />
+    </Page>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <EmptyPage
+      title="Guardian invitation"
+      visual={<UsersRound aria-hidden="true" />}
+      action={
+        <>
+          <Button asChild variant="primary">
+            <Link to={paths.login(paths.guardian)}>Sign in</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.signUp(paths.guardian)}>Create account</Link>
+          </Button>
+        </>
+      }
+    >
+      Sign in with your own account, or create one, to see who asks you. Then open the link of the e-mail
+      again if this page does not come back.
+    </EmptyPage>
+  );
+}
+
+function SignInToSee() {
+  return (
+    <EmptyPage
+      title="Guardians"
+      visual={<UsersRound aria-hidden="true" />}
+      action={
+        <Button asChild variant="primary">
+          <Link to={paths.login(paths.guardian)}>Sign in</Link>
+        </Button>
+      }
+    >
+      Sign in to see who answers for whom, and every consent that was given.
+    </EmptyPage>
+  );
+}
+
+type InvitationProps = {
+  readonly token: string;
+  /** Forget the invitation: it was answered. */
+  readonly drop: () => void;
+};
+
+function Invitation({ token, drop }: InvitationProps) {
+  const { data, error, isPending } = useQuery({ ...invitationQuery(token), retry: retryUnlessRefused });
+  const accept = useAccept(token);
+  const isOver = isRefusal(error);
+  const isAnswered = isOver || (data !== undefined && data.link !== 'none');
+  useEffect(() => {
+    if (isAnswered) drop();
+  }, [isAnswered, drop]);
+  if (isPending) return <Loading label="Loading the invitation" shape="plate" count={1} />;
+  if (!data)
+    return (
+      <Stack>
+        <PageHeading title="Guardian invitation" />
+        <Notice tone="problem">{messageOf(error)}</Notice>
+        {isOver && (
+          <p>
+            Ask the young person who invited you to send the invitation again, from their account page. A link
+            works once, for seven days. Something else is wrong? Write to support.
+          </p>
+        )}
+        <Row>
+          <Button asChild variant="primary">
+            <Link to={paths.account}>To your account</Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to={paths.support}>Ask support</Link>
+          </Button>
+        </Row>
+      </Stack>
+    );
+  const { minor, link, checkedBy } = data;
+  const { name } = minor;
+  if (accept.isSuccess || link !== 'none')
+    return <Accepted name={name} isVerified={link === 'verified'} isNow={accept.isSuccess} />;
+  return (
+    <Stack>
+      <PageHeading
+        title={`${name} asks you to be their guardian`}
+        lead="For members under 18 a parent or guardian answers."
+      />
+      <ul>
+        <li>You say that you are {name}’s parent or guardian, and that they may list, hold and post here.</li>
+        <li>
+          Once messages are open here, the two of you can always write to each other; neither can block the
+          other.
+        </li>
+        <li>
+          {checkedBy
+            ? `To make sure that it is you, your name and e-mail go to ${checkedBy}. Of ${name} it is told nothing.`
+            : 'A person of our staff makes sure that it is you.'}
+        </li>
+        <li>The link ends when both of you ask for it, or on the eighteenth birthday.</li>
+      </ul>
+      {accept.isError && (
+        <Notice tone="problem" action={isMissing(accept.error) && <ToAccount />}>
+          {messageOf(accept.error)}
+        </Notice>
+      )}
+      <Row>
+        <Button
+          variant="primary"
+          busy={accept.isPending}
+          onClick={() => accept.mutate(undefined, { onSuccess: drop })}
+        >
+          Accept
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={paths.home} onClick={drop}>
+            Not now
+          </Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+type AcceptedProps = { readonly name: string; readonly isVerified: boolean; readonly isNow: boolean };
+
+function Accepted({ name, isVerified, isNow }: AcceptedProps) {
+  return (
+    <Stack>
+      <PageHeading title="You have accepted" isAnswer={isNow} />
+      <Notice tone={isVerified ? 'good' : 'info'} live={isNow}>
+        {isVerified
+          ? `You answer for ${name} here, and ${name} can list, hold and post.`
+          : `We make sure that it is you, and may write to you. Once that is done, you are both told, and ${name} can list, hold and post.`}
+      </Notice>
+      <Row>
+        <Button asChild variant="primary">
+          <Link to={paths.account}>To your account</Link>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** What the account page can put right. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiProblem && ['GUARDIAN_NOT_ADULT', 'MAIL_NOT_VERIFIED'].includes(error.code);
+
+function ToAccount() {
+  return (
+    <Button asChild>
+      <Link to={paths.account}>To your account</Link>
+    </Button>
+  );
+}

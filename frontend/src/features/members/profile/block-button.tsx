@@ -1,0 +1,60 @@
+import { messageOf } from '@lib/api/problem';
+import type { MemberPage } from '@modules/members/profile/profile.contract';
+import { Button } from '@ui/actions/button';
+import { Notice } from '@ui/feedback/notice';
+import { Dialog } from '@ui/overlays/dialog';
+import { useState } from 'react';
+import { useBlock } from '../members.queries';
+
+export type BlockButtonProps = Pick<MemberPage, 'id' | 'name' | 'allowedActions'>;
+
+/** Blocks a member after a question, and takes it back at once. */
+export function BlockButton({ id, name, allowedActions }: BlockButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const block = useBlock();
+  if (allowedActions.includes('unblock'))
+    return (
+      <Notice
+        tone={block.isError ? 'problem' : 'info'}
+        live={block.isError}
+        action={
+          <Button busy={block.isPending} onClick={() => block.mutate({ id, undo: true })}>
+            Unblock
+          </Button>
+        }
+      >
+        {block.isError ? messageOf(block.error) : `You have blocked ${name}.`}
+      </Notice>
+    );
+  if (!allowedActions.includes('block')) return null;
+  return (
+    <div>
+      <Button variant="quiet" flush="start" onClick={() => setAsking(true)}>
+        Block {name}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        size="small"
+        title={`Block ${name}?`}
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              busy={block.isPending}
+              onClick={() => block.mutate({ id, undo: false }, { onSuccess: () => setAsking(false) })}
+            >
+              Block
+            </Button>
+          </>
+        }
+      >
+        {block.isError && <Notice tone="problem">{messageOf(block.error)}</Notice>}
+        <p>You cannot write to each other any more. {name} is not told.</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { monthIn } from '@lib/format';
+import { paths } from '@lib/paths';
+import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { Avatar } from '@ui/data/avatar';
+import { Badge } from '@ui/data/badge';
+import { Plate } from '@ui/data/plate';
+import { EmptyPage } from '@ui/feedback/empty';
+import { PageProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { UserX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { memberQuery } from '../members.queries';
+import { BlockButton } from './block-button';
+import { MemberListings } from './member-listings';
+import style from './member-page.module.css';
+
+/** /member/:handle: who somebody is, as far as they show it. */
+export default function MemberPage() {
+  const { handle = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery({ ...memberQuery(handle), retry: retryUnlessRefused });
+  usePageTitle(isRefusal(error) ? nobodyHere : data?.name);
+  if (isPending)
+    return (
+      <Page width="text">
+        <Loading label="Loading Member…" shape="plate" count={1} />
+      </Page>
+    );
+  if (isRefusal(error)) return <Nobody />;
+  if (!data) return <PageProblem width="text" error={error} refetch={refetch} />;
+  return <Shown member={data} />;
+}
+
+function Shown({ member }: { readonly member: Member }) {
+  const { id, name, handle, picture, bio, area, garage, joinedAt, isOrganizer, allowedActions } = member;
+  const isOwn = allowedActions.includes('edit');
+  return (
+    <Page width="text">
+      <Stack gap="loose">
+        <header className={style.heading}>
+          <Avatar name={name} src={picture?.card} size="large" decorative />
+          <div className={style.words}>
+            <h1>{name}</h1>
+            {handle && <p className={style.handle}>@{handle}</p>}
+            {isOrganizer && <Badge tone="good">Verified organizer</Badge>}
+          </div>
+          {isOwn && (
+            <Button asChild>
+              <Link to={paths.editProfile}>Edit profile</Link>
+            </Button>
+          )}
+        </header>
+        {bio && <p className={style.bio}>{bio}</p>}
+        {isOwn && !bio && <NoWords />}
+        <Plate
+          title="Member"
+          facts={[
+            { label: 'Since', value: monthIn(joinedAt) },
+            { label: 'Home', value: area },
+          ]}
+        />
+        {isOwn && bio && garage.length === 0 && (
+          <Panel title="Garage">
+            <p>
+              Empty so far. <Link to={paths.editProfile}>Add what you drive</Link>.
+            </p>
+          </Panel>
+        )}
+        {garage.length > 0 && (
+          <Panel title="Garage">
+            <ul className={style.garage}>
+              {garage.map(({ year, make, model, nickname }) => (
+                <li key={`${year} ${make} ${model} ${nickname ?? ''}`}>
+                  {year} {make} {model}
+                  {nickname && <span className={style.nickname}> “{nickname}”</span>}
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+        <MemberListings id={id} name={name} isOwn={isOwn} />
+        <BlockButton id={id} name={name} allowedActions={allowedActions} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** The owner of a page without words, shown the one step that others see most of. */
+function NoWords() {
+  return (
+    <Notice
+      live={false}
+      action={
+        <Button asChild>
+          <Link to={paths.editProfile}>Add a few words about you</Link>
+        </Button>
+      }
+    >
+      Others see little of you yet. Say what you drive, build or look for: people ask more readily when they
+      know whom.
+    </Notice>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyPage
+      title={nobodyHere}
+      visual={<UserX aria-hidden="true" />}
+      action={
+        <Button asChild>
+          <Link to={paths.home}>Browse Listings</Link>
+        </Button>
+      }
+    >
+      This member has left, or the address is not quite right.
+    </EmptyPage>
+  );
+}
+
+const nobodyHere = 'Nobody here';

@@ -1,0 +1,62 @@
+import { useInbox, useMarkRead } from '@entities/notification/inbox.queries';
+import { NotificationLine } from '@entities/notification/notification-item';
+import { useMember } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
+import { Bell } from 'lucide-react';
+import style from './bell.module.css';
+
+/** What lies in the panel: the newest lines, or the words for none, for waiting and for failure.
+ *  source  spec sections 2 and 8 */
+export function BellList({ onOpen }: { readonly onOpen: () => void }) {
+  const isMember = useMember() !== undefined;
+  const { data, isError, isPending, refetch } = useInbox();
+  const read = useMarkRead();
+  if (isError && !data) {
+    return (
+      <div className={style.note} role="alert">
+        <p className={style.lead}>Failed to fetch notifications</p>
+        <Button size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (isMember && isPending) {
+    return (
+      <p className={style.note} role="status">
+        Loading notifications...
+      </p>
+    );
+  }
+  if (!data?.lines.length) {
+    return (
+      <div className={style.note}>
+        <Bell className={style.sign} aria-hidden="true" />
+        <p className={style.lead}>No notifications yet</p>
+        <p className={style.words}>We'll notify you when something happens</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {isError && (
+        <p className={style.stale} role="alert">
+          Failed to fetch notifications
+        </p>
+      )}
+      <ul role="list" className={style.lines}>
+        {data.lines.map((line) => (
+          <li key={line.id}>
+            <NotificationLine
+              line={line}
+              onOpen={({ id, read: wasRead }) => {
+                if (!wasRead) read.mutate(id);
+                onOpen();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { paths } from '@lib/paths';
+import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
+import { usualPreferences } from '@modules/notifications/inbox/inbox.events';
+import type { NotificationView } from '@modules/notifications/notifications.contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import NotificationsPage from './notifications-page';
+
+beforeEach(() => localStorage.clear());
+
+const line = (at: number): NotificationView => ({
+  id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  type: 'welcome',
+  subtype: 'registered',
+  message: `Notification number ${at}`,
+  read: at > 1,
+  createdAt: '2026-06-01T12:00:00.000Z',
+  href: '/home',
+  count: 1,
+});
+const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => line(from + at));
+
+test.each(['/notifications', '/notifications?show=preferences'])(
+  'a guest is asked to sign in and comes back, and the server is asked nothing: %s',
+  async (at) => {
+    const api = await asGuest();
+    renderPage(<NotificationsPage />, { at });
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Sign in to see your notifications' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText('No notifications yet')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login(at));
+    expect(api.calls).toEqual([]);
+  },
+);
+
+test('the list goes on after its last line', async () => {
+  const api = await asMember(
+    {},
+    {
+      'GET /api/notifications': ({ url }: { url: string }) =>
+        url.includes('before') ? lines(51, 2) : lines(1, 50),
+    },
+  );
+  renderPage(<NotificationsPage />);
+  expect(await screen.findByText('50 notifications shown')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('52 notifications shown')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  expect(api.calls.at(-1)?.url).toBe(`/api/notifications?limit=50&before=${line(50).id}`);
+});
+
+test('what is unread is asked for by its tab', async () => {
+  const api = await asMember(
+    {},
+    { 'GET /api/notifications': ({ url }: { url: string }) => (url.includes('unread') ? [] : lines(1, 2)) },
+  );
+  renderPage(<NotificationsPage />);
+  await userEvent.click(await screen.findByRole('tab', { name: /Unread/ }));
+  expect(await screen.findByText('All read')).toBeInTheDocument();
+  expect(api.calls.some(({ url }) => url === '/api/notifications?limit=50&unread=true')).toBe(true);
+});
+
+test('channels and quiet hours are kept whole, and it is said where mail goes', async () => {
+  const api = await asMember(
+    {},
+    {
+      'GET /api/notifications': [],
+      'GET /api/notifications/preferences': usualPreferences,
+      'PUT /api/notifications/preferences': { id: 'ray', version: 1, position: 7 },
+    },
+  );
+  renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'New followers: In the app' }));
+  expect(document.body).toHaveTextContent('E-mail goes to your confirmed address');
+  expect(screen.getByRole('checkbox', { name: 'Your account and listings: In the app' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('switch', { name: 'Keep quiet at night' }));
+  await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'America/Chicago');
+  await userEvent.click(screen.getByRole('button', { name: 'Save preferences' }));
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+    channels: {
+      ...usualPreferences.channels,
+      new_follower: { ...usualPreferences.channels.new_follower, inApp: false },
+    },
+    quietHours: { from: '22:00', until: '07:00', timeZone: 'America/Chicago' },
+  });
+});
+
+test('what comes today stands first; the rest is said to be still to come, and can be chosen', async () => {
+  await asMember(
+    {},
+    { 'GET /api/notifications': [], 'GET /api/notifications/preferences': usualPreferences },
+  );
+  renderPage(<NotificationsPage />, { at: '/notifications?show=preferences' });
+  const [today, toCome] = await screen.findAllByRole('table');
+  const kindsIn = (table: HTMLElement | undefined) =>
+    table &&
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  expect(kindsIn(today)).toEqual(['Holds and sales', 'Your account and listings']);
+  expect(screen.getByRole('heading', { name: 'Coming with messages and following' })).toBeInTheDocument();
+  expect(kindsIn(toCome)).toEqual(['Messages', 'New followers', 'New listings and matches', 'Swap meets']);
+  const tick = screen.getByRole('checkbox', { name: 'Messages: E-mail' });
+  expect(tick).not.toBeChecked();
+  await userEvent.click(tick);
+  expect(tick).toBeChecked();
+});

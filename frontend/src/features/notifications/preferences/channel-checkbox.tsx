@@ -1,0 +1,21 @@
+import { Checkbox } from '@ui/forms/checkbox';
+import { VisuallyHidden } from '@ui/layout/visually-hidden';
+
+export type TickProps = {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly className?: string | undefined;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+/** A tick in a table, whose row and column name it. */
+export function Tick({ label, onChange, ...state }: TickProps) {
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      onChange={(change) => onChange(change.target.checked)}
+      {...state}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { NoticeKind, Preferences } from '@modules/notifications/inbox/inbox.events';
+import { kindNames } from '@modules/notifications/notifications.contract';
+import { Tick } from './channel-checkbox';
+import style from './channel-choices.module.css';
+
+type Channels = Preferences['channels'];
+
+const channels = [
+  ['inApp', 'In the app'],
+  ['mail', 'E-mail'],
+  ['digest', 'Digest'],
+] as const;
+
+export type ChannelChoicesProps = {
+  /** What the table holds, for who cannot see what stands over it. */
+  readonly caption: string;
+  readonly kinds: readonly NoticeKind[];
+  readonly channels: Channels;
+  readonly onChange: (channels: Channels) => void;
+};
+
+/** One row a kind, one tick a channel, under their names at every width. What is about the account itself stays in the app. */
+export function ChannelChoices({ caption, kinds, channels: chosen, onChange }: ChannelChoicesProps) {
+  return (
+    <table className={style.table}>
+      <caption className={style.unseen}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Kind</th>
+          {channels.map(([channel, header]) => (
+            <th key={channel} scope="col" className={style.channel}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{kindNames[kind]}</th>
+            {channels.map(([channel, header]) => (
+              <td key={channel} className={style.channel}>
+                <Tick
+                  className={style.tick}
+                  label={`${kindNames[kind]}: ${header}`}
+                  checked={chosen[kind][channel]}
+                  disabled={kind === 'other' && channel === 'inApp'}
+                  onChange={(isOn) => onChange({ ...chosen, [kind]: { ...chosen[kind], [channel]: isOn } })}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

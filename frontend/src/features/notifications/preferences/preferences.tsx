@@ -1,0 +1,78 @@
+import { preferencesQuery, useSetPreferences } from '@entities/notification/notifications.queries';
+import { messageOf } from '@lib/api/problem';
+import type { Preferences as Chosen } from '@modules/notifications/inbox/inbox.events';
+import { kindsToCome, kindsToday } from '@modules/notifications/notifications.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { toast } from '@ui/feedback/toast-store';
+import { Row, Stack } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+import { useState } from 'react';
+import { ChannelChoices } from './channel-choices';
+import { QuietHours } from './quiet-hours';
+
+/** Which notifications come where, and when mail waits. */
+export function Preferences() {
+  const { data, error, isPending, refetch } = useQuery(preferencesQuery);
+  if (isPending) return <Loading label="Loading preferences" shape="row" />;
+  if (!data)
+    return <LoadProblem title="Your preferences could not be loaded" error={error} refetch={refetch} />;
+  return <Form kept={data} />;
+}
+
+function Form({ kept }: { readonly kept: Chosen }) {
+  const [chosen, choose] = useState(kept);
+  const save = useSetPreferences();
+  const keep = () =>
+    save.mutate(chosen, { onSuccess: () => toast({ title: 'Preferences saved', tone: 'good' }) });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <Stack gap="loose">
+        <Notice live={false} title="E-mail goes to your confirmed address">
+          E-mail comes at once, or after your quiet hours; more of the same comes in one e-mail two hours
+          later. The digest comes at eight in the morning, with what is still unread. A hold of yours that is
+          about to end is e-mailed at once.
+        </Notice>
+        <Panel title="What comes where">
+          <ChannelChoices
+            caption="Where each kind of notification comes"
+            kinds={kindsToday}
+            channels={chosen.channels}
+            onChange={(channels) => choose({ ...chosen, channels })}
+          />
+        </Panel>
+        <Panel title="Coming with messages and following">
+          <Stack>
+            <p>None of these is sent yet. Choose now if you like: your choice is kept for when they come.</p>
+            <ChannelChoices
+              caption="Where kinds that are still to come will come"
+              kinds={kindsToCome}
+              channels={chosen.channels}
+              onChange={(channels) => choose({ ...chosen, channels })}
+            />
+          </Stack>
+        </Panel>
+        <Panel title="Quiet hours">
+          <QuietHours
+            hours={chosen.quietHours}
+            onChange={(quietHours) => choose({ ...chosen, quietHours })}
+          />
+        </Panel>
+        {save.isError && <Notice tone="problem">{messageOf(save.error)}</Notice>}
+        <Row>
+          <Button type="submit" variant="primary" busy={save.isPending} busyLabel="Saving…">
+            Save preferences
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { asGuest, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import UnsubscribePage from './unsubscribe-page';
+
+beforeEach(() => localStorage.clear());
+
+const path = '/api/notifications/unsubscribe';
+const open = () => renderPage(<UnsubscribePage />, { at: '/unsubscribe#a.b-c_d' });
+
+test('it asks first, stops by one press without a session, and says what is off and how it comes back', async () => {
+  const api = await asGuest({
+    [`GET ${path}`]: { mails: 'sale_request', isOn: true },
+    [`POST ${path}`]: { mails: 'sale_request', isOn: false },
+  });
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Stop these e-mails?');
+  expect(document.body).toHaveTextContent('E-mails of the kind “Holds and sales”.');
+  expect(api.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([`GET ${path}?token=a.b-c_d`]);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
+  const stopped = await screen.findByRole('status');
+  expect(stopped).toHaveTextContent('E-mail of the kind “Holds and sales” is stopped');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(stopped).toHaveTextContent('tick E-mail beside “Holds and sales”');
+  expect(screen.getByRole('link', { name: 'Choose what comes by e-mail' })).toHaveAttribute(
+    'href',
+    '/notifications?show=preferences',
+  );
+  expect(api.calls.at(-1)).toMatchObject({ method: 'POST', url: `${path}?token=a.b-c_d` });
+});
+
+test('the digest is named as what it is', async () => {
+  await asGuest({
+    [`GET ${path}`]: { mails: 'digest', isOn: true },
+    [`POST ${path}`]: { mails: 'digest', isOn: false },
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the digest' }));
+  expect(await screen.findByText('The daily digest is stopped')).toBeInTheDocument();
+});
+
+test('what is off already is said to be off', async () => {
+  await asGuest({ [`GET ${path}`]: { mails: 'new_message', isOn: false } });
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('These e-mails are off');
+  expect(document.body).toHaveTextContent('E-mail of the kind “Messages” does not come');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each(['/unsubscribe', '/unsubscribe#cut-off'])(
+  'a link that is not whole is said to be so: %s',
+  async (at) => {
+    await asGuest({ [`GET ${path}`]: refuse({ status: 404, body: { code: 'UNSUBSCRIBE_LINK_UNKNOWN' } }) });
+    renderPage(<UnsubscribePage />, { at });
+    expect(await screen.findByText('The link is not complete')).toBeInTheDocument();
+  },
+);
+
+test('when the server is not there, it can be tried again', async () => {
+  let isDown = true;
+  await asGuest({
+    [`GET ${path}`]: () => (isDown ? refuse({ status: 503, body: {} }) : { mails: 'digest', isOn: true }),
+  });
+  open();
+  await screen.findByText('Your choice could not be loaded');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Stop the digest' })).toBeInTheDocument();
+});

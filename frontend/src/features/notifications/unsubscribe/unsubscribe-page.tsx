@@ -1,0 +1,100 @@
+import { mailChoiceQuery, useStopMails } from '@entities/notification/notifications.queries';
+import { isRefusal, messageOf } from '@lib/api/problem';
+import { usePageTitle } from '@lib/browser/page-title';
+import { paths } from '@lib/paths';
+import { kindNames, type MailChoice } from '@modules/notifications/notifications.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { LoadProblem } from '@ui/feedback/load-problem';
+import { Notice } from '@ui/feedback/notice';
+import { Loading } from '@ui/feedback/skeleton';
+import { Page, PageHeading, type PageHeadingProps, Row, Stack } from '@ui/layout/layout';
+import { WholeWords } from '@ui/layout/no-break';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+
+/** /unsubscribe: what the link in a mail opens, signed in or not. It asks first; nothing changes by looking.
+ *  source  RFC 8058, modules/notifications/README.md */
+export default function UnsubscribePage() {
+  usePageTitle('Stop e-mails');
+  const token = decodeURIComponent(useLocation().hash.slice(1));
+  return <Page width="form">{token === '' ? <Incomplete /> : <Choice key={token} token={token} />}</Page>;
+}
+
+function Choice({ token }: { readonly token: string }) {
+  const { data, error, isPending, refetch } = useQuery(mailChoiceQuery(token));
+  const stop = useStopMails(token);
+  if (isPending) return <Loading label="Loading your choice…" shape="row" />;
+  if (isRefusal(error)) return <Incomplete />;
+  if (!data) return <LoadProblem title="Your choice could not be loaded" error={error} refetch={refetch} />;
+  const { mails, isOn } = data;
+  if (!isOn) return <Off mails={mails} isNow={stop.isSuccess} />;
+  return (
+    <Asking
+      title={mails === 'digest' ? 'Stop the daily digest?' : 'Stop these e-mails?'}
+      lead={
+        mails === 'digest'
+          ? 'The one e-mail a day with what is new and unread.'
+          : `E-mails of the kind “${kindNames[mails]}”.`
+      }
+    >
+      <p>
+        <WholeWords>Everything stays where it is in the app. Other e-mails go on as you chose.</WholeWords>
+      </p>
+      {stop.isError && <Notice tone="problem">{messageOf(stop.error)}</Notice>}
+      <Row gap="normal">
+        <Button variant="primary" busy={stop.isPending} busyLabel="Stopping…" onClick={() => stop.mutate()}>
+          {mails === 'digest' ? 'Stop the digest' : 'Stop these e-mails'}
+        </Button>
+        <ToPreferences />
+      </Row>
+    </Asking>
+  );
+}
+
+/** What is off, and the way back. */
+function Off({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
+  const isDigest = mails === 'digest';
+  const name = isDigest ? 'The daily digest' : `E-mail of the kind “${kindNames[mails]}”`;
+  return (
+    <Asking title={isDigest ? 'The digest is off' : 'These e-mails are off'} isAnswer={isNow}>
+      <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} does not come`}>
+        {isDigest
+          ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
+          : `To get it again, sign in, open the preferences of your notifications and tick E-mail beside “${kindNames[mails]}”.`}
+      </Notice>
+      <Row>
+        <ToPreferences />
+      </Row>
+    </Asking>
+  );
+}
+
+/** A link that was cut off by a mail program, or that we did not sign. */
+function Incomplete() {
+  return (
+    <Asking title="Stop e-mails">
+      <Notice tone="warn" live={false} title="The link is not complete">
+        Open it from the e-mail once more, or choose what you get in the preferences of your notifications.
+      </Notice>
+      <Row>
+        <ToPreferences />
+      </Row>
+    </Asking>
+  );
+}
+
+type AskingProps = Pick<PageHeadingProps, 'title' | 'lead' | 'isAnswer'> & { readonly children: ReactNode };
+
+const Asking = ({ children, ...heading }: AskingProps) => (
+  <>
+    <PageHeading {...heading} />
+    <Stack>{children}</Stack>
+  </>
+);
+
+const ToPreferences = () => (
+  <Button asChild>
+    <Link to={paths.notificationPreferences}>Choose what comes by e-mail</Link>
+  </Button>
+);

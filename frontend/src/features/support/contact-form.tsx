@@ -1,0 +1,114 @@
+import { call } from '@lib/api/call';
+import { freshKey } from '@lib/api/idempotency-key';
+import { ApiProblem, messageOf } from '@lib/api/problem';
+import { useMember } from '@lib/session/session';
+import { longestMessage, longestSubject, writeToSupport } from '@modules/support/support.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@ui/actions/button';
+import { SpaceCode } from '@ui/data/space-code';
+import { Notice } from '@ui/feedback/notice';
+import { Field } from '@ui/forms/field';
+import { TextArea, TextInput } from '@ui/forms/text-input';
+import { Row } from '@ui/layout/layout';
+import { type FormEvent, useRef, useState } from 'react';
+import style from './support-page.module.css';
+
+/** A letter to the people at support. What was sent is acknowledged with its reference; nothing more is promised than happens. */
+export function WriteToSupport() {
+  const member = useMember();
+  const key = useRef(freshKey());
+  const [replyTo, setReplyTo] = useState('');
+  const send = useMutation({
+    mutationFn: (body: Letter) => call(writeToSupport, { body, idempotencyKey: key.current }),
+    onSuccess: (_, letter) => setReplyTo(letter.replyTo),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    send.mutate(letterIn(event.currentTarget));
+  }
+
+  /** Other words are another order. */
+  function nameAnew() {
+    key.current = freshKey();
+  }
+
+  function writeAnother() {
+    nameAnew();
+    send.reset();
+  }
+
+  if (send.isSuccess) {
+    return (
+      <Notice
+        tone="good"
+        isAnswer
+        title="We have your letter"
+        action={
+          <Button size="small" onClick={writeAnother}>
+            Write another
+          </Button>
+        }
+      >
+        Its reference is <SpaceCode code={send.data.reference} kind="letter" size="small" />. A person reads
+        it and answers to {replyTo}. No automatic e-mail confirms it: this note is the receipt.
+      </Notice>
+    );
+  }
+  return (
+    <form className={style.form} onSubmit={submit} onChange={nameAnew}>
+      {send.isError && !isAtField(send.error) && <Notice tone="problem">{messageOf(send.error)}</Notice>}
+      <Field label="What is it about?" required error={problemAt(send.error, 'subject')}>
+        <TextInput name="subject" required maxLength={longestSubject} />
+      </Field>
+      <Field
+        label="What happened?"
+        hint="What you did, what you expected, and the address of the page or listing."
+        required
+        error={problemAt(send.error, 'message')}
+      >
+        <TextArea name="message" required rows={6} maxLength={longestMessage} />
+      </Field>
+      <Field
+        label="Where shall we answer?"
+        hint="An e-mail address that you read."
+        required
+        error={problemAt(send.error, 'replyTo')}
+      >
+        <TextInput
+          key={member?.uid}
+          type="email"
+          name="replyTo"
+          autoComplete="email"
+          required
+          defaultValue={member?.email ?? ''}
+        />
+      </Field>
+      <Row>
+        <Button type="submit" variant="primary" busy={send.isPending} busyLabel="Sending…">
+          Send to support
+        </Button>
+      </Row>
+    </form>
+  );
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly message: string;
+  readonly replyTo: string;
+}
+
+function letterIn(form: HTMLFormElement): Letter {
+  const words = new FormData(form);
+  const word = (name: keyof Letter) => String(words.get(name) ?? '').trim();
+  return { subject: word('subject'), message: word('message'), replyTo: word('replyTo') };
+}
+
+function isAtField(error: unknown): boolean {
+  return error instanceof ApiProblem && error.fields.length > 0;
+}
+
+function problemAt(error: unknown, field: keyof Letter): string | undefined {
+  return error instanceof ApiProblem ? error.fields.find(({ path }) => path === field)?.message : undefined;
+}

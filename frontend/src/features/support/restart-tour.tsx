@@ -1,0 +1,29 @@
+import { resetTour, restartTour } from '@entities/tour/tour';
+import { useMember } from '@lib/session/session';
+import { Button } from '@ui/actions/button';
+import { useToast } from '@ui/feedback/toast';
+import { Row } from '@ui/layout/layout';
+import { Panel } from '@ui/layout/panel';
+
+/** The way back to the tour: now, or by itself the next time. */
+export function TourAgain() {
+  const member = useMember();
+  const { toast } = useToast();
+  function forget(uid: string) {
+    resetTour(uid);
+    toast({ title: 'Tour reset', description: 'It will come by itself again.' });
+  }
+  return (
+    <Panel title="The tour" heading="h3">
+      <p>Six stops, two minutes: the marketplace, your inventory, builds, the community and events.</p>
+      <Row>
+        <Button onClick={restartTour}>Restart the tour</Button>
+        {member && (
+          <Button variant="quiet" onClick={() => forget(member.uid)}>
+            Forget that I have seen it
+          </Button>
+        )}
+      </Row>
+    </Panel>
+  );
+}

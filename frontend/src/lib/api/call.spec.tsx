@@ -1,0 +1,145 @@
+import * as identity from '@modules/identity/identity.contract';
+import { completeSignIn } from '@modules/identity/second-factor/totp.contract';
+import { endpoint } from '@modules/kernel/http/contract';
+import { getListing, publishListing, searchListings } from '@modules/marketplace/marketplace.contract';
+import { currentSession, sessionPaths } from '../session/session';
+import { asGuest, asMember, fakeApi, memberOf, refuse, sessionOf } from '../testing/page.fixtures';
+import { call } from './call';
+import { ApiProblem } from './problem';
+import { forgetPosition } from './read-position';
+
+const id = '0192f0c1-7a52-7000-8000-000000000001';
+const receipt = (position: number) => ({ id, version: 1, position });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  forgetPosition();
+});
+
+test('a call fills in the path and leaves absent and empty query values out', async () => {
+  const api = await asGuest({ 'GET /api/listings': { listings: [] }, [`GET /api/listings/${id}`]: {} });
+  await call(searchListings, { query: { search: '', radius: 200, categorySub: undefined } });
+  await call(getListing, { params: { id }, query: { latitude: 43.1 } });
+  expect(api.calls.map(({ url }) => url)).toEqual([
+    '/api/listings?radius=200',
+    `/api/listings/${id}?latitude=43.1`,
+  ]);
+});
+
+test('a guest sends no Bearer and no body without a payload', async () => {
+  const api = await asGuest({ 'GET /api/listings': { listings: [] } });
+  await call(searchListings);
+  expect(api.calls[0]?.headers).not.toHaveProperty('Authorization');
+  expect(api.calls[0]?.headers).not.toHaveProperty('Content-Type');
+  expect(api.calls[0]?.body).toBeUndefined();
+});
+
+test('a member sends the access token as Bearer', async () => {
+  const api = await asMember({}, { 'GET /api/listings': { listings: [] } });
+  await call(searchListings);
+  expect(api.calls.at(-1)?.headers).toMatchObject({ Authorization: 'Bearer token-1' });
+});
+
+test('reads ask for nothing older than the highest position that an order answered', async () => {
+  const positions = [12, 7];
+  const api = await asMember(
+    {},
+    {
+      [`POST /api/listings/${id}/publish`]: () => receipt(positions.shift() ?? 0),
+      'GET /api/listings': { listings: [] },
+    },
+  );
+  await call(publishListing, { params: { id } });
+  await call(publishListing, { params: { id } });
+  await call(searchListings);
+  expect(api.calls.at(-1)?.headers).toMatchObject({ 'X-Min-Position': '12' });
+});
+
+test('every order has its own key, and a given key is kept', async () => {
+  const api = await asMember({}, { [`POST /api/listings/${id}/publish`]: receipt(1) });
+  await call(publishListing, { params: { id } });
+  await call(publishListing, { params: { id } });
+  await call(publishListing, { params: { id }, idempotencyKey: 'press-of-the-button' });
+  const keys = api.calls.slice(-3).map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[2]).toBe('press-of-the-button');
+});
+
+test.each([
+  [{ message: 'This part is on hold.', error: 'Conflict' }, 'This part is on hold.'],
+  [{ error: 'Conflict' }, 'Conflict'],
+  [{}, 'Not quite'],
+  ['<h1>502</h1>', 'Not quite'],
+])('a refusal says its message, else its error field, else the status text: %p', async (body, words) => {
+  await asGuest({ 'GET /api/listings': refuse({ status: 409, statusText: 'Not quite', body }) });
+  await expect(call(searchListings)).rejects.toThrow(words);
+});
+
+test('a refusal keeps its code and its fields', async () => {
+  const fields = [{ path: 'title', message: 'Give it a title.' }];
+  await asGuest({
+    'GET /api/listings': refuse({ status: 400, body: { code: 'INVALID_INPUT', message: 'title', fields } }),
+  });
+  const problem = await call(searchListings).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(ApiProblem);
+  expect(problem).toMatchObject({ status: 400, code: 'INVALID_INPUT', fields });
+});
+
+test('without an answer the problem says that the server cannot be reached', async () => {
+  await asGuest();
+  await expect(call(searchListings)).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 });
+});
+
+test('calls at once with an expired session renew it once, and are sent again', async () => {
+  await asMember();
+  const expired = refuse({ status: 401, body: { code: 'SESSION_EXPIRED', message: 'Sign in again.' } });
+  const api = fakeApi({
+    'POST /api/auth/refresh': sessionOf(memberOf(), 'token-2'),
+    'GET /api/auth/status': { authenticated: false, user: null },
+    'GET /api/listings': ({ headers }: { readonly headers: Readonly<Record<string, string>> }) =>
+      headers.Authorization === 'Bearer token-2' ? { total: 3 } : expired,
+  });
+  const answers = await Promise.all([call(searchListings), call(searchListings)]);
+  expect(answers).toEqual([{ total: 3 }, { total: 3 }]);
+  expect(api.calls.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
+});
+
+test('when the session is over, the call goes on as a guest', async () => {
+  await asMember();
+  const over = refuse({ status: 401, body: { code: 'SESSION_EXPIRED', message: 'Sign in again.' } });
+  fakeApi({
+    'POST /api/auth/refresh': over,
+    'GET /api/listings': ({ headers }: { readonly headers: Readonly<Record<string, string>> }) =>
+      headers.Authorization ? over : { total: 3 },
+  });
+  await expect(call(searchListings)).resolves.toEqual({ total: 3 });
+  expect(currentSession().status).toBe('signed-out');
+});
+
+test("the server's own view of the user overrides the client's", async () => {
+  const user = memberOf({ name: 'Raymond Kowalski' });
+  await asMember({}, { 'GET /api/auth/status': { authenticated: true, user } });
+  expect(currentSession()).toEqual({ status: 'signed-in', user });
+});
+
+test('the session speaks to the paths of the identity contract', () => {
+  const { signIn, signUp, signOut, refreshSession, getAuthStatus } = identity;
+  expect(sessionPaths).toEqual({
+    signIn: signIn.path,
+    signUp: signUp.path,
+    secondFactor: completeSignIn.path,
+    signOut: signOut.path,
+    refresh: refreshSession.path,
+    status: getAuthStatus.path,
+  });
+});
+
+test('what a call may leave out follows from its contract', async () => {
+  const ping = endpoint({ method: 'GET', path: '/api/ping', who: 'anyone', summary: 'Ping' });
+  await asGuest({ 'GET /api/ping': {} });
+  await expect(call(ping)).resolves.toEqual({});
+  // @ts-expect-error a listing has to be named
+  const unnamed = () => call(getListing);
+  expect(unnamed).toBeInstanceOf(Function);
+});

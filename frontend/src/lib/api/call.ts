@@ -1,0 +1,97 @@
+import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '@modules/kernel/http/contract';
+import { accessToken, renewSession } from '../session/session';
+import { freshKey } from './idempotency-key';
+import { ApiProblem } from './problem';
+import { notePosition, positionReached } from './read-position';
+import { type Exchanged, exchange, request } from './request';
+
+/** What a call takes: path parameters, query and body as its contract writes them. */
+export type Given<E> = Part<'params', ParamsOf<E>> &
+  Part<'query', Loose<QueryInputOf<E>>> &
+  Part<'body', BodyInputOf<E>> & {
+    /** Names the order; left out, each call is an order of its own. */
+    readonly idempotencyKey?: string;
+    readonly signal?: AbortSignal;
+  };
+
+type Rest<E> = Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
+
+/** Calls the API as its contract says: `const page = await call(searchListings, { query: { search: '327' } })`.
+ *  An expired session is renewed once, and the call sent again.
+ *  errors  ApiProblem */
+export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>): Promise<AnswerOf<E>> {
+  const { params, query, body, idempotencyKey = freshKey(), signal } = (given ?? {}) as LooseGiven;
+  const url = addressOf(endpoint.path, params, query);
+  const isRead = endpoint.method === 'GET';
+  const answer = await withSession((authorization) =>
+    request({
+      method: endpoint.method,
+      url,
+      body: isRead ? undefined : body,
+      headers: { ...authorization, ...(isRead ? readHeaders() : { 'Idempotency-Key': idempotencyKey }) },
+      signal,
+    }),
+  );
+  if (!isRead) notePosition(answer);
+  return answer as AnswerOf<E>;
+}
+
+/** Reads a path of the API that has no contract at hand. */
+export async function read(path: string, signal?: AbortSignal): Promise<unknown> {
+  return (await readWhole(path, signal)).answer;
+}
+
+/** The same, with the headers of the answer. */
+export function readWhole(path: string, signal?: AbortSignal): Promise<Exchanged> {
+  return withSession((authorization) =>
+    exchange({ method: 'GET', url: path, headers: { ...authorization, ...readHeaders() }, signal }),
+  );
+}
+
+/** Runs a request as whoever is signed in; when the session has run out meanwhile, once more as it is then. */
+export async function withSession<Answer>(
+  send: (authorization: Readonly<Record<string, string>>) => Promise<Answer>,
+): Promise<Answer> {
+  const token = await accessToken();
+  try {
+    return await send(bearer(token));
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === 'SESSION_EXPIRED')) throw error;
+    return send(bearer(await renewSession(token)));
+  }
+}
+
+/** The address of a call: path parameters filled in, absent and empty query values left out. */
+export function addressOf(path: string, params: Values = {}, query: Values = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const asked = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type LooseGiven = {
+  readonly params?: Values;
+  readonly query?: Values;
+  readonly body?: unknown;
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+};
+/** A part of the call that may be left out when nothing in it is required. */
+type Part<Name extends string, Value> =
+  Record<never, never> extends Value ? { readonly [key in Name]?: Value } : { readonly [key in Name]: Value };
+/** Preprocessed fields are typed `unknown` and count as optional. */
+type Loose<Value> = { [K in keyof Value as undefined extends Value[K] ? K : never]?: Value[K] } & {
+  [K in keyof Value as undefined extends Value[K] ? never : K]: Value[K];
+};
+
+function bearer(token: string | undefined): Readonly<Record<string, string>> {
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+}
+
+function readHeaders(): Readonly<Record<string, string>> {
+  const position = positionReached();
+  return { 'Cache-Control': 'no-cache', ...(position > 0 ? { 'X-Min-Position': String(position) } : {}) };
+}

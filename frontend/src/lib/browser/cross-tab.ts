@@ -1,0 +1,24 @@
+import type { TabNews } from '../session/session';
+
+/** Runs one at a time over all tabs of this browser, where the browser has locks. */
+export function alone<Answer>(name: string, run: () => Promise<Answer>): Promise<Answer> {
+  return 'locks' in navigator && navigator.locks ? navigator.locks.request(name, run) : run();
+}
+
+/** Tells the other tabs who is signed in. */
+export function tellTabs(news: TabNews): void {
+  channel()?.postMessage(news);
+}
+
+/** Hears what the other tabs tell; one listener a tab. */
+export function hearTabs(listen: (news: TabNews) => void): void {
+  const line = channel();
+  if (line) line.onmessage = ({ data }: MessageEvent<TabNews>) => listen(data);
+}
+
+let open: BroadcastChannel | undefined;
+
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'function') open ??= new BroadcastChannel('session');
+  return open;
+}

@@ -1,0 +1,28 @@
+import { local } from '../browser/browser-store';
+
+const FLAG = 'guestMode';
+
+/** Guest mode: the local flag holds exactly "true", or the address has guest=1.
+ *  source  spec sections 2 and 5 */
+export function isGuestMode(search = window.location.search): boolean {
+  return local.read(FLAG) === 'true' || new URLSearchParams(search).get('guest') === '1';
+}
+
+/** "Browse as Guest": remembers the choice and loads the page again. */
+export function browseAsGuest(reload = loadAgain): void {
+  local.write(FLAG, 'true');
+  reload();
+}
+
+/** "Exit Guest Mode": forgets the choice, takes guest=1 out of the address and loads the page again. */
+export function exitGuestMode(reload = loadAgain): void {
+  local.drop(FLAG);
+  const address = new URL(window.location.href);
+  address.searchParams.delete('guest');
+  window.history.replaceState(window.history.state, '', address);
+  reload();
+}
+
+function loadAgain(): void {
+  window.location.reload();
+}

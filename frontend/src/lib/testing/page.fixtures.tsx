@@ -1,0 +1,135 @@
+import type { Session, SessionUser } from '@modules/identity/identity.contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { makeQueryClient } from '../api/query-client';
+import { local } from '../browser/browser-store';
+import { forgetSession, startSession } from '../session/session';
+
+/** For page tests only: a network that answers from a table, and a page in its surroundings. */
+
+/** A busy machine may take its time; nothing here is about speed. */
+configure({ asyncUtilTimeout: 15_000 });
+
+export interface AskedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+export type Refused = {
+  readonly status: number;
+  readonly statusText?: string;
+  /** What the server says; a string is sent as it is, for answers that are no JSON. */
+  readonly body?: unknown;
+};
+type Answers = Readonly<Record<string, unknown | ((call: AskedCall) => unknown)>>;
+
+/** Answers by "METHOD /path" (without the query); anything else is unreachable. `refuse(…)` makes a refusal. */
+export function fakeApi(answers: Answers) {
+  const calls: AskedCall[] = [];
+  const answer = async (url: string, init: RequestInit = {}) => {
+    const asked: AskedCall = {
+      method: init.method ?? 'GET',
+      url,
+      headers: init.headers as Record<string, string>,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    calls.push(asked);
+    const known = answers[`${asked.method} ${url.split('?')[0]}`];
+    if (known === undefined) throw new TypeError('Failed to fetch');
+    return written(await (typeof known === 'function' ? known(asked) : known));
+  };
+  Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true, writable: true });
+  return { calls };
+}
+
+class Refusal {
+  constructor(readonly said: Refused) {}
+}
+
+export const refuse = (said: Refused) => new Refusal(said);
+
+/** Ray, unless told otherwise. */
+export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
+  return {
+    uid: 'ray',
+    id: 'ray',
+    email: 'ray@example.com',
+    name: 'Ray Kowalski',
+    picture: null,
+    firstName: 'Ray',
+    lastName: 'Kowalski',
+    profileImageUrl: null,
+    subscriptionTier: 'free',
+    emailVerified: true,
+    isAdmin: false,
+    hasAcceptedTerms: true,
+    handle: null,
+    isMinor: false,
+    may: ['list', 'hold', 'post', 'follow', 'message'],
+    waitsFor: null,
+    ...changes,
+  };
+}
+
+export function sessionOf(user: SessionUser, accessToken = 'token-1'): Session {
+  return { accessToken, expiresIn: 300, user };
+}
+
+/** The page is opened by a member whose browser still has a session. */
+export async function asMember(changes: Partial<SessionUser> = {}, answers: Answers = {}) {
+  const user = memberOf(changes);
+  const api = fakeApi({
+    'POST /api/auth/refresh': sessionOf(user),
+    'GET /api/auth/status': { authenticated: true, user },
+    ...answers,
+  });
+  forgetSession();
+  local.write('signedIn', 'true');
+  await act(() => startSession());
+  return api;
+}
+
+/** The page is opened by somebody without a session. */
+export async function asGuest(answers: Answers = {}) {
+  const api = fakeApi(answers);
+  forgetSession();
+  await act(() => startSession());
+  return api;
+}
+
+/** Renders a page where the router, the queries and its own path are as in the app. Leaving it shows the new address. */
+export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
+  return render(
+    <QueryClientProvider client={impatientClient()}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={path} element={page} />
+          <Route path="*" element={<p>another page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** As in the app, but tries again at once. */
+function impatientClient() {
+  const client = makeQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
+function written(answer: unknown) {
+  const said: Refused = answer instanceof Refusal ? answer.said : { status: 200, body: answer };
+  const text = typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? null);
+  return {
+    ok: said.status < 400,
+    status: said.status,
+    statusText: said.statusText ?? '',
+    text: () => Promise.resolve(text),
+  };
+}

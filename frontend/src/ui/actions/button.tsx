@@ -1,0 +1,87 @@
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../classes';
+import style from './button.module.css';
+import { useFocusBack } from './use-restore-focus';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** `primary` is the one action of a screen; `danger` takes something away. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly icon?: ReactNode;
+  /** While true the button is disabled and says `busyLabel`, if there is one; then it has the focus again. */
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  /** A quiet button that stands alone at an edge: its words stand in line with that edge. */
+  readonly flush?: 'start' | 'end';
+  /** Fills the width of its column. */
+  readonly block?: boolean;
+  /** Renders its only child (a link) in the button's clothes. */
+  readonly asChild?: boolean;
+};
+
+/** A verb that the reader can press. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  busy = false,
+  busyLabel,
+  flush,
+  block = false,
+  asChild = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  useFocusBack(busy);
+  const dress = classes(
+    style.button,
+    style[variant],
+    style[size],
+    flush && style[FLUSH[flush]],
+    block && style.block,
+    className,
+  );
+  if (asChild) {
+    return (
+      <Slot.Root className={dress} {...rest}>
+        <Slot.Slottable child={children}>
+          {(label) => (
+            <>
+              {icon && <Mark>{icon}</Mark>}
+              {label}
+            </>
+          )}
+        </Slot.Slottable>
+      </Slot.Root>
+    );
+  }
+  return (
+    <button type={type} className={dress} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+      {busy ? <Turning /> : icon && <Mark>{icon}</Mark>}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+const FLUSH = { start: 'flushStart', end: 'flushEnd' } as const;
+
+function Mark({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={style.icon} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+function Turning() {
+  return (
+    <svg className={style.turning} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="8" pathLength="100" strokeDasharray="70 30" />
+      <circle cx="10" cy="10" r="2.5" />
+    </svg>
+  );
+}

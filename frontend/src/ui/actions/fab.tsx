@@ -1,0 +1,31 @@
+import { Slot } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import style from './fab.module.css';
+import { useReadingOn } from './use-scroll-away';
+
+export type FabProps = {
+  /** What it does: "Create a listing". */
+  readonly label: string;
+  /** A link that holds the drawing. */
+  readonly children: ReactNode;
+  /** Where a page keeps another place free for it. */
+  readonly className?: string | undefined;
+};
+
+/** The round button at the bottom right, on a phone with its words on a ledge. The page keeps room below it, it stands aside while the
+ *  reader goes down the page, and a dialog sends it away: it never hides anything for good. */
+export function Fab({ label, children, className }: FabProps) {
+  const isAside = useReadingOn();
+  return (
+    <Slot.Root
+      className={classes(style.fab, className)}
+      aria-label={label}
+      title={label}
+      data-floats="button"
+      data-aside={isAside || undefined}
+    >
+      {children}
+    </Slot.Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../actions/button';
+import style from './pager.module.css';
+
+export type PagerProps = {
+  readonly shown: number;
+  /** How many there are in all, when that is known. */
+  readonly total?: number;
+  /** The word for many, an "s" longer than the word for one: "listings". */
+  readonly unit: string;
+  /** Absent when everything is shown. */
+  readonly onMore?: (() => void) | undefined;
+  readonly busy?: boolean;
+};
+
+/** The end of a list: how much of it is shown, and more of it. */
+export function Pager({ shown, total, unit, onMore, busy = false }: PagerProps) {
+  return (
+    <div className={style.pager}>
+      <p className={style.count} role="status">
+        {total === undefined
+          ? `${figure(shown)} ${wordFor(shown, unit)} shown`
+          : `${figure(shown)} of ${figure(total)} ${wordFor(total, unit)}`}
+      </p>
+      {onMore && (
+        <Button busy={busy} busyLabel="Fetching more…" onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const wordFor = (count: number, unit: string) => (count === 1 ? unit.replace(/s$/, '') : unit);
+
+function figure(count: number): string {
+  return count.toLocaleString('en-US');
+}

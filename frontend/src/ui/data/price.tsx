@@ -1,0 +1,47 @@
+import { classes } from '../classes';
+import style from './price.module.css';
+
+export type PriceProps = {
+  /** Whole cents; null when the seller wants to be asked. */
+  readonly cents: number | null;
+  /** Said when there is no sum: "Trade". "Ask" when left out. */
+  readonly noSum?: string;
+  /** "each", "the set", "or best offer" */
+  readonly unit?: string;
+  /** "Up to" */
+  readonly upTo?: string | undefined;
+  /** The price before, in cents. */
+  readonly was?: number;
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly className?: string;
+};
+
+/** What it costs: "$1,250", "Ask" or "Free". */
+export function Price({ cents, noSum, upTo, unit, was, size = 'medium', className }: PriceProps) {
+  return (
+    <span className={classes(style.price, style[size], className)}>
+      {upTo && cents !== null && <span className={style.unit}>{upTo} </span>}
+      {cents === null && noSum ? noSum : priceWords(cents)}
+      {unit && <span className={style.unit}> {unit}</span>}
+      {was !== undefined && (
+        <s className={style.was}>
+          <span className={style.unseen}>was </span>
+          {priceWords(was)}
+        </s>
+      )}
+    </span>
+  );
+}
+
+/** Cents as people say them: 125000 → "$1,250", 1250 → "$12.50", 0 → "Free", null → "Ask". */
+export function priceWords(cents: number | null): string {
+  if (cents === null) return 'Ask';
+  if (cents === 0) return 'Free';
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

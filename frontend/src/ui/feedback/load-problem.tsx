@@ -1,0 +1,30 @@
+import { messageOf } from '@lib/api/problem';
+import { Button } from '@ui/actions/button';
+import { ErrorBox } from '@ui/feedback/error-box';
+import { Page, type PageProps } from '@ui/layout/layout';
+
+export type LoadProblemProps = {
+  readonly title?: string;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+};
+
+/** What could not be fetched: why, and another try. */
+export function LoadProblem({ error, refetch, ...box }: LoadProblemProps) {
+  return (
+    <ErrorBox
+      {...box}
+      message={messageOf(error)}
+      action={<Button onClick={() => void refetch()}>Try again</Button>}
+    />
+  );
+}
+
+/** A whole page of which that is all there is. */
+export function PageProblem({ width, ...problem }: LoadProblemProps & Pick<PageProps, 'width'>) {
+  return (
+    <Page width={width}>
+      <LoadProblem {...problem} />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { WholeWords } from '../layout/no-break';
+import style from './notice.module.css';
+import { useAnswerFocus } from './use-result-focus';
+
+export type NoticeProps = {
+  /** `good` green, `problem` red, `warn` amber, `info` petrol; each with its own sign. */
+  readonly tone?: 'info' | 'good' | 'problem' | 'warn';
+  readonly title?: ReactNode;
+  readonly action?: ReactNode;
+  /** Read out when it appears; true unless it stood there from the start. */
+  readonly live?: boolean;
+  /** Stands where the button was that was pressed, and takes its focus. */
+  readonly isAnswer?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+};
+
+const SIGNS = { info: Info, good: CircleCheck, problem: CircleAlert, warn: TriangleAlert };
+
+/** A note in the page itself. */
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, action, live = true, isAnswer = false, className, children } = props;
+  const answer = useAnswerFocus<HTMLDivElement>(isAnswer);
+  const Sign = SIGNS[tone];
+  const role = tone === 'problem' ? 'alert' : 'status';
+  return (
+    <div
+      ref={answer}
+      className={classes(style.notice, style[tone], className)}
+      role={live ? role : undefined}
+      tabIndex={isAnswer ? -1 : undefined}
+    >
+      <Sign className={style.sign} aria-hidden="true" />
+      <div className={style.words}>
+        {title && (
+          <p className={style.title}>
+            <WholeWords>{title}</WholeWords>
+          </p>
+        )}
+        {children && (
+          <div>
+            <WholeWords>{children}</WholeWords>
+          </div>
+        )}
+      </div>
+      {action && <div className={style.action}>{action}</div>}
+    </div>
+  );
+}

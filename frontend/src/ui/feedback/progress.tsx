@@ -1,0 +1,22 @@
+import { Progress as Radix } from 'radix-ui';
+import { classes } from '../classes';
+import style from './progress.module.css';
+
+export type ProgressProps = {
+  /** From 0 to 100. */
+  readonly value: number;
+  readonly label: string;
+  readonly className?: string;
+};
+
+/** How far along, as a bar; write the words beside it. */
+export function Progress({ value, label, className }: ProgressProps) {
+  const whole = Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <Radix.Root className={classes(style.track, className)} value={whole} aria-label={label}>
+      <svg className={style.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={whole} height="1" />
+      </svg>
+    </Radix.Root>
+  );
+}

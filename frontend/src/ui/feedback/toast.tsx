@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../actions/button';
+import { IconButton } from '../actions/icon-button';
+import { classes } from '../classes';
+import style from './toast.module.css';
+import { currentToasts, dismissToast, type ToastEntry, toast, watchToasts } from './toast-store';
+
+export { toast };
+
+/** The toast on show and the two things to do with toasts:
+ *  `const { toast } = useToast(); toast({ title: 'Held for you', description: 'Until Friday, 3 PM.' })` */
+export function useToast() {
+  const toasts = useSyncExternalStore(watchToasts, currentToasts, currentToasts);
+  return { toasts, toast, dismiss: dismissToast };
+}
+
+/** Where toasts appear; once in the app. 5 s on show, a 50 px swipe sends one away, F8 moves focus to it. */
+export function Toaster() {
+  const { toasts } = useToast();
+  return (
+    <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right" label="Notice">
+      {toasts.map((entry) => (
+        <OneToast key={entry.id} entry={entry} />
+      ))}
+      <Radix.Viewport className={style.viewport} hotkey={['F8']} label="Notices ({hotkey})" />
+    </Radix.Provider>
+  );
+}
+
+function OneToast({ entry }: { readonly entry: ToastEntry }) {
+  const { id, open, title, description, tone = 'plain', action } = entry;
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => !next && dismissToast(id)}
+      className={classes(style.toast, style[tone])}
+    >
+      {tone === 'good' && <CircleCheck className={style.icon} aria-hidden="true" />}
+      {tone === 'problem' && <CircleAlert className={style.icon} aria-hidden="true" />}
+      <div className={style.words}>
+        <Radix.Title className={style.title}>{title}</Radix.Title>
+        {description && <Radix.Description className={style.description}>{description}</Radix.Description>}
+        {action && (
+          <Radix.Action asChild altText={action.label} onClick={action.onClick}>
+            <Button size="small" className={style.action}>
+              {action.label}
+            </Button>
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label="Close notice">
+          <X aria-hidden="true" />
+        </IconButton>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../classes';
+import { WholeWords } from '../layout/no-break';
+import style from './field.module.css';
+import { FieldContext } from './field-control';
+
+export type FieldProps = {
+  readonly label: ReactNode;
+  /** What to write and in which form, before anything goes wrong. */
+  readonly hint?: ReactNode;
+  /** What to do next, when something did. */
+  readonly error?: ReactNode;
+  readonly required?: boolean;
+  readonly optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  readonly hideLabel?: boolean;
+  readonly id?: string;
+  readonly className?: string;
+  /** One control: TextInput, TextArea, NumberInput, MoneyInput, Select. */
+  readonly children: ReactNode;
+};
+
+/** A label, its control, a hint and an error, wired to each other. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    required = false,
+    optional = false,
+    hideLabel = false,
+    className,
+    children,
+  } = props;
+  const made = useId();
+  const id = props.id ?? made;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={classes(style.field, className)}>
+      <div className={classes(style.head, hideLabel && style.unseen)}>
+        <label htmlFor={id} className={classes(style.label, required && style.required)}>
+          {label}
+        </label>
+        {optional && <span className={style.optional}>optional</span>}
+      </div>
+      {hint && (
+        <p id={hintId} className={style.hint}>
+          <WholeWords>{hint}</WholeWords>
+        </p>
+      )}
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
+      {error && (
+        <p id={errorId} className={style.error} role="alert">
+          <CircleAlert aria-hidden="true" />
+          <span>
+            <WholeWords>{error}</WholeWords>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Field } from './field';
+import style from './new-password.module.css';
+import { PasswordInput } from './password-input';
+import { type Strength, strengthOf } from './password-strength';
+
+export type NewPasswordProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly error?: string | undefined;
+  /** Words that others know, like the e-mail. */
+  readonly known?: readonly string[];
+};
+
+/** A password to be chosen, and beside it how long it would stand up to guessing. A refusal is of the password that was sent, and goes with it.
+ *  Pasting is welcome. */
+export function NewPassword({ name, label, error, known }: NewPasswordProps) {
+  const [word, setWord] = useState('');
+  const [judged, setJudged] = useState({ error, word });
+  if (judged.error !== error) setJudged({ error, word });
+  const refusal = judged.word === word ? error : undefined;
+  const strength = refusal ? 'weak' : strengthOf(word, known);
+  return (
+    <div className={style.password}>
+      <Field
+        label={label}
+        hint="At least 8 characters. Three or four words of your own make a good one."
+        required
+        error={refusal}
+      >
+        <PasswordInput
+          name={name}
+          autoComplete="new-password"
+          required
+          maxLength={128}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
+      </Field>
+      {word !== '' && (
+        <p className={style.meter} data-strength={strength} role="status">
+          <span className={style.track} aria-hidden="true">
+            {steps.map((step) => (
+              <span
+                key={step}
+                className={style.step}
+                data-is-on={steps.indexOf(step) <= steps.indexOf(strength)}
+              />
+            ))}
+          </span>
+          {words[strength]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const steps: readonly Strength[] = ['weak', 'fair', 'good', 'strong'];
+const words: Readonly<Record<Strength, string>> = {
+  weak: 'Easy to guess',
+  fair: 'Fair',
+  good: 'Good',
+  strong: 'Strong',
+};

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../classes';
+import { useFieldControl } from './field-control';
+import style from './text-input.module.css';
+
+export type TextInputProps = ComponentPropsWithRef<'input'> & {
+  /** A drawing or a sign inside the box, before the text. */
+  readonly before?: ReactNode;
+  /** A unit or a button inside the box, after the text. */
+  readonly after?: ReactNode;
+  /** Sets codes and part numbers in the mono face, without spelling help. */
+  readonly code?: boolean;
+};
+
+/** One line of text. */
+export function TextInput({
+  before,
+  after,
+  code = false,
+  className,
+  type = 'text',
+  ...rest
+}: TextInputProps) {
+  const wiring = useFieldControl(rest);
+  const plain = code ? { spellCheck: false, autoCapitalize: 'characters', autoCorrect: 'off' } : {};
+  return (
+    <span className={classes(style.box, className)}>
+      {before && <span className={style.side}>{before}</span>}
+      <input
+        type={type}
+        className={classes(style.input, code && style.code)}
+        {...plain}
+        {...rest}
+        {...wiring}
+      />
+      {after && <span className={style.side}>{after}</span>}
+    </span>
+  );
+}
+
+/** A few lines of text; grows with what is written where the browser can. */
+export function TextArea({ className, rows = 4, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  const wiring = useFieldControl(rest);
+  return <textarea rows={rows} className={classes(style.box, style.area, className)} {...rest} {...wiring} />;
+}
+
+/** A whole or decimal number, with its unit. The wheel of a mouse never changes it. */
+export function NumberInput({
+  unit,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'input'> & { readonly unit?: string }) {
+  const wiring = useFieldControl(rest);
+  return (
+    <span className={classes(style.box, className)}>
+      <input
+        type="number"
+        inputMode="decimal"
+        onWheel={(event) => event.currentTarget.blur()}
+        className={classes(style.input, style.figures)}
+        {...rest}
+        {...wiring}
+      />
+      {unit && <span className={style.side}>{unit}</span>}
+    </span>
+  );
+}

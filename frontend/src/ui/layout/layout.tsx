@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { useAnswerFocus } from '../feedback/use-result-focus';
+import style from './layout.module.css';
+import { WholeWords } from './no-break';
+
+type Gap = 'tight' | 'normal' | 'loose' | 'section';
+type Boxed = { readonly className?: string; readonly children: ReactNode };
+
+export type PageProps = Boxed & {
+  /** `wide` for grids, `form` for one column of fields, `text` for reading. */
+  readonly width?: 'wide' | 'form' | 'text';
+};
+
+/** The gutters and the widest line of a page; the page's main landmark stands around it. */
+export function Page({ width = 'wide', className, children }: PageProps) {
+  return <div className={classes(style.page, style[width], className)}>{children}</div>;
+}
+
+export type PageHeadingProps = {
+  readonly title: ReactNode;
+  /** One sentence under it. */
+  readonly lead?: ReactNode;
+  /** A word over it: where this page belongs. */
+  readonly kicker?: ReactNode;
+  readonly actions?: ReactNode;
+  /** `h2` where the page has its first heading elsewhere. */
+  readonly heading?: 'h1' | 'h2';
+  /** Says what has come of a press, and takes the focus of the button that is gone. */
+  readonly isAnswer?: boolean;
+};
+
+/** What the page is called, and what can be done on it. */
+export function PageHeading(props: PageHeadingProps) {
+  const { title, lead, kicker, actions, heading: Heading = 'h1', isAnswer = false } = props;
+  const answer = useAnswerFocus<HTMLHeadingElement>(isAnswer);
+  return (
+    <header className={style.heading}>
+      <div className={style.headingWords}>
+        {kicker && <p className={style.kicker}>{kicker}</p>}
+        <Heading ref={answer} className={style.name} tabIndex={isAnswer ? -1 : undefined}>
+          <WholeWords>{title}</WholeWords>
+        </Heading>
+        {lead && (
+          <p className={style.lead}>
+            <WholeWords>{lead}</WholeWords>
+          </p>
+        )}
+      </div>
+      {actions && <div className={style.headingActions}>{actions}</div>}
+    </header>
+  );
+}
+
+/** Things one under another. */
+export function Stack({ gap = 'normal', className, children }: Boxed & { readonly gap?: Gap }) {
+  return <div className={classes(style.stack, style[gap], className)}>{children}</div>;
+}
+
+export type RowProps = Boxed & {
+  readonly gap?: Gap;
+  readonly justify?: 'start' | 'between' | 'end';
+  readonly align?: 'center' | 'start' | 'end' | 'baseline';
+};
+
+/** Things side by side, wrapping where they must. */
+export function Row({ gap = 'tight', justify = 'start', align = 'center', className, children }: RowProps) {
+  const dress = classes(style.row, style[gap], style[JUSTIFY[justify]], style[ALIGN[align]], className);
+  return <div className={dress}>{children}</div>;
+}
+
+const JUSTIFY = { start: 'toStart', between: 'apart', end: 'toEnd' } as const;
+const ALIGN = { center: 'centred', start: 'atTop', end: 'atFoot', baseline: 'onBaseline' } as const;
+const COLUMNS = { '10rem': 'min10', '16rem': 'min16', '20rem': 'min20' } as const;
+
+export type GridProps = Boxed & {
+  readonly min?: keyof typeof COLUMNS;
+  readonly gap?: Gap;
+  /** Lets a few share the whole width, instead of keeping columns free for more. */
+  readonly stretch?: boolean;
+};
+
+/** As many equal columns as fit; `min` is the narrowest a column may be. */
+export function Grid({ min = '16rem', gap = 'normal', stretch = false, className, children }: GridProps) {
+  const dress = classes(style.grid, style[COLUMNS[min]], stretch && style.stretch, style[gap], className);
+  return <div className={dress}>{children}</div>;
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { WholeWords } from './no-break';
+
+test.each([
+  ['1930-31 Ford hood', ['1930-31']],
+  ['Ford 289–302 ci, ’64-’66', ['289–302', '’64-’66']],
+  ['We e-mailed you. The e-mail is short.', ['e-mailed', 'e-mail']],
+  ['Codes like A-3-07 for a bin', ['A-3-07']],
+  ['A 5-inch tach, 12-bolt', ['5-inch', '12-bolt']],
+  ['A good-looking hood', []],
+])('of "%s" these stay whole: %j', (text, kept) => {
+  const { container } = render(
+    <p>
+      <WholeWords>{text}</WholeWords>
+    </p>,
+  );
+  expect(container).toHaveTextContent(text);
+  expect([...container.querySelectorAll('span')].map((part) => part.textContent)).toEqual(kept);
+});
+
+test('what is no text is left as it is', () => {
+  render(
+    <WholeWords>
+      Your <a href="/account">e-mail</a>.
+    </WholeWords>,
+  );
+  expect(screen.getByRole('link').innerHTML).toBe('e-mail');
+});

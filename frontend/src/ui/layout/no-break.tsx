@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import style from './no-break.module.css';
+
+/** Text whose words with a hyphen stay on one line: "1930-31", "289-302 ci", "A-3-07", "5-inch", "e-mail". Anything but text stays as it is. */
+export function WholeWords({ children }: { readonly children: ReactNode }) {
+  return Children.map(children, (part) => (typeof part === 'string' ? whole(part) : part));
+}
+
+function whole(text: string): ReactNode {
+  const parts = text.split(hyphened);
+  if (parts.length === 1) return text;
+  return parts.map((words, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name and never move
+      <span key={at} className={style.whole}>
+        {words}
+      </span>
+    ) : (
+      words
+    ),
+  );
+}
+
+const hyphened = /(['’]?\d+[-–]['’]?\d+|\b[A-Z]-\d+-\d+|\b\d+-[A-Z]{1,12}\b|\be-mail\w*)/i;

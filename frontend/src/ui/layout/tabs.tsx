@@ -1,0 +1,43 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import style from './tabs.module.css';
+
+export type Tab = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly count?: number;
+  readonly content: ReactNode;
+};
+
+export type TabsProps = {
+  /** Names the set for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  readonly className?: string;
+};
+
+/** Parts of one page, one at a time. */
+export function Tabs({ label, tabs, className, ...state }: TabsProps) {
+  const first = state.value === undefined ? (state.defaultValue ?? tabs[0]?.value) : undefined;
+  return (
+    <Radix.Root className={classes(style.tabs, className)} {...state} defaultValue={first}>
+      <Radix.List className={style.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={style.tab}>
+            {tab.label}
+            {tab.count !== undefined && <span className={style.count}>{tab.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={style.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,105 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button';
+import { IconButton } from '../actions/icon-button';
+import { classes } from '../classes';
+import { WholeWords } from '../layout/no-break';
+import { Veil } from './backdrop';
+import style from './dialog.module.css';
+import { useOverlayFocus } from './use-overlay-focus';
+
+export type DialogProps = {
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** The button that opens it, when the dialog keeps its own state. */
+  readonly trigger?: ReactNode;
+  /** The row of buttons at its foot. */
+  readonly footer?: ReactNode;
+  readonly size?: 'small' | 'medium' | 'large';
+  /** A press beside it does not leave it: for what would be lost, or does not come back. */
+  readonly holds?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A question or a short task that must be finished or left. Escape and the cross leave it. */
+export function Dialog({
+  title,
+  description,
+  trigger,
+  footer,
+  size = 'medium',
+  holds = false,
+  children,
+  ...state
+}: DialogProps) {
+  const focus = useOverlayFocus();
+  const silent = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Root {...state}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Veil />
+        <Radix.Content
+          className={classes(style.dialog, style[size])}
+          onInteractOutside={(event) => holds && event.preventDefault()}
+          {...silent}
+          {...focus.content}
+        >
+          <header className={style.head}>
+            <Radix.Title className={style.title}>
+              <WholeWords>{title}</WholeWords>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className={style.body} ref={focus.body}>
+            {description && (
+              <Radix.Description className={style.description}>
+                <WholeWords>{description}</WholeWords>
+              </Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && <footer className={style.foot}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export type ConfirmProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'trigger' | 'children'> & {
+  /** What will happen, in one sentence. */
+  readonly description: ReactNode;
+  /** The verb: "Take it down", "Block this member". */
+  readonly action: string;
+  readonly onConfirm: () => void;
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+  readonly cancel?: string;
+};
+
+/** Asks once more before something that cannot be taken back. */
+export function Confirm({ action, onConfirm, danger, busy, cancel = 'Cancel', ...dialog }: ConfirmProps) {
+  return (
+    <Dialog
+      size="small"
+      {...dialog}
+      footer={
+        <>
+          <Radix.Close asChild>
+            <Button variant="quiet">{cancel}</Button>
+          </Radix.Close>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    />
+  );
+}
