@@ -8,7 +8,7 @@ import { BirthDateGate } from '../features/account/guardian/birth-date-gate';
 import { ConnectionNotes } from '../features/connection/connection-notes';
 import { Bell } from '../features/notifications/bell/bell';
 import { Onboarding } from '../features/onboarding/onboarding';
-import { TermsAgain } from '../features/terms/accept-new-terms';
+import { AcceptNewTerms } from '../features/terms/accept-new-terms';
 import { Pages } from './routes';
 import { GlobalBoundary, OverlayBoundary } from './shell/boundaries';
 import { Shell } from './shell/shell';
@@ -27,7 +27,7 @@ export function App() {
             <Onboarding />
           </OverlayBoundary>
           <OverlayBoundary>
-            <TermsAgain />
+            <AcceptNewTerms />
           </OverlayBoundary>
           <OverlayBoundary>
             <BirthDateGate />
@@ -43,11 +43,11 @@ export function App() {
 function ServerState({ children }: { readonly children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   useEffect(() => {
-    let who = nameOf();
+    let who = sessionKey();
     return watchSession(() => {
-      const now = nameOf();
+      const now = sessionKey();
       if (now === undefined || now === who) return;
-      if (who !== undefined) forgetAnswers(client);
+      if (who !== undefined) resetQueries(client);
       who = now;
     });
   }, [client]);
@@ -55,7 +55,7 @@ function ServerState({ children }: { readonly children: ReactNode }) {
 }
 
 /** What the pages want for whoever is here now they ask for once they know who that is: what was a member's is not asked for as a guest. */
-function forgetAnswers(client: QueryClient): void {
+function resetQueries(client: QueryClient): void {
   notifyManager.batch(() => {
     for (const query of client.getQueryCache().getAll()) query.reset();
   });
@@ -63,7 +63,7 @@ function forgetAnswers(client: QueryClient): void {
 }
 
 /** Undefined while nobody knows yet. */
-function nameOf(): string | undefined {
+function sessionKey(): string | undefined {
   const session = currentSession();
   if (session.status === 'loading') return undefined;
   return session.status === 'signed-in' ? session.user.uid : 'guest';

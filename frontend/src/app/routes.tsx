@@ -11,10 +11,10 @@ export function Pages() {
     <Routes>
       {pages.map(({ at, page: Loaded, waiting }) =>
         at.map((path) => (
-          <Route key={path} path={path} element={<Framed waiting={waiting} page={<Loaded />} />} />
+          <Route key={path} path={path} element={<RoutedPage waiting={waiting} page={<Loaded />} />} />
         )),
       )}
-      <Route path="/api/login" element={<ToLogin />} />
+      <Route path="/api/login" element={<RedirectToLogin />} />
     </Routes>
   );
 }
@@ -68,7 +68,7 @@ function page(
 }
 
 /** A page of its own: what happens in it, happens to it alone. */
-function Framed({ waiting, page }: { readonly waiting: string; readonly page: ReactNode }) {
+function RoutedPage({ waiting, page }: { readonly waiting: string; readonly page: ReactNode }) {
   const { pathname } = useLocation();
   const wait = (
     <Page>
@@ -83,7 +83,7 @@ function Framed({ waiting, page }: { readonly waiting: string; readonly page: Re
 }
 
 /** The browser's own way to sign in; what was asked goes along. */
-function ToLogin() {
+function RedirectToLogin() {
   const { search } = useLocation();
   return <Navigate to={{ pathname: '/login', search }} replace />;
 }

@@ -1,4 +1,4 @@
-import { centsOf, counted, dayIn, leafIn, milesAway, money, spanIn, timeIn } from './format';
+import { calendarDateIn, centsOf, counted, dayIn, milesAway, money, spanIn, timeIn } from './format';
 
 test.each([
   [1250, '$1,250'],
@@ -29,7 +29,7 @@ test('a date is written in the zone of its place, whatever the zone of the reade
   const lateEvening = '2026-06-14T03:30:00.000Z';
   expect(dayIn(lateEvening, 'America/Chicago')).toBe('Sat, Jun 13, 2026');
   expect(timeIn(lateEvening, 'America/Chicago')).toBe('10:30\u00a0PM\u00a0CDT');
-  expect(leafIn(lateEvening, 'America/Chicago')).toEqual({ month: 'Jun', day: '13' });
+  expect(calendarDateIn(lateEvening, 'America/Chicago')).toEqual({ month: 'Jun', day: '13' });
 });
 
 test('a span within a day names the day once, and tears no time from its zone', () => {

@@ -55,7 +55,10 @@ export function spanIn(from: string, to: string, timeZone?: string): string {
 }
 
 /** Month and day for a calendar leaf in the event's own zone: { month: 'Jun', day: '13' }. */
-export function leafIn(iso: string, timeZone?: string): { readonly month: string; readonly day: string } {
+export function calendarDateIn(
+  iso: string,
+  timeZone?: string,
+): { readonly month: string; readonly day: string } {
   return { month: write(iso, { month: 'short', timeZone }), day: write(iso, { day: 'numeric', timeZone }) };
 }
 

@@ -1,5 +1,5 @@
 import type { StartMap } from './map-engine';
-import { retried } from './retried';
+import { withRetries } from './retried';
 
 /** The engine that this installation draws maps with: Mapbox when its token stands in the page, else MapLibre. A script
  *  that does not come is asked for three more times, after growing delays.
@@ -29,7 +29,7 @@ export function mapboxToken(): string | null {
 /** A script that did not come stays missing under its address for as long as the page stands (Chromium and Safari keep the
  *  failure), so each next try asks under another one. */
 function script<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
-  return retried((failures) => {
+  return withRetries((failures) => {
     const asked = document.querySelector<HTMLLinkElement>(`link[rel="modulepreload"][href*="/${name}-"]`);
     if (failures === 0 || !asked) return load();
     return import(/* @vite-ignore */ `${asked.href}?again=${failures}`) as Promise<Module>;

@@ -1,8 +1,8 @@
-import { retried } from './retried';
+import { withRetries } from './retried';
 
 test('what comes at once is not waited for', async () => {
   const delays: number[] = [];
-  await expect(retried(async () => 'map', note(delays))).resolves.toBe('map');
+  await expect(withRetries(async () => 'map', note(delays))).resolves.toBe('map');
   expect(delays).toEqual([]);
 });
 
@@ -11,7 +11,7 @@ test('a script is asked for three more times, with growing delays', async () => 
   const never = async (failures: number) => {
     throw new Error(`after ${failures} failures`);
   };
-  await expect(retried(never, note(delays))).rejects.toThrow('after 3 failures');
+  await expect(withRetries(never, note(delays))).rejects.toThrow('after 3 failures');
   expect(delays).toEqual([500, 1500, 4000]);
 });
 
@@ -22,7 +22,7 @@ test('the first success ends it', async () => {
     if (asked < 2) throw new Error('not yet');
     return asked;
   };
-  await expect(retried(second, note([]))).resolves.toBe(2);
+  await expect(withRetries(second, note([]))).resolves.toBe(2);
 });
 
 const note = (delays: number[]) => async (delay: number) => {

@@ -3,7 +3,7 @@ const DELAYS = [500, 1500, 4000];
 /** Tries, and tries three more times after growing delays; the last failure is passed on. The attempt is told how many
  *  failed before it.
  *  units   delays: milliseconds */
-export async function retried<Value>(
+export async function withRetries<Value>(
   attempt: (failures: number) => Promise<Value>,
   pause = wait,
 ): Promise<Value> {

@@ -5,69 +5,69 @@ import { toast } from '@ui/feedback/toast-store';
 import { Page } from '@ui/layout/layout';
 import { Component, type ReactNode } from 'react';
 
-type Boxed = { readonly children: ReactNode };
+type WithChildren = { readonly children: ReactNode };
 
 /** A page that breaks shows a Page Error box with the message; the rest of the app stands. */
-export function PageBoundary({ children }: Boxed) {
-  return <Boundary instead={(message) => <Broken message={message} />}>{children}</Boundary>;
+export function PageBoundary({ children }: WithChildren) {
+  return <Boundary fallback={(message) => <PageError message={message} />}>{children}</Boundary>;
 }
 
 /** When the frame itself breaks. */
-export function GlobalBoundary({ children }: Boxed) {
+export function GlobalBoundary({ children }: WithChildren) {
   return (
-    <Boundary instead={(message) => <Broken title="UI crashed" message={message} />}>{children}</Boundary>
+    <Boundary fallback={(message) => <PageError title="UI crashed" message={message} />}>{children}</Boundary>
   );
 }
 
 /** What comes over a page and breaks, or does not arrive, leaves the page as it is and a word about it. */
-export function OverlayBoundary({ children }: Boxed) {
+export function OverlayBoundary({ children }: WithChildren) {
   return (
-    <Boundary instead={() => null} onBroken={tellMissing}>
+    <Boundary fallback={() => null} onError={showLoadFailedToast}>
       {children}
     </Boundary>
   );
 }
 
-function tellMissing() {
+function showLoadFailedToast() {
   toast({
     title: 'Something did not load',
     description: 'Check your connection, then load the page again.',
     tone: 'problem',
-    action: { label: 'Load the page again', onClick: loadAgain },
+    action: { label: 'Load the page again', onClick: reloadPage },
   });
 }
 
-function Broken({ title, message }: { readonly title?: string; readonly message: string }) {
+function PageError({ title, message }: { readonly title?: string; readonly message: string }) {
   return (
     <Page width="form">
       <ErrorBox
         {...(title && { title })}
         message={message}
-        action={<Button onClick={loadAgain}>Load the page again</Button>}
+        action={<Button onClick={reloadPage}>Load the page again</Button>}
       />
     </Page>
   );
 }
 
-type BoundaryProps = Boxed & {
-  readonly instead: (message: string) => ReactNode;
-  readonly onBroken?: () => void;
+type BoundaryProps = WithChildren & {
+  readonly fallback: (message: string) => ReactNode;
+  readonly onError?: () => void;
 };
-type BoundaryState = { readonly error: unknown; readonly isBroken: boolean };
+type BoundaryState = { readonly error: unknown; readonly hasError: boolean };
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: undefined, isBroken: false };
+  override state: BoundaryState = { error: undefined, hasError: false };
 
-  static getDerivedStateFromError = (error: unknown): BoundaryState => ({ error, isBroken: true });
+  static getDerivedStateFromError = (error: unknown): BoundaryState => ({ error, hasError: true });
 
   override componentDidCatch() {
-    this.props.onBroken?.();
+    this.props.onError?.();
   }
 
   override render() {
-    const { children, instead } = this.props;
-    return this.state.isBroken ? instead(messageOf(this.state.error)) : children;
+    const { children, fallback } = this.props;
+    return this.state.hasError ? fallback(messageOf(this.state.error)) : children;
   }
 }
 
-const loadAgain = () => window.location.reload();
+const reloadPage = () => window.location.reload();

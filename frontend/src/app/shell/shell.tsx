@@ -1,5 +1,5 @@
-import { isFramed } from '@lib/browser/is-embedded';
-import { useFreshStart } from '@lib/browser/page-title';
+import { isEmbedded } from '@lib/browser/is-embedded';
+import { useResetOnNavigation } from '@lib/browser/page-title';
 import { SkipLink } from '@ui/layout/skip-link';
 import type { ReactNode } from 'react';
 import { Footer } from './footer';
@@ -14,13 +14,13 @@ export type ShellProps = {
 
 /** What stands around every page. Inside a frame (the terms on the login page) the page stands alone. */
 export function Shell({ bell, children }: ShellProps) {
-  useFreshStart();
+  useResetOnNavigation();
   const main = (
     <main id="main" tabIndex={-1} className={style.main}>
       {children}
     </main>
   );
-  if (isFramed()) return main;
+  if (isEmbedded()) return main;
   return (
     <div className={style.shell}>
       <SkipLink />

@@ -29,16 +29,18 @@ export function UserMenu() {
   const { search } = useLocation();
   const isGuest = isGuestMode(search);
   return (
-    <Menu trigger={<Trigger member={member} />} heading={member && <Whose member={member} />}>
-      <To to={paths.account} icon={<UserRound aria-hidden="true" />} words="Account" />
-      <To to={paths.messages} icon={<MessageSquare aria-hidden="true" />} words="Messages" />
-      <To to={paths.support} icon={<LifeBuoy aria-hidden="true" />} words="Support" />
+    <Menu trigger={<MenuTrigger member={member} />} heading={member && <MemberHeading member={member} />}>
+      <MenuLink to={paths.account} icon={<UserRound aria-hidden="true" />} words="Account" />
+      <MenuLink to={paths.messages} icon={<MessageSquare aria-hidden="true" />} words="Messages" />
+      <MenuLink to={paths.support} icon={<LifeBuoy aria-hidden="true" />} words="Support" />
       <MenuItem icon={<CircleHelp aria-hidden="true" />} onSelect={restartTour}>
         Help: take the tour
       </MenuItem>
-      {member?.isAdmin && <To to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />}
+      {member?.isAdmin && (
+        <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />
+      )}
       {!member?.isAdmin && member?.may.includes('support') && (
-        <To to={paths.admin} icon={<Shield aria-hidden="true" />} words="Letters to support" />
+        <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Letters to support" />
       )}
       <MenuLine />
       <ThemeChoices />
@@ -48,24 +50,38 @@ export function UserMenu() {
           Exit Guest Mode
         </MenuItem>
       )}
-      <Last member={member} isGuest={isGuest} />
+      <SignInOrOut member={member} isGuest={isGuest} />
     </Menu>
   );
 }
 
 /** First name, or e-mail: how the header addresses a member. */
-function calledBy({ firstName, email }: SessionUser): string {
+function displayName({ firstName, email }: SessionUser): string {
   return firstName ?? email ?? 'Member';
 }
 
-function Last({ member, isGuest }: { readonly member: SessionUser | undefined; readonly isGuest: boolean }) {
-  if (member) return <To to={paths.logout} icon={<LogOut aria-hidden="true" />} words="Logout" />;
+function SignInOrOut({
+  member,
+  isGuest,
+}: {
+  readonly member: SessionUser | undefined;
+  readonly isGuest: boolean;
+}) {
+  if (member) return <MenuLink to={paths.logout} icon={<LogOut aria-hidden="true" />} words="Logout" />;
   if (isGuest)
-    return <To to={paths.loginToStay} icon={<LogIn aria-hidden="true" />} words="Sign Up / Login" />;
-  return <To to={paths.login()} icon={<LogIn aria-hidden="true" />} words="Login" />;
+    return <MenuLink to={paths.loginToStay} icon={<LogIn aria-hidden="true" />} words="Sign Up / Login" />;
+  return <MenuLink to={paths.login()} icon={<LogIn aria-hidden="true" />} words="Login" />;
 }
 
-function To({ to, icon, words }: { readonly to: string; readonly icon: ReactNode; readonly words: string }) {
+function MenuLink({
+  to,
+  icon,
+  words,
+}: {
+  readonly to: string;
+  readonly icon: ReactNode;
+  readonly words: string;
+}) {
   return (
     <MenuItem asChild>
       <Link to={to}>
@@ -77,7 +93,7 @@ function To({ to, icon, words }: { readonly to: string; readonly icon: ReactNode
 }
 
 /** The menu hands its own props to the button. */
-function Trigger({ member, ...rest }: { readonly member: SessionUser | undefined }) {
+function MenuTrigger({ member, ...rest }: { readonly member: SessionUser | undefined }) {
   return (
     <button type="button" className={style.trigger} {...rest}>
       {member ? (
@@ -90,13 +106,13 @@ function Trigger({ member, ...rest }: { readonly member: SessionUser | undefined
       ) : (
         <CircleUserRound className={style.nobody} aria-hidden="true" />
       )}
-      {member && <span className={style.name}>{calledBy(member)}</span>}
+      {member && <span className={style.name}>{displayName(member)}</span>}
       <VisuallyHidden>User menu</VisuallyHidden>
     </button>
   );
 }
 
-function Whose({ member }: { readonly member: SessionUser }) {
+function MemberHeading({ member }: { readonly member: SessionUser }) {
   return (
     <>
       {member.name && <span className={style.who}>{member.name}</span>}

@@ -4,7 +4,7 @@ export type EventKind = EventView['kind'];
 export const eventKinds: readonly EventKind[] = EventView.shape.kind.options;
 
 /** One event of a kind, and many of them. */
-export const kindWords = {
+export const eventKindLabels = {
   'swap-meet': { one: 'Swap meet', many: 'Swap meets' },
   show: { one: 'Car show', many: 'Car shows' },
   cruise: { one: 'Cruise', many: 'Cruises' },

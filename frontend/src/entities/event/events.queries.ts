@@ -2,7 +2,7 @@ import { call } from '@lib/api/call';
 import { listEvents } from '@modules/events/events.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-export interface EventsAsked {
+export interface EventsFilterInput {
   readonly upcoming: boolean;
   readonly near?: { readonly latitude: number; readonly longitude: number };
   /** Miles; left out: everywhere. */
@@ -10,17 +10,17 @@ export interface EventsAsked {
 }
 
 /** How many events the directory asks for at most. */
-export const mostEvents = 100;
+export const maxEvents = 100;
 
 /** The directory: up to a hundred events, soonest first. */
-export const eventsQuery = ({ upcoming, near, radius }: EventsAsked) =>
+export const eventsQuery = ({ upcoming, near, radius }: EventsFilterInput) =>
   queryOptions({
     queryKey: [listEvents.path, { upcoming, near, radius }] as const,
     queryFn: ({ signal }) =>
       call(listEvents, {
         query: {
           upcoming: String(upcoming),
-          limit: mostEvents,
+          limit: maxEvents,
           latitude: near?.latitude,
           longitude: near?.longitude,
           radius: near && radius,

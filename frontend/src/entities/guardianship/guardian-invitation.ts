@@ -7,7 +7,7 @@ const KEY = 'guardian-invitation';
 /** The token of the invitation that was opened in this tab; '' without one. `drop` lets the next visit find none. */
 export function useInvitationToken(): { readonly token: string; readonly drop: () => void } {
   const opened = useLinkToken();
-  const kept = useKeptInvitation();
+  const kept = useStoredInvitation();
   useEffect(() => {
     if (opened !== '') tab.write(KEY, opened);
   }, [opened]);
@@ -15,7 +15,7 @@ export function useInvitationToken(): { readonly token: string; readonly drop: (
 }
 
 /** The token that this tab keeps until the invitation is answered, over a sign-in and a new account; '' without one. */
-export function useKeptInvitation(): string {
+export function useStoredInvitation(): string {
   const [kept] = useState(() => tab.read(KEY) ?? '');
   return kept;
 }

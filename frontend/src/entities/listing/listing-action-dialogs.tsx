@@ -3,33 +3,36 @@ import type { ListingAction, MyListing } from '@modules/marketplace/listing.sche
 import { useToast } from '@ui/feedback/toast';
 import { Confirm } from '@ui/overlays/dialog';
 import { useState } from 'react';
-import { type ListingOrder, useListingOrder } from './listing.mutations';
-import { type AskingAction, actionWords, asksFirst, plainOrder } from './listing-action-labels';
-import { RemoveDialog } from './remove-listing-dialog';
-import { SellDialog } from './sell-listing-dialog';
+import { type ListingCommand, useListingCommand } from './listing.mutations';
+import { type ActionWithDialog, actionLabels, needsDialog, plainCommand } from './listing-action-labels';
+import { RemoveListingDialog } from './remove-listing-dialog';
+import { SellListingDialog } from './sell-listing-dialog';
 
-type Ordered = Pick<MyListing, 'id' | 'title' | 'price' | 'listingType' | 'status' | 'allowedActions'>;
+type ActionableListing = Pick<
+  MyListing,
+  'id' | 'title' | 'price' | 'listingType' | 'status' | 'allowedActions'
+>;
 
 /** The allowed actions of a listing and how to take them: some go at once, some ask first. */
-export function useListingActions(listing: Ordered) {
+export function useListingActions(listing: ActionableListing) {
   const { toast } = useToast();
-  const [asking, setAsking] = useState<AskingAction | null>(null);
+  const [asking, setAsking] = useState<ActionWithDialog | null>(null);
   const {
     mutate: order,
     isPending,
     variables,
     error,
-  } = useListingOrder(listing.id, ({ order: done }, isDone) => {
+  } = useListingCommand(listing.id, ({ order: done }, isDone) => {
     setAsking(null);
-    if (isDone) toast({ title: actionWords(done, listing).done, tone: 'good' });
+    if (isDone) toast({ title: actionLabels(done, listing).done, tone: 'good' });
   });
   return {
     /** There is nothing to hold in a wanted ad. */
     actions: listing.allowedActions.filter((action) => action !== 'hold' || listing.listingType !== 'wanted'),
-    order: (ordered: ListingOrder) => order(ordered),
+    order: (ordered: ListingCommand) => order(ordered),
     act: (action: ListingAction) => {
-      if (asksFirst(action)) setAsking(action);
-      else if (action !== 'edit') order(plainOrder(action));
+      if (needsDialog(action)) setAsking(action);
+      else if (action !== 'edit') order(plainCommand(action));
     },
     asking,
     stopAsking: () => setAsking(null),
@@ -39,16 +42,16 @@ export function useListingActions(listing: Ordered) {
   };
 }
 
-export type OrderQuestionsProps = {
-  readonly listing: Ordered;
-  readonly asking: AskingAction | null;
+export type ListingActionDialogsProps = {
+  readonly listing: ActionableListing;
+  readonly asking: ActionWithDialog | null;
   readonly busy: boolean;
-  readonly onOrder: (order: ListingOrder) => void;
+  readonly onOrder: (order: ListingCommand) => void;
   readonly onClose: () => void;
 };
 
 /** What is asked before an action: how it was sold, whether it is really to go, why it breaks the rules. */
-export function OrderQuestions({ listing, asking, busy, onOrder, onClose }: OrderQuestionsProps) {
+export function ListingActionDialogs({ listing, asking, busy, onOrder, onClose }: ListingActionDialogsProps) {
   const close = (open: boolean) => {
     if (!open) onClose();
   };
@@ -56,9 +59,9 @@ export function OrderQuestions({ listing, asking, busy, onOrder, onClose }: Orde
     case null:
       return null;
     case 'sell':
-      return <SellDialog listing={listing} busy={busy} onOrder={onOrder} onOpenChange={close} />;
+      return <SellListingDialog listing={listing} busy={busy} onOrder={onOrder} onOpenChange={close} />;
     case 'remove':
-      return <RemoveDialog listing={listing} busy={busy} onOrder={onOrder} onOpenChange={close} />;
+      return <RemoveListingDialog listing={listing} busy={busy} onOrder={onOrder} onOpenChange={close} />;
     case 'withdraw':
       return (
         <Confirm

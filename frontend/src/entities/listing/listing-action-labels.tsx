@@ -13,9 +13,9 @@ import {
   Upload,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListingOrder } from './listing.mutations';
+import type { ListingCommand } from './listing.mutations';
 
-const words: Readonly<Record<ListingAction, { readonly label: string; readonly done: string }>> = {
+const labels: Readonly<Record<ListingAction, { readonly label: string; readonly done: string }>> = {
   edit: { label: 'Edit', done: '' },
   publish: { label: 'Publish', done: 'Your listing is up' },
   pause: { label: 'Pause', done: 'Paused: only you see it now' },
@@ -30,13 +30,13 @@ const words: Readonly<Record<ListingAction, { readonly label: string; readonly d
 };
 
 /** What an action is called, and what is said once it is done; of a wanted ad, nothing is sold. */
-export function actionWords(
+export function actionLabels(
   action: ListingAction,
   { listingType }: Pick<ListingCard, 'listingType'>,
 ): { readonly label: string; readonly done: string } {
   if (action === 'sell' && listingType === 'wanted')
     return { label: 'Mark found', done: 'Marked found. Well done!' };
-  return words[action];
+  return labels[action];
 }
 
 export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
@@ -54,7 +54,7 @@ export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
 };
 
 /** The order in which actions are offered: the likeliest first. */
-const likelihood: readonly ListingAction[] = [
+const displayOrder: readonly ListingAction[] = [
   'hold',
   'publish',
   'renew',
@@ -68,15 +68,15 @@ const likelihood: readonly ListingAction[] = [
   'remove',
 ];
 
-export const inOrder = (allowed: readonly ListingAction[]): readonly ListingAction[] =>
-  likelihood.filter((action) => allowed.includes(action));
+export const sortActions = (allowed: readonly ListingAction[]): readonly ListingAction[] =>
+  displayOrder.filter((action) => allowed.includes(action));
 
 /** Actions that ask something first, or lead to a page of their own. */
-export type AskingAction = 'sell' | 'withdraw' | 'remove';
-export const asksFirst = (action: ListingAction): action is AskingAction =>
+export type ActionWithDialog = 'sell' | 'withdraw' | 'remove';
+export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
   action === 'sell' || action === 'withdraw' || action === 'remove';
 
 /** The order behind an action that needs no more words. */
-export function plainOrder(action: Exclude<ListingAction, AskingAction | 'edit'>): ListingOrder {
+export function plainCommand(action: Exclude<ListingAction, ActionWithDialog | 'edit'>): ListingCommand {
   return { order: action };
 }

@@ -3,7 +3,11 @@ import { Badge } from '@ui/data/badge';
 import { Clock, Handshake, Search } from 'lucide-react';
 
 /** Wanted, on hold, sold: what makes this listing other than plainly for sale. Nothing when it is. */
-export function StateBadges({ listing }: { readonly listing: Pick<ListingCard, 'listingType' | 'status'> }) {
+export function ListingBadges({
+  listing,
+}: {
+  readonly listing: Pick<ListingCard, 'listingType' | 'status'>;
+}) {
   const { listingType, status } = listing;
   if (listingType !== 'wanted' && status !== 'held' && status !== 'sold') return null;
   return (

@@ -6,13 +6,13 @@ import { Card } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
 import { Photo } from '@ui/data/photo';
 import { Price } from '@ui/data/price';
-import { WholeWords } from '@ui/layout/no-break';
+import { NoBreak } from '@ui/layout/no-break';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { StateBadges } from './listing-badges';
+import { ListingBadges } from './listing-badges';
 import style from './listing-card.module.css';
-import { conditionWords } from './listing-labels';
-import { priceManner } from './price-format';
+import { conditionLabels } from './listing-labels';
+import { priceFormat } from './price-format';
 
 export type ListingCardProps = {
   readonly listing: Listing;
@@ -33,17 +33,17 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
       heading={heading ?? 'h3'}
       className={style.card}
       photo={<CardPhoto listing={listing} eager={eager} />}
-      badges={<StateBadges listing={listing} />}
+      badges={<ListingBadges listing={listing} />}
       price={<ListingPrice listing={listing} />}
       title={
         <Link to={paths.listing(id)}>
-          <WholeWords>{title}</WholeWords>
+          <NoBreak>{title}</NoBreak>
         </Link>
       }
       facts={[
         distance !== null && <Distance key="distance" miles={distance} />,
         publishedAt && <Age key="age" since={publishedAt} />,
-        condition && conditionWords[condition],
+        condition && conditionLabels[condition],
       ]}
       actions={actions}
     >
@@ -60,7 +60,7 @@ export function ListingPrice({
   readonly listing: Pick<Listing, 'price' | 'priceMode' | 'listingType'>;
   readonly size?: 'small' | 'medium' | 'large';
 }) {
-  const { unit, shortUnit, noSum, fullNoSum, upTo } = priceManner(listing);
+  const { unit, shortUnit, noSum, fullNoSum, upTo } = priceFormat(listing);
   const after = size === 'large' ? unit : shortUnit;
   const instead = size === 'large' ? fullNoSum : noSum;
   return (

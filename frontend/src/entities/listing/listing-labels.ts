@@ -7,7 +7,7 @@ import type {
 } from '@modules/marketplace/listing.schemas';
 
 /** The words people read for the contract's codes; one place for every screen of the marketplace. */
-export const conditionWords: Words<typeof conditions> = {
+export const conditionLabels: Labels<typeof conditions> = {
   new: 'New',
   rebuilt: 'Rebuilt',
   'used-good': 'Used, good',
@@ -16,7 +16,7 @@ export const conditionWords: Words<typeof conditions> = {
   'for-parts': 'For parts',
 };
 
-export const originWords: Words<typeof origins> = {
+export const originLabels: Labels<typeof origins> = {
   oem: 'OEM',
   nos: 'New old stock',
   nors: 'New old replacement stock',
@@ -25,16 +25,16 @@ export const originWords: Words<typeof origins> = {
   unknown: 'Not known',
 };
 
-export const segmentWords: Words<typeof marketSegments> = {
+export const segmentLabels: Labels<typeof marketSegments> = {
   classic: 'Classic (20+ years)',
   late_model: 'Late model',
   dealer: 'Dealer',
   regular: 'Everything else',
 };
 
-export const typeWords: Words<typeof listingTypes> = { for_sale: 'For sale', wanted: 'Wanted' };
+export const typeLabels: Labels<typeof listingTypes> = { for_sale: 'For sale', wanted: 'Wanted' };
 
-export const statusWords: Words<typeof listingStatuses> = {
+export const statusLabels: Labels<typeof listingStatuses> = {
   draft: 'Draft',
   active: 'Active',
   paused: 'Paused',
@@ -45,4 +45,4 @@ export const statusWords: Words<typeof listingStatuses> = {
   removed: 'Removed',
 };
 
-type Words<Codes extends readonly string[]> = Readonly<Record<Codes[number], string>>;
+type Labels<Codes extends readonly string[]> = Readonly<Record<Codes[number], string>>;

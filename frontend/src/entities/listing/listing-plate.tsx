@@ -1,23 +1,29 @@
 import { categories, type ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Plate, type PlateFact } from '@ui/data/plate';
 import type { ReactNode } from 'react';
-import { conditionWords, originWords } from './listing-labels';
+import { conditionLabels, originLabels } from './listing-labels';
 import style from './listing-plate.module.css';
-import { conditionHints, handOver, odometerWords, originHints, titleWords } from './listing-spec-labels';
+import {
+  conditionHints,
+  handOverText,
+  odometerLabels,
+  originHints,
+  titleLabels,
+} from './listing-spec-labels';
 
 /** The facts of a listing, set like the tag on a cowl. */
-export function ListingFacts({ listing }: { readonly listing: ListingDetail }) {
+export function ListingPlate({ listing }: { readonly listing: ListingDetail }) {
   const { vehicle } = listing;
   return (
     <Plate
-      title={vehicle ? [vehicle.year, vehicle.make, vehicle.model].join(' ') : shelfOf(listing)}
+      title={vehicle ? [vehicle.year, vehicle.make, vehicle.model].join(' ') : categoryLabel(listing)}
       facts={[...vehicleFacts(listing.vehicle, listing.vin), ...partFacts(listing), ...dealFacts(listing)]}
     />
   );
 }
 
 /** "Parts · Engine" */
-export function shelfOf({ categoryPrimary, categorySub }: ListingDetail): string {
+export function categoryLabel({ categoryPrimary, categorySub }: ListingDetail): string {
   const label = categories.find(({ name }) => name === categoryPrimary)?.label ?? categoryPrimary;
   return categorySub ? `${label} · ${categorySub}` : label;
 }
@@ -25,17 +31,17 @@ export function shelfOf({ categoryPrimary, categorySub }: ListingDetail): string
 /** What is said of a vehicle beside its year, make and model. */
 export function vehicleFacts(vehicle: ListingDetail['vehicle'], vin: string | null): readonly PlateFact[] {
   if (!vehicle) return [];
-  const odometer = vehicle.odometer && vehicle.odometer !== 'actual' ? odometerWords[vehicle.odometer] : '';
+  const odometer = vehicle.odometer && vehicle.odometer !== 'actual' ? odometerLabels[vehicle.odometer] : '';
   return [
-    { label: 'Body', value: capital(vehicle.body) },
-    { label: 'Engine', value: capital(vehicle.engine) },
-    { label: 'Transmission', value: capital(vehicle.transmission) },
+    { label: 'Body', value: capitalize(vehicle.body) },
+    { label: 'Engine', value: capitalize(vehicle.engine) },
+    { label: 'Transmission', value: capitalize(vehicle.transmission) },
     {
       label: 'Mileage',
       value: vehicle.mileage === undefined ? null : `${vehicle.mileage.toLocaleString('en-US')} mi`,
     },
     { label: 'Odometer', value: odometer },
-    { label: 'Title', value: vehicle.title && titleWords[vehicle.title] },
+    { label: 'Title', value: vehicle.title && titleLabels[vehicle.title] },
     { label: 'Runs', value: yesNo(vehicle.runs) },
     { label: 'Matching numbers', value: yesNo(vehicle.matchingNumbers) },
     { label: 'VIN', value: vin },
@@ -46,22 +52,22 @@ function partFacts({ condition, origin, vehicle, quantity }: ListingDetail): rea
   return [
     {
       label: 'Condition',
-      value: condition && explained(conditionWords[condition], conditionHints[condition]),
+      value: condition && withHint(conditionLabels[condition], conditionHints[condition]),
     },
-    { label: 'Origin', value: origin && explained(originWords[origin], originHints[origin]) },
+    { label: 'Origin', value: origin && withHint(originLabels[origin], originHints[origin]) },
     { label: 'Quantity', value: vehicle || quantity === 1 ? null : quantity.toLocaleString('en-US') },
   ];
 }
 
 function dealFacts({ shipping, tradeFor }: ListingDetail): readonly PlateFact[] {
   return [
-    { label: 'Hand-over', value: handOver(shipping) },
+    { label: 'Hand-over', value: handOverText(shipping) },
     { label: 'Trade for', wide: true, value: tradeFor },
   ];
 }
 
 /** A word of the hobby with what it means beneath it. */
-function explained(word: string, hint: string): ReactNode {
+function withHint(word: string, hint: string): ReactNode {
   return (
     <>
       {word}
@@ -71,6 +77,6 @@ function explained(word: string, hint: string): ReactNode {
 }
 
 /** "coupe" as it begins a line: "Coupe". */
-const capital = (words: string | undefined) => words && words.charAt(0).toUpperCase() + words.slice(1);
+const capitalize = (words: string | undefined) => words && words.charAt(0).toUpperCase() + words.slice(1);
 
 const yesNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'Yes' : 'No');

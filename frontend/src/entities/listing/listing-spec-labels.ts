@@ -26,14 +26,14 @@ export const originHints: Hints<typeof origins> = {
   unknown: 'Nobody knows for sure.',
 };
 
-export const numberKindWords: Hints<typeof partNumberKinds> = {
+export const numberKindLabels: Hints<typeof partNumberKinds> = {
   oem: 'Factory part number',
   casting: 'Casting number',
   interchange: 'Interchange number',
   maker: 'Maker’s number',
 };
 
-export const shippingWords: Hints<typeof shippings> = {
+export const shippingLabels: Hints<typeof shippings> = {
   local: 'Local pickup',
   ships: 'Ships',
   freight: 'Freight',
@@ -41,29 +41,29 @@ export const shippingWords: Hints<typeof shippings> = {
 };
 
 /** The ways to hand over as one line: "Local pickup, shipping, or at a swap meet". */
-export function handOver(ways: readonly (typeof shippings)[number][]): string {
-  const words = shippings.filter((way) => ways.includes(way)).map((way) => handOverWords[way]);
+export function handOverText(ways: readonly (typeof shippings)[number][]): string {
+  const words = shippings.filter((way) => ways.includes(way)).map((way) => handOverLabels[way]);
   const line = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words);
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-const handOverWords: Hints<typeof shippings> = {
+const handOverLabels: Hints<typeof shippings> = {
   local: 'local pickup',
   ships: 'shipping',
   freight: 'freight',
   meet: 'at a swap meet',
 };
 
-export const titleWords: Hints<typeof vehicleTitles> = {
+export const titleLabels: Hints<typeof vehicleTitles> = {
   clean: 'Clean',
   salvage: 'Salvage',
   none: 'No title',
   'bill-of-sale': 'Bill of sale',
 };
 
-export const odometerWords = { actual: 'Actual', replaced: 'Replaced', unknown: 'Not known' } as const;
+export const odometerLabels = { actual: 'Actual', replaced: 'Replaced', unknown: 'Not known' } as const;
 
-export const priceModeWords: Hints<typeof priceModes> = {
+export const priceModeLabels: Hints<typeof priceModes> = {
   fixed: 'Fixed price',
   obo: 'Or best offer',
   ask: 'Ask me',

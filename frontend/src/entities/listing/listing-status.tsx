@@ -10,7 +10,7 @@ export function ListingStatus({ listing }: { readonly listing: ListingDetail }) 
   if (!banner) return null;
   return (
     <Notice tone={banner.tone} title={banner.title} live={false}>
-      {banner.words}
+      {banner.text}
     </Notice>
   );
 }
@@ -22,7 +22,7 @@ export function daysLeft(until: string, now = Date.now()): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-type Banner = Pick<NoticeProps, 'tone' | 'title'> & { readonly words?: string };
+type Banner = Pick<NoticeProps, 'tone' | 'title'> & { readonly text?: string };
 
 function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
   switch (listing.status) {
@@ -32,25 +32,25 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
       return {
         tone: 'good',
         title: listing.soldAt ? `Sold ${dayIn(listing.soldAt)}` : 'Sold',
-        words: isMine ? 'It stays in sight for 30 days.' : 'It has found its home.',
+        text: isMine ? 'It stays in sight for 30 days.' : 'It has found its home.',
       };
     case 'paused':
-      return { tone: 'warn', title: 'Paused', words: 'Only you see it. Resume it when you are ready.' };
+      return { tone: 'warn', title: 'Paused', text: 'Only you see it. Resume it when you are ready.' };
     case 'expired':
       return {
         tone: 'warn',
         title: 'Its time is up',
-        words: 'Only you see it. Renew it within 14 days to put it up again.',
+        text: 'Only you see it. Renew it within 14 days to put it up again.',
       };
     case 'draft':
-      return { tone: 'info', title: 'Draft', words: 'Only you see it. Publish it when it is ready.' };
+      return { tone: 'info', title: 'Draft', text: 'Only you see it. Publish it when it is ready.' };
     case 'withdrawn':
-      return { tone: 'warn', title: 'Taken down', words: 'You took it down. Only you see it.' };
+      return { tone: 'warn', title: 'Taken down', text: 'You took it down. Only you see it.' };
     case 'removed':
       return {
         tone: 'problem',
         title: 'Removed',
-        words: 'It was removed for breaking the rules of the marketplace.',
+        text: 'It was removed for breaking the rules of the marketplace.',
       };
     case 'active':
       return null;
@@ -58,27 +58,27 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
 }
 
 function heldBanner({ heldUntil, allowedActions }: ListingDetail, isMine: boolean): Banner {
-  const until = heldUntil ? ` until ${timeOf(heldUntil)}` : '';
+  const until = heldUntil ? ` until ${formatTime(heldUntil)}` : '';
   if (isMine)
     return {
       tone: 'warn',
       title: `A buyer holds it${until}`,
-      words: 'Mark it sold when the deal is done, or release it.',
+      text: 'Mark it sold when the deal is done, or release it.',
     };
   if (allowedActions.includes('release'))
     return {
       tone: 'good',
       title: `Held for you${until}`,
-      words: 'Nobody else can take it until then. Release it if you change your mind.',
+      text: 'Nobody else can take it until then. Release it if you change your mind.',
     };
   return {
     tone: 'warn',
     title: `On hold${until}`,
-    words: 'It comes back if the deal falls through. Look again then.',
+    text: 'It comes back if the deal falls through. Look again then.',
   };
 }
 
-const timeOf = (iso: string): string =>
+const formatTime = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', {
     weekday: 'long',
     month: 'short',

@@ -21,7 +21,7 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** What can be ordered of a listing with one press, or with a short answer first. */
-export type ListingOrder =
+export type ListingCommand =
   | {
       readonly order:
         | 'publish'
@@ -38,10 +38,10 @@ export type ListingOrder =
 
 /** Orders something of one listing; every screen that shows it then asks anew. `onAnswer` hears of it even when the
  *  listing has left the screen by then. */
-export function useListingOrder(id: string, onAnswer: (ordered: ListingOrder, isDone: boolean) => void) {
+export function useListingCommand(id: string, onAnswer: (ordered: ListingCommand, isDone: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ordered: ListingOrder) => send(id, ordered),
+    mutationFn: (ordered: ListingCommand) => sendCommand(id, ordered),
     onSettled: (_receipt, error, ordered) => {
       onAnswer(ordered, error === null);
       return refreshListing(queries, id);
@@ -61,7 +61,7 @@ export function refreshListing(queries: QueryClient, id: string): Promise<unknow
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-type NamedPlace = { readonly area?: string; readonly refusal?: string };
+type NamedPlace = { readonly area?: string; readonly problem?: string };
 
 const placeUnknown =
   'We cannot find that place. Write a ZIP code, or a city with its state, like "Janesville, WI".';
@@ -75,14 +75,14 @@ export const namedPlaceQuery = (text: string) =>
         ({ area }): NamedPlace => ({ area }),
         (error: unknown): NamedPlace => {
           if (!isRefusal(error)) throw error;
-          return { refusal: typeof error.said.message === 'string' ? error.message : placeUnknown };
+          return { problem: typeof error.body.message === 'string' ? error.message : placeUnknown };
         },
       ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
-function send(id: string, ordered: ListingOrder) {
+function sendCommand(id: string, ordered: ListingCommand) {
   const params = { id };
   switch (ordered.order) {
     case 'sell':
@@ -92,11 +92,11 @@ function send(id: string, ordered: ListingOrder) {
     case 'reinstate':
       return call(reinstateListing, { params });
     default:
-      return call(PLAIN[ordered.order], { params });
+      return call(plainEndpoints[ordered.order], { params });
   }
 }
 
-const PLAIN = {
+const plainEndpoints = {
   publish: publishListing,
   pause: pauseListing,
   resume: resumeListing,

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
 
 /** What stands in place of, and after, the sum: { noSum: 'Trade' with fullNoSum: 'For trade' }, { unit: 'or best offer', shortUnit: 'OBO' }. */
-export function priceManner({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
+export function priceFormat({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
   readonly noSum?: string;
   /** The same where there is room for it. */
   readonly fullNoSum?: string;

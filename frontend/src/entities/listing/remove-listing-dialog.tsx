@@ -4,17 +4,17 @@ import { Field } from '@ui/forms/field';
 import { TextArea } from '@ui/forms/text-input';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
-import type { ListingOrder } from './listing.mutations';
+import type { ListingCommand } from './listing.mutations';
 
-export type RemoveDialogProps = {
+export type RemoveListingDialogProps = {
   readonly listing: Pick<MyListing, 'title'>;
   readonly busy: boolean;
-  readonly onOrder: (order: ListingOrder) => void;
+  readonly onOrder: (order: ListingCommand) => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 
 /** Moderation takes a listing away, with the reason that its seller will read. */
-export function RemoveDialog({ listing, busy, onOrder, onOpenChange }: RemoveDialogProps) {
+export function RemoveListingDialog({ listing, busy, onOrder, onOpenChange }: RemoveListingDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const formId = useId();

@@ -7,17 +7,17 @@ import { RadioGroup } from '@ui/forms/radio-group';
 import { Stack } from '@ui/layout/layout';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
-import type { ListingOrder } from './listing.mutations';
+import type { ListingCommand } from './listing.mutations';
 
-export type SellDialogProps = {
+export type SellListingDialogProps = {
   readonly listing: Pick<MyListing, 'title' | 'price' | 'status' | 'listingType'>;
   readonly busy: boolean;
-  readonly onOrder: (order: ListingOrder) => void;
+  readonly onOrder: (order: ListingCommand) => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 
 /** How it was sold: through this place or elsewhere, and for how much if the seller cares to say. */
-export function SellDialog({ listing, busy, onOrder, onOpenChange }: SellDialogProps) {
+export function SellListingDialog({ listing, busy, onOrder, onOpenChange }: SellListingDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
   const [cents, setCents] = useState(centsOf(listing.price));
   const isWanted = listing.listingType === 'wanted';

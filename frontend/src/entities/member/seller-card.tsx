@@ -16,14 +16,14 @@ export function SellerCard({ seller }: { readonly seller: SellerView }) {
           <Link to={paths.seller(seller.id)}>{seller.name}</Link>
         </p>
         <SellerFacts seller={seller} />
-        <AboutSeller seller={seller} />
+        <MemberLink seller={seller} />
       </div>
     </section>
   );
 }
 
 /** The way to who they are, and to blocking them: whose listings are in sight has a page, too. */
-export function AboutSeller({ seller: { id, name } }: { readonly seller: SellerView }) {
+export function MemberLink({ seller: { id, name } }: { readonly seller: SellerView }) {
   return (
     <Link to={paths.member(id)} className={style.about}>
       About {name}

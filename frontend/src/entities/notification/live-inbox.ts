@@ -1,13 +1,13 @@
 import { withSession } from '@lib/api/call';
 import { problemFrom } from '@lib/api/problem';
 import { readJson } from '@lib/api/request';
-import { inboxCalls } from './inbox.queries';
+import { inboxEndpoints } from './inbox.queries';
 
 /** Calls back whenever the server says that this member's inbox changed: over one connection for all tabs of the browser, held by the
  *  tab that got the lock first and told on to the others. Without locks or channels nothing is heard, and the poll remains.
  *  units   a lost line is taken up again after 1 s, 2 s … 60 s, within half of that at random
  *  source  reliability.md 4.3 (Live) */
-export function followInbox(memberId: string, onChange: () => void): () => void {
+export function watchInbox(memberId: string, onChange: () => void): () => void {
   if (!('locks' in navigator) || !navigator.locks || typeof BroadcastChannel !== 'function')
     return () => undefined;
   const stop = new AbortController();
@@ -18,7 +18,7 @@ export function followInbox(memberId: string, onChange: () => void): () => void 
     onChange();
   };
   navigator.locks
-    .request(`inbox ${memberId}`, { signal: stop.signal }, () => lead(stop.signal, tell))
+    .request(`inbox ${memberId}`, { signal: stop.signal }, () => keepConnected(stop.signal, tell))
     .catch(() => undefined); // left before it was this tab's turn
   return () => {
     stop.abort();
@@ -27,7 +27,7 @@ export function followInbox(memberId: string, onChange: () => void): () => void 
 }
 
 /** Hold the line for as long as this tab lives. */
-async function lead(signal: AbortSignal, tell: () => void): Promise<void> {
+async function keepConnected(signal: AbortSignal, tell: () => void): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
@@ -43,7 +43,7 @@ async function lead(signal: AbortSignal, tell: () => void): Promise<void> {
 async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
   const response = await withSession(async (authorization) => {
     if (!('Authorization' in authorization)) throw new Error('Signed out meanwhile');
-    const answer = await fetch(inboxCalls.stream, {
+    const answer = await fetch(inboxEndpoints.stream, {
       headers: { Accept: 'text/event-stream', ...authorization },
       credentials: 'include',
       cache: 'no-store',

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 /** What a type is called, and its drawing; any other type is a generic notification.
  *  source  spec section 3 */
-export function wordsFor({ type }: Pick<NotificationView, 'type'>): {
+export function notificationType({ type }: Pick<NotificationView, 'type'>): {
   readonly label: string;
   readonly sign: ReactNode;
 } {
   return known.get(type) ?? { label: 'Notification', sign: <Bell aria-hidden="true" /> };
 }
 
-const known = new Map<string, ReturnType<typeof wordsFor>>([
+const known = new Map<string, ReturnType<typeof notificationType>>([
   ['new_message', { label: 'New message', sign: <MessageSquare aria-hidden="true" /> }],
   ['new_follower', { label: 'New follower', sign: <UserPlus aria-hidden="true" /> }],
   ['new_listing', { label: 'New listing', sign: <Tag aria-hidden="true" /> }],

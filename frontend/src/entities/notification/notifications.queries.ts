@@ -12,16 +12,16 @@ import {
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** A page of the full list. */
-export const perPage = 50;
+export const pageSize = 50;
 
 /** The whole inbox or what is unread of it, page after page. */
-export const linesQuery = (show: 'all' | 'unread') =>
+export const notificationPagesQuery = (show: 'all' | 'unread') =>
   infiniteQueryOptions({
     queryKey: [listNotifications.path, 'pages', show] as const,
     queryFn: ({ pageParam, signal }) =>
       call(listNotifications, {
         query: {
-          limit: perPage,
+          limit: pageSize,
           ...(show === 'unread' && { unread: 'true' as const }),
           ...(pageParam && { before: pageParam }),
         },
@@ -29,7 +29,7 @@ export const linesQuery = (show: 'all' | 'unread') =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: readonly NotificationView[]) =>
-      page.length === perPage ? (page.at(-1)?.id ?? null) : null,
+      page.length === pageSize ? (page.at(-1)?.id ?? null) : null,
   });
 
 export const preferencesQuery = queryOptions({
@@ -50,7 +50,7 @@ export function useSetPreferences() {
 }
 
 /** Which mails the link of a mail stops, and whether they come today. */
-export const mailChoiceQuery = (token: string) =>
+export const emailChoiceQuery = (token: string) =>
   queryOptions({
     queryKey: [askUnsubscribe.path, token] as const,
     queryFn: ({ signal }) => call(askUnsubscribe, { query: { token }, signal }),
@@ -58,12 +58,12 @@ export const mailChoiceQuery = (token: string) =>
   });
 
 /** Stops them; what the preferences show follows. */
-export function useStopMails(token: string) {
+export function useUnsubscribe(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(unsubscribe, { query: { token } }),
     onSuccess: async (choice) => {
-      client.setQueryData(mailChoiceQuery(token).queryKey, choice);
+      client.setQueryData(emailChoiceQuery(token).queryKey, choice);
       await client.invalidateQueries({ queryKey: preferencesQuery.queryKey });
     },
   });

@@ -6,10 +6,10 @@ import { Stack } from '@ui/layout/layout';
 import { Dialog, type DialogProps } from '@ui/overlays/dialog';
 import { type FormEvent, useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isProofNeeded, useFreshness, useGiveProof } from './reauth.queries';
-import { ProofForm } from './reauth-form';
+import { isReauthRequired, useReauthenticate, useRecentAuth } from './reauth.queries';
+import { ReauthForm } from './reauth-form';
 
-export type ProvenDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChange' | 'title'>> &
+export type ReauthDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChange' | 'title'>> &
   Pick<DialogProps, 'description' | 'children'> & {
     /** The verb: "Unlink", "Erase in 14 days". */
     readonly action: string;
@@ -17,29 +17,29 @@ export type ProvenDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChang
     readonly cancel?: string;
     readonly busy?: boolean;
     /** Why the order was refused. */
-    readonly refused?: unknown;
+    readonly error?: unknown;
     /** What follows opens a window, which takes a press of its own. */
     readonly opensWindow?: boolean;
     /** It is the member who sits there. */
-    readonly onProven: () => void;
+    readonly onVerified: () => void;
   };
 
 /** Asks once more before something that opens an account or ends it; long after signing in also who sits there, in the same breath. */
-export function ProvenDialog(props: ProvenDialogProps) {
+export function ReauthDialog(props: ReauthDialogProps) {
   const {
     action,
     danger,
     cancel = 'Cancel',
     busy,
-    refused,
+    error,
     opensWindow,
-    onProven,
+    onVerified,
     children,
     ...dialog
   } = props;
   const formId = useId();
-  const give = useGiveProof();
-  const { isFresh, takes } = useFreshness();
+  const give = useReauthenticate();
+  const { isFresh, takes } = useRecentAuth();
   const { pathname } = useLocation();
   const isHopeless = !isFresh && takes.length === 0;
 
@@ -50,7 +50,7 @@ export function ProvenDialog(props: ProvenDialogProps) {
 
   function go(event: FormEvent) {
     event.preventDefault();
-    onProven();
+    onVerified();
   }
 
   return (
@@ -82,7 +82,7 @@ export function ProvenDialog(props: ProvenDialogProps) {
     >
       <Stack>
         {children}
-        {refused != null && !isProofNeeded(refused) && <Notice tone="problem">{messageOf(refused)}</Notice>}
+        {error != null && !isReauthRequired(error) && <Notice tone="problem">{messageOf(error)}</Notice>}
         {isFresh && <form id={formId} onSubmit={go} />}
         {isHopeless && (
           <p>
@@ -93,12 +93,12 @@ export function ProvenDialog(props: ProvenDialogProps) {
         {!isFresh && !isHopeless && (
           <>
             <p>You signed in a while ago, so we want to be sure that it is you.</p>
-            <ProofForm
+            <ReauthForm
               id={formId}
-              refused={give.error}
-              takesPassword={takes.includes('password')}
-              takesCode={takes.includes('code')}
-              onProof={(proof) => give.mutate(proof, opensWindow ? {} : { onSuccess: onProven })}
+              error={give.error}
+              acceptsPassword={takes.includes('password')}
+              acceptsCode={takes.includes('code')}
+              onSubmit={(proof) => give.mutate(proof, opensWindow ? {} : { onSuccess: onVerified })}
             />
           </>
         )}

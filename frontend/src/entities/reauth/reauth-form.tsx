@@ -5,43 +5,48 @@ import { PasswordInput } from '@ui/forms/password-input';
 import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
-import type { Proof } from './reauth.queries';
+import type { ReauthInput } from './reauth.queries';
 import style from './reauth-form.module.css';
 
-export type ProofFormProps = {
+export type ReauthFormProps = {
   readonly id: string;
-  /** Why the last try was refused. */
-  readonly refused: unknown;
-  /** A code will do as well. */
-  readonly takesCode?: boolean;
-  /** Not of a member who has none. */
-  readonly takesPassword?: boolean;
-  readonly onProof: (proof: Proof) => void;
+  /** The error of the last attempt. */
+  readonly error: unknown;
+  readonly acceptsCode?: boolean;
+  /** False for a member without a password. */
+  readonly acceptsPassword?: boolean;
+  readonly onSubmit: (input: ReauthInput) => void;
 };
 
-/** Asks who sits there, before something that guards the account is changed. */
-export function ProofForm({ id, refused, takesCode = false, takesPassword = true, onProof }: ProofFormProps) {
-  const form = useInvalidFocus(refused);
-  const [withCode, setWithCode] = useState(!takesPassword);
-  const isWrong = refused instanceof ApiProblem && refused.code === 'WRONG_PROOF';
-  const isMissing = refused instanceof ApiProblem && refused.code === 'PROOF_NEEDED';
-  const error = isWrong ? messageOf(refused) : undefined;
+/** Asks for the password or a code before a sensitive change to the account. */
+export function ReauthForm({
+  id,
+  error,
+  acceptsCode = false,
+  acceptsPassword = true,
+  onSubmit,
+}: ReauthFormProps) {
+  const form = useInvalidFocus(error);
+  const [withCode, setWithCode] = useState(!acceptsPassword);
+  const isWrong = error instanceof ApiProblem && error.code === 'WRONG_PROOF';
+  const isMissing = error instanceof ApiProblem && error.code === 'PROOF_NEEDED';
+  const fieldError = isWrong ? messageOf(error) : undefined;
 
-  function give(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const word = String(new FormData(event.currentTarget).get('proof') ?? '');
-    onProof(withCode ? { code: word } : { password: word });
+    const typed = String(new FormData(event.currentTarget).get('proof') ?? '');
+    onSubmit(withCode ? { code: typed } : { password: typed });
   }
 
   return (
-    <form id={id} ref={form} className={style.form} onSubmit={give}>
-      {refused != null && !isWrong && !isMissing && <Notice tone="problem">{messageOf(refused)}</Notice>}
+    <form id={id} ref={form} className={style.form} onSubmit={submit}>
+      {error != null && !isWrong && !isMissing && <Notice tone="problem">{messageOf(error)}</Notice>}
       {withCode ? (
-        <Field label="Code" hint="Of your authenticator app, or a recovery code." required error={error}>
+        <Field label="Code" hint="Of your authenticator app, or a recovery code." required error={fieldError}>
           <TextInput key="code" name="proof" code required autoComplete="one-time-code" maxLength={40} />
         </Field>
       ) : (
-        <Field label="Your password" required error={error}>
+        <Field label="Your password" required error={fieldError}>
           <PasswordInput
             key="password"
             name="proof"
@@ -51,7 +56,7 @@ export function ProofForm({ id, refused, takesCode = false, takesPassword = true
           />
         </Field>
       )}
-      {takesCode && takesPassword && (
+      {acceptsCode && acceptsPassword && (
         <button type="button" className={style.link} onClick={() => setWithCode(!withCode)}>
           {withCode ? 'Use the password instead' : 'Use a code instead'}
         </button>

@@ -5,9 +5,9 @@ import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** What shows that it is the member who sits there: a password or a code. */
-export type Proof = BodyInputOf<typeof giveProof>;
+export type ReauthInput = BodyInputOf<typeof giveProof>;
 
-export const proofQuery = queryOptions({
+export const recentAuthQuery = queryOptions({
   queryKey: [getProof.path] as const,
   queryFn: ({ signal }) => call(getProof, { signal }),
   staleTime: 0,
@@ -15,8 +15,8 @@ export const proofQuery = queryOptions({
 });
 
 /** Whether the server would ask now who sits there. While that is not known, one may try. */
-export function useFreshness() {
-  const { data, dataUpdatedAt } = useQuery(proofQuery);
+export function useRecentAuth() {
+  const { data, dataUpdatedAt } = useQuery(recentAuthQuery);
   return {
     isFresh: data === undefined || dataUpdatedAt + data.freshSeconds * 1000 > Date.now(),
     takes: data?.takes ?? (['password', 'code'] as const),
@@ -24,22 +24,22 @@ export function useFreshness() {
 }
 
 /** The password or a code: for ten minutes nobody is asked again on this device. */
-export function useGiveProof() {
+export function useReauthenticate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (proof: Proof) => call(giveProof, { body: proof }),
+    mutationFn: (proof: ReauthInput) => call(giveProof, { body: proof }),
     onSuccess: (given) =>
-      client.setQueryData(proofQuery.queryKey, (known) => known && { ...known, ...given }),
+      client.setQueryData(recentAuthQuery.queryKey, (known) => known && { ...known, ...given }),
   });
 }
 
 /** The `onError` of an order that takes a fresh proof: from now on the page asks first. */
-export function useStaleProof(): (error: unknown) => Promise<void> {
+export function useReauthOnError(): (error: unknown) => Promise<void> {
   const client = useQueryClient();
   return async (error) => {
-    if (isProofNeeded(error)) await client.invalidateQueries({ queryKey: proofQuery.queryKey });
+    if (isReauthRequired(error)) await client.invalidateQueries({ queryKey: recentAuthQuery.queryKey });
   };
 }
 
-export const isProofNeeded = (error: unknown): boolean =>
+export const isReauthRequired = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === 'PROOF_NEEDED';

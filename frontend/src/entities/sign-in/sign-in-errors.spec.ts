@@ -1,5 +1,5 @@
 import { ApiProblem } from '@lib/api/problem';
-import { errorWords, wordsOfError } from './sign-in-errors';
+import { signInErrorMessage, signInErrorMessages } from './sign-in-errors';
 
 const codes = [
   'multi-factor-auth-required',
@@ -15,10 +15,10 @@ const codes = [
 ];
 
 test('every identity error code of the spec has its sentence, and no other', () => {
-  expect(Object.keys(errorWords).sort()).toEqual([...codes].sort());
+  expect(Object.keys(signInErrorMessages).sort()).toEqual([...codes].sort());
 });
 
-test.each(Object.entries(errorWords))(
+test.each(Object.entries(signInErrorMessages))(
   '%s is said in a sentence for a person, without the code',
   (code, words) => {
     expect(words).toMatch(/^[A-Z].{20,}\.$/);
@@ -34,7 +34,7 @@ test.each([
   ['UNREACHABLE', 'network-request-failed'],
   ['INTERNAL', 'internal-error'],
 ] as const)('the refusal %s is said as %s', (code, spec) => {
-  expect(wordsOfError(new ApiProblem('x', 403, code))).toBe(errorWords[spec]);
+  expect(signInErrorMessage(new ApiProblem('x', 403, code))).toBe(signInErrorMessages[spec]);
 });
 
 test.each([
@@ -43,21 +43,27 @@ test.each([
   ['redirect_uri_mismatch', 'unauthorized-domain'],
 ] as const)('what the other’s server has against us, %s, is said as %s', (reason, spec) => {
   const problem = new ApiProblem('Not trusted.', 401, 'SOCIAL_NOT_PROVEN', [], { reason });
-  expect(wordsOfError(problem)).toBe(errorWords[spec]);
+  expect(signInErrorMessage(problem)).toBe(signInErrorMessages[spec]);
 });
 
 test('an answer of the other’s that does not hold is said in the server’s own words', () => {
   const problem = new ApiProblem('Not trusted.', 401, 'SOCIAL_NOT_PROVEN', [], { reason: 'toString' });
-  expect(wordsOfError(problem)).toBe('Not trusted.');
+  expect(signInErrorMessage(problem)).toBe('Not trusted.');
 });
 
 test('a problem is said in the words of its code, else in its own, else as a failed authentication', () => {
-  expect(wordsOfError(new ApiProblem('x', 0, 'popup-blocked'))).toBe(errorWords['popup-blocked']);
-  expect(wordsOfError(new ApiProblem('x', 0, 'UNREACHABLE'))).toBe(errorWords['network-request-failed']);
-  expect(wordsOfError(new ApiProblem('x', 500, 'INTERNAL'))).toBe(errorWords['internal-error']);
-  expect(wordsOfError(new ApiProblem('E-mail or password is not right.', 401, 'WRONG_CREDENTIALS'))).toBe(
-    'E-mail or password is not right.',
+  expect(signInErrorMessage(new ApiProblem('x', 0, 'popup-blocked'))).toBe(
+    signInErrorMessages['popup-blocked'],
   );
-  expect(wordsOfError(new ApiProblem('', 401, 'toString'))).toBe('Authentication failed');
-  expect(wordsOfError('odd')).toBe('Authentication failed');
+  expect(signInErrorMessage(new ApiProblem('x', 0, 'UNREACHABLE'))).toBe(
+    signInErrorMessages['network-request-failed'],
+  );
+  expect(signInErrorMessage(new ApiProblem('x', 500, 'INTERNAL'))).toBe(
+    signInErrorMessages['internal-error'],
+  );
+  expect(
+    signInErrorMessage(new ApiProblem('E-mail or password is not right.', 401, 'WRONG_CREDENTIALS')),
+  ).toBe('E-mail or password is not right.');
+  expect(signInErrorMessage(new ApiProblem('', 401, 'toString'))).toBe('Authentication failed');
+  expect(signInErrorMessage('odd')).toBe('Authentication failed');
 });

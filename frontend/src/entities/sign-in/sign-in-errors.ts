@@ -2,7 +2,7 @@ import { ApiProblem } from '@lib/api/problem';
 
 /** What may go wrong on the way in, by the codes of the spec, each in words for a person: what happened, and what to do.
  *  source  spec section 8, identity error codes */
-export const errorWords = {
+export const signInErrorMessages = {
   'multi-factor-auth-required': 'One more step: type the code that your authenticator app shows.',
   'user-mismatch':
     'That is another account than the one you are signed in with. Sign out first, or choose the same one.',
@@ -20,27 +20,27 @@ export const errorWords = {
   'internal-error': 'Something broke on our side. Please try again in a moment.',
 } as const;
 
-export type IdentityErrorCode = keyof typeof errorWords;
+export type SignInErrorCode = keyof typeof signInErrorMessages;
 
 /** What to say of anything that was thrown while signing in: the words of its identity code, else its own, else "Authentication failed". */
-export function wordsOfError(error: unknown): string {
-  const code = identityCodeOf(error);
-  if (code !== undefined) return errorWords[code];
+export function signInErrorMessage(error: unknown): string {
+  const code = signInErrorCode(error);
+  if (code !== undefined) return signInErrorMessages[code];
   return (error instanceof Error && error.message) || 'Authentication failed';
 }
 
 /** The spec's code of a problem; undefined for refusals that the server says in its own words. */
-export function identityCodeOf(error: unknown): IdentityErrorCode | undefined {
+export function signInErrorCode(error: unknown): SignInErrorCode | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
-  if (Object.hasOwn(errorWords, error.code)) return error.code as IdentityErrorCode;
-  if (error.code === 'SOCIAL_NOT_PROVEN') return known(fromProtocol, String(error.said.reason));
-  return known(fromServer, error.code);
+  if (Object.hasOwn(signInErrorMessages, error.code)) return error.code as SignInErrorCode;
+  if (error.code === 'SOCIAL_NOT_PROVEN') return lookUp(fromProtocol, String(error.body.reason));
+  return lookUp(fromServer, error.code);
 }
 
-const known = (codes: Readonly<Record<string, IdentityErrorCode>>, code: string) =>
+const lookUp = (codes: Readonly<Record<string, SignInErrorCode>>, code: string) =>
   Object.hasOwn(codes, code) ? codes[code] : undefined;
 
-const fromServer: Readonly<Record<string, IdentityErrorCode>> = {
+const fromServer: Readonly<Record<string, SignInErrorCode>> = {
   SECOND_FACTOR_NEEDED: 'multi-factor-auth-required',
   SOCIAL_OTHER_MEMBER: 'user-mismatch',
   CROSS_SITE: 'unauthorized-domain',
@@ -49,7 +49,7 @@ const fromServer: Readonly<Record<string, IdentityErrorCode>> = {
 };
 
 /** What the other's server has against us, by the codes of OAuth 2.0. */
-const fromProtocol: Readonly<Record<string, IdentityErrorCode>> = {
+const fromProtocol: Readonly<Record<string, SignInErrorCode>> = {
   invalid_client: 'invalid-api-key',
   unauthorized_client: 'unauthorized-domain',
   invalid_redirect_uri: 'unauthorized-domain',

@@ -1,45 +1,45 @@
 /** What windows of this browser tell one another about tries to come in through somebody else. By BroadcastChannel, and where there is
  *  none by storage events: never by `opener`, which the other's page may have cut off. */
-export type SocialNews =
+export type SocialMessage =
   | { readonly flow: string; readonly is: 'begun' }
   | { readonly flow: string; readonly is: 'done'; readonly outcome: 'signed-in' | 'linked' }
-  | { readonly flow: string; readonly is: 'refused'; readonly problem: ToldProblem };
+  | { readonly flow: string; readonly is: 'refused'; readonly problem: SerializedProblem };
 
-export interface ToldProblem {
+export interface SerializedProblem {
   readonly message: string;
   readonly status: number;
   readonly code: string;
   /** The whole answer: a second step may be asked in it. */
-  readonly said: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
-export function tellSocialNews(news: SocialNews): void {
+export function sendSocialMessage(news: SocialMessage): void {
   if (typeof BroadcastChannel === 'function') {
-    const line = new BroadcastChannel(NAME);
+    const line = new BroadcastChannel(CHANNEL);
     line.postMessage(news);
     line.close();
     return;
   }
   try {
-    localStorage.setItem(NAME, JSON.stringify(news));
-    localStorage.removeItem(NAME);
+    localStorage.setItem(CHANNEL, JSON.stringify(news));
+    localStorage.removeItem(CHANNEL);
   } catch {
     // without storage nobody hears, and the window that asked sees this one close
   }
 }
 
 /** Hears what other windows tell, until the answer is called. */
-export function hearSocialNews(listen: (news: SocialNews) => void): () => void {
+export function onSocialMessage(listen: (news: SocialMessage) => void): () => void {
   if (typeof BroadcastChannel === 'function') {
-    const line = new BroadcastChannel(NAME);
-    line.onmessage = ({ data }: MessageEvent<SocialNews>) => listen(data);
+    const line = new BroadcastChannel(CHANNEL);
+    line.onmessage = ({ data }: MessageEvent<SocialMessage>) => listen(data);
     return () => line.close();
   }
   const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === NAME && newValue) listen(JSON.parse(newValue) as SocialNews);
+    if (key === CHANNEL && newValue) listen(JSON.parse(newValue) as SocialMessage);
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);
 }
 
-const NAME = 'social-sign-in';
+const CHANNEL = 'social-sign-in';

@@ -1,9 +1,9 @@
 import { ApiProblem } from '@lib/api/problem';
-import { identityProblem } from './sign-in-problem';
-import { hearSocialNews, type ToldProblem, tellSocialNews } from './social-messages';
+import { signInProblem } from './sign-in-problem';
+import { onSocialMessage, type SerializedProblem, sendSocialMessage } from './social-messages';
 
 /** A try that the server has begun: its name, and the other's page. */
-export interface Begun {
+export interface SocialFlow {
   readonly flow: string;
   readonly url: string;
 }
@@ -22,15 +22,18 @@ const windowSize = { width: 500, height: 600 };
  *  out     stops waiting and closes the window
  *  errors  web-storage-unsupported, popup-blocked, popup-closed-by-user (within 8 s), cancelled-popup-request, and whatever the try was refused with
  *  source  spec sections 4 and 8 */
-export function openSocialWindow(begin: () => Promise<Begun>, { onDone, onStopped }: Listener): () => void {
-  current?.(identityProblem('cancelled-popup-request'));
+export function openSocialWindow(
+  begin: () => Promise<SocialFlow>,
+  { onDone, onStopped }: Listener,
+): () => void {
+  current?.(signInProblem('cancelled-popup-request'));
   if (!navigator.cookieEnabled) {
-    onStopped(identityProblem('web-storage-unsupported'));
+    onStopped(signInProblem('web-storage-unsupported'));
     return () => undefined;
   }
-  const popup = window.open('about:blank', '_blank', inTheMiddle());
+  const popup = window.open('about:blank', '_blank', windowFeatures());
   if (!popup || popup.closed) {
-    onStopped(identityProblem('popup-blocked'));
+    onStopped(signInProblem('popup-blocked'));
     return () => undefined;
   }
 
@@ -53,40 +56,40 @@ export function openSocialWindow(begin: () => Promise<Begun>, { onDone, onStoppe
   const watch = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(watch);
-    patience = setTimeout(() => onStopped(identityProblem('popup-closed-by-user')), LAST_WORDS_MS);
-  }, LOOK_MS);
-  const deaf = hearSocialNews((news) => {
+    patience = setTimeout(() => onStopped(signInProblem('popup-closed-by-user')), CLOSE_GRACE_MS);
+  }, POLL_MS);
+  const deaf = onSocialMessage((news) => {
     if (flow === undefined) return;
     if (news.flow !== flow) {
-      if (news.is === 'begun') stop(identityProblem('cancelled-popup-request'));
+      if (news.is === 'begun') stop(signInProblem('cancelled-popup-request'));
       return;
     }
     if (news.is === 'begun') return;
     over();
     if (news.is === 'done') onDone();
-    else onStopped(problemTold(news.problem));
+    else onStopped(toProblem(news.problem));
   });
   current = stop;
 
   begin().then((begun) => {
     if (isOver) return;
     flow = begun.flow;
-    tellSocialNews({ flow, is: 'begun' });
+    sendSocialMessage({ flow, is: 'begun' });
     if (!popup.closed) popup.location.replace(begun.url);
   }, stop);
   return () => stop();
 }
 
 /** How often to look whether the window is still there, and how long its last words may take; together well within 8 s. */
-const LOOK_MS = 500;
-const LAST_WORDS_MS = 2000;
+const POLL_MS = 500;
+const CLOSE_GRACE_MS = 2000;
 
-const problemTold = ({ message, status, code, said }: ToldProblem) =>
-  new ApiProblem(message, status, code, [], said);
+const toProblem = ({ message, status, code, body }: SerializedProblem) =>
+  new ApiProblem(message, status, code, [], body);
 
 let current: ((problem?: unknown) => void) | undefined;
 
-function inTheMiddle(): string {
+function windowFeatures(): string {
   const { width, height } = windowSize;
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2);

@@ -1,17 +1,17 @@
 import type { SocialKind } from '@modules/identity/social/social.contract';
 import { useEffect, useRef, useState } from 'react';
-import { type Begun, openSocialWindow } from './social-window';
+import { openSocialWindow, type SocialFlow } from './social-window';
 
-export type SocialTry =
+export type SocialWindowState =
   | { readonly status: 'idle' }
   | { readonly status: 'waiting'; readonly kind: SocialKind }
   | { readonly status: 'stopped'; readonly kind: SocialKind; readonly problem: unknown };
 
-export type BeginSocial = (kind: SocialKind, place: 'popup' | 'page') => Promise<Begun>;
+export type BeginSocialFlow = (kind: SocialKind, place: 'popup' | 'page') => Promise<SocialFlow>;
 
 /** A way through somebody else's window, for a page: at most one at a time, and it ends with the page. */
-export function useSocialTry(begin: BeginSocial, onDone: () => void) {
-  const [state, setState] = useState<SocialTry>({ status: 'idle' });
+export function useSocialWindow(begin: BeginSocialFlow, onDone: () => void) {
+  const [state, setState] = useState<SocialWindowState>({ status: 'idle' });
   const leave = useRef<() => void>(undefined);
   useEffect(() => () => leave.current?.(), []);
 

@@ -12,15 +12,15 @@ import { UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './account-page.module.css';
 import { GuardianCard } from './guardian/guardian-card';
-import { Invited } from './guardian/guardian-invite-notice';
+import { GuardianInviteNotice } from './guardian/guardian-invite-notice';
 import { BlockedMembers } from './profile/blocked-members';
 import { ProfilePanel } from './profile/profile-panel';
-import { EmailState } from './security/email-status';
+import { EmailStatus } from './security/email-status';
 import { SecurityPanel } from './security/security-panel';
 import { SessionList } from './security/session-list';
 import { SignInHistory } from './security/sign-in-history';
-import { LinkedWays } from './security/sign-in-methods';
-import { Leaving } from './your-data/erasure-notice';
+import { SignInMethods } from './security/sign-in-methods';
+import { ErasureNotice } from './your-data/erasure-notice';
 import { YourData } from './your-data/your-data';
 
 /** The reader's own account.
@@ -66,9 +66,9 @@ function Account({ user }: { readonly user: SessionUser }) {
         }
       />
       <Stack gap="loose">
-        <Leaving />
-        <Invited />
-        <EmailState user={user} />
+        <ErasureNotice />
+        <GuardianInviteNotice />
+        <EmailStatus user={user} />
         <GuardianCard user={user} />
         <Plate
           title={user.isAdmin ? 'Admin' : 'Member'}
@@ -82,7 +82,7 @@ function Account({ user }: { readonly user: SessionUser }) {
           <ProfilePanel user={user} />
           <SecurityPanel />
         </Grid>
-        <LinkedWays />
+        <SignInMethods />
         <SessionList />
         <div id="sign-ins" tabIndex={-1} className={style.target}>
           <SignInHistory />

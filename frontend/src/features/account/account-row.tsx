@@ -1,4 +1,4 @@
-import { useFocusKept } from '@ui/layout/use-keep-focus';
+import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { type ReactNode, useRef } from 'react';
 import style from './account-page.module.css';
 
@@ -14,7 +14,7 @@ export type AccountRowProps = {
 /** One thing of the account that can be changed: what it is, how it stands, and the way to change it. */
 export function AccountRow({ title, children, action, state }: AccountRowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(heading, state);
+  useKeepFocus(heading, state);
   return (
     <div className={style.row}>
       <div className={style.words}>

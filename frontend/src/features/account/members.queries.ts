@@ -1,7 +1,7 @@
-import { useStaleProof } from '@entities/reauth/reauth.queries';
+import { useReauthOnError } from '@entities/reauth/reauth.queries';
 import { call } from '@lib/api/call';
 import { upload } from '@lib/api/upload';
-import { lookAgain } from '@lib/session/session';
+import { refetchUser } from '@lib/session/session';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { listBlocked, unblockMember } from '@modules/members/blocks/blocks.contract';
 import { cancelErasure, getErasure, requestErasure } from '@modules/members/erasure/erasure.contract';
@@ -63,10 +63,10 @@ export function useChangePicture() {
 
 export function useGiveBirthDate() {
   const refresh = useRefresh(guardianshipQuery.queryKey);
-  const onError = useStaleProof();
+  const onError = useReauthOnError();
   return useMutation({
     mutationFn: (dateOfBirth: string) => call(giveBirthDate, { body: { dateOfBirth } }),
-    onSuccess: () => Promise.all([refresh(), lookAgain()]),
+    onSuccess: () => Promise.all([refresh(), refetchUser()]),
     onError,
   });
 }
@@ -85,7 +85,7 @@ export function useUnlink() {
   return useMutation({
     mutationFn: ({ minorId, withdraw }: { readonly minorId: string; readonly withdraw: boolean }) =>
       call(withdraw ? withdrawUnlink : askUnlink, { params: { id: minorId } }),
-    onSuccess: () => Promise.all([refresh(), lookAgain()]),
+    onSuccess: () => Promise.all([refresh(), refetchUser()]),
   });
 }
 
@@ -99,7 +99,7 @@ export function useUnblock() {
 
 export function useErasure() {
   const refresh = useRefresh(erasureQuery.queryKey);
-  const askFirst = useStaleProof();
+  const askFirst = useReauthOnError();
   return useMutation({
     mutationFn: async (wish: 'request' | 'cancel'): Promise<void> => {
       await call(wish === 'request' ? requestErasure : cancelErasure);
@@ -113,5 +113,5 @@ export function useErasure() {
 function useRefreshSelf(): () => Promise<unknown> {
   const own = useRefresh(profileQuery.queryKey);
   const shown = useRefresh([getMember.path]);
-  return () => Promise.all([own(), shown(), lookAgain()]);
+  return () => Promise.all([own(), shown(), refetchUser()]);
 }

@@ -1,4 +1,4 @@
-import { isProofNeeded, useStaleProof } from '@entities/reauth/reauth.queries';
+import { isReauthRequired, useReauthOnError } from '@entities/reauth/reauth.queries';
 import { call } from '@lib/api/call';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
@@ -17,8 +17,8 @@ import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { reasonNames, tierNames } from './grant-labels';
 import { proposalsQuery, useLookAgain } from './grants.queries';
-import { AskReason } from './reason-dialog';
-import { ProofFirst } from './reauth-first';
+import { ReasonDialog } from './reason-dialog';
+import { ReauthFirst } from './reauth-first';
 
 /** Tiers without an end that one admin proposed: another confirms or declines. */
 export function LifetimeProposals({ of }: { readonly of?: string }) {
@@ -43,7 +43,7 @@ function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; 
   const lookAgain = useLookAgain();
   const confirm = useMutation({
     mutationFn: () => call(confirmLifetime, { params }),
-    onError: useStaleProof(),
+    onError: useReauthOnError(),
     onSuccess: lookAgain,
   });
   const what = `${tierNames[tier]} for life for ${member.name}`;
@@ -72,7 +72,7 @@ function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; 
             >
               Confirm
             </Button>
-            <AskReason
+            <ReasonDialog
               action="Decline"
               label={`Decline ${what}`}
               title={`Decline ${what}?`}
@@ -86,10 +86,10 @@ function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; 
     >
       <p>{note}</p>
       {allowedActions.length === 0 && <p>Another admin has to decide this.</p>}
-      {confirm.isError && !isProofNeeded(confirm.error) && (
+      {confirm.isError && !isReauthRequired(confirm.error) && (
         <Notice tone="problem">{messageOf(confirm.error)}</Notice>
       )}
-      <ProofFirst order={confirm} />
+      <ReauthFirst order={confirm} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { isProofNeeded, useStaleProof } from '@entities/reauth/reauth.queries';
+import { isReauthRequired, useReauthOnError } from '@entities/reauth/reauth.queries';
 import { messageOf } from '@lib/api/problem';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -9,9 +9,9 @@ import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Stack } from '@ui/layout/layout';
 import { Dialog } from '@ui/overlays/dialog';
 import { type FormEvent, useId, useState } from 'react';
-import { ProofFirst } from './reauth-first';
+import { ReauthFirst } from './reauth-first';
 
-export type AskReasonProps = {
+export type ReasonDialogProps = {
   /** The verb on the button, and at the foot of the dialog. */
   readonly action: string;
   /** What the button does, where its verb alone does not say: "Take Premium back". */
@@ -26,7 +26,7 @@ export type AskReasonProps = {
 };
 
 /** A step of staff that takes a reason, and a fresh proof. What was written stays when it is refused. */
-export function AskReason(props: AskReasonProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
   const { action, label, title, description, danger = false, order, onDone } = props;
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function AskReason(props: AskReasonProps) {
   const form = useInvalidFocus(timesEmpty);
   const step = useMutation({
     mutationFn: order,
-    onError: useStaleProof(),
+    onError: useReauthOnError(),
     onSuccess: async () => {
       await onDone();
       setOpen(false);
@@ -84,7 +84,7 @@ export function AskReason(props: AskReasonProps) {
       >
         <form id={formId} ref={form} onSubmit={submit} noValidate>
           <Stack>
-            {step.isError && !isProofNeeded(step.error) && (
+            {step.isError && !isReauthRequired(step.error) && (
               <Notice tone="problem">{messageOf(step.error)}</Notice>
             )}
             <Field
@@ -98,7 +98,7 @@ export function AskReason(props: AskReasonProps) {
           </Stack>
         </form>
       </Dialog>
-      <ProofFirst order={step} />
+      <ReauthFirst order={step} />
     </>
   );
 }

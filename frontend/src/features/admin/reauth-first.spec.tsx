@@ -1,17 +1,23 @@
-import { type AskedCall, asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LifetimeProposals } from './lifetime-proposals';
 import { GrantTierForm } from './member/grant-tier-form';
-import { SuspensionOf } from './member/suspension';
+import { Suspension } from './member/suspension';
 
 const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
 const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
 const path = `/api/admin/members/${ana}`;
 const reason = 'Parts that never came.';
 const password = 'a 327 and a Muncie';
-const needed = refuse({ status: 403, body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' } });
-const wrong = refuse({ status: 400, body: { code: 'WRONG_PROOF', message: 'That is not your password.' } });
+const needed = errorResponse({
+  status: 403,
+  body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' },
+});
+const wrong = errorResponse({
+  status: 400,
+  body: { code: 'WRONG_PROOF', message: 'That is not your password.' },
+});
 
 const proposal = {
   id: cleo,
@@ -28,7 +34,7 @@ const proposal = {
 async function late() {
   let freshSeconds = 0;
   const done: unknown[] = [];
-  const order = ({ body }: AskedCall) => {
+  const order = ({ body }: RecordedCall) => {
     if (freshSeconds === 0) return needed;
     done.push(body);
     return { id: ana, version: 4, position: 9 };
@@ -37,7 +43,7 @@ async function late() {
     { isAdmin: true },
     {
       'GET /api/account/proof': () => ({ freshSeconds, takes: ['password'] }),
-      'POST /api/account/proof': ({ body }: AskedCall) => {
+      'POST /api/account/proof': ({ body }: RecordedCall) => {
         if ((body as { readonly password: string }).password !== password) return wrong;
         freshSeconds = 600;
         return { freshSeconds };
@@ -76,7 +82,7 @@ async function prove(word: string) {
 
 test('long after signing in an order asks who sits there, and then goes on by itself with the reason that was written', async () => {
   const { done } = await late();
-  renderPage(<SuspensionOf id={ana} />);
+  renderPage(<Suspension id={ana} />);
   await suspend();
   expect(await (await question()).findByLabelText('Your password')).toHaveFocus();
   await prove('not that one');
@@ -90,7 +96,7 @@ test('long after signing in an order asks who sits there, and then goes on by it
 
 test('who leaves the question finds the reason as it was', async () => {
   const { done } = await late();
-  renderPage(<SuspensionOf id={ana} />);
+  renderPage(<Suspension id={ana} />);
   await suspend();
   await userEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Ana?' }));

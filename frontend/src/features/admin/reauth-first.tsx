@@ -1,7 +1,7 @@
-import { isProofNeeded } from '@entities/reauth/reauth.queries';
-import { ProvenDialog } from '@entities/reauth/reauth-dialog';
+import { isReauthRequired } from '@entities/reauth/reauth.queries';
+import { ReauthDialog } from '@entities/reauth/reauth-dialog';
 
-export type ProofFirstProps<Wish> = {
+export type ReauthFirstProps<Wish> = {
   /** A mutation whose `onError` is `useStaleProof`. */
   readonly order: {
     readonly error: unknown;
@@ -13,14 +13,14 @@ export type ProofFirstProps<Wish> = {
 
 /** Once an order was refused for want of a fresh proof, asks who sits there and sends it again as it was. It stands beside a form, never in
  *  one, which would be sent along. */
-export function ProofFirst<Wish>({ order }: ProofFirstProps<Wish>) {
+export function ReauthFirst<Wish>({ order }: ReauthFirstProps<Wish>) {
   return (
-    <ProvenDialog
-      open={isProofNeeded(order.error)}
+    <ReauthDialog
+      open={isReauthRequired(order.error)}
       onOpenChange={order.reset}
       title="Is it still you?"
       action="Continue"
-      onProven={() => order.mutate(order.variables as Wish)}
+      onVerified={() => order.mutate(order.variables as Wish)}
     />
   );
 }

@@ -1,17 +1,20 @@
 import { currentSession } from '@lib/session/session';
-import { asGuest, memberOf, refuse, renderPage, sessionOf } from '@lib/testing/page.fixtures';
+import { asGuest, errorResponse, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginPage from './login/login-page';
 
 const message = 'Enter the code of your authenticator app.';
 const challenged = {
-  'POST /api/auth/sign-in': refuse({
+  'POST /api/auth/sign-in': errorResponse({
     status: 401,
     body: { code: 'SECOND_FACTOR_NEEDED', message, challenge: 'the challenge', expiresIn: 300 },
   }),
 };
-const wrongCode = refuse({ status: 401, body: { code: 'WRONG_CODE', message: 'That code is not right.' } });
+const wrongCode = errorResponse({
+  status: 401,
+  body: { code: 'WRONG_CODE', message: 'That code is not right.' },
+});
 
 async function firstStep() {
   renderPage(<LoginPage />, { at: '/login', path: '/login' });
@@ -78,7 +81,7 @@ test('a wrong recovery code leads to another of the ten, not to a next one of th
 test('after too long a wait there is only the way back to the first step', async () => {
   await asGuest({
     ...challenged,
-    'POST /api/auth/second-factor': refuse({
+    'POST /api/auth/second-factor': errorResponse({
       status: 401,
       body: { code: 'SIGN_IN_AGAIN', message: 'That took too long. Please sign in again.' },
     }),

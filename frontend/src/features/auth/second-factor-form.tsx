@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import style from './login/login-page.module.css';
 import help from './second-factor-form.module.css';
 
-export type SecondStepProps = {
+export type SecondFactorFormProps = {
   /** What the first step was answered with. */
   readonly challenge: string;
   readonly onBusy: (isBusy: boolean) => void;
@@ -22,7 +22,7 @@ export type SecondStepProps = {
 
 /** The second step of signing in: a code of the authenticator app, or one of the recovery codes.
  *  source  spec section 8, multi-factor-auth-required */
-export function SecondStep({ challenge, onBusy, onEntered, onAgain }: SecondStepProps) {
+export function SecondFactorForm({ challenge, onBusy, onEntered, onAgain }: SecondFactorFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [withRecovery, setWithRecovery] = useState(false);
   const [refused, setRefused] = useState<unknown>();

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { LOOK_AGAIN_MS, noteCutOff, whenBack } from '@lib/browser/connection';
-import { keepPages } from '@lib/browser/service-worker';
+import { onReconnect, RETRY_MS, reportOffline } from '@lib/browser/connection';
+import { registerServiceWorker } from '@lib/browser/service-worker';
 import { asGuest, renderPage } from '@lib/testing/page.fixtures';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,14 +38,14 @@ test('a page that came without the server says so until the server answers', asy
   let isBack = false;
   let heard = 0;
   renderPage(<ConnectionNotes />);
-  whenBack(() => {
+  onReconnect(() => {
     heard += 1;
   });
-  act(() => noteCutOff(() => Promise.resolve(isBack)));
-  await act(() => jest.advanceTimersByTimeAsync(LOOK_AGAIN_MS));
+  act(() => reportOffline(() => Promise.resolve(isBack)));
+  await act(() => jest.advanceTimersByTimeAsync(RETRY_MS));
   expect(screen.getByRole('status')).toHaveTextContent('You are offline');
   isBack = true;
-  await act(() => jest.advanceTimersByTimeAsync(3 * LOOK_AGAIN_MS));
+  await act(() => jest.advanceTimersByTimeAsync(3 * RETRY_MS));
   expect(screen.queryByRole('status')).toBeNull();
   expect(heard).toBe(1);
   jest.useRealTimers();
@@ -53,7 +53,7 @@ test('a page that came without the server says so until the server answers', asy
 
 test('a browser that refuses the service worker goes on without', () =>
   expect(
-    keepPages(
+    registerServiceWorker(
       Object.assign(new EventTarget(), {
         register: () => Promise.reject(new Error('no')),
       }) as unknown as ServiceWorkerContainer,
@@ -69,7 +69,7 @@ test('newer pages are offered, and taken over on request only', async () => {
     register: () => Promise.resolve(registration),
   });
   renderPage(<ConnectionNotes />);
-  await act(() => keepPages(workers as unknown as ServiceWorkerContainer));
+  await act(() => registerServiceWorker(workers as unknown as ServiceWorkerContainer));
   expect(screen.getByRole('status')).toHaveTextContent('A newer version is ready');
   expect(said).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Load it now' }));

@@ -1,6 +1,6 @@
 import { useOnline } from '@lib/browser/connection';
-import { isFramed } from '@lib/browser/is-embedded';
-import { useNewerPages } from '@lib/browser/service-worker';
+import { isEmbedded } from '@lib/browser/is-embedded';
+import { useAppUpdate } from '@lib/browser/service-worker';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -10,8 +10,8 @@ import style from './connection-notes.module.css';
 /** Over every page: that there is no connection, and what works without; that newer pages are ready. */
 export function ConnectionNotes() {
   const isOnline = useOnline();
-  const loadNewer = useNewerPages();
-  if (isFramed() || (isOnline && !loadNewer)) return null;
+  const loadNewer = useAppUpdate();
+  if (isEmbedded() || (isOnline && !loadNewer)) return null;
   return (
     <div className={style.notes}>
       {!isOnline && (

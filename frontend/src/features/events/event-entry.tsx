@@ -1,8 +1,8 @@
-import { kindWords } from '@entities/event/event-labels';
-import { leafIn, milesAway, spanIn } from '@lib/format';
+import { eventKindLabels } from '@entities/event/event-labels';
+import { calendarDateIn, milesAway, spanIn } from '@lib/format';
 import type { EventView } from '@modules/events/events.contract';
 import { Badge } from '@ui/data/badge';
-import { Leaf } from '@ui/data/calendar-date';
+import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import style from './event-entry.module.css';
@@ -11,11 +11,11 @@ import style from './event-entry.module.css';
 export function EventEntry({ event }: { readonly event: EventView }) {
   return (
     <article className={style.entry} aria-labelledby={`event-${event.id}`}>
-      <Leaf {...leafIn(event.date, event.timeZone)} />
+      <CalendarDate {...calendarDateIn(event.date, event.timeZone)} />
       <div className={style.words}>
         <div className={style.top}>
           <h3 id={`event-${event.id}`}>{event.title}</h3>
-          <Badge>{kindWords[event.kind].one}</Badge>
+          <Badge>{eventKindLabels[event.kind].one}</Badge>
         </div>
         <p className={style.when}>
           <time dateTime={event.date}>{spanIn(event.date, event.endsAt, event.timeZone)}</time>

@@ -1,5 +1,5 @@
-import { kindWords } from '@entities/event/event-labels';
-import { eventsQuery, mostEvents } from '@entities/event/events.queries';
+import { eventKindLabels } from '@entities/event/event-labels';
+import { eventsQuery, maxEvents } from '@entities/event/events.queries';
 import { counted, monthIn } from '@lib/format';
 import type { EventView } from '@modules/events/events.contract';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function EventList({ filter, near, onFilter }: EventListProps) {
   const found = events.data.filter(({ kind }) => filter.kind === 'any' || kind === filter.kind);
   if (found.length === 0) return <NoEvents filter={filter} near={near} onFilter={onFilter} />;
   const shown = found.slice(0, filter.show);
-  const isCut = events.data.length === mostEvents;
+  const isCut = events.data.length === maxEvents;
   return (
     <section aria-label="Found events" className={style.found}>
       <p className={style.count} role="status">
@@ -75,7 +75,7 @@ function byMonth(events: readonly EventView[]) {
 
 function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListProps) {
   const isNarrow = near !== undefined && radius > 0;
-  const what = kind === 'any' ? undefined : kindWords[kind].many.toLowerCase();
+  const what = kind === 'any' ? undefined : eventKindLabels[kind].many.toLowerCase();
   return (
     <Empty
       title={

@@ -1,5 +1,5 @@
 import { forgetLocation } from '@lib/browser/user-location';
-import { asGuest, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -123,7 +123,7 @@ test('a directory that cannot be loaded says why and tries again', async () => {
   let isDown = true;
   await asGuest({
     'GET /api/events': () =>
-      isDown ? refuse({ status: 503, body: { message: 'Back in a moment.' } }) : [jefferson],
+      isDown ? errorResponse({ status: 503, body: { message: 'Back in a moment.' } }) : [jefferson],
   });
   renderPage(<EventsPage />);
   expect(await screen.findByText('Back in a moment.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { eventKinds, kindWords } from '@entities/event/event-labels';
+import { eventKindLabels, eventKinds } from '@entities/event/event-labels';
 import { usePageTitle } from '@lib/browser/page-title';
 import { useUserLocation } from '@lib/browser/user-location';
 import { Button } from '@ui/actions/button';
@@ -74,7 +74,7 @@ export default function EventsPage() {
 
 const kinds = [
   { value: 'any', label: 'All kinds' },
-  ...eventKinds.map((kind) => ({ value: kind, label: kindWords[kind].many })),
+  ...eventKinds.map((kind) => ({ value: kind, label: eventKindLabels[kind].many })),
 ];
 
 const distances = [

@@ -1,7 +1,7 @@
 import { Age } from '@ui/data/age';
 import { Avatar } from '@ui/data/avatar';
 import { Badge } from '@ui/data/badge';
-import { Leaf } from '@ui/data/calendar-date';
+import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
 import { Plate } from '@ui/data/plate';
@@ -49,8 +49,8 @@ export function MotifsSection() {
       </Sample>
       <Sample name="Leaf">
         <Row>
-          <Leaf month="Jun" day="13" />
-          <Leaf month="Dec" day="6" />
+          <CalendarDate month="Jun" day="13" />
+          <CalendarDate month="Dec" day="6" />
         </Row>
       </Sample>
       <Sample name="Ring, RingMark">

@@ -6,13 +6,13 @@ import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 
 /** What the signed-in member has to do before they may list or hold; undefined when nothing is in the way. */
-export function useWaitsFor(need: 'list' | 'hold'): SessionUser['waitsFor'] | undefined {
+export function useMissingRequirement(need: 'list' | 'hold'): SessionUser['waitsFor'] | undefined {
   const member = useMember();
   return member && !member.may.includes(need) ? (member.waitsFor ?? undefined) : undefined;
 }
 
 /** Said in the place of what would be refused, with the way to where it is put right. */
-export function WaitingNotice({
+export function RequirementNotice({
   need,
   waitsFor,
 }: {

@@ -1,4 +1,4 @@
-import { asGuest, asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import type { Consent, MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import type { MemberPage as Member } from '@modules/members/profile/profile.contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -159,7 +159,7 @@ test('a member blocks after a question, and takes it back', async () => {
 
 test('nobody of that name is said to have left', async () => {
   await asGuest({
-    'GET /api/members/ana': refuse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
+    'GET /api/members/ana': errorResponse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
   });
   renderPage(<MemberPage />, page);
   expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeInTheDocument();
@@ -252,7 +252,7 @@ describe('an invitation', () => {
       {},
       {
         'POST /api/guardian-invitations/look': invitation,
-        'POST /api/guardian-invitations/accept': refuse({
+        'POST /api/guardian-invitations/accept': errorResponse({
           status: 403,
           body: { code: 'MAIL_NOT_VERIFIED', message },
         }),
@@ -269,7 +269,7 @@ describe('an invitation', () => {
     await asMember(
       {},
       {
-        'POST /api/guardian-invitations/look': refuse({
+        'POST /api/guardian-invitations/look': errorResponse({
           status: 409,
           body: { code: 'INVITATION_OVER', message },
         }),

@@ -1,5 +1,5 @@
 import { completeTour, isTourOver, watchTour } from '@entities/tour/tour';
-import { isFramed } from '@lib/browser/is-embedded';
+import { isEmbedded } from '@lib/browser/is-embedded';
 import { useMember } from '@lib/session/session';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ export const TOUR_DELAY_MS = 1500;
 export function Onboarding() {
   const member = useMember();
   const uid = member?.uid;
-  const isDue = useTourDue(uid, member?.hasAcceptedTerms === true && member.waitsFor !== 'date of birth');
+  const isDue = useTourOpen(uid, member?.hasAcceptedTerms === true && member.waitsFor !== 'date of birth');
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => watchTour(() => setOpen(true)), []);
@@ -38,10 +38,11 @@ export function Onboarding() {
   );
 }
 
-function useTourDue(uid: string | undefined, isFree: boolean): boolean {
+function useTourOpen(uid: string | undefined, isFree: boolean): boolean {
   const { pathname } = useLocation();
-  return uid !== undefined && isFree && !isFramed() && !busyPlaces.test(pathname) && !isTourOver(uid);
+  return uid !== undefined && isFree && !isEmbedded() && !exemptPaths.test(pathname) && !isTourOver(uid);
 }
 
 /** Where somebody is in the middle of something. */
-const busyPlaces = /^\/(create-listing|inventory\/create|listing\/[^/]+\/edit|login|logout|api|terms)(\/|$)/i;
+const exemptPaths =
+  /^\/(create-listing|inventory\/create|listing\/[^/]+\/edit|login|logout|api|terms)(\/|$)/i;

@@ -3,7 +3,7 @@ import { Button } from '@ui/actions/button';
 import { Progress } from '@ui/feedback/progress';
 import { useToast } from '@ui/feedback/toast';
 import { Checkbox } from '@ui/forms/checkbox';
-import { WholeWords } from '@ui/layout/no-break';
+import { NoBreak } from '@ui/layout/no-break';
 import { Dialog } from '@ui/overlays/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -43,13 +43,13 @@ export function TourDialog({ steps = tourSteps, onComplete, onClose }: TourDialo
     if (!tour.isLast) return;
     remember();
     onComplete();
-    toast(completedWords);
+    toast(completedText);
   }
 
   function skip() {
     remember();
     onClose();
-    toast(skippedWords);
+    toast(skippedText);
   }
 
   function act(action: TourAction) {
@@ -103,14 +103,14 @@ export function TourDialog({ steps = tourSteps, onComplete, onClose }: TourDialo
   );
 }
 
-const completedWords = {
+const completedText = {
   title: 'Welcome aboard!',
   description:
     "You're all set to start your Swap Meet Classics journey. Help tooltips are available throughout the platform.",
   tone: 'good',
 } as const;
 
-const skippedWords = {
+const skippedText = {
   title: 'Tour skipped',
   description: 'You can always restart the tour from the help menu.',
 } as const;
@@ -139,7 +139,7 @@ function StepBody({
         <ol>
           {tips.map((tip) => (
             <li key={tip}>
-              <WholeWords>{tip}</WholeWords>
+              <NoBreak>{tip}</NoBreak>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { BackLink } from '@ui/actions/back-link';
 import { Page, PageHeading } from '@ui/layout/layout';
-import { Paper } from '@ui/layout/legal-document';
+import { LegalDocument } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 import { privacySections } from './privacy-sections';
 
@@ -18,7 +18,7 @@ export default function PrivacyPage() {
         title="Privacy Policy"
         lead="What is kept, where, why, and how to have it erased. No trackers, no advertising network, nothing sold."
       />
-      <Paper sections={privacySections} />
+      <LegalDocument sections={privacySections} />
     </Page>
   );
 }

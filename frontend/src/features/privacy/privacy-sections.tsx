@@ -1,11 +1,11 @@
 import { paths, supportAddress } from '@lib/paths';
-import type { PaperSection } from '@ui/layout/legal-document';
+import type { LegalSection } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
 
 /** What the software stores, kept true to the modules that store it: identity, members, marketplace, events, notifications, mail, support. */
-export const privacySections: readonly PaperSection[] = [
+export const privacySections: readonly LegalSection[] = [
   {
     title: 'Your account',
     text: [

@@ -1,5 +1,5 @@
 import { call } from '@lib/api/call';
-import { freshKey } from '@lib/api/idempotency-key';
+import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { useMember } from '@lib/session/session';
 import { longestMessage, longestSubject, writeToSupport } from '@modules/support/support.contract';
@@ -14,23 +14,23 @@ import { type FormEvent, useRef, useState } from 'react';
 import style from './support-page.module.css';
 
 /** A letter to the people at support. What was sent is acknowledged with its reference; nothing more is promised than happens. */
-export function WriteToSupport() {
+export function ContactForm() {
   const member = useMember();
-  const key = useRef(freshKey());
+  const key = useRef(newIdempotencyKey());
   const [replyTo, setReplyTo] = useState('');
   const send = useMutation({
-    mutationFn: (body: Letter) => call(writeToSupport, { body, idempotencyKey: key.current }),
+    mutationFn: (body: SupportMessage) => call(writeToSupport, { body, idempotencyKey: key.current }),
     onSuccess: (_, letter) => setReplyTo(letter.replyTo),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    send.mutate(letterIn(event.currentTarget));
+    send.mutate(readMessage(event.currentTarget));
   }
 
   /** Other words are another order. */
   function nameAnew() {
-    key.current = freshKey();
+    key.current = newIdempotencyKey();
   }
 
   function writeAnother() {
@@ -93,15 +93,15 @@ export function WriteToSupport() {
   );
 }
 
-interface Letter {
+interface SupportMessage {
   readonly subject: string;
   readonly message: string;
   readonly replyTo: string;
 }
 
-function letterIn(form: HTMLFormElement): Letter {
+function readMessage(form: HTMLFormElement): SupportMessage {
   const words = new FormData(form);
-  const word = (name: keyof Letter) => String(words.get(name) ?? '').trim();
+  const word = (name: keyof SupportMessage) => String(words.get(name) ?? '').trim();
   return { subject: word('subject'), message: word('message'), replyTo: word('replyTo') };
 }
 
@@ -109,6 +109,6 @@ function isAtField(error: unknown): boolean {
   return error instanceof ApiProblem && error.fields.length > 0;
 }
 
-function problemAt(error: unknown, field: keyof Letter): string | undefined {
+function problemAt(error: unknown, field: keyof SupportMessage): string | undefined {
   return error instanceof ApiProblem ? error.fields.find(({ path }) => path === field)?.message : undefined;
 }

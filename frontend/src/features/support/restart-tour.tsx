@@ -6,7 +6,7 @@ import { Row } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 
 /** The way back to the tour: now, or by itself the next time. */
-export function TourAgain() {
+export function RestartTour() {
   const member = useMember();
   const { toast } = useToast();
   function forget(uid: string) {

@@ -1,5 +1,5 @@
 import { watchTour } from '@entities/tour/tour';
-import { asGuest, asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SupportPage from './support-page';
@@ -57,7 +57,7 @@ test('a letter that is refused stays written, with the reason; sent again it is 
     {},
     {
       'POST /api/support/requests': () =>
-        ++tries === 1 ? refuse({ status: 429, body: { message: 'Please wait 10 minutes.' } }) : kept,
+        ++tries === 1 ? errorResponse({ status: 429, body: { message: 'Please wait 10 minutes.' } }) : kept,
     },
   );
   renderPage(<SupportPage />);

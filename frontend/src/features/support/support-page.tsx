@@ -7,9 +7,9 @@ import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { WriteToSupport } from './contact-form';
+import { ContactForm } from './contact-form';
 import { Questions } from './questions';
-import { TourAgain } from './restart-tour';
+import { RestartTour } from './restart-tour';
 import style from './support-page.module.css';
 
 /** Help Center: what is coming, and under it what works today.
@@ -44,14 +44,14 @@ export default function SupportPage() {
             <h2 id="today">What works today</h2>
             <Grid min="20rem" gap="loose" stretch className={style.today}>
               <Panel title="Write to us" heading="h3">
-                <WriteToSupport />
+                <ContactForm />
                 <p>
                   Or by e-mail: <a href={`mailto:${supportAddress}`}>{supportAddress}</a>
                 </p>
               </Panel>
               <Stack gap="loose">
                 <Questions />
-                <TourAgain />
+                <RestartTour />
               </Stack>
             </Grid>
           </Stack>

@@ -1,4 +1,4 @@
-import { isFramed } from '@lib/browser/is-embedded';
+import { isEmbedded } from '@lib/browser/is-embedded';
 import { useMember } from '@lib/session/session';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,12 +7,12 @@ const TermsDialog = lazy(() => import('./terms-dialog').then(({ TermsDialog: pag
 
 /** Asks a member who has not accepted the terms in force, once a visit, until they do.
  *  source  spec section 1: the terms may be modified at any time */
-export function TermsAgain() {
+export function AcceptNewTerms() {
   const member = useMember();
   const { pathname } = useLocation();
   const [putOff, setPutOff] = useState<string>();
   if (!member || member.hasAcceptedTerms || putOff === member.uid) return null;
-  if (isFramed() || readingPlaces.test(pathname)) return null;
+  if (isEmbedded() || exemptPaths.test(pathname)) return null;
   return (
     <Suspense>
       <TermsDialog onPutOff={() => setPutOff(member.uid)} />
@@ -21,4 +21,4 @@ export function TermsAgain() {
 }
 
 /** Where the terms can be read, help be found, and the session be ended. */
-const readingPlaces = /^\/(terms|privacy|support|login|logout|api)(\/|$)/i;
+const exemptPaths = /^\/(terms|privacy|support|login|logout|api)(\/|$)/i;

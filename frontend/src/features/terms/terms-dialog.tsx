@@ -1,7 +1,7 @@
 import { call } from '@lib/api/call';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import { lookAgain } from '@lib/session/session';
+import { refetchUser } from '@lib/session/session';
 import { acceptTerms, termsVersion } from '@modules/identity/identity.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -15,7 +15,7 @@ import { termsDate } from './terms-sections';
 export function TermsDialog({ onPutOff }: { readonly onPutOff: () => void }) {
   const accept = useMutation({
     mutationFn: () => call(acceptTerms, { body: { version: termsVersion } }),
-    onSuccess: lookAgain,
+    onSuccess: refetchUser,
   });
   return (
     <Dialog

@@ -1,8 +1,8 @@
-import { asGuest, asMember, memberOf, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
 import { termsVersion } from '@modules/identity/identity.contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TermsAgain } from './accept-new-terms';
+import { AcceptNewTerms } from './accept-new-terms';
 import './terms-dialog';
 import TermsPage from './terms-page';
 import { termsDate } from './terms-sections';
@@ -74,7 +74,7 @@ describe('a member who has not accepted the terms in force', () => {
         return yes;
       },
     });
-    renderPage(<TermsAgain />);
+    renderPage(<AcceptNewTerms />);
     await screen.findByRole('dialog', { name: 'Please read our terms' });
     expect(screen.getByTitle('Terms of Service')).toHaveAttribute('src', '/terms');
     expect(screen.getByRole('link', { name: 'Sign out instead' })).toHaveAttribute('href', '/logout');
@@ -86,29 +86,32 @@ describe('a member who has not accepted the terms in force', () => {
   test('is told why when the yes does not arrive', async () => {
     await asMember(old, {
       'GET /api/auth/status': { authenticated: true, user: memberOf(old) },
-      'POST /api/auth/terms': refuse({ status: 409, body: { message: 'The terms have changed meanwhile.' } }),
+      'POST /api/auth/terms': errorResponse({
+        status: 409,
+        body: { message: 'The terms have changed meanwhile.' },
+      }),
     });
-    renderPage(<TermsAgain />);
+    renderPage(<AcceptNewTerms />);
     await userEvent.click(await screen.findByRole('button', { name: 'I accept the terms' }));
     expect(await screen.findByText('The terms have changed meanwhile.')).toBeInTheDocument();
   });
 
   test('may put it off for this visit', async () => {
     await asMember(old, { 'GET /api/auth/status': { authenticated: true, user: memberOf(old) } });
-    renderPage(<TermsAgain />);
+    renderPage(<AcceptNewTerms />);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test.each(['/terms', '/support', '/logout'])('is not held up at %s', async (at) => {
     await asMember(old, { 'GET /api/auth/status': { authenticated: true, user: memberOf(old) } });
-    renderPage(<TermsAgain />, { at });
+    renderPage(<AcceptNewTerms />, { at });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 test('a member who has accepted them is asked nothing', async () => {
   await asMember();
-  renderPage(<TermsAgain />);
+  renderPage(<AcceptNewTerms />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

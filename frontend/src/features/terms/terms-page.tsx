@@ -1,9 +1,9 @@
-import { isFramed } from '@lib/browser/is-embedded';
+import { isEmbedded } from '@lib/browser/is-embedded';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { BackLink } from '@ui/actions/back-link';
 import { Page, PageHeading } from '@ui/layout/layout';
-import { Paper } from '@ui/layout/legal-document';
+import { LegalDocument } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 import { termsDate, termsSections } from './terms-sections';
 
@@ -13,13 +13,13 @@ export default function TermsPage() {
   usePageTitle('Terms of Service');
   return (
     <Page width="text">
-      {!isFramed() && (
+      {!isEmbedded() && (
         <BackLink>
           <Link to={paths.home}>Back to Home</Link>
         </BackLink>
       )}
       <PageHeading title="Terms of Service" lead={`Effective and last updated ${termsDate}`} />
-      <Paper sections={termsSections} />
+      <LegalDocument sections={termsSections} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { supportAddress, termsCounty } from '@lib/paths';
-import type { PaperSection } from '@ui/layout/legal-document';
+import type { LegalSection } from '@ui/layout/legal-document';
 
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
 
@@ -8,7 +8,7 @@ export const termsDate = 'August 2, 2025';
 
 /** The terms, point by point.
  *  source  spec section 1, terms of service points; section 9 for the figures */
-export const termsSections: readonly PaperSection[] = [
+export const termsSections: readonly LegalSection[] = [
   {
     title: 'Eligibility',
     text: [

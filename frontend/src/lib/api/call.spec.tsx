@@ -3,10 +3,10 @@ import { completeSignIn } from '@modules/identity/second-factor/totp.contract';
 import { endpoint } from '@modules/kernel/http/contract';
 import { getListing, publishListing, searchListings } from '@modules/marketplace/marketplace.contract';
 import { currentSession, sessionPaths } from '../session/session';
-import { asGuest, asMember, fakeApi, memberOf, refuse, sessionOf } from '../testing/page.fixtures';
+import { asGuest, asMember, errorResponse, fakeApi, memberOf, sessionOf } from '../testing/page.fixtures';
 import { call } from './call';
 import { ApiProblem } from './problem';
-import { forgetPosition } from './read-position';
+import { clearReadPosition } from './read-position';
 
 const id = '0192f0c1-7a52-7000-8000-000000000001';
 const receipt = (position: number) => ({ id, version: 1, position });
@@ -14,7 +14,7 @@ const receipt = (position: number) => ({ id, version: 1, position });
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  forgetPosition();
+  clearReadPosition();
 });
 
 test('a call fills in the path and leaves absent and empty query values out', async () => {
@@ -72,14 +72,17 @@ test.each([
   [{}, 'Not quite'],
   ['<h1>502</h1>', 'Not quite'],
 ])('a refusal says its message, else its error field, else the status text: %p', async (body, words) => {
-  await asGuest({ 'GET /api/listings': refuse({ status: 409, statusText: 'Not quite', body }) });
+  await asGuest({ 'GET /api/listings': errorResponse({ status: 409, statusText: 'Not quite', body }) });
   await expect(call(searchListings)).rejects.toThrow(words);
 });
 
 test('a refusal keeps its code and its fields', async () => {
   const fields = [{ path: 'title', message: 'Give it a title.' }];
   await asGuest({
-    'GET /api/listings': refuse({ status: 400, body: { code: 'INVALID_INPUT', message: 'title', fields } }),
+    'GET /api/listings': errorResponse({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message: 'title', fields },
+    }),
   });
   const problem = await call(searchListings).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(ApiProblem);
@@ -93,7 +96,10 @@ test('without an answer the problem says that the server cannot be reached', asy
 
 test('calls at once with an expired session renew it once, and are sent again', async () => {
   await asMember();
-  const expired = refuse({ status: 401, body: { code: 'SESSION_EXPIRED', message: 'Sign in again.' } });
+  const expired = errorResponse({
+    status: 401,
+    body: { code: 'SESSION_EXPIRED', message: 'Sign in again.' },
+  });
   const api = fakeApi({
     'POST /api/auth/refresh': sessionOf(memberOf(), 'token-2'),
     'GET /api/auth/status': { authenticated: false, user: null },
@@ -107,7 +113,7 @@ test('calls at once with an expired session renew it once, and are sent again', 
 
 test('when the session is over, the call goes on as a guest', async () => {
   await asMember();
-  const over = refuse({ status: 401, body: { code: 'SESSION_EXPIRED', message: 'Sign in again.' } });
+  const over = errorResponse({ status: 401, body: { code: 'SESSION_EXPIRED', message: 'Sign in again.' } });
   fakeApi({
     'POST /api/auth/refresh': over,
     'GET /api/listings': ({ headers }: { readonly headers: Readonly<Record<string, string>> }) =>

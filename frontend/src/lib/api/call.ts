@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '@modules/kernel/http/contract';
 import { accessToken, renewSession } from '../session/session';
-import { freshKey } from './idempotency-key';
+import { newIdempotencyKey } from './idempotency-key';
 import { ApiProblem } from './problem';
-import { notePosition, positionReached } from './read-position';
-import { type Exchanged, exchange, request } from './request';
+import { readPosition, saveReadPosition } from './read-position';
+import { type ResponseWithHeaders, request, requestWithHeaders } from './request';
 
 /** What a call takes: path parameters, query and body as its contract writes them. */
-export type Given<E> = Part<'params', ParamsOf<E>> &
+export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'query', Loose<QueryInputOf<E>>> &
   Part<'body', BodyInputOf<E>> & {
     /** Names the order; left out, each call is an order of its own. */
@@ -14,14 +14,18 @@ export type Given<E> = Part<'params', ParamsOf<E>> &
     readonly signal?: AbortSignal;
   };
 
-type Rest<E> = Record<never, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
+type CallArguments<E> =
+  Record<never, never> extends CallInput<E> ? [given?: CallInput<E>] : [given: CallInput<E>];
 
 /** Calls the API as its contract says: `const page = await call(searchListings, { query: { search: '327' } })`.
  *  An expired session is renewed once, and the call sent again.
  *  errors  ApiProblem */
-export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>): Promise<AnswerOf<E>> {
-  const { params, query, body, idempotencyKey = freshKey(), signal } = (given ?? {}) as LooseGiven;
-  const url = addressOf(endpoint.path, params, query);
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: CallArguments<E>
+): Promise<AnswerOf<E>> {
+  const { params, query, body, idempotencyKey = newIdempotencyKey(), signal } = (given ?? {}) as LooseInput;
+  const url = buildUrl(endpoint.path, params, query);
   const isRead = endpoint.method === 'GET';
   const answer = await withSession((authorization) =>
     request({
@@ -32,19 +36,19 @@ export async function call<E extends Endpoint>(endpoint: E, ...[given]: Rest<E>)
       signal,
     }),
   );
-  if (!isRead) notePosition(answer);
+  if (!isRead) saveReadPosition(answer);
   return answer as AnswerOf<E>;
 }
 
 /** Reads a path of the API that has no contract at hand. */
 export async function read(path: string, signal?: AbortSignal): Promise<unknown> {
-  return (await readWhole(path, signal)).answer;
+  return (await readWithHeaders(path, signal)).answer;
 }
 
 /** The same, with the headers of the answer. */
-export function readWhole(path: string, signal?: AbortSignal): Promise<Exchanged> {
+export function readWithHeaders(path: string, signal?: AbortSignal): Promise<ResponseWithHeaders> {
   return withSession((authorization) =>
-    exchange({ method: 'GET', url: path, headers: { ...authorization, ...readHeaders() }, signal }),
+    requestWithHeaders({ method: 'GET', url: path, headers: { ...authorization, ...readHeaders() }, signal }),
   );
 }
 
@@ -62,7 +66,7 @@ export async function withSession<Answer>(
 }
 
 /** The address of a call: path parameters filled in, absent and empty query values left out. */
-export function addressOf(path: string, params: Values = {}, query: Values = {}): string {
+export function buildUrl(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const asked = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -72,7 +76,7 @@ export function addressOf(path: string, params: Values = {}, query: Values = {})
 }
 
 type Values = Readonly<Record<string, unknown>>;
-type LooseGiven = {
+type LooseInput = {
   readonly params?: Values;
   readonly query?: Values;
   readonly body?: unknown;
@@ -92,6 +96,6 @@ function bearer(token: string | undefined): Readonly<Record<string, string>> {
 }
 
 function readHeaders(): Readonly<Record<string, string>> {
-  const position = positionReached();
+  const position = readPosition();
   return { 'Cache-Control': 'no-cache', ...(position > 0 ? { 'X-Min-Position': String(position) } : {}) };
 }

@@ -1,5 +1,5 @@
 /** A key that names one order, so that sending it twice is one order. Works without a secure context too. */
-export function freshKey(): string {
+export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,7 +12,7 @@ export class ApiProblem extends Error {
     readonly code: string,
     readonly fields: readonly FieldProblem[] = [],
     /** The whole answer: some refusals say more than words. */
-    readonly said: Readonly<Record<string, unknown>> = {},
+    readonly body: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.name = 'ApiProblem';

@@ -1,6 +1,6 @@
 import { problemFrom, unreachable } from './problem';
 
-export interface Asked {
+export interface RequestInput {
   readonly method: string;
   readonly url: string;
   readonly body?: unknown;
@@ -11,12 +11,18 @@ export interface Asked {
 /** One request, with cookies, and JSON only when there is a body; the answer read as JSON.
  *  errors  ApiProblem for every answer that is not OK, UNREACHABLE without an answer
  *  source  spec section 7 */
-export async function request(asked: Asked): Promise<unknown> {
-  return (await exchange(asked)).answer;
+export async function request(asked: RequestInput): Promise<unknown> {
+  return (await requestWithHeaders(asked)).answer;
 }
 
 /** The same, with the headers of the answer, where they tell more than the body. */
-export async function exchange({ method, url, body, headers = {}, signal }: Asked): Promise<Exchanged> {
+export async function requestWithHeaders({
+  method,
+  url,
+  body,
+  headers = {},
+  signal,
+}: RequestInput): Promise<ResponseWithHeaders> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
@@ -36,7 +42,7 @@ export async function exchange({ method, url, body, headers = {}, signal }: Aske
   return { answer, headers: response.headers };
 }
 
-export interface Exchanged {
+export interface ResponseWithHeaders {
   readonly answer: unknown;
   readonly headers: Headers;
 }

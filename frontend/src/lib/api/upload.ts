@@ -1,8 +1,8 @@
 import type { AnswerOf, Endpoint, ParamsOf } from '@modules/kernel/http/contract';
-import { addressOf, withSession } from './call';
-import { freshKey } from './idempotency-key';
+import { buildUrl, withSession } from './call';
+import { newIdempotencyKey } from './idempotency-key';
 import { problemFrom, unreachable } from './problem';
-import { notePosition } from './read-position';
+import { saveReadPosition } from './read-position';
 import { readJson } from './request';
 
 export type UploadOptions<E> = {
@@ -18,9 +18,9 @@ export type UploadOptions<E> = {
 export async function upload<E extends Endpoint>(
   endpoint: E,
   file: Blob,
-  { params, idempotencyKey = freshKey(), signal, onProgress }: UploadOptions<E>,
+  { params, idempotencyKey = newIdempotencyKey(), signal, onProgress }: UploadOptions<E>,
 ): Promise<AnswerOf<E>> {
-  const url = addressOf(endpoint.path, params as Readonly<Record<string, unknown>>);
+  const url = buildUrl(endpoint.path, params as Readonly<Record<string, unknown>>);
   const answer = await withSession((authorization) =>
     sendFile(endpoint.method, url, file, {
       headers: { ...authorization, 'Idempotency-Key': idempotencyKey },
@@ -28,7 +28,7 @@ export async function upload<E extends Endpoint>(
       onProgress,
     }),
   );
-  notePosition(answer);
+  saveReadPosition(answer);
   return answer as AnswerOf<E>;
 }
 
@@ -57,12 +57,12 @@ function sendFile(method: string, url: string, file: Blob, { headers, signal, on
       else reject(problemFrom(answer, sending.status, sending.statusText));
     };
     sending.onerror = () => reject(unreachable());
-    sending.onabort = () => reject(stopped());
+    sending.onabort = () => reject(abortError());
     sending.onloadend = () => signal?.removeEventListener('abort', stop);
     signal?.addEventListener('abort', stop);
-    if (signal?.aborted) reject(stopped());
+    if (signal?.aborted) reject(abortError());
     else sending.send(file);
   });
 }
 
-const stopped = () => new DOMException('The upload was stopped.', 'AbortError');
+const abortError = () => new DOMException('The upload was stopped.', 'AbortError');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** How often a page that came without the server asks whether it answers again. */
-export const LOOK_AGAIN_MS = 5_000;
+export const RETRY_MS = 5_000;
 
 /** Whether there is a connection: as the browser says, and as this very page came. */
 export function useOnline(): boolean {
@@ -9,23 +9,23 @@ export function useOnline(): boolean {
 }
 
 /** This page was shown from what the browser kept, for the server did not answer: looks until it does. */
-export function noteCutOff(answers: () => Promise<boolean> = serverAnswers): void {
+export function reportOffline(answers: () => Promise<boolean> = serverAnswers): void {
   if (isCutOff) return;
   isCutOff = true;
-  tell();
+  notify();
   const look = async () => {
     if (!(await answers())) return;
     clearInterval(timer);
     window.removeEventListener('online', look);
     isCutOff = false;
-    tell();
+    notify();
   };
-  const timer = setInterval(look, LOOK_AGAIN_MS);
+  const timer = setInterval(look, RETRY_MS);
   window.addEventListener('online', look);
 }
 
 /** Once, when the connection comes back. */
-export function whenBack(run: () => void): void {
+export function onReconnect(run: () => void): void {
   const stop = watch(() => {
     if (!isOnline()) return;
     stop();
@@ -40,7 +40,7 @@ function isOnline(): boolean {
   return navigator.onLine && !isCutOff;
 }
 
-function tell(): void {
+function notify(): void {
   for (const watcher of [...watchers]) watcher();
 }
 

@@ -1,19 +1,19 @@
-import type { TabNews } from '../session/session';
+import type { TabMessage } from '../session/session';
 
 /** Runs one at a time over all tabs of this browser, where the browser has locks. */
-export function alone<Answer>(name: string, run: () => Promise<Answer>): Promise<Answer> {
+export function withTabLock<Answer>(name: string, run: () => Promise<Answer>): Promise<Answer> {
   return 'locks' in navigator && navigator.locks ? navigator.locks.request(name, run) : run();
 }
 
 /** Tells the other tabs who is signed in. */
-export function tellTabs(news: TabNews): void {
+export function sendTabMessage(news: TabMessage): void {
   channel()?.postMessage(news);
 }
 
 /** Hears what the other tabs tell; one listener a tab. */
-export function hearTabs(listen: (news: TabNews) => void): void {
+export function onTabMessage(listen: (news: TabMessage) => void): void {
   const line = channel();
-  if (line) line.onmessage = ({ data }: MessageEvent<TabNews>) => listen(data);
+  if (line) line.onmessage = ({ data }: MessageEvent<TabMessage>) => listen(data);
 }
 
 let open: BroadcastChannel | undefined;

@@ -12,7 +12,7 @@ export function usePageTitle(title?: string): void {
 
 /** After each change of page: the reader starts at the top of it, and so does the keyboard.
  *  source  reliability.md 4.1: a route change moves focus */
-export function useFreshStart(): void {
+export function useResetOnNavigation(): void {
   const { pathname } = useLocation();
   const way = useNavigationType();
   const before = useRef(pathname);

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { noteCutOff } from './connection';
+import { reportOffline } from './connection';
 
 /** Keeps the pages for when there is no connection, and notices when newer ones are ready. Quiet where the browser has no service workers,
  *  or does not want one. */
-export async function keepPages(workers: ServiceWorkerContainer | undefined = navigator.serviceWorker) {
+export async function registerServiceWorker(
+  workers: ServiceWorkerContainer | undefined = navigator.serviceWorker,
+) {
   workers?.addEventListener('message', ({ data }) => {
-    if (data === 'from-shell') noteCutOff();
+    if (data === 'from-shell') reportOffline();
   });
   workers?.controller?.postMessage('how-served');
   const registration = await workers?.register('/sw.js').catch(() => undefined);
   if (!workers || !registration) return;
   const look = () => {
-    if (registration.waiting && workers.controller) offer(registration.waiting, workers);
+    if (registration.waiting && workers.controller) offerUpdate(registration.waiting, workers);
   };
   look();
   registration.addEventListener('updatefound', () =>
@@ -23,14 +25,14 @@ export async function keepPages(workers: ServiceWorkerContainer | undefined = na
 }
 
 /** Newer pages are ready: the way to load them now, else undefined. */
-export function useNewerPages(): (() => void) | undefined {
+export function useAppUpdate(): (() => void) | undefined {
   return useSyncExternalStore(watch, () => takeOver);
 }
 
 let takeOver: (() => void) | undefined;
 const watchers = new Set<() => void>();
 
-function offer(worker: ServiceWorker, workers: ServiceWorkerContainer): void {
+function offerUpdate(worker: ServiceWorker, workers: ServiceWorkerContainer): void {
   takeOver = () => {
     workers.addEventListener('controllerchange', () => window.location.reload(), { once: true });
     worker.postMessage('take-over');

@@ -9,13 +9,13 @@ export function isGuestMode(search = window.location.search): boolean {
 }
 
 /** "Browse as Guest": remembers the choice and loads the page again. */
-export function browseAsGuest(reload = loadAgain): void {
+export function browseAsGuest(reload = reloadPage): void {
   local.write(FLAG, 'true');
   reload();
 }
 
 /** "Exit Guest Mode": forgets the choice, takes guest=1 out of the address and loads the page again. */
-export function exitGuestMode(reload = loadAgain): void {
+export function exitGuestMode(reload = reloadPage): void {
   local.drop(FLAG);
   const address = new URL(window.location.href);
   address.searchParams.delete('guest');
@@ -23,6 +23,6 @@ export function exitGuestMode(reload = loadAgain): void {
   reload();
 }
 
-function loadAgain(): void {
+function reloadPage(): void {
   window.location.reload();
 }

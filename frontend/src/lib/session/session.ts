@@ -2,11 +2,11 @@ import type { getAuthStatus, Session, SessionUser } from '@modules/identity/iden
 import type { AnswerOf } from '@modules/kernel/http/contract';
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, isRefusal } from '../api/problem';
-import { forgetPosition } from '../api/read-position';
+import { clearReadPosition } from '../api/read-position';
 import { request } from '../api/request';
 import { local } from '../browser/browser-store';
-import { whenBack } from '../browser/connection';
-import { alone, hearTabs, tellTabs } from '../browser/cross-tab';
+import { onReconnect } from '../browser/connection';
+import { onTabMessage, sendTabMessage, withTabLock } from '../browser/cross-tab';
 
 /** Spec section 4: loading until the first check ends, then signed in or out. */
 export type SessionState =
@@ -27,12 +27,12 @@ export function useMember(): SessionUser | undefined {
 
 /** Finds out, once a page load, whether this browser has a session. Only the refresh cookie and a hint outlive a page. */
 export function startSession(): Promise<void> {
-  hearTabs(follow);
-  if (local.read(HINT) !== 'true') {
-    change({ status: 'signed-out' });
+  onTabMessage(handleTabMessage);
+  if (local.read(SIGNED_IN_KEY) !== 'true') {
+    setState({ status: 'signed-out' });
     return Promise.resolve();
   }
-  change({ status: 'loading' });
+  setState({ status: 'loading' });
   starting = resume().finally(() => {
     starting = undefined;
   });
@@ -40,19 +40,19 @@ export function startSession(): Promise<void> {
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
-  await enter(sessionPaths.signIn, { email, password });
+  await startSessionAt(sessionPaths.signIn, { email, password });
 }
 
 /** The second step of a sign-in that was answered with a challenge.
  *  errors  WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_TRIES */
 export async function completeSignIn(challenge: string, code: string): Promise<void> {
-  await enter(sessionPaths.secondFactor, { challenge, code });
+  await startSessionAt(sessionPaths.secondFactor, { challenge, code });
 }
 
 /** What the second step needs, when a way of signing in was refused for the lack of it. */
 export function challengeIn(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'SECOND_FACTOR_NEEDED') return undefined;
-  const { challenge } = error.said;
+  const { challenge } = error.body;
   return typeof challenge === 'string' ? challenge : undefined;
 }
 
@@ -63,13 +63,13 @@ export async function signUp(newcomer: {
   /** 'YYYY-MM-DD' */
   readonly dateOfBirth: string;
 }): Promise<void> {
-  await enter(sessionPaths.signUp, newcomer);
+  await startSessionAt(sessionPaths.signUp, newcomer);
 }
 
 /** Takes a session that another way in has opened, and tells the other tabs. */
-export function takeSession(session: Session): void {
-  adopt(session);
-  tellTabs({ kind: 'session', session });
+export function setSession(session: Session): void {
+  applySession(session);
+  sendTabMessage({ kind: 'session', session });
 }
 
 /** Ends the session on this device. When the server does not confirm, nothing is forgotten: the cookie would still be good.
@@ -78,22 +78,22 @@ export function takeSession(session: Session): void {
 export async function signOut(giveUp: () => void = () => undefined): Promise<void> {
   await starting;
   const before = state;
-  rest();
+  pauseSession();
   giveUp();
   try {
     await request({ method: 'POST', url: sessionPaths.signOut, headers: bearer(token?.value) });
   } catch (error) {
-    change(before);
+    setState(before);
     throw error;
   }
   forgetSession();
-  tellTabs({ kind: 'signed-out' });
+  sendTabMessage({ kind: 'signed-out' });
 }
 
 /** Nothing is asked in the member's name while the session ends: every answer would be a refusal. */
-function rest(): void {
+function pauseSession(): void {
   confirming?.abort();
-  change({ status: 'loading' });
+  setState({ status: 'loading' });
 }
 
 /** The token to send now; undefined for a guest. Waits for the first check and renews what is about to run out. */
@@ -113,7 +113,7 @@ export function renewSession(stale: string | undefined): Promise<string | undefi
 }
 
 /** Asks the server once more who this is, after something about them has changed. */
-export async function lookAgain(): Promise<void> {
+export async function refetchUser(): Promise<void> {
   const value = await accessToken();
   if (value !== undefined) await confirmUser(value);
 }
@@ -121,9 +121,9 @@ export async function lookAgain(): Promise<void> {
 /** Drops everything this tab knows about who was signed in. */
 export function forgetSession(): void {
   token = undefined;
-  local.drop(HINT);
-  forgetPosition();
-  change({ status: 'signed-out' });
+  local.drop(SIGNED_IN_KEY);
+  clearReadPosition();
+  setState({ status: 'signed-out' });
 }
 
 export function currentSession(): SessionState {
@@ -147,14 +147,14 @@ export const sessionPaths = {
   status: '/api/auth/status',
 } as const;
 
-export type TabNews =
+export type TabMessage =
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'signed-out' };
 
-const HINT = 'signedIn';
+const SIGNED_IN_KEY = 'signedIn';
 /** A token this close to its end is not sent any more. */
 const MARGIN_MS = 10_000;
-const WAITS_MS = [500, 1500];
+const RETRY_DELAYS_MS = [500, 1500];
 
 let state: SessionState = { status: 'loading' };
 let token: { readonly value: string; readonly until: number } | undefined;
@@ -163,24 +163,24 @@ let renewing: Promise<string | undefined> | undefined;
 let confirming: AbortController | undefined;
 const watchers = new Set<() => void>();
 
-async function enter(path: string, body: object): Promise<void> {
+async function startSessionAt(path: string, body: object): Promise<void> {
   const session = (await request({ method: 'POST', url: path, body })) as Session;
-  adopt(session);
-  tellTabs({ kind: 'session', session });
+  applySession(session);
+  sendTabMessage({ kind: 'session', session });
 }
 
 function renew(stale: string | undefined): Promise<string | undefined> {
-  return alone('session-renewal', async () => {
+  return withTabLock('session-renewal', async () => {
     if (token !== undefined && token.value !== stale) return token.value;
     try {
       const session = (await request({ method: 'POST', url: sessionPaths.refresh })) as Session;
-      adopt(session);
-      tellTabs({ kind: 'session', session });
+      applySession(session);
+      sendTabMessage({ kind: 'session', session });
       return session.accessToken;
     } catch (error) {
       if (!isRefusal(error) || error.status === 429) throw error;
       forgetSession();
-      tellTabs({ kind: 'signed-out' });
+      sendTabMessage({ kind: 'signed-out' });
       return undefined;
     }
   });
@@ -189,7 +189,7 @@ function renew(stale: string | undefined): Promise<string | undefined> {
 /** A server that is just starting again is asked twice more; then the page goes on as a guest's until the connection
  *  is back or the page is loaded again. */
 async function resume(): Promise<void> {
-  for (const wait of [...WAITS_MS, undefined]) {
+  for (const wait of [...RETRY_DELAYS_MS, undefined]) {
     try {
       await renewSession(undefined);
       return;
@@ -198,20 +198,20 @@ async function resume(): Promise<void> {
       if (wait !== undefined) await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  change({ status: 'signed-out' });
-  whenBack(() => void startSession());
+  setState({ status: 'signed-out' });
+  onReconnect(() => void startSession());
 }
 
-function follow(news: TabNews): void {
-  if (news.kind === 'session') adopt(news.session);
+function handleTabMessage(news: TabMessage): void {
+  if (news.kind === 'session') applySession(news.session);
   else forgetSession();
 }
 
-function adopt({ accessToken: value, expiresIn, user }: Session): void {
+function applySession({ accessToken: value, expiresIn, user }: Session): void {
   const isNewcomer = state.status !== 'signed-in' || state.user.uid !== user.uid;
   token = { value, until: Date.now() + expiresIn * 1000 - MARGIN_MS };
-  local.write(HINT, 'true');
-  change({ status: 'signed-in', user });
+  local.write(SIGNED_IN_KEY, 'true');
+  setState({ status: 'signed-in', user });
   if (isNewcomer) void confirmUser(value);
 }
 
@@ -222,10 +222,10 @@ async function confirmUser(value: string): Promise<void> {
   const asked = request({ method: 'GET', url: sessionPaths.status, headers: bearer(value), signal });
   const status = (await asked.catch(() => undefined)) as AnswerOf<typeof getAuthStatus> | undefined;
   if (status?.authenticated && status.user && state.status === 'signed-in')
-    change({ status: 'signed-in', user: status.user });
+    setState({ status: 'signed-in', user: status.user });
 }
 
-function change(next: SessionState): void {
+function setState(next: SessionState): void {
   state = next;
   for (const watcher of watchers) watcher();
 }

@@ -12,26 +12,26 @@ import { forgetSession, startSession } from '../session/session';
 /** A busy machine may take its time; nothing here is about speed. */
 configure({ asyncUtilTimeout: 15_000 });
 
-export interface AskedCall {
+export interface RecordedCall {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-export type Refused = {
+export type ErrorResponse = {
   readonly status: number;
   readonly statusText?: string;
   /** What the server says; a string is sent as it is, for answers that are no JSON. */
   readonly body?: unknown;
 };
-type Answers = Readonly<Record<string, unknown | ((call: AskedCall) => unknown)>>;
+type Answers = Readonly<Record<string, unknown | ((call: RecordedCall) => unknown)>>;
 
 /** Answers by "METHOD /path" (without the query); anything else is unreachable. `refuse(…)` makes a refusal. */
 export function fakeApi(answers: Answers) {
-  const calls: AskedCall[] = [];
+  const calls: RecordedCall[] = [];
   const answer = async (url: string, init: RequestInit = {}) => {
-    const asked: AskedCall = {
+    const asked: RecordedCall = {
       method: init.method ?? 'GET',
       url,
       headers: init.headers as Record<string, string>,
@@ -40,17 +40,17 @@ export function fakeApi(answers: Answers) {
     calls.push(asked);
     const known = answers[`${asked.method} ${url.split('?')[0]}`];
     if (known === undefined) throw new TypeError('Failed to fetch');
-    return written(await (typeof known === 'function' ? known(asked) : known));
+    return toResponse(await (typeof known === 'function' ? known(asked) : known));
   };
   Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true, writable: true });
   return { calls };
 }
 
-class Refusal {
-  constructor(readonly said: Refused) {}
+class ErrorAnswer {
+  constructor(readonly said: ErrorResponse) {}
 }
 
-export const refuse = (said: Refused) => new Refusal(said);
+export const errorResponse = (said: ErrorResponse) => new ErrorAnswer(said);
 
 /** Ray, unless told otherwise. */
 export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
@@ -104,7 +104,7 @@ export async function asGuest(answers: Answers = {}) {
 /** Renders a page where the router, the queries and its own path are as in the app. Leaving it shows the new address. */
 export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
   return render(
-    <QueryClientProvider client={impatientClient()}>
+    <QueryClientProvider client={testQueryClient()}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
           <Route path={path} element={page} />
@@ -116,15 +116,15 @@ export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
 }
 
 /** As in the app, but tries again at once. */
-function impatientClient() {
+function testQueryClient() {
   const client = makeQueryClient();
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   return client;
 }
 
-function written(answer: unknown) {
-  const said: Refused = answer instanceof Refusal ? answer.said : { status: 200, body: answer };
+function toResponse(answer: unknown) {
+  const said: ErrorResponse = answer instanceof ErrorAnswer ? answer.said : { status: 200, body: answer };
   const text = typeof said.body === 'string' ? said.body : JSON.stringify(said.body ?? null);
   return {
     ok: said.status < 400,

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../classes';
 import style from './button.module.css';
-import { useFocusBack } from './use-restore-focus';
+import { useRestoreFocus } from './use-restore-focus';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** `primary` is the one action of a screen; `danger` takes something away. */
@@ -36,7 +36,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  useFocusBack(busy);
+  useRestoreFocus(busy);
   const dress = classes(
     style.button,
     style[variant],
@@ -61,7 +61,7 @@ export function Button({
   }
   return (
     <button type={type} className={dress} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
-      {busy ? <Turning /> : icon && <Mark>{icon}</Mark>}
+      {busy ? <BusySpinner /> : icon && <Mark>{icon}</Mark>}
       {busy && busyLabel ? busyLabel : children}
     </button>
   );
@@ -77,7 +77,7 @@ function Mark({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Turning() {
+function BusySpinner() {
   return (
     <svg className={style.turning} viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="8" pathLength="100" strokeDasharray="70 30" />

@@ -2,7 +2,7 @@ import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import style from './fab.module.css';
-import { useReadingOn } from './use-scroll-away';
+import { useScrollAway } from './use-scroll-away';
 
 export type FabProps = {
   /** What it does: "Create a listing". */
@@ -16,7 +16,7 @@ export type FabProps = {
 /** The round button at the bottom right, on a phone with its words on a ledge. The page keeps room below it, it stands aside while the
  *  reader goes down the page, and a dialog sends it away: it never hides anything for good. */
 export function Fab({ label, children, className }: FabProps) {
-  const isAside = useReadingOn();
+  const isAside = useScrollAway();
   return (
     <Slot.Root
       className={classes(style.fab, className)}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** A busy button is disabled, and what is disabled loses the focus. What had it gets it back afterwards, unless the reader has gone elsewhere. */
-export function useFocusBack(busy: boolean): void {
+export function useRestoreFocus(busy: boolean): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (busy) {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const STEP_PX = 8;
 
 /** True while the reader goes down the page: what floats over it stands aside until they turn round or reach an end. */
-export function useReadingOn(): boolean {
+export function useScrollAway(): boolean {
   const [isReadingOn, setReadingOn] = useState(false);
   useEffect(() => {
     let last = window.scrollY;

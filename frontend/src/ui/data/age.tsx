@@ -8,7 +8,7 @@ export type AgeProps = {
 
 /** How long ago, with the exact time on hover. */
 export function Age({ since, now = new Date(), first = false }: AgeProps) {
-  const words = ageWords(since, now);
+  const words = ageText(since, now);
   return (
     <time dateTime={since} title={exactTime(since)}>
       {first ? words.charAt(0).toUpperCase() + words.slice(1) : words}
@@ -17,7 +17,7 @@ export function Age({ since, now = new Date(), first = false }: AgeProps) {
 }
 
 /** "just now", "5 minutes ago", "3 days ago", "2 weeks ago", "4 months ago", "2 years ago". */
-export function ageWords(since: string, now: Date): string {
+export function ageText(since: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(since)) / 60_000);
   if (Number.isNaN(minutes) || minutes < 1) return 'just now';
   for (const [unit, length] of UNITS) {

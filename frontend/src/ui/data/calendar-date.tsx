@@ -1,13 +1,13 @@
 import style from './calendar-date.module.css';
 
-export type LeafProps = {
+export type CalendarDateProps = {
   /** "Jun" */
   readonly month: string;
   readonly day: string;
 };
 
 /** A leaf of a calendar: the day to look for. Beside it stands the date in words, which alone is read out. */
-export function Leaf({ month, day }: LeafProps) {
+export function CalendarDate({ month, day }: CalendarDateProps) {
   return (
     <div className={style.leaf} aria-hidden="true">
       <span className={style.month}>{month}</span>

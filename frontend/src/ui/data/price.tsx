@@ -21,12 +21,12 @@ export function Price({ cents, noSum, upTo, unit, was, size = 'medium', classNam
   return (
     <span className={classes(style.price, style[size], className)}>
       {upTo && cents !== null && <span className={style.unit}>{upTo} </span>}
-      {cents === null && noSum ? noSum : priceWords(cents)}
+      {cents === null && noSum ? noSum : priceText(cents)}
       {unit && <span className={style.unit}> {unit}</span>}
       {was !== undefined && (
         <s className={style.was}>
           <span className={style.unseen}>was </span>
-          {priceWords(was)}
+          {priceText(was)}
         </s>
       )}
     </span>
@@ -34,7 +34,7 @@ export function Price({ cents, noSum, upTo, unit, was, size = 'medium', classNam
 }
 
 /** Cents as people say them: 125000 → "$1,250", 1250 → "$12.50", 0 → "Free", null → "Ask". */
-export function priceWords(cents: number | null): string {
+export function priceText(cents: number | null): string {
   if (cents === null) return 'Ask';
   if (cents === 0) return 'Free';
   const digits = cents % 100 === 0 ? 0 : 2;

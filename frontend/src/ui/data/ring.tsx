@@ -26,7 +26,7 @@ const MOST_DOTS = 24;
 /** Distance as rings around you; each find is a dot in its band. */
 export function Ring({ rings, selected, size = 'medium', label, className }: RingProps) {
   const radius = (index: number) => 22 + ((REACH - 22) * (index + 1)) / Math.max(rings.length, 1) - 6;
-  const words = label ?? ringWords(rings);
+  const words = label ?? ringText(rings);
   return (
     <svg
       viewBox="0 0 200 200"
@@ -66,7 +66,7 @@ export function Ring({ rings, selected, size = 'medium', label, className }: Rin
 }
 
 /** "nothing in 50 miles, 14 in 100 miles"; without counts, "25, 50 and 100 miles". */
-export function ringWords(rings: readonly RingBand[]): string {
+export function ringText(rings: readonly RingBand[]): string {
   if (rings.every(({ count }) => count === undefined)) {
     return `Rings at ${rings.map(({ miles }) => miles).join(', ')} miles`;
   }

@@ -1,8 +1,8 @@
-import { ageWords } from './age';
+import { ageText } from './age';
 import { initialsOf, paintOf } from './avatar';
-import { distanceWords } from './distance';
-import { priceWords } from './price';
-import { ringWords } from './ring';
+import { distanceText } from './distance';
+import { priceText } from './price';
+import { ringText } from './ring';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -15,7 +15,7 @@ test.each([
   ['2026-07-20T12:00:00Z', '4 months ago'],
   ['2024-11-01T12:00:00Z', '2 years ago'],
 ])('%s is %s', (since, words) => {
-  expect(ageWords(since, now)).toBe(words);
+  expect(ageText(since, now)).toBe(words);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [0, 'Free'],
   [null, 'Ask'],
 ])('%j cents is %s', (cents, words) => {
-  expect(priceWords(cents)).toBe(words);
+  expect(priceText(cents)).toBe(words);
 });
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   [12.2, '12 mi'],
   [1_204, '1,204 mi'],
 ])('%d miles is %s', (miles, words) => {
-  expect(distanceWords(miles)).toBe(words);
+  expect(distanceText(miles)).toBe(words);
 });
 
 test('rings are told in words', () => {
   expect(
-    ringWords([
+    ringText([
       { miles: 50, count: 0 },
       { miles: 100, count: 14 },
     ]),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import { Page } from '../layout/layout';
-import { WholeWords } from '../layout/no-break';
+import { NoBreak } from '../layout/no-break';
 import style from './empty.module.css';
 
 export type EmptyProps = {
@@ -24,11 +24,11 @@ export function Empty({ title, children, action, visual, heading: Heading = 'h2'
         {visual && <div className={style.visual}>{visual}</div>}
         <div className={style.words}>
           <Heading className={style.title}>
-            <WholeWords>{title}</WholeWords>
+            <NoBreak>{title}</NoBreak>
           </Heading>
           {children && (
             <div className={style.text}>
-              <WholeWords>{children}</WholeWords>
+              <NoBreak>{children}</NoBreak>
             </div>
           )}
           {action && <div className={style.action}>{action}</div>}

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
-import { WholeWords } from '../layout/no-break';
+import { NoBreak } from '../layout/no-break';
 import style from './notice.module.css';
-import { useAnswerFocus } from './use-result-focus';
+import { useResultFocus } from './use-result-focus';
 
 export type NoticeProps = {
   /** `good` green, `problem` red, `warn` amber, `info` petrol; each with its own sign. */
@@ -23,7 +23,7 @@ const SIGNS = { info: Info, good: CircleCheck, problem: CircleAlert, warn: Trian
 /** A note in the page itself. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, action, live = true, isAnswer = false, className, children } = props;
-  const answer = useAnswerFocus<HTMLDivElement>(isAnswer);
+  const answer = useResultFocus<HTMLDivElement>(isAnswer);
   const Sign = SIGNS[tone];
   const role = tone === 'problem' ? 'alert' : 'status';
   return (
@@ -37,12 +37,12 @@ export function Notice(props: NoticeProps) {
       <div className={style.words}>
         {title && (
           <p className={style.title}>
-            <WholeWords>{title}</WholeWords>
+            <NoBreak>{title}</NoBreak>
           </p>
         )}
         {children && (
           <div>
-            <WholeWords>{children}</WholeWords>
+            <NoBreak>{children}</NoBreak>
           </div>
         )}
       </div>

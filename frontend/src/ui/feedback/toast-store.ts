@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-export type ToastWords = {
+export type ToastContent = {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly tone?: 'plain' | 'good' | 'problem';
   readonly action?: { readonly label: string; readonly onClick: () => void };
 };
 
-export type ToastEntry = ToastWords & { readonly id: string; readonly open: boolean };
+export type ToastEntry = ToastContent & { readonly id: string; readonly open: boolean };
 
 /** One at a time; a dismissed toast is forgotten after this many milliseconds. */
 export const TOAST_LIMIT = 1;
@@ -19,14 +19,14 @@ const watchers = new Set<() => void>();
 const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Shows a toast in place of the one before it. */
-export function toast(words: ToastWords) {
+export function toast(words: ToastContent) {
   count += 1;
   const id = String(count);
   replace([{ ...words, id, open: true }, ...entries].slice(0, TOAST_LIMIT));
   return {
     id,
     dismiss: () => dismissToast(id),
-    update: (next: Partial<ToastWords>) =>
+    update: (next: Partial<ToastContent>) =>
       replace(entries.map((entry) => (entry.id === id ? { ...entry, ...next } : entry))),
   };
 }

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { TextInput } from './text-input';
-import { withSlashes, writtenDate } from './written-date';
+import { addSlashes, parseDate } from './written-date';
 
 export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> & {
   /** Under this name the form sends 'YYYY-MM-DD', or nothing while no day can be read. */
@@ -8,8 +8,8 @@ export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
 };
 
 /** What stands at its label. It hints at no year: who is asked for a date of birth shall not be led to one. */
-export const dateForm = 'MM/DD/YYYY';
-export const dateUnread = 'Write month, day and year, as MM/DD/YYYY.';
+export const dateFormatHint = 'MM/DD/YYYY';
+export const dateErrorText = 'Write month, day and year, as MM/DD/YYYY.';
 
 /** A day far back, written as people write it, in one go: a calendar to leaf through takes long to sixty years ago. */
 export function DateInput({ name, ...rest }: DateInputProps) {
@@ -21,9 +21,9 @@ export function DateInput({ name, ...rest }: DateInputProps) {
         maxLength={14}
         {...rest}
         value={words}
-        onChange={({ currentTarget }) => setWords((before) => withSlashes(currentTarget.value, before))}
+        onChange={({ currentTarget }) => setWords((before) => addSlashes(currentTarget.value, before))}
       />
-      <input type="hidden" name={name} value={writtenDate(words) ?? ''} />
+      <input type="hidden" name={name} value={parseDate(words) ?? ''} />
     </>
   );
 }

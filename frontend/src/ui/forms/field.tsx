@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes';
-import { WholeWords } from '../layout/no-break';
+import { NoBreak } from '../layout/no-break';
 import style from './field.module.css';
 import { FieldContext } from './field-control';
 
@@ -48,7 +48,7 @@ export function Field(props: FieldProps) {
       </div>
       {hint && (
         <p id={hintId} className={style.hint}>
-          <WholeWords>{hint}</WholeWords>
+          <NoBreak>{hint}</NoBreak>
         </p>
       )}
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
@@ -56,7 +56,7 @@ export function Field(props: FieldProps) {
         <p id={errorId} className={style.error} role="alert">
           <CircleAlert aria-hidden="true" />
           <span>
-            <WholeWords>{error}</WholeWords>
+            <NoBreak>{error}</NoBreak>
           </span>
         </p>
       )}

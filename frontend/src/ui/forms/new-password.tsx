@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from './field';
 import style from './new-password.module.css';
 import { PasswordInput } from './password-input';
-import { type Strength, strengthOf } from './password-strength';
+import { passwordStrength, type Strength } from './password-strength';
 
 export type NewPasswordProps = {
   readonly name: string;
@@ -19,7 +19,7 @@ export function NewPassword({ name, label, error, known }: NewPasswordProps) {
   const [judged, setJudged] = useState({ error, word });
   if (judged.error !== error) setJudged({ error, word });
   const refusal = judged.word === word ? error : undefined;
-  const strength = refusal ? 'weak' : strengthOf(word, known);
+  const strength = refusal ? 'weak' : passwordStrength(word, known);
   return (
     <div className={style.password}>
       <Field

@@ -1,4 +1,4 @@
-import { strengthOf } from './password-strength';
+import { passwordStrength } from './password-strength';
 
 test.each([
   ['', 'weak'],
@@ -19,10 +19,10 @@ test.each([
   ['rust never sleeps', 'strong'],
   ['three two seven small block', 'strong'],
 ])('"%s" is %s', (password, strength) => {
-  expect(strengthOf(password)).toBe(strength);
+  expect(passwordStrength(password)).toBe(strength);
 });
 
 test('what others know of the member counts for little', () => {
-  expect(strengthOf('kowalski.57')).not.toBe('weak');
-  expect(strengthOf('kowalski.57', ['ana.kowalski@example.com'])).toBe('weak');
+  expect(passwordStrength('kowalski.57')).not.toBe('weak');
+  expect(passwordStrength('kowalski.57', ['ana.kowalski@example.com'])).toBe('weak');
 });

@@ -1,4 +1,4 @@
-import { withSlashes, writtenDate } from './written-date';
+import { addSlashes, parseDate } from './written-date';
 
 test.each([
   ['3/14/1962', '1962-03-14'],
@@ -11,7 +11,7 @@ test.each([
   ['1962-03-14', '1962-03-14'],
   ['2/29/1960', '1960-02-29'],
 ])('%s is the day %s', (words, day) => {
-  expect(writtenDate(words)).toBe(day);
+  expect(parseDate(words)).toBe(day);
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   '0962-03-14',
   'March 14',
 ])('"%s" is no day', (words) => {
-  expect(writtenDate(words)).toBeUndefined();
+  expect(parseDate(words)).toBeUndefined();
 });
 
 /** What stands in the field after these keys. */
-const typed = (keys: string) => [...keys].reduce((words, key) => withSlashes(words + key, words), '');
+const typed = (keys: string) => [...keys].reduce((words, key) => addSlashes(words + key, words), '');
 
 test.each([
   ['03141962', '03/14/1962'],
@@ -42,6 +42,6 @@ test.each([
 });
 
 test('a slash that is taken away does not come back by itself', () => {
-  expect(withSlashes('03/', '03/1')).toBe('03/');
-  expect(withSlashes('031', '03/1')).toBe('031');
+  expect(addSlashes('03/', '03/1')).toBe('03/');
+  expect(addSlashes('031', '03/1')).toBe('031');
 });

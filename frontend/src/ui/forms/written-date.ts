@@ -1,6 +1,6 @@
 /** The day that somebody wrote: month, day and year as "3/14/1962", "03-14-1962" or "03141962", or as browsers fill it in, "1962-03-14".
  *  out     'YYYY-MM-DD'; undefined when it is no day of the calendar */
-export function writtenDate(words: string): string | undefined {
+export function parseDate(words: string): string | undefined {
   const [, month, day, year] = american.exec(words) ?? [];
   if (year) return dayOf(Number(year), Number(month), Number(day));
   const [, isoYear, isoMonth, isoDay] = iso.exec(words) ?? [];
@@ -8,7 +8,7 @@ export function writtenDate(words: string): string | undefined {
 }
 
 /** Sets the slashes of a date for somebody who types digits only, as phones offer no others. What was taken away stays away. */
-export function withSlashes(words: string, before: string): string {
+export function addSlashes(words: string, before: string): string {
   if (words.length <= before.length) return words;
   return words.replace(/^(0[1-9]|1[0-2])(\d)$/, '$1/$2').replace(/^(\d{1,2}\/\d{2})(\d)$/, '$1/$2');
 }

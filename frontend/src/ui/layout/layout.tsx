@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
-import { useAnswerFocus } from '../feedback/use-result-focus';
+import { useResultFocus } from '../feedback/use-result-focus';
 import style from './layout.module.css';
-import { WholeWords } from './no-break';
+import { NoBreak } from './no-break';
 
 type Gap = 'tight' | 'normal' | 'loose' | 'section';
 type Boxed = { readonly className?: string; readonly children: ReactNode };
@@ -33,17 +33,17 @@ export type PageHeadingProps = {
 /** What the page is called, and what can be done on it. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, lead, kicker, actions, heading: Heading = 'h1', isAnswer = false } = props;
-  const answer = useAnswerFocus<HTMLHeadingElement>(isAnswer);
+  const answer = useResultFocus<HTMLHeadingElement>(isAnswer);
   return (
     <header className={style.heading}>
       <div className={style.headingWords}>
         {kicker && <p className={style.kicker}>{kicker}</p>}
         <Heading ref={answer} className={style.name} tabIndex={isAnswer ? -1 : undefined}>
-          <WholeWords>{title}</WholeWords>
+          <NoBreak>{title}</NoBreak>
         </Heading>
         {lead && (
           <p className={style.lead}>
-            <WholeWords>{lead}</WholeWords>
+            <NoBreak>{lead}</NoBreak>
           </p>
         )}
       </div>

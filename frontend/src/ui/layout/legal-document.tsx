@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import style from './legal-document.module.css';
-import { WholeWords } from './no-break';
+import { NoBreak } from './no-break';
 import { VisuallyHidden } from './visually-hidden';
 
-export type PaperSection = { readonly title: string; readonly text: readonly ReactNode[] };
+export type LegalSection = { readonly title: string; readonly text: readonly ReactNode[] };
 
 /** A document in numbered sections, each with an address of its own: terms, privacy. */
-export function Paper({ sections }: { readonly sections: readonly PaperSection[] }) {
+export function LegalDocument({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
     <ol className={style.paper} role="list">
       {sections.map(({ title, text }, index) => (
@@ -17,12 +17,12 @@ export function Paper({ sections }: { readonly sections: readonly PaperSection[]
           <div className={style.words}>
             <h2 className={style.title}>
               <VisuallyHidden>{index + 1}. </VisuallyHidden>
-              <WholeWords>{title}</WholeWords>
+              <NoBreak>{title}</NoBreak>
             </h2>
             {text.map((paragraph, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a document never move
               <p key={at}>
-                <WholeWords>{paragraph}</WholeWords>
+                <NoBreak>{paragraph}</NoBreak>
               </p>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { WholeWords } from './no-break';
+import { NoBreak } from './no-break';
 
 test.each([
   ['1930-31 Ford hood', ['1930-31']],
@@ -11,7 +11,7 @@ test.each([
 ])('of "%s" these stay whole: %j', (text, kept) => {
   const { container } = render(
     <p>
-      <WholeWords>{text}</WholeWords>
+      <NoBreak>{text}</NoBreak>
     </p>,
   );
   expect(container).toHaveTextContent(text);
@@ -20,9 +20,9 @@ test.each([
 
 test('what is no text is left as it is', () => {
   render(
-    <WholeWords>
+    <NoBreak>
       Your <a href="/account">e-mail</a>.
-    </WholeWords>,
+    </NoBreak>,
   );
   expect(screen.getByRole('link').innerHTML).toBe('e-mail');
 });

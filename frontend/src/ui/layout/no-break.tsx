@@ -2,11 +2,11 @@ import { Children, type ReactNode } from 'react';
 import style from './no-break.module.css';
 
 /** Text whose words with a hyphen stay on one line: "1930-31", "289-302 ci", "A-3-07", "5-inch", "e-mail". Anything but text stays as it is. */
-export function WholeWords({ children }: { readonly children: ReactNode }) {
-  return Children.map(children, (part) => (typeof part === 'string' ? whole(part) : part));
+export function NoBreak({ children }: { readonly children: ReactNode }) {
+  return Children.map(children, (part) => (typeof part === 'string' ? withoutBreaks(part) : part));
 }
 
-function whole(text: string): ReactNode {
+function withoutBreaks(text: string): ReactNode {
   const parts = text.split(hyphened);
   if (parts.length === 1) return text;
   return parts.map((words, at) =>

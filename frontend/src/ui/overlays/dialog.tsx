@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { classes } from '../classes';
-import { WholeWords } from '../layout/no-break';
-import { Veil } from './backdrop';
+import { NoBreak } from '../layout/no-break';
+import { Backdrop } from './backdrop';
 import style from './dialog.module.css';
 import { useOverlayFocus } from './use-overlay-focus';
 
@@ -41,7 +41,7 @@ export function Dialog({
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Veil />
+        <Backdrop />
         <Radix.Content
           className={classes(style.dialog, style[size])}
           onInteractOutside={(event) => holds && event.preventDefault()}
@@ -50,7 +50,7 @@ export function Dialog({
         >
           <header className={style.head}>
             <Radix.Title className={style.title}>
-              <WholeWords>{title}</WholeWords>
+              <NoBreak>{title}</NoBreak>
             </Radix.Title>
             <Radix.Close asChild>
               <IconButton label="Close">
@@ -61,7 +61,7 @@ export function Dialog({
           <div className={style.body} ref={focus.body}>
             {description && (
               <Radix.Description className={style.description}>
-                <WholeWords>{description}</WholeWords>
+                <NoBreak>{description}</NoBreak>
               </Radix.Description>
             )}
             {children}

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { classes } from '../classes';
-import { Veil } from './backdrop';
+import { Backdrop } from './backdrop';
 import style from './drawer.module.css';
 import { useOverlayFocus } from './use-overlay-focus';
 
@@ -25,7 +25,7 @@ export function Drawer({ title, trigger, footer, side = 'right', children, ...st
     <Radix.Root {...state}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Veil />
+        <Backdrop />
         <Radix.Content
           className={classes(style.drawer, style[side])}
           aria-describedby={undefined}

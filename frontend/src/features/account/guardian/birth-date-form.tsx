@@ -1,9 +1,9 @@
-import { isProofNeeded, useFreshness, useGiveProof } from '@entities/reauth/reauth.queries';
-import { ProofForm } from '@entities/reauth/reauth-form';
+import { isReauthRequired, useReauthenticate, useRecentAuth } from '@entities/reauth/reauth.queries';
+import { ReauthForm } from '@entities/reauth/reauth-form';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
-import { DateInput, dateForm, dateUnread } from '@ui/forms/date-input';
+import { DateInput, dateErrorText, dateFormatHint } from '@ui/forms/date-input';
 import { Field } from '@ui/forms/field';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,8 +20,8 @@ export type BirthDateFormProps = {
 export function BirthDateForm({ id, give }: BirthDateFormProps) {
   const [isUnread, setUnread] = useState(false);
   const [day, setDay] = useState('');
-  const prove = useGiveProof();
-  const { isFresh, takes } = useFreshness();
+  const prove = useReauthenticate();
+  const { isFresh, takes } = useRecentAuth();
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,22 +39,22 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
           {takes.length === 0 && ' Sign in again the way you always do; your account page asks then.'}
         </p>
         {takes.length > 0 && (
-          <ProofForm
+          <ReauthForm
             id={id}
-            refused={prove.error}
-            takesPassword={takes.includes('password')}
-            takesCode={takes.includes('code')}
-            onProof={(proof) => prove.mutate(proof, { onSuccess: () => day !== '' && give.mutate(day) })}
+            error={prove.error}
+            acceptsPassword={takes.includes('password')}
+            acceptsCode={takes.includes('code')}
+            onSubmit={(proof) => prove.mutate(proof, { onSuccess: () => day !== '' && give.mutate(day) })}
           />
         )}
       </div>
     );
 
-  const refused = give.isError && !isProofNeeded(give.error) ? messageOf(give.error) : undefined;
+  const refused = give.isError && !isReauthRequired(give.error) ? messageOf(give.error) : undefined;
   return (
     <form id={id} className={style.form} onSubmit={send}>
       <p>Before you list, hold or post, or tell of yourself, say when you were born. Nobody else sees it.</p>
-      <Field label="Date of birth" hint={dateForm} required error={isUnread ? dateUnread : refused}>
+      <Field label="Date of birth" hint={dateFormatHint} required error={isUnread ? dateErrorText : refused}>
         <DateInput name="dateOfBirth" autoComplete="bday" required />
       </Field>
     </form>
@@ -63,7 +63,7 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
 
 /** What sends the form, wherever it stands. */
 export function BirthDateButton({ id, give }: BirthDateFormProps) {
-  const { isFresh, takes } = useFreshness();
+  const { isFresh, takes } = useRecentAuth();
   if (!isFresh && takes.length === 0)
     return (
       <Button asChild variant="primary">

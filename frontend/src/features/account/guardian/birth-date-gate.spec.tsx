@@ -1,4 +1,4 @@
-import { asMember, memberOf, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
@@ -57,7 +57,7 @@ test('long after signing in it asks first who sits there, and goes on with the d
       },
       'POST /api/account/date-of-birth': () => {
         if (freshSeconds === 0)
-          return refuse({
+          return errorResponse({
             status: 403,
             body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' },
           });

@@ -1,9 +1,9 @@
-import { isFramed } from '@lib/browser/is-embedded';
+import { isEmbedded } from '@lib/browser/is-embedded';
 import { useMember } from '@lib/session/session';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const Asking = lazy(() =>
+const BirthDateDialog = lazy(() =>
   import('./birth-date-dialog').then(({ BirthDateDialog: page }) => ({ default: page })),
 );
 
@@ -15,13 +15,13 @@ export function BirthDateGate() {
   const { pathname } = useLocation();
   const [putOffAt, setPutOffAt] = useState<string>();
   if (member?.waitsFor !== 'date of birth' || !member.hasAcceptedTerms || member.isAdmin) return null;
-  if (putOffAt === pathname || isFramed() || readingPlaces.test(pathname)) return null;
+  if (putOffAt === pathname || isEmbedded() || exemptPaths.test(pathname)) return null;
   return (
     <Suspense>
-      <Asking onPutOff={() => setPutOffAt(pathname)} />
+      <BirthDateDialog onPutOff={() => setPutOffAt(pathname)} />
     </Suspense>
   );
 }
 
 /** Where it stands on the page itself, where terms and help can be read, and the session be ended. */
-const readingPlaces = /^\/(account|terms|privacy|support|login|logout|api|auth)(\/|$)/i;
+const exemptPaths = /^\/(account|terms|privacy|support|login|logout|api|auth)(\/|$)/i;

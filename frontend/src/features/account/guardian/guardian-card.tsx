@@ -50,7 +50,7 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
       </Panel>
     );
   return (
-    <Panel title="Parent or guardian" actions={<EveryConsent />}>
+    <Panel title="Parent or guardian" actions={<ConsentsLink />}>
       <div className={style.rows}>
         <AccountRow
           title={guardian.name}
@@ -66,7 +66,7 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
   );
 }
 
-const EveryConsent = () => <Link to={paths.guardian}>Every consent</Link>;
+const ConsentsLink = () => <Link to={paths.guardian}>Every consent</Link>;
 
 function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
   const invite = useInviteGuardian();
@@ -97,7 +97,7 @@ function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
 
 function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
   return (
-    <Panel title="You are a guardian" actions={<EveryConsent />}>
+    <Panel title="You are a guardian" actions={<ConsentsLink />}>
       <div className={style.rows}>
         {minors.map(({ id, name, status, unlinkAskedBy }) => (
           <AccountRow
@@ -116,7 +116,7 @@ function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
   );
 }
 
-type Asked = MyGuardianship['unlinkAskedBy'];
+type AskedBy = MyGuardianship['unlinkAskedBy'];
 
 /** It ends when both have asked; at once while nobody has verified it. */
 function Unlink({
@@ -127,7 +127,7 @@ function Unlink({
 }: {
   readonly minorId: string;
   readonly status: MyGuardianship['status'];
-  readonly asked: Asked;
+  readonly asked: AskedBy;
   readonly other: string;
 }) {
   const unlink = useUnlink();
@@ -152,7 +152,7 @@ function Unlink({
         <Confirm
           open={isOpen}
           onOpenChange={setOpen}
-          {...(endsIt ? ending(other) : asking(other))}
+          {...(endsIt ? endDialog(other) : askDialog(other))}
           danger={endsIt}
           busy={unlink.isPending}
           onConfirm={send}
@@ -162,19 +162,19 @@ function Unlink({
   );
 }
 
-const ending = (other: string) => ({
+const endDialog = (other: string) => ({
   title: 'End the link?',
-  description: `The link with ${other} ends at once. ${without}`,
+  description: `The link with ${other} ends at once. ${afterUnlink}`,
   trigger: <Button>End it</Button>,
   action: 'End the link',
 });
 
-const asking = (other: string) => ({
+const askDialog = (other: string) => ({
   title: 'Ask to end the link?',
-  description: `${other} is asked, and the link ends when they agree. ${without}`,
+  description: `${other} is asked, and the link ends when they agree. ${afterUnlink}`,
   trigger: <Button>Ask to end the link</Button>,
   action: 'Ask to end it',
 });
 
-const without =
+const afterUnlink =
   'Whoever is under 18 can then only look around, until a parent or guardian accepts a new invitation.';

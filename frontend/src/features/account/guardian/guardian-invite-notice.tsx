@@ -1,12 +1,12 @@
-import { useKeptInvitation } from '@entities/guardianship/guardian-invitation';
+import { useStoredInvitation } from '@entities/guardianship/guardian-invitation';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 
 /** Leads back to the guardian's invitation that was opened in this tab, before there was an account to answer it with. */
-export function Invited() {
-  if (useKeptInvitation() === '') return null;
+export function GuardianInviteNotice() {
+  if (useStoredInvitation() === '') return null;
   return (
     <Notice
       live={false}

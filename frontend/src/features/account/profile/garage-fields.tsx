@@ -10,11 +10,11 @@ import style from '../account-page.module.css';
 export type Car = MyProfile['garage'][number];
 
 /** A vehicle as far as it is written. */
-export type CarWords = Readonly<Record<'year' | 'make' | 'model', string>>;
-export const blankCar: CarWords = { year: '', make: '', model: '' };
+export type CarInput = Readonly<Record<'year' | 'make' | 'model', string>>;
+export const blankCar: CarInput = { year: '', make: '', model: '' };
 
 /** The vehicle that these words name. */
-export function carIn({ year, make, model }: CarWords): Car | 'none' | 'unfinished' {
+export function parseCar({ year, make, model }: CarInput): Car | 'none' | 'unfinished' {
   const car: Car = { year: Number(year), make: make.trim(), model: model.trim() };
   if (year === '' && car.make === '' && car.model === '') return 'none';
   const isWhole = car.year >= 1885 && car.year <= 2100 && car.make !== '' && car.model !== '';
@@ -25,14 +25,14 @@ export type GarageFieldsProps = {
   readonly cars: readonly Car[];
   readonly onChange: (cars: readonly Car[]) => void;
   /** The one that is being written. */
-  readonly next: CarWords;
-  readonly onNext: (next: CarWords) => void;
+  readonly next: CarInput;
+  readonly onNext: (next: CarInput) => void;
   readonly error: string | undefined;
 };
 
 /** The vehicles that a member owns: a list, and a line to add one. */
 export function GarageFields({ cars, onChange, next, onNext, error }: GarageFieldsProps) {
-  const car = carIn(next);
+  const car = parseCar(next);
   const isThere = typeof car === 'object' && isIn(cars, car);
 
   function add() {
@@ -41,7 +41,7 @@ export function GarageFields({ cars, onChange, next, onNext, error }: GarageFiel
     onNext(blankCar);
   }
 
-  const part = (name: keyof CarWords) => ({
+  const part = (name: keyof CarInput) => ({
     value: next[name],
     onChange: (event: { readonly target: { readonly value: string } }) =>
       onNext({ ...next, [name]: event.target.value }),

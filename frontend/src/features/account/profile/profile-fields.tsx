@@ -8,7 +8,7 @@ import { TextArea, TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
 import style from '../account-page.module.css';
-import { blankCar, type Car, carIn, GarageFields, isIn } from './garage-fields';
+import { blankCar, type Car, GarageFields, isIn, parseCar } from './garage-fields';
 
 export type ProfileFieldsProps = {
   readonly id: string;
@@ -28,7 +28,7 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const last = carIn(next);
+    const last = parseCar(next);
     setUnfinished(last === 'unfinished');
     if (last === 'unfinished') return;
     const garage = last === 'none' || isIn(cars, last) ? cars : [...cars, last];

@@ -1,4 +1,4 @@
-import { asMember, memberOf, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
 import type { MyGuardianship } from '@modules/members/guardians/guardians.contract';
 import type { MyProfile } from '@modules/members/profile/profile.contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -113,7 +113,7 @@ describe('the profile', () => {
       {},
       {
         'GET /api/account/profile': { ...profile, handle: 'ray' },
-        'PUT /api/account/profile': refuse({
+        'PUT /api/account/profile': errorResponse({
           status: 409,
           body: { code: 'HANDLE_TAKEN', message, fields: [{ path: 'handle', message }] },
         }),

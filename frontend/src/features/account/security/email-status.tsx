@@ -5,7 +5,7 @@ import { Notice } from '@ui/feedback/notice';
 import { useSendVerification } from './email.queries';
 
 /** Asks for the proof of the e-mail while it is missing, and sends the mail again. */
-export function EmailState({ user }: { readonly user: SessionUser }) {
+export function EmailStatus({ user }: { readonly user: SessionUser }) {
   const send = useSendVerification();
   if (user.emailVerified || user.email === null) return null;
   return (

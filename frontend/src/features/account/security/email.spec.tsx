@@ -1,11 +1,11 @@
-import { asMember, memberOf, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, memberOf, renderPage } from '@lib/testing/page.fixtures';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
-import { EmailState } from './email-status';
+import { EmailStatus } from './email-status';
 
-const wrong = refuse({
+const wrong = errorResponse({
   status: 400,
   body: {
     code: 'WRONG_PROOF',
@@ -65,10 +65,10 @@ test('another password is taken with the one that is there, and the dialog close
 
 test('an e-mail that is not confirmed is asked about, and the mail sent again; a confirmed one is not', async () => {
   await asMember({}, { 'POST /api/auth/verification/send': { sent: true } });
-  const { unmount } = renderPage(<EmailState user={memberOf({ emailVerified: false })} />);
+  const { unmount } = renderPage(<EmailStatus user={memberOf({ emailVerified: false })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByRole('status')).toHaveTextContent('The e-mail is on its way');
   unmount();
-  renderPage(<EmailState user={memberOf()} />);
+  renderPage(<EmailStatus user={memberOf()} />);
   expect(document.body).toHaveTextContent('');
 });

@@ -1,11 +1,11 @@
-import { useFreshness } from '@entities/reauth/reauth.queries';
-import { ProvenDialog } from '@entities/reauth/reauth-dialog';
+import { useRecentAuth } from '@entities/reauth/reauth.queries';
+import { ReauthDialog } from '@entities/reauth/reauth-dialog';
 import type { SocialKind } from '@modules/identity/social/social.contract';
 import { Button } from '@ui/actions/button';
 import { useState } from 'react';
-import { useUnlink } from './sign-in-methods.queries';
+import { useUnlinkMethod } from './sign-in-methods.queries';
 
-export type LinkWayProps = {
+export type LinkSignInMethodProps = {
   readonly name: string;
   readonly busy: boolean;
   /** Opens the other's window: only in a press. */
@@ -13,9 +13,9 @@ export type LinkWayProps = {
 };
 
 /** Shortly after signing in the other's window opens at once; later the page asks first who sits there. */
-export function LinkWay({ name, busy, onLink }: LinkWayProps) {
+export function LinkSignInMethod({ name, busy, onLink }: LinkSignInMethodProps) {
   const [isAsking, setAsking] = useState(false);
-  const { isFresh } = useFreshness();
+  const { isFresh } = useRecentAuth();
 
   return (
     <>
@@ -27,14 +27,14 @@ export function LinkWay({ name, busy, onLink }: LinkWayProps) {
       >
         Link
       </Button>
-      <ProvenDialog
+      <ReauthDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={`Link ${name}?`}
         description={`From then on ${name} opens your account too. Its page comes in a window of its own.`}
         action={`Link ${name}`}
         opensWindow
-        onProven={() => {
+        onVerified={() => {
           setAsking(false);
           onLink();
         }}
@@ -43,11 +43,15 @@ export function LinkWay({ name, busy, onLink }: LinkWayProps) {
   );
 }
 
-export type UnlinkWayProps = { readonly kind: SocialKind; readonly name: string; readonly may: boolean };
+export type UnlinkSignInMethodProps = {
+  readonly kind: SocialKind;
+  readonly name: string;
+  readonly may: boolean;
+};
 
-export function UnlinkWay({ kind, name, may }: UnlinkWayProps) {
+export function UnlinkSignInMethod({ kind, name, may }: UnlinkSignInMethodProps) {
   const [isAsking, setAsking] = useState(false);
-  const unlink = useUnlink();
+  const unlink = useUnlinkMethod();
   return (
     <>
       <Button
@@ -63,7 +67,7 @@ export function UnlinkWay({ kind, name, may }: UnlinkWayProps) {
       >
         Unlink
       </Button>
-      <ProvenDialog
+      <ReauthDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={`Unlink ${name}?`}
@@ -71,8 +75,8 @@ export function UnlinkWay({ kind, name, may }: UnlinkWayProps) {
         action="Unlink"
         danger
         busy={unlink.isPending}
-        refused={unlink.error}
-        onProven={() => unlink.mutate(kind, { onSuccess: () => setAsking(false) })}
+        error={unlink.error}
+        onVerified={() => unlink.mutate(kind, { onSuccess: () => setAsking(false) })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Proof } from '@entities/reauth/reauth.queries';
+import type { ReauthInput } from '@entities/reauth/reauth.queries';
 import { call } from '@lib/api/call';
 import {
   beginTotp,
@@ -32,7 +32,7 @@ export const signInsQuery = queryOptions({
 
 /** A fresh secret and its QR text; without a password only shortly after signing in. */
 export function useBeginTotp() {
-  return useMutation({ mutationFn: (proof: Proof) => call(beginTotp, { body: proof }) });
+  return useMutation({ mutationFn: (proof: ReauthInput) => call(beginTotp, { body: proof }) });
 }
 
 /** The first code turns it on and brings the recovery codes. The status is fetched anew once they are put away. */
@@ -43,7 +43,7 @@ export function useConfirmTotp() {
 export function useTurnOffTotp() {
   const refresh = useRefresh(secondFactorQuery.queryKey);
   return useMutation({
-    mutationFn: (proof: Proof) => call(turnOffTotp, { body: proof }),
+    mutationFn: (proof: ReauthInput) => call(turnOffTotp, { body: proof }),
     onSuccess: refresh,
   });
 }
@@ -51,7 +51,7 @@ export function useTurnOffTotp() {
 export function useRenewRecoveryCodes() {
   const refresh = useRefresh(secondFactorQuery.queryKey);
   return useMutation({
-    mutationFn: (proof: Proof) => call(renewRecoveryCodes, { body: proof }),
+    mutationFn: (proof: ReauthInput) => call(renewRecoveryCodes, { body: proof }),
     onSuccess: refresh,
   });
 }

@@ -30,8 +30,8 @@ export function SignInHistory() {
           empty={<p>Nothing yet.</p>}
           columns={[
             { key: 'at', header: 'When', cell: ({ at }) => <Age since={at} first />, lead: true },
-            { key: 'outcome', header: 'Outcome', cell: outcomeOf },
-            { key: 'way', header: 'Way', cell: ({ way }) => ways[way] ?? way },
+            { key: 'outcome', header: 'Outcome', cell: outcomeLabel },
+            { key: 'way', header: 'Way', cell: ({ way }) => methodLabels[way] ?? way },
             { key: 'device', header: 'Device', cell: ({ device }) => device },
             { key: 'network', header: 'Network', cell: networkOf },
           ]}
@@ -51,7 +51,7 @@ const outcomes: Readonly<Record<SignInOutcome, readonly [string, BadgeProps['ton
   'cookie-reused': ['Used cookie came back: signed out', 'problem'],
 };
 
-const ways: Readonly<Record<string, string>> = {
+const methodLabels: Readonly<Record<string, string>> = {
   password: 'Password',
   'sign-up': 'New account',
   link: 'E-mail link',
@@ -65,7 +65,7 @@ const ways: Readonly<Record<string, string>> = {
 /** "this network" as it begins a cell. */
 const networkOf = ({ network }: SignIn) => network.charAt(0).toUpperCase() + network.slice(1);
 
-function outcomeOf({ outcome }: SignIn) {
+function outcomeLabel({ outcome }: SignIn) {
   const [words, tone] = outcomes[outcome];
   return <Badge tone={tone}>{words}</Badge>;
 }

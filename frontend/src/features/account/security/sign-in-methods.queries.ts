@@ -1,4 +1,4 @@
-import { useStaleProof } from '@entities/reauth/reauth.queries';
+import { useReauthOnError } from '@entities/reauth/reauth.queries';
 import { call } from '@lib/api/call';
 import {
   linkSocial,
@@ -10,13 +10,13 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** The ways into the reader's own account. */
-export const waysInQuery = queryOptions({
+export const signInMethodsQuery = queryOptions({
   queryKey: [listWaysIn.path] as const,
   queryFn: ({ signal }) => call(listWaysIn, { signal }),
 });
 
 /** Those that could be linked here. */
-export const linkableQuery = queryOptions({
+export const linkableMethodsQuery = queryOptions({
   queryKey: [listSocialKinds.path] as const,
   queryFn: ({ signal }) => call(listSocialKinds, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -25,12 +25,12 @@ export const linkableQuery = queryOptions({
 export const beginLink = (kind: SocialKind, place: 'popup' | 'page') =>
   call(linkSocial, { body: { kind, place, next: '/account' } });
 
-export function useUnlink() {
+export function useUnlinkMethod() {
   const client = useQueryClient();
-  const askFirst = useStaleProof();
+  const askFirst = useReauthOnError();
   return useMutation({
     mutationFn: (kind: SocialKind) => call(unlinkSocial, { params: { kind } }),
     onError: askFirst,
-    onSettled: () => client.invalidateQueries({ queryKey: waysInQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
   });
 }

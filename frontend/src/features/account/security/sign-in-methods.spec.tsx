@@ -1,7 +1,7 @@
-import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LinkedWays } from './sign-in-methods';
+import { SignInMethods } from './sign-in-methods';
 
 const google = { kind: 'google', name: 'Google' };
 const apple = { kind: 'apple', name: 'Apple' };
@@ -16,7 +16,7 @@ const open = async (linked: readonly object[], mayUnlink: boolean, more: object 
       ...more,
     },
   );
-  renderPage(<LinkedWays />);
+  renderPage(<SignInMethods />);
   await screen.findByRole('heading', { name: 'Ways to sign in' });
   return api;
 };
@@ -46,7 +46,7 @@ test('unlinking asks once more', async () => {
 test('a refusal is shown in the server’s words', async () => {
   const message = 'Google is your only way in.';
   await open([linkedGoogle], true, {
-    'DELETE /api/auth/social/google': refuse({ status: 409, body: { code: 'LAST_WAY_IN', message } }),
+    'DELETE /api/auth/social/google': errorResponse({ status: 409, body: { code: 'LAST_WAY_IN', message } }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Unlink Google' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }));

@@ -1,6 +1,6 @@
-import { useStaleProof } from '@entities/reauth/reauth.queries';
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
-import { useSocialTry } from '@entities/sign-in/use-social-window';
+import { useReauthOnError } from '@entities/reauth/reauth.queries';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
+import { useSocialWindow } from '@entities/sign-in/use-social-window';
 import { ApiProblem } from '@lib/api/problem';
 import type { SocialKind } from '@modules/identity/social/social.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,22 +8,22 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
-import { LinkWay, UnlinkWay } from './link-sign-in-method';
-import { beginLink, linkableQuery, waysInQuery } from './sign-in-methods.queries';
+import { LinkSignInMethod, UnlinkSignInMethod } from './link-sign-in-method';
+import { beginLink, linkableMethodsQuery, signInMethodsQuery } from './sign-in-methods.queries';
 
 /** Who else may vouch for the member: link one more, or take one away; the last way in stays. Nothing where none is offered or linked. */
-export function LinkedWays() {
+export function SignInMethods() {
   const client = useQueryClient();
-  const ways = useQuery(waysInQuery);
-  const linkable = useQuery(linkableQuery);
-  const askFirst = useStaleProof();
-  const { state, open, go } = useSocialTry(
+  const ways = useQuery(signInMethodsQuery);
+  const linkable = useQuery(linkableMethodsQuery);
+  const askFirst = useReauthOnError();
+  const { state, open, go } = useSocialWindow(
     (kind, place) =>
       beginLink(kind, place).catch(async (refused) => {
         await askFirst(refused);
         throw refused;
       }),
-    () => void client.invalidateQueries({ queryKey: waysInQuery.queryKey }),
+    () => void client.invalidateQueries({ queryKey: signInMethodsQuery.queryKey }),
   );
 
   if (!ways.data || !linkable.data) return null;
@@ -43,13 +43,13 @@ export function LinkedWays() {
               )
             }
           >
-            {wordsOfError(state.problem)}
+            {signInErrorMessage(state.problem)}
           </Notice>
         )}
         {linked.map((way) => (
           <Row key={way.kind} justify="between">
             <span>{way.name} is linked</span>
-            <UnlinkWay kind={way.kind} name={way.name} may={mayUnlink} />
+            <UnlinkSignInMethod kind={way.kind} name={way.name} may={mayUnlink} />
           </Row>
         ))}
         {linked.length > 0 && !mayUnlink && (
@@ -58,7 +58,7 @@ export function LinkedWays() {
         {others.map(({ kind, name }) => (
           <Row key={kind} justify="between">
             <span>{name}</span>
-            <LinkWay
+            <LinkSignInMethod
               name={name}
               busy={state.status === 'waiting' && state.kind === kind}
               onLink={() => open(kind)}

@@ -1,10 +1,10 @@
-import { ProofForm } from '@entities/reauth/reauth-form';
+import { ReauthForm } from '@entities/reauth/reauth-form';
 import { Button } from '@ui/actions/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
 import { useRenewRecoveryCodes } from './security.queries';
-import { CodesNotKept } from './unsaved-codes-warning';
+import { UnsavedCodesWarning } from './unsaved-codes-warning';
 
 /** A new sheet of recovery codes in place of the old one. */
 export function NewRecoveryCodes() {
@@ -53,10 +53,10 @@ export function NewRecoveryCodes() {
         {renew.isSuccess ? (
           <RecoveryCodeSheet codes={renew.data.recoveryCodes} />
         ) : (
-          <ProofForm id={formId} refused={renew.error} takesCode onProof={renew.mutate} />
+          <ReauthForm id={formId} error={renew.error} acceptsCode onSubmit={renew.mutate} />
         )}
       </Dialog>
-      <CodesNotKept open={isAsked} onOpenChange={setAsked} onLeave={() => change(false)} />
+      <UnsavedCodesWarning open={isAsked} onOpenChange={setAsked} onLeave={() => change(false)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ProofForm } from '@entities/reauth/reauth-form';
+import { ReauthForm } from '@entities/reauth/reauth-form';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
 import { secondFactorQuery, useBeginTotp, useConfirmTotp, useRefresh } from './security.queries';
 import { TwoStepScan } from './two-step-scan';
-import { CodesNotKept } from './unsaved-codes-warning';
+import { UnsavedCodesWarning } from './unsaved-codes-warning';
 
 /** Sets up an authenticator app: who are you, scan, first code, recovery codes. */
 export function TwoStepSetup() {
@@ -20,7 +20,7 @@ export function TwoStepSetup() {
   const confirm = useConfirmTotp();
   const refresh = useRefresh(secondFactorQuery.queryKey);
   const step = confirm.isSuccess ? 'codes' : begin.isSuccess ? 'scan' : begin.isError ? 'proof' : 'begin';
-  const isHopeless = step === 'proof' && !isAskedForProof(begin.error);
+  const isHopeless = step === 'proof' && !isReauthRequired(begin.error);
 
   function start() {
     begin.reset();
@@ -77,7 +77,7 @@ export function TwoStepSetup() {
         {isHopeless && <Notice tone="problem">{messageOf(begin.error)}</Notice>}
         {step === 'proof' && !isHopeless && (
           <>
-            <ProofForm id={formId} refused={begin.error} onProof={begin.mutate} />
+            <ReauthForm id={formId} error={begin.error} onSubmit={begin.mutate} />
             <p>No password here? Sign out, sign in again, and set this up within ten minutes.</p>
           </>
         )}
@@ -86,12 +86,12 @@ export function TwoStepSetup() {
         )}
         {step === 'codes' && confirm.data && <RecoveryCodeSheet codes={confirm.data.recoveryCodes} />}
       </Dialog>
-      <CodesNotKept open={isAsked} onOpenChange={setAsked} onLeave={leave} />
+      <UnsavedCodesWarning open={isAsked} onOpenChange={setAsked} onLeave={leave} />
     </>
   );
 }
 
-function isAskedForProof(error: unknown): boolean {
+function isReauthRequired(error: unknown): boolean {
   return (
     error instanceof ApiProblem && ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES'].includes(error.code)
   );

@@ -1,4 +1,4 @@
-import { ProofForm } from '@entities/reauth/reauth-form';
+import { ReauthForm } from '@entities/reauth/reauth-form';
 import { Button } from '@ui/actions/button';
 import { toast } from '@ui/feedback/toast-store';
 import { Dialog } from '@ui/overlays/dialog';
@@ -36,11 +36,11 @@ export function TurnOffTwoStep() {
           </>
         }
       >
-        <ProofForm
+        <ReauthForm
           id={formId}
-          refused={turnOff.error}
-          takesCode
-          onProof={(proof) =>
+          error={turnOff.error}
+          acceptsCode
+          onSubmit={(proof) =>
             turnOff.mutate(proof, { onSuccess: () => toast({ title: 'Two-step sign-in is off' }) })
           }
         />

@@ -1,4 +1,4 @@
-import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TwoStep } from './two-step';
@@ -11,7 +11,7 @@ const begun = {
 };
 const codes = ['7KQ2M-XW4TN', 'AAAAA-BBBBB'];
 const refusal = (status: number, code: string, message: string) =>
-  refuse({ status, body: { code, message } });
+  errorResponse({ status, body: { code, message } });
 
 beforeEach(() => localStorage.clear());
 

@@ -1,13 +1,13 @@
 import { Confirm } from '@ui/overlays/dialog';
 
-export type CodesNotKeptProps = {
+export type UnsavedCodesWarningProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onLeave: () => void;
 };
 
 /** Asked when the only showing of recovery codes is about to be closed without a word. */
-export const CodesNotKept = ({ onLeave, ...dialog }: CodesNotKeptProps) => (
+export const UnsavedCodesWarning = ({ onLeave, ...dialog }: UnsavedCodesWarningProps) => (
   <Confirm
     {...dialog}
     title="Have you saved your recovery codes?"

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { erasureQuery, useErasure } from '../members.queries';
 
 /** Says of an erasure that is coming when it comes, and offers to stay. */
-export function Leaving() {
+export function ErasureNotice() {
   const { data } = useQuery(erasureQuery);
   const stay = useErasure();
   const [wasStaying, setWasStaying] = useState(false);

@@ -1,4 +1,4 @@
-import { ProvenDialog } from '@entities/reauth/reauth-dialog';
+import { ReauthDialog } from '@entities/reauth/reauth-dialog';
 import { withSession } from '@lib/api/call';
 import { messageOf, problemFrom, unreachable } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
@@ -59,7 +59,7 @@ function Erase() {
       <Button variant="danger" onClick={ask}>
         Erase account
       </Button>
-      <ProvenDialog
+      <ReauthDialog
         open={isOpen}
         onOpenChange={setOpen}
         title="Erase your account?"
@@ -67,14 +67,14 @@ function Erase() {
         action="Erase in 14 days"
         danger
         busy={erase.isPending}
-        refused={erase.error}
-        onProven={() => erase.mutate('request', { onSuccess: () => setOpen(false) })}
+        error={erase.error}
+        onVerified={() => erase.mutate('request', { onSuccess: () => setOpen(false) })}
       >
         <p>
           In 14 days your name, listings and photos are gone, and nobody can bring them back. Until then you
           can change your mind here. You may want to download your archive first.
         </p>
-      </ProvenDialog>
+      </ReauthDialog>
     </>
   );
 }

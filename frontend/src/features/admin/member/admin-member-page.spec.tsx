@@ -1,4 +1,4 @@
-import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LifetimeProposals } from '../lifetime-proposals';
@@ -132,7 +132,9 @@ describe('a member’s page for admins', () => {
   test('keeps what was written when it is refused', async () => {
     const message =
       'Without an end, or with one more than five years away, two admins have to agree: propose it.';
-    await open({ [`POST ${path}/tiers`]: refuse({ status: 422, body: { code: 'TWO_ADMINS', message } }) });
+    await open({
+      [`POST ${path}/tiers`]: errorResponse({ status: 422, body: { code: 'TWO_ADMINS', message } }),
+    });
     await fillGrant('Premium+', 'King Tier.');
     until('2099-06-01');
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
@@ -215,7 +217,10 @@ describe('a member’s page for admins', () => {
       { isAdmin: true },
       {
         ...known,
-        [`GET ${path}/grants`]: refuse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
+        [`GET ${path}/grants`]: errorResponse({
+          status: 404,
+          body: { code: 'MEMBER_NOT_FOUND', message: 'x' },
+        }),
       },
     );
     renderPage(<AdminMemberPage />, page);

@@ -17,22 +17,22 @@ import { tierNames } from '../grant-labels';
 import { consentsQuery, grantsQuery } from '../grants.queries';
 import { LifetimeProposals } from '../lifetime-proposals';
 import { RequireAdmin } from '../require-admin';
-import { SecondStepOf } from './admin-two-step';
+import { AdminTwoStep } from './admin-two-step';
 import { GrantTierForm } from './grant-tier-form';
 import { Roles, Tiers } from './member-grants';
-import { SuspendedNotice, SuspensionOf } from './suspension';
+import { SuspendedNotice, Suspension } from './suspension';
 
 /** /admin/members/:id: what a member was granted, their second step, whether they may come in, and every consent about them. */
 export default function AdminMemberPage() {
   const { id = '' } = useParams();
   return (
     <RequireAdmin>
-      <MemberOfStaff id={id} />
+      <AdminMember id={id} />
     </RequireAdmin>
   );
 }
 
-function MemberOfStaff({ id }: { readonly id: string }) {
+function AdminMember({ id }: { readonly id: string }) {
   const { data, error, isPending, refetch } = useQuery({ ...grantsQuery(id), retry: retryUnlessRefused });
   usePageTitle(data?.member.name);
   if (isPending)
@@ -41,12 +41,12 @@ function MemberOfStaff({ id }: { readonly id: string }) {
         <Loading label="Loading Member…" shape="plate" count={1} />
       </Page>
     );
-  if (isRefusal(error)) return <Nobody />;
+  if (isRefusal(error)) return <MemberNotFound />;
   if (!data) return <PageProblem error={error} refetch={refetch} />;
-  return <Found view={data} />;
+  return <MemberAdmin view={data} />;
 }
 
-function Found({ view }: { readonly view: GrantsView }) {
+function MemberAdmin({ view }: { readonly view: GrantsView }) {
   const { id, name } = view.member;
   return (
     <Page>
@@ -82,10 +82,10 @@ function Found({ view }: { readonly view: GrantsView }) {
               <Roles id={id} view={view} />
             </Panel>
             <Panel title="Two-step sign-in">
-              <SecondStepOf id={id} />
+              <AdminTwoStep id={id} />
             </Panel>
             <Panel title="Suspension">
-              <SuspensionOf id={id} />
+              <Suspension id={id} />
             </Panel>
           </Stack>
         </Grid>
@@ -104,7 +104,7 @@ function Consents({ id }: { readonly id: string }) {
   return <ConsentLedger caption="Consents" consents={ledger.data.consents} />;
 }
 
-function Nobody() {
+function MemberNotFound() {
   return (
     <EmptyPage
       title="Nobody here"

@@ -1,7 +1,7 @@
-import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SecondStepOf } from './admin-two-step';
+import { AdminTwoStep } from './admin-two-step';
 
 const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
 const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
@@ -9,7 +9,7 @@ const at = '2026-06-01T12:00:00.000Z';
 const reason = 'Called from the number of the club.';
 const path = `/api/admin/members/${ana}/second-factor`;
 
-const open = () => renderPage(<SecondStepOf id={ana} />);
+const open = () => renderPage(<AdminTwoStep id={ana} />);
 
 test('an admin takes a second step away, for a reason, and it stays on record', async () => {
   let isOn = true;
@@ -52,7 +52,7 @@ test('a refusal is shown in the dialog, and what was written stays', async () =>
     { isAdmin: true },
     {
       [`GET ${path}`]: { name: 'Ana', since: at, removals: [] },
-      [`POST ${path}/remove`]: refuse({ status: 403, body: { code: 'OWN_SECOND_FACTOR', message } }),
+      [`POST ${path}/remove`]: errorResponse({ status: 403, body: { code: 'OWN_SECOND_FACTOR', message } }),
     },
   );
   open();

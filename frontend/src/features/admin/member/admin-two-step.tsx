@@ -12,18 +12,18 @@ import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
-import { AskReason } from '../reason-dialog';
+import { ReasonDialog } from '../reason-dialog';
 
-const secondFactorOfQuery = (id: string) =>
+const memberSecondFactorQuery = (id: string) =>
   queryOptions({
     queryKey: [getSecondFactorOf.path, id] as const,
     queryFn: ({ signal }) => call(getSecondFactorOf, { params: { id }, signal }),
   });
 
 /** A member's second step, and the way to take it away from who lost phone and recovery codes and wrote to support. */
-export function SecondStepOf({ id }: { readonly id: string }) {
+export function AdminTwoStep({ id }: { readonly id: string }) {
   const cache = useQueryClient();
-  const factor = useQuery(secondFactorOfQuery(id));
+  const factor = useQuery(memberSecondFactorQuery(id));
   if (factor.isPending) return <Loading label="Fetching the second step" shape="line" />;
   if (factor.isError) return <Notice tone="problem">{messageOf(factor.error)}</Notice>;
   const { name, since, removals } = factor.data;
@@ -32,13 +32,13 @@ export function SecondStepOf({ id }: { readonly id: string }) {
       <p>{since ? `On, since ${dayIn(since)}.` : 'Off: there is nothing to take away.'}</p>
       {since && (
         <Row>
-          <AskReason
+          <ReasonDialog
             action="Take it away"
             title={`Take the second step of ${name} away?`}
             description="For who lost phone and recovery codes. Make sure first that it is them, and write down how. Every device of theirs is signed out, and they are told by e-mail."
             danger
             order={(reason) => call(removeSecondFactor, { params: { id }, body: { reason } })}
-            onDone={() => cache.invalidateQueries({ queryKey: secondFactorOfQuery(id).queryKey })}
+            onDone={() => cache.invalidateQueries({ queryKey: memberSecondFactorQuery(id).queryKey })}
           />
         </Row>
       )}

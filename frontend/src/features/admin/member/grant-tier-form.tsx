@@ -1,4 +1,4 @@
-import { isProofNeeded, useStaleProof } from '@entities/reauth/reauth.queries';
+import { isReauthRequired, useReauthOnError } from '@entities/reauth/reauth.queries';
 import { call } from '@lib/api/call';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
@@ -15,12 +15,12 @@ import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
 import { reasonNames, tierNames } from '../grant-labels';
 import { useLookAgain } from '../grants.queries';
-import { ProofFirst } from '../reauth-first';
+import { ReauthFirst } from '../reauth-first';
 
 type Body = BodyInputOf<typeof grantTier>;
-type Wish = Body & { readonly id: string };
+type GrantRequest = Body & { readonly id: string };
 /** What is wrong with a field, by its name. */
-type Wrong = Readonly<Partial<Record<keyof Body, string>>>;
+type FieldErrors = Readonly<Partial<Record<keyof Body, string>>>;
 
 const tiers = ['premium', 'premium_plus', 'beta'] as const;
 
@@ -42,7 +42,7 @@ export function GrantTierForm({ id }: { readonly id: string }) {
       />
       {done && (
         <Notice tone="good" isAnswer>
-          {doneWords[done]}
+          {doneText[done]}
         </Notice>
       )}
     </Stack>
@@ -50,7 +50,7 @@ export function GrantTierForm({ id }: { readonly id: string }) {
 }
 
 type Done = 'granted' | 'proposed';
-const doneWords: Readonly<Record<Done, string>> = {
+const doneText: Readonly<Record<Done, string>> = {
   granted: 'Granted. The member is told.',
   proposed: 'Proposed. Another admin has to confirm it; the member is told then.',
 };
@@ -63,11 +63,11 @@ function Fields(props: {
   const { id, onChange, onDone } = props;
   const [tier, setTier] = useState('');
   const [length, setLength] = useState<'until' | 'life'>('until');
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [wrong, setWrong] = useState<FieldErrors>({});
   const lookAgain = useLookAgain();
   const grant = useMutation({
-    mutationFn: carryOut,
-    onError: useStaleProof(),
+    mutationFn: sendGrant,
+    onError: useReauthOnError(),
     onSuccess: async (what) => {
       await lookAgain();
       onDone(what);
@@ -80,8 +80,8 @@ function Fields(props: {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wish = wishIn(new FormData(event.currentTarget), length);
-    const missing = missingIn(wish, length);
+    const wish = readRequest(new FormData(event.currentTarget), length);
+    const missing = findErrors(wish, length);
     setWrong(missing);
     if (Object.keys(missing).length > 0) return grant.reset();
     grant.mutate({ ...wish, id });
@@ -136,7 +136,7 @@ function Fields(props: {
               <TextInput type="date" name="until" required />
             </Field>
           )}
-          {grant.isError && Object.keys(refused).length === 0 && !isProofNeeded(grant.error) && (
+          {grant.isError && Object.keys(refused).length === 0 && !isReauthRequired(grant.error) && (
             <Notice tone="problem">{messageOf(grant.error)}</Notice>
           )}
           <Row>
@@ -146,13 +146,13 @@ function Fields(props: {
           </Row>
         </Stack>
       </form>
-      <ProofFirst order={grant} />
+      <ReauthFirst order={grant} />
     </>
   );
 }
 
 /** The whole last day counts, by the clock of who grants. */
-function wishIn(words: FormData, length: 'until' | 'life'): Body {
+function readRequest(words: FormData, length: 'until' | 'life'): Body {
   const word = (name: string) => String(words.get(name) ?? '').trim();
   const lastDay = length === 'until' && word('until') ? new Date(`${word('until')}T23:59:59`) : undefined;
   return {
@@ -163,7 +163,7 @@ function wishIn(words: FormData, length: 'until' | 'life'): Body {
   };
 }
 
-function missingIn({ tier, reason, note, until }: Body, length: 'until' | 'life'): Wrong {
+function findErrors({ tier, reason, note, until }: Body, length: 'until' | 'life'): FieldErrors {
   const isPast = until !== null && Date.parse(until) <= Date.now();
   return {
     ...(tier ? {} : { tier: 'Choose a tier.' }),
@@ -174,7 +174,7 @@ function missingIn({ tier, reason, note, until }: Body, length: 'until' | 'life'
   };
 }
 
-async function carryOut({ id, until, tier, ...why }: Wish): Promise<Done> {
+async function sendGrant({ id, until, tier, ...why }: GrantRequest): Promise<Done> {
   const params = { id };
   if (until === null && tier !== 'beta') {
     await call(proposeLifetime, { params, body: { tier, ...why } });
@@ -184,7 +184,7 @@ async function carryOut({ id, until, tier, ...why }: Wish): Promise<Done> {
   return 'granted';
 }
 
-const fieldsOf = (error: unknown): Wrong =>
+const fieldsOf = (error: unknown): FieldErrors =>
   error instanceof ApiProblem
     ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
     : {};

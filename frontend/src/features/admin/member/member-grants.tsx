@@ -5,7 +5,7 @@ import { Badge } from '@ui/data/badge';
 import { Table } from '@ui/data/table';
 import { reasonNames, roleNames, statusNames, tierNames } from '../grant-labels';
 import { useLookAgain } from '../grants.queries';
-import { AskReason } from '../reason-dialog';
+import { ReasonDialog } from '../reason-dialog';
 
 type Props = { readonly id: string; readonly view: GrantsView };
 
@@ -43,7 +43,7 @@ export function Tiers({ id, view }: Props) {
           header: 'To do',
           cell: ({ id: grantId, tier, status }) =>
             status === 'running' && (
-              <AskReason
+              <ReasonDialog
                 action="Take back"
                 label={`Take back ${tierNames[tier]}`}
                 title={`Take back ${tierNames[tier]}?`}
@@ -81,7 +81,7 @@ export function Roles({ id, view }: Props) {
           cell: (role) => {
             const has = view.roles.includes(role);
             return (
-              <AskReason
+              <ReasonDialog
                 action={has ? 'Take away' : 'Give'}
                 label={has ? `Take away the role ${roleNames[role]}` : `Give the role ${roleNames[role]}`}
                 title={has ? `Take away the role ${roleNames[role]}?` : `Give the role ${roleNames[role]}?`}

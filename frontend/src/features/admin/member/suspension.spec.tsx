@@ -1,7 +1,7 @@
 import { asMember, renderPage } from '@lib/testing/page.fixtures';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SuspensionOf } from './suspension';
+import { Suspension } from './suspension';
 
 const ana = '5f3c6a1e-0000-4000-8000-00000000000a';
 const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
@@ -30,7 +30,7 @@ test('an admin suspends a member for a reason that they are told, and lets them 
       },
     },
   );
-  renderPage(<SuspensionOf id={ana} />);
+  renderPage(<Suspension id={ana} />);
   await order('Suspend', 'Suspend Ana?', 'Parts that never came.');
   expect(await screen.findByText('Suspended: they cannot sign in.')).toBeInTheDocument();
   expect(screen.getByText(/Suspended on/)).toHaveTextContent('Parts that never came.');
@@ -47,21 +47,21 @@ test.each([
   [false, 'Their e-mail is not confirmed: nobody is told the reason.'],
 ])('says beforehand whether the reason is told: with a proven e-mail, %s', async (hasProvenMail, words) => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasProvenMail } });
-  renderPage(<SuspensionOf id={ana} />);
+  renderPage(<Suspension id={ana} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
   expect(screen.getByRole('dialog')).toHaveTextContent(words);
 });
 
 test('an admin is not asked to suspend themselves', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, maySuspend: false } });
-  renderPage(<SuspensionOf id={ana} />);
+  renderPage(<Suspension id={ana} />);
   expect(await screen.findByText('Another admin would have to do this.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
 });
 
 test('without a reason the field of it takes the focus, each time', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: known });
-  renderPage(<SuspensionOf id={ana} />);
+  renderPage(<Suspension id={ana} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
   const dialog = within(screen.getByRole('dialog'));
   for (const _press of [1, 2]) {

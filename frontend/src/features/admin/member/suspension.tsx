@@ -5,7 +5,7 @@ import { paths } from '@lib/paths';
 import {
   getSuspensionOf,
   liftSuspension,
-  type SuspensionOf as Suspension,
+  type SuspensionOf,
   suspendMember,
 } from '@modules/identity/accounts/suspension.contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,9 +13,9 @@ import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
-import { AskReason } from '../reason-dialog';
+import { ReasonDialog } from '../reason-dialog';
 
-const suspensionOfQuery = (id: string) =>
+const suspensionQuery = (id: string) =>
   queryOptions({
     queryKey: [getSuspensionOf.path, id] as const,
     queryFn: ({ signal }) => call(getSuspensionOf, { params: { id }, signal }),
@@ -23,7 +23,7 @@ const suspensionOfQuery = (id: string) =>
 
 /** Says at once of a member that they are shut out; nothing of who is not. */
 export function SuspendedNotice({ id }: { readonly id: string }) {
-  const { data } = useQuery(suspensionOfQuery(id));
+  const { data } = useQuery(suspensionQuery(id));
   const last = data?.history[0];
   if (!data?.isSuspended || !last) return null;
   return (
@@ -34,19 +34,19 @@ export function SuspendedNotice({ id }: { readonly id: string }) {
 }
 
 /** Whether a member is shut out, and the way to do it or to let them in again. */
-export function SuspensionOf({ id }: { readonly id: string }) {
+export function Suspension({ id }: { readonly id: string }) {
   const cache = useQueryClient();
-  const suspension = useQuery(suspensionOfQuery(id));
+  const suspension = useQuery(suspensionQuery(id));
   if (suspension.isPending) return <Loading label="Fetching suspensions" shape="line" />;
   if (suspension.isError) return <Notice tone="problem">{messageOf(suspension.error)}</Notice>;
   const { name, isSuspended, maySuspend, hasProvenMail, history } = suspension.data;
-  const onDone = () => cache.invalidateQueries({ queryKey: suspensionOfQuery(id).queryKey });
+  const onDone = () => cache.invalidateQueries({ queryKey: suspensionQuery(id).queryKey });
   return (
     <Stack>
       <p>{isSuspended ? 'Suspended: they cannot sign in.' : 'Not suspended.'}</p>
       <Row>
         {isSuspended ? (
-          <AskReason
+          <ReasonDialog
             action="Lift the suspension"
             title={`Let ${name} in again?`}
             description={`They can sign in from now on. Their listings stay paused until they put them up again. ${
@@ -56,7 +56,7 @@ export function SuspensionOf({ id }: { readonly id: string }) {
             onDone={onDone}
           />
         ) : maySuspend ? (
-          <AskReason
+          <ReasonDialog
             action="Suspend"
             title={`Suspend ${name}?`}
             description={`They are signed out everywhere and cannot sign in, what they have up is paused, and holds on it are released. ${
@@ -77,7 +77,7 @@ export function SuspensionOf({ id }: { readonly id: string }) {
   );
 }
 
-function History({ history }: Pick<Suspension, 'history'>) {
+function History({ history }: Pick<SuspensionOf, 'history'>) {
   return (
     <ul>
       {history.map(({ at, by, what, reason }) => (

@@ -7,9 +7,9 @@ import { Panel } from '@ui/layout/panel';
 import { Link, useNavigate } from 'react-router-dom';
 import { LifetimeProposals } from '../lifetime-proposals';
 import { RequireAdmin } from '../require-admin';
-import { MemberLookUp } from './find-member';
+import { FindMember } from './find-member';
 import { GuardianLinks } from './guardian-links';
-import { JudgeListing } from './review-listing';
+import { ReviewListing } from './review-listing';
 import { SupportRequests } from './support-requests';
 
 /** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; decide on tiers for life; find a member; answer letters to
@@ -36,7 +36,7 @@ export default function AdminPage() {
           {isAdmin && (
             <>
               <Panel title="A listing that breaks the rules">
-                <JudgeListing />
+                <ReviewListing />
               </Panel>
               <Panel title="Guardians who wait">
                 <GuardianLinks />
@@ -46,7 +46,7 @@ export default function AdminPage() {
               </Panel>
               <Panel title="A member">
                 <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
-                <MemberLookUp onFound={(id) => void navigate(paths.adminMember(id))} />
+                <FindMember onFound={(id) => void navigate(paths.adminMember(id))} />
               </Panel>
             </>
           )}

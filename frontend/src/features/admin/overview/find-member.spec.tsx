@@ -1,7 +1,7 @@
-import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemberLookUp } from './find-member';
+import { FindMember } from './find-member';
 
 const id = '5f3c6a1e-0000-4000-8000-00000000000a';
 const page = { id, handle: 'ana-smith', name: 'Ana' };
@@ -9,7 +9,7 @@ const page = { id, handle: 'ana-smith', name: 'Ana' };
 async function lookUp(words: string, answers: Record<string, unknown> = {}) {
   const found: string[] = [];
   const api = await asMember({ isAdmin: true }, answers);
-  renderPage(<MemberLookUp onFound={(one) => found.push(one)} />);
+  renderPage(<FindMember onFound={(one) => found.push(one)} />);
   if (words) await userEvent.type(screen.getByLabelText(/Member/), words);
   await userEvent.click(screen.getByRole('button', { name: 'Look up' }));
   return { found, calls: api.calls };
@@ -37,7 +37,10 @@ test('a member is found by the address of their storefront, without asking', asy
 test('says so when nobody has it, and when it is nothing to look for', async () => {
   const message = 'No member has confirmed this e-mail.';
   const { found } = await lookUp('nobody@example.com', {
-    'POST /api/admin/members/by-email': refuse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message } }),
+    'POST /api/admin/members/by-email': errorResponse({
+      status: 404,
+      body: { code: 'MEMBER_NOT_FOUND', message },
+    }),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await userEvent.clear(screen.getByLabelText(/Member/));

@@ -8,17 +8,17 @@ import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
-import { memberIn, type Wanted } from './parse-member-query';
+import { type MemberQuery, parseMemberQuery } from './parse-member-query';
 
 /** Asks for a member, by what somebody may know of them.
  *  out  onFound: the id, once there is such a member */
-export function MemberLookUp({ onFound }: { readonly onFound: (id: string) => void }) {
+export function FindMember({ onFound }: { readonly onFound: (id: string) => void }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const find = useMutation({ mutationFn: idOf, onSuccess: onFound });
 
   function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wanted = memberIn(String(new FormData(event.currentTarget).get('member') ?? ''));
+    const wanted = parseMemberQuery(String(new FormData(event.currentTarget).get('member') ?? ''));
     setUnreadable(wanted === undefined);
     if (wanted) find.mutate(wanted);
     else find.reset();
@@ -50,7 +50,7 @@ export function MemberLookUp({ onFound }: { readonly onFound: (id: string) => vo
 }
 
 /** The mail goes in the body: it is not to stand in an address. */
-async function idOf(wanted: Wanted): Promise<string> {
+async function idOf(wanted: MemberQuery): Promise<string> {
   if ('id' in wanted) return wanted.id;
   if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;
   return (await call(getMember, { params: wanted })).id;

@@ -16,7 +16,7 @@ import { Loading } from '@ui/feedback/skeleton';
 import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import { Row, Stack } from '@ui/layout/layout';
-import { useFocusKept } from '@ui/layout/use-keep-focus';
+import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import style from './guardian-links.module.css';
@@ -26,14 +26,14 @@ const linksQuery = queryOptions({
   queryFn: ({ signal }) => call(listWaitingLinks, { signal }),
 });
 
-type WaitingLink = AnswerOf<typeof listWaitingLinks>['links'][number];
+type PendingLink = AnswerOf<typeof listWaitingLinks>['links'][number];
 type Verdict = { readonly verdict: 'verify' | 'refuse'; readonly note: string };
 
 /** Guardians who accepted: staff makes sure that it is them, and writes down how. */
 export function GuardianLinks() {
   const links = useQuery(linksQuery);
   const list = useRef<HTMLDivElement>(null);
-  useFocusKept(list, links.data?.links.map(({ minor }) => minor.id).join());
+  useKeepFocus(list, links.data?.links.map(({ minor }) => minor.id).join());
   if (links.isPending) return <Loading label="Fetching guardians" shape="line" />;
   if (links.isError) return <Notice tone="problem">{messageOf(links.error)}</Notice>;
   return (
@@ -41,14 +41,14 @@ export function GuardianLinks() {
       {links.data.links.length === 0 && <p>Nobody waits to be verified.</p>}
       <Stack>
         {links.data.links.map((link) => (
-          <Waiting key={link.minor.id} link={link} />
+          <PendingGuardian key={link.minor.id} link={link} />
         ))}
       </Stack>
     </div>
   );
 }
 
-function Waiting({ link: { minor, guardian, acceptedAt, check } }: { readonly link: WaitingLink }) {
+function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { readonly link: PendingLink }) {
   const cache = useQueryClient();
   const judge = useMutation({
     mutationFn: ({ verdict, note }: Verdict) =>
@@ -99,14 +99,14 @@ function Waiting({ link: { minor, guardian, acceptedAt, check } }: { readonly li
     >
       {check !== 'off' && (
         <Notice tone={check === 'waiting' ? 'info' : 'warn'} live={false}>
-          {checkWords[check]}
+          {checkLabels[check]}
         </Notice>
       )}
     </Card>
   );
 }
 
-const checkWords: Readonly<Record<Exclude<WaitingLink['check'], 'off'>, string>> = {
+const checkLabels: Readonly<Record<Exclude<PendingLink['check'], 'off'>, string>> = {
   waiting: 'The check has not answered yet. You can wait, or decide yourself.',
   refused: 'The check refused this guardian. It is for you to decide.',
   unsure: 'The check was not sure. It is for you to decide.',

@@ -1,4 +1,4 @@
-import { memberIn } from './parse-member-query';
+import { parseMemberQuery } from './parse-member-query';
 
 const id = '5f3c6a1e-0000-4000-8000-00000000000a';
 
@@ -14,12 +14,12 @@ test.each([
   ['https://swap.example/member/ana-smith#garage', { handle: 'ana-smith' }],
   ['/member/ana-smith/', { handle: 'ana-smith' }],
 ])('%s is looked for as %j', (pasted, wanted) => {
-  expect(memberIn(pasted)).toEqual(wanted);
+  expect(parseMemberQuery(pasted)).toEqual(wanted);
 });
 
 test.each(['', '   ', '@', 'a', 'Ana Smith', '/listing/12', 'ana@', '@example.com/x', '9lives'])(
   '“%s” is nothing to look for a member by',
   (pasted) => {
-    expect(memberIn(pasted)).toBeUndefined();
+    expect(parseMemberQuery(pasted)).toBeUndefined();
   },
 );

@@ -1,8 +1,8 @@
-export type Wanted = { readonly id: string } | { readonly email: string } | { readonly handle: string };
+export type MemberQuery = { readonly id: string } | { readonly email: string } | { readonly handle: string };
 
 /** What was pasted to find a member by: an id, alone or in an address; an e-mail; a handle, alone or in the address of a page.
  *  out  undefined when it is none of these */
-export function memberIn(pasted: string): Wanted | undefined {
+export function parseMemberQuery(pasted: string): MemberQuery | undefined {
   const words = pasted.trim();
   const id = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(words)?.[0];
   if (id) return { id: id.toLowerCase() };

@@ -12,21 +12,21 @@ import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-type Judgement =
+type Review =
   | { readonly verdict: 'remove'; readonly id: string; readonly reason: string }
   | { readonly verdict: 'reinstate'; readonly id: string };
 
 /** Remove or reinstate one listing, named by its address. */
-export function JudgeListing() {
-  const [verdict, setVerdict] = useState<Judgement['verdict']>('remove');
+export function ReviewListing() {
+  const [verdict, setVerdict] = useState<Review['verdict']>('remove');
   const [isUnreadable, setUnreadable] = useState(false);
   const cache = useQueryClient();
-  const judge = useMutation({ mutationFn: carryOut, onSuccess: () => cache.invalidateQueries() });
+  const judge = useMutation({ mutationFn: sendReview, onSuccess: () => cache.invalidateQueries() });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = new FormData(event.currentTarget);
-    const id = listingIdIn(String(words.get('address')));
+    const id = parseListingId(String(words.get('address')));
     setUnreadable(id === undefined);
     if (id === undefined) return;
     judge.mutate(
@@ -79,11 +79,11 @@ export function JudgeListing() {
 }
 
 /** The id in a listing's address, or the id itself. */
-function listingIdIn(words: string): string | undefined {
+function parseListingId(words: string): string | undefined {
   return /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(words)?.[0];
 }
 
-function carryOut(judgement: Judgement) {
+function sendReview(judgement: Review) {
   const params = { id: judgement.id };
   return judgement.verdict === 'remove'
     ? call(removeListing, { params, body: { reason: judgement.reason } })

@@ -1,4 +1,4 @@
-import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AdminPage from './admin-page';
@@ -40,7 +40,7 @@ test('says so when the letters cannot be fetched', async () => {
   await asMember(
     { isAdmin: true },
     {
-      'GET /api/support/requests': refuse({
+      'GET /api/support/requests': errorResponse({
         status: 403,
         body: { message: 'Only support staff may do that.' },
       }),

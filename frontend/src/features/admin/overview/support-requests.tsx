@@ -24,14 +24,14 @@ const requestsQuery = (status: Status) =>
     queryFn: ({ signal }) => call(listSupportRequests, { query: { status }, signal }),
   });
 
-/** Letters to support: those that wait, the oldest first, and those that were answered. */
+/** Support requests: the waiting ones, oldest first, or the answered ones. */
 export function SupportRequests() {
   const [status, setStatus] = useState<Status>('waiting');
-  const letters = useQuery(requestsQuery(status));
+  const requests = useQuery(requestsQuery(status));
   return (
     <Stack>
       <Segmented
-        label="Which letters"
+        label="Which requests"
         value={status}
         onValueChange={setStatus}
         options={[
@@ -39,13 +39,13 @@ export function SupportRequests() {
           { value: 'answered', label: 'Answered' },
         ]}
       />
-      {letters.isPending && <Loading label="Fetching letters" shape="line" />}
-      {letters.isError && <Notice tone="problem">{messageOf(letters.error)}</Notice>}
-      {letters.isSuccess && (
+      {requests.isPending && <Loading label="Loading requests" shape="line" />}
+      {requests.isError && <Notice tone="problem">{messageOf(requests.error)}</Notice>}
+      {requests.isSuccess && (
         <>
-          <p>{countWords(letters.data.total, letters.data.requests.length, status)}</p>
-          {letters.data.requests.map((letter) => (
-            <Letter key={letter.id} letter={letter} />
+          <p>{countText(requests.data.total, requests.data.requests.length, status)}</p>
+          {requests.data.requests.map((request) => (
+            <RequestCard key={request.id} request={request} />
           ))}
         </>
       )}
@@ -53,8 +53,8 @@ export function SupportRequests() {
   );
 }
 
-function Letter({ letter }: { readonly letter: SupportRequest }) {
-  const { id, reference, subject, message, replyTo, memberId, receivedAt, answeredAt } = letter;
+function RequestCard({ request }: { readonly request: SupportRequest }) {
+  const { id, reference, subject, message, replyTo, memberId, receivedAt, answeredAt } = request;
   const cache = useQueryClient();
   const answer = useMutation({
     mutationFn: () => call(markAnswered, { params: { id } }),
@@ -63,9 +63,9 @@ function Letter({ letter }: { readonly letter: SupportRequest }) {
   const mail = `mailto:${replyTo}?subject=${encodeURIComponent(`Re: ${subject} (${reference})`)}`;
   return (
     <Card
-      className={style.letter}
+      className={style.request}
       title={subject}
-      code={<SpaceCode code={reference} kind="letter" size="small" />}
+      code={<SpaceCode code={reference} kind="request" size="small" />}
       facts={[
         <Age key="received" since={receivedAt} />,
         <Sender key="sender" memberId={memberId} />,
@@ -97,9 +97,9 @@ function Sender({ memberId }: Pick<SupportRequest, 'memberId'>) {
   return isAdmin ? <Link to={paths.adminMember(memberId)}>from a member</Link> : 'from a member';
 }
 
-function countWords(total: number, shown: number, status: Status): string {
+function countText(total: number, shown: number, status: Status): string {
   if (total === 0)
-    return status === 'waiting' ? 'Nobody is waiting for an answer.' : 'No letter was answered yet.';
-  const all = total === 1 ? '1 letter' : `${total} letters`;
+    return status === 'waiting' ? 'Nobody is waiting for an answer.' : 'No request has been answered yet.';
+  const all = total === 1 ? '1 request' : `${total} requests`;
   return shown < total ? `${all}; the first ${shown} are shown.` : `${all}.`;
 }

@@ -9,12 +9,12 @@ import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import style from './processors.module.css';
 
-const LOOK_AGAIN_MS = 10_000;
+const REFRESH_MS = 10_000;
 
 const projectionsQuery = queryOptions({
   queryKey: [getProjections.path] as const,
   queryFn: ({ signal }) => call(getProjections, { signal }),
-  refetchInterval: LOOK_AGAIN_MS,
+  refetchInterval: REFRESH_MS,
 });
 
 type Processor = AnswerOf<typeof getProjections>['processors'][number];
@@ -59,7 +59,7 @@ export function Processors() {
   );
 }
 
-const kindWords: Readonly<Record<Processor['kind'], string>> = {
+const kindLabels: Readonly<Record<Processor['kind'], string>> = {
   projection: 'List',
   sender: 'Sender',
 };
@@ -77,7 +77,7 @@ const meanings: readonly (readonly [string, string])[] = [
   ['Parked', 'facts that it could not take and has set aside.'],
 ];
 
-const stateWords: Readonly<Record<Processor['state'], string>> = {
+const stateLabels: Readonly<Record<Processor['state'], string>> = {
   live: 'Live',
   waiting: 'Waiting',
   replaced: 'Replaced',
@@ -89,7 +89,7 @@ const tones = { live: 'good', waiting: 'held', replaced: 'problem', stopped: 'pr
 function stateOf({ state, kind, strong }: Processor) {
   return (
     <span>
-      <Badge tone={tones[state]}>{stateWords[state]}</Badge> {kindWords[kind]}
+      <Badge tone={tones[state]}>{stateLabels[state]}</Badge> {kindLabels[kind]}
       {strong && ', kept up at once'}
     </span>
   );

@@ -1,13 +1,13 @@
 import { call } from '@lib/api/call';
 import { useLinkToken } from '@lib/browser/use-link-token';
 import { confirmEmail } from '@modules/identity/email-tokens/email-tokens.contract';
-import { LinkProof } from './email-link-confirm';
+import { EmailLinkConfirm } from './email-link-confirm';
 
 /** Takes another mail for an account. */
 export default function ConfirmEmailPage() {
   const token = useLinkToken();
   return (
-    <LinkProof
+    <EmailLinkConfirm
       title="Confirm your new e-mail"
       lead="From then on you sign in with it; the old one does not work any more."
       token={token}

@@ -1,7 +1,7 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { ApiProblem } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import { lookAgain, useSession } from '@lib/session/session';
+import { refetchUser, useSession } from '@lib/session/session';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -11,10 +11,10 @@ import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../login/login-page.module.css';
-import { LinkOver, wordsOfOver } from './email-link-expired';
-import { LinkFrame } from './email-link-layout';
+import { EmailLinkExpired, expiredMessage } from './email-link-expired';
+import { EmailLinkLayout } from './email-link-layout';
 
-export type LinkProofProps = {
+export type EmailLinkConfirmProps = {
   readonly title: string;
   readonly lead: string;
   readonly token: string;
@@ -27,11 +27,11 @@ export type LinkProofProps = {
 };
 
 /** The page of a link that proves a mail, and uses it up: with the member's session, else with the password. */
-export function LinkProof({ title, lead, token, submit, done, already, send }: LinkProofProps) {
+export function EmailLinkConfirm({ title, lead, token, submit, done, already, send }: EmailLinkConfirmProps) {
   const session = useSession();
   const prove = useMutation({
     mutationFn: (password: string) => send({ token, ...(password && { password }) }),
-    onSuccess: () => lookAgain(),
+    onSuccess: () => refetchUser(),
   });
   const form = useInvalidFocus(prove.error);
   const asksPassword =
@@ -43,24 +43,24 @@ export function LinkProof({ title, lead, token, submit, done, already, send }: L
   }
 
   if (prove.isSuccess) return <Done title={done} email={prove.data.email} />;
-  const used = wordsOfOver(prove.error);
+  const used = expiredMessage(prove.error);
   const member = session.status === 'signed-in' ? session.user : undefined;
   if (already && used !== undefined && member?.emailVerified && member.email !== null)
     return <Done title={already} email={member.email} />;
   if (token === '' || used !== undefined)
-    return <LinkOver to={paths.account} words="Ask for a new one on your account page" used={used} />;
+    return <EmailLinkExpired to={paths.account} words="Ask for a new one on your account page" used={used} />;
   return (
-    <LinkFrame title={title} lead={lead}>
+    <EmailLinkLayout title={title} lead={lead}>
       <form ref={form} className={style.form} onSubmit={confirm}>
         {prove.isError && !isWrong(prove.error) && (
-          <Notice tone="problem">{wordsOfError(prove.error)}</Notice>
+          <Notice tone="problem">{signInErrorMessage(prove.error)}</Notice>
         )}
         {asksPassword && (
           <Field
             label="Your password"
             hint="Of the account that you opened with this address."
             required
-            error={isWrong(prove.error) ? wordsOfError(prove.error) : undefined}
+            error={isWrong(prove.error) ? signInErrorMessage(prove.error) : undefined}
           >
             <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
           </Field>
@@ -76,13 +76,13 @@ export function LinkProof({ title, lead, token, submit, done, already, send }: L
           {submit}
         </Button>
       </form>
-    </LinkFrame>
+    </EmailLinkLayout>
   );
 }
 
 function Done({ title, email }: { readonly title: string; readonly email: string }) {
   return (
-    <LinkFrame title={title} isAnswer>
+    <EmailLinkLayout title={title} isAnswer>
       <Notice
         tone="good"
         action={
@@ -93,7 +93,7 @@ function Done({ title, email }: { readonly title: string; readonly email: string
       >
         {email} is the e-mail of your account.
       </Notice>
-    </LinkFrame>
+    </EmailLinkLayout>
   );
 }
 

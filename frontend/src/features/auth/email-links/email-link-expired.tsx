@@ -2,9 +2,9 @@ import { ApiProblem } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
-import { LinkFrame } from './email-link-layout';
+import { EmailLinkLayout } from './email-link-layout';
 
-export type LinkOverProps = {
+export type EmailLinkExpiredProps = {
   readonly to: string;
   readonly words: string;
   /** The server's words of a link that was used or is too old. Left out, the link came without its token: cut off by a mail program, or the page
@@ -13,9 +13,9 @@ export type LinkOverProps = {
 };
 
 /** The page of a link that does nothing any more, and the way to a new one. */
-export function LinkOver({ to, words, used }: LinkOverProps) {
+export function EmailLinkExpired({ to, words, used }: EmailLinkExpiredProps) {
   return (
-    <LinkFrame
+    <EmailLinkLayout
       title={used === undefined ? 'The link is not complete' : 'This link has run out'}
       isAnswer={used !== undefined}
     >
@@ -30,10 +30,10 @@ export function LinkOver({ to, words, used }: LinkOverProps) {
       >
         {used ?? 'Open it from the e-mail once more, or ask for a new one.'}
       </Notice>
-    </LinkFrame>
+    </EmailLinkLayout>
   );
 }
 
 /** What the server says of a link that was used or is too old; undefined for every other error. */
-export const wordsOfOver = (error: unknown): string | undefined =>
+export const expiredMessage = (error: unknown): string | undefined =>
   error instanceof ApiProblem && error.code === 'LINK_OVER' ? error.message : undefined;

@@ -1,12 +1,12 @@
 import { usePageTitle } from '@lib/browser/page-title';
-import { useAnswerFocus } from '@ui/feedback/use-result-focus';
+import { useResultFocus } from '@ui/feedback/use-result-focus';
 import { Page } from '@ui/layout/layout';
-import { WholeWords } from '@ui/layout/no-break';
+import { NoBreak } from '@ui/layout/no-break';
 import { Panel } from '@ui/layout/panel';
 import type { ReactNode } from 'react';
 import style from '../login/login-page.module.css';
 
-export type LinkFrameProps = {
+export type EmailLinkLayoutProps = {
   readonly title: string;
   /** What would be done; left out once it is. */
   readonly lead?: string;
@@ -16,8 +16,8 @@ export type LinkFrameProps = {
 };
 
 /** The page that a mail's link opens: its title says what would be done, or what has come of it. It does nothing by itself. */
-export function LinkFrame({ title, lead, isAnswer = false, children }: LinkFrameProps) {
-  const answer = useAnswerFocus<HTMLHeadingElement>(isAnswer);
+export function EmailLinkLayout({ title, lead, isAnswer = false, children }: EmailLinkLayoutProps) {
+  const answer = useResultFocus<HTMLHeadingElement>(isAnswer);
   usePageTitle(title);
   return (
     <Page width="form">
@@ -25,11 +25,11 @@ export function LinkFrame({ title, lead, isAnswer = false, children }: LinkFrame
         <Panel>
           <header className={style.heading}>
             <h1 ref={answer} tabIndex={isAnswer ? -1 : undefined}>
-              <WholeWords>{title}</WholeWords>
+              <NoBreak>{title}</NoBreak>
             </h1>
             {lead && (
               <p>
-                <WholeWords>{lead}</WholeWords>
+                <NoBreak>{lead}</NoBreak>
               </p>
             )}
           </header>

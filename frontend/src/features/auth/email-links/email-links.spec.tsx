@@ -1,5 +1,12 @@
 import { currentSession } from '@lib/session/session';
-import { asGuest, asMember, memberOf, refuse, renderPage, sessionOf } from '@lib/testing/page.fixtures';
+import {
+  asGuest,
+  asMember,
+  errorResponse,
+  memberOf,
+  renderPage,
+  sessionOf,
+} from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +17,10 @@ import SignInLinkPage from './sign-in-link-page';
 import VerifyEmailPage from './verify-email-page';
 
 const token = 'T'.repeat(43);
-const over = refuse({ status: 409, body: { code: 'LINK_OVER', message: 'This link was used already.' } });
+const over = errorResponse({
+  status: 409,
+  body: { code: 'LINK_OVER', message: 'This link was used already.' },
+});
 
 /** A page, and beside it the address. */
 function open(Page: () => React.ReactNode, at: string) {
@@ -111,7 +121,7 @@ describe('signing in by a mail', () => {
 
   test('the link of who is suspended leads to support', async () => {
     await asGuest({
-      'POST /api/auth/sign-in-link': refuse({
+      'POST /api/auth/sign-in-link': errorResponse({
         status: 403,
         body: { code: 'ACCOUNT_SUSPENDED', message: 'Your account is suspended.' },
       }),
@@ -138,7 +148,7 @@ describe('signing in by a mail', () => {
     const message = 'That is not the code of the newest e-mail. Please look again.';
     await asGuest({
       ...sent,
-      'POST /api/auth/sign-in-link': refuse({ status: 400, body: { code: 'WRONG_CODE', message } }),
+      'POST /api/auth/sign-in-link': errorResponse({ status: 400, body: { code: 'WRONG_CODE', message } }),
     });
     open(LoginPage, '/login');
     await userEvent.type(screen.getByLabelText(/E-mail/), 'ray@example.com');
@@ -168,7 +178,10 @@ describe('signing in by a mail', () => {
   test('in another browser it says where to open it', async () => {
     const message = 'Open the link in the browser where you asked for it.';
     await asGuest({
-      'POST /api/auth/sign-in-link': refuse({ status: 409, body: { code: 'LINK_ELSEWHERE', message } }),
+      'POST /api/auth/sign-in-link': errorResponse({
+        status: 409,
+        body: { code: 'LINK_ELSEWHERE', message },
+      }),
     });
     open(SignInLinkPage, `/sign-in-link#${token}`);
     await press('Sign in');
@@ -188,7 +201,7 @@ describe('signing in by a mail', () => {
 
   test('a member with two-step sign-in is asked for the code of the app', async () => {
     const body = { code: 'SECOND_FACTOR_NEEDED', message: 'x', challenge: 'c1' };
-    await asGuest({ 'POST /api/auth/sign-in-link': refuse({ status: 401, body }) });
+    await asGuest({ 'POST /api/auth/sign-in-link': errorResponse({ status: 401, body }) });
     open(SignInLinkPage, `/sign-in-link#${token}`);
     await press('Sign in');
     expect(await screen.findByText(/authenticator app shows now/)).toBeInTheDocument();
@@ -214,7 +227,7 @@ describe('proving a mail', () => {
   test('asks for the password elsewhere, and says at the field that it is wrong', async () => {
     const message = 'That is not your password.';
     const api = await asGuest({
-      'POST /api/auth/verification': refuse({ status: 400, body: { code: 'WRONG_PROOF', message } }),
+      'POST /api/auth/verification': errorResponse({ status: 400, body: { code: 'WRONG_PROOF', message } }),
     });
     open(VerifyEmailPage, `/verify-email#${token}`);
     await userEvent.type(screen.getByLabelText(/Your password/), 'wrong one');
@@ -256,7 +269,12 @@ describe('proving a mail', () => {
     const message = 'Give your password first.';
     await asMember(
       {},
-      { 'POST /api/account/email/confirm': refuse({ status: 403, body: { code: 'PROOF_NEEDED', message } }) },
+      {
+        'POST /api/account/email/confirm': errorResponse({
+          status: 403,
+          body: { code: 'PROOF_NEEDED', message },
+        }),
+      },
     );
     open(ConfirmEmailPage, `/confirm-email#${token}`);
     await press('Use this address');

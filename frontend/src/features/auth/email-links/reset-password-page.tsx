@@ -1,4 +1,4 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { call } from '@lib/api/call';
 import { ApiProblem } from '@lib/api/problem';
 import { useLinkToken } from '@lib/browser/use-link-token';
@@ -12,8 +12,8 @@ import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../login/login-page.module.css';
-import { LinkOver, wordsOfOver } from './email-link-expired';
-import { LinkFrame } from './email-link-layout';
+import { EmailLinkExpired, expiredMessage } from './email-link-expired';
+import { EmailLinkLayout } from './email-link-layout';
 
 /** Chooses a new password with the link of the mail. */
 export default function ResetPasswordPage() {
@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
     mutationFn: (password: string) => call(resetPassword, { body: { token, password } }),
   });
   const form = useInvalidFocus(reset.error);
-  const used = wordsOfOver(reset.error);
+  const used = expiredMessage(reset.error);
 
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
 
   if (reset.isSuccess)
     return (
-      <LinkFrame title="Your password is changed" isAnswer>
+      <EmailLinkLayout title="Your password is changed" isAnswer>
         <Notice
           tone="good"
           action={
@@ -42,15 +42,15 @@ export default function ResetPasswordPage() {
         >
           You were signed out everywhere. Sign in with the new one.
         </Notice>
-      </LinkFrame>
+      </EmailLinkLayout>
     );
   if (token === '' || used !== undefined)
-    return <LinkOver to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />;
+    return <EmailLinkExpired to={`${paths.loginToStay}&mode=reset`} words="Ask for a new link" used={used} />;
   return (
-    <LinkFrame title="Choose a new password" lead="After this every device has to sign in again.">
+    <EmailLinkLayout title="Choose a new password" lead="After this every device has to sign in again.">
       <form ref={form} className={style.form} onSubmit={choose}>
         {reset.isError && fieldProblem(reset.error) === undefined && (
-          <Notice tone="problem">{wordsOfError(reset.error)}</Notice>
+          <Notice tone="problem">{signInErrorMessage(reset.error)}</Notice>
         )}
         <NewPassword name="password" label="New password" error={fieldProblem(reset.error)} />
         <Button
@@ -64,7 +64,7 @@ export default function ResetPasswordPage() {
           Update password
         </Button>
       </form>
-    </LinkFrame>
+    </EmailLinkLayout>
   );
 }
 

@@ -1,20 +1,20 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { call } from '@lib/api/call';
 import { useLinkToken } from '@lib/browser/use-link-token';
 import { paths } from '@lib/paths';
-import { challengeIn, takeSession } from '@lib/session/session';
+import { challengeIn, setSession } from '@lib/session/session';
 import { signInByLink } from '@modules/identity/email-tokens/email-tokens.contract';
 import { safeNext } from '@modules/identity/identity.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { AskSupport, isForSupport } from '../contact-support';
-import { secondStep } from '../login/login-modes';
+import { ContactSupport, needsSupport } from '../contact-support';
+import { secondFactorHeading } from '../login/login-modes';
 import style from '../login/login-page.module.css';
-import { SecondStep } from '../second-factor-form';
-import { LinkOver, wordsOfOver } from './email-link-expired';
-import { LinkFrame } from './email-link-layout';
+import { SecondFactorForm } from '../second-factor-form';
+import { EmailLinkExpired, expiredMessage } from './email-link-expired';
+import { EmailLinkLayout } from './email-link-layout';
 
 /** Signs in with the link of the mail, in the browser that asked for it, and goes where it was asked; other tabs follow. */
 export default function SignInLinkPage() {
@@ -26,22 +26,22 @@ export default function SignInLinkPage() {
   const signIn = useMutation({
     mutationFn: () => call(signInByLink, { body: { token } }),
     onSuccess: (session) => {
-      takeSession(session);
+      setSession(session);
       enter();
     },
   });
   const challenge = challengeIn(signIn.error);
-  const used = wordsOfOver(signIn.error);
+  const used = expiredMessage(signIn.error);
 
   if (challenge === undefined && (token === '' || used !== undefined))
-    return <LinkOver to={paths.login(next)} words="Ask for a new link" used={used} />;
+    return <EmailLinkExpired to={paths.login(next)} words="Ask for a new link" used={used} />;
   return (
-    <LinkFrame
-      title={challenge === undefined ? 'Sign in' : secondStep.title}
-      lead={challenge === undefined ? 'With the link that we sent you.' : secondStep.lead}
+    <EmailLinkLayout
+      title={challenge === undefined ? 'Sign in' : secondFactorHeading.title}
+      lead={challenge === undefined ? 'With the link that we sent you.' : secondFactorHeading.lead}
     >
       {challenge !== undefined ? (
-        <SecondStep
+        <SecondFactorForm
           challenge={challenge}
           onBusy={() => undefined}
           onEntered={enter}
@@ -50,8 +50,8 @@ export default function SignInLinkPage() {
       ) : (
         <div className={style.form}>
           {signIn.isError && (
-            <Notice tone="problem" action={isForSupport(signIn.error) && <AskSupport />}>
-              {wordsOfError(signIn.error)}
+            <Notice tone="problem" action={needsSupport(signIn.error) && <ContactSupport />}>
+              {signInErrorMessage(signIn.error)}
             </Notice>
           )}
           <Button
@@ -66,6 +66,6 @@ export default function SignInLinkPage() {
           </Button>
         </div>
       )}
-    </LinkFrame>
+    </EmailLinkLayout>
   );
 }

@@ -1,13 +1,13 @@
 import { call } from '@lib/api/call';
 import { useLinkToken } from '@lib/browser/use-link-token';
 import { verifyEmail } from '@modules/identity/email-tokens/email-tokens.contract';
-import { LinkProof } from './email-link-confirm';
+import { EmailLinkConfirm } from './email-link-confirm';
 
 /** Proves the mail of a new account. */
 export default function VerifyEmailPage() {
   const token = useLinkToken();
   return (
-    <LinkProof
+    <EmailLinkConfirm
       title="Confirm your e-mail"
       lead="One press, and the address is yours here."
       token={token}

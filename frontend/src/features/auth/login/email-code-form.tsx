@@ -1,7 +1,7 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { call } from '@lib/api/call';
 import { ApiProblem, messageOf } from '@lib/api/problem';
-import { challengeIn, takeSession } from '@lib/session/session';
+import { challengeIn, setSession } from '@lib/session/session';
 import { signInByLink } from '@modules/identity/email-tokens/email-tokens.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -9,10 +9,10 @@ import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useState } from 'react';
-import { AskSupport, isForSupport } from '../contact-support';
+import { ContactSupport, needsSupport } from '../contact-support';
 import style from './login-page.module.css';
 
-export type LinkCodeProps = {
+export type EmailCodeFormProps = {
   /** Where the mail went. */
   readonly email: string;
   readonly onBusy: (isBusy: boolean) => void;
@@ -23,7 +23,7 @@ export type LinkCodeProps = {
 };
 
 /** While the mail with the sign-in link is on its way: open the link in this browser, or type the code of a mail that is read elsewhere. */
-export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: LinkCodeProps) {
+export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }: EmailCodeFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const form = useInvalidFocus(refused);
@@ -36,7 +36,7 @@ export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: Lin
     onBusy(true);
     setRefused(undefined);
     try {
-      takeSession(await call(signInByLink, { body: { code } }));
+      setSession(await call(signInByLink, { body: { code } }));
       onEntered();
     } catch (error) {
       setBusy(false);
@@ -53,8 +53,8 @@ export function LinkCode({ email, onBusy, onEntered, onChallenge, onAgain }: Lin
         If {email} has an account, an e-mail is on its way. Open its link in this browser within 10 minutes.
       </Notice>
       {refused !== undefined && !isAtCode && (
-        <Notice tone="problem" action={isForSupport(refused) && <AskSupport />}>
-          {wordsOfError(refused)}
+        <Notice tone="problem" action={needsSupport(refused) && <ContactSupport />}>
+          {signInErrorMessage(refused)}
         </Notice>
       )}
       <Field

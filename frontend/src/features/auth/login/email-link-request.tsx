@@ -1,4 +1,4 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { call } from '@lib/api/call';
 import { sendSignInLink } from '@modules/identity/email-tokens/email-tokens.contract';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** "E-mail me a sign-in link", to the e-mail that stands in the form around it. The link leads to where the login page would. */
-export function LinkRequest({ onSent }: { readonly onSent: (email: string) => void }) {
+export function EmailLinkRequest({ onSent }: { readonly onSent: (email: string) => void }) {
   const [asked] = useSearchParams();
   const next = asked.get('next') ?? undefined;
   const send = useMutation({
@@ -23,7 +23,7 @@ export function LinkRequest({ onSent }: { readonly onSent: (email: string) => vo
 
   return (
     <>
-      {send.isError && <Notice tone="problem">{wordsOfError(send.error)}</Notice>}
+      {send.isError && <Notice tone="problem">{signInErrorMessage(send.error)}</Notice>}
       <Button size="large" block onClick={ask} busy={send.isPending} busyLabel="Please wait…">
         E-mail me a sign-in link
       </Button>

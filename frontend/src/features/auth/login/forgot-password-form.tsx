@@ -1,4 +1,4 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { call } from '@lib/api/call';
 import { paths } from '@lib/paths';
 import { sendReset } from '@modules/identity/email-tokens/email-tokens.contract';
@@ -9,12 +9,12 @@ import { Field } from '@ui/forms/field';
 import { TextInput } from '@ui/forms/text-input';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { modeWords } from './login-modes';
+import { modeLabels } from './login-modes';
 import style from './login-page.module.css';
 
 /** A forgotten password: sends a link, and says so whether or not somebody has that mail.
  *  source  spec section 4 (login mode) */
-export function ResetForm() {
+export function ForgotPasswordForm() {
   const send = useMutation({ mutationFn: (email: string) => call(sendReset, { body: { email } }) });
 
   function ask(event: FormEvent<HTMLFormElement>) {
@@ -30,7 +30,7 @@ export function ResetForm() {
           minutes. Nothing there? Check your spam folder, or <Link to={paths.support}>ask support</Link>.
         </Notice>
       )}
-      {send.isError && <Notice tone="problem">{wordsOfError(send.error)}</Notice>}
+      {send.isError && <Notice tone="problem">{signInErrorMessage(send.error)}</Notice>}
       <Field label="E-mail" hint="The address you signed up with." required>
         <TextInput type="email" name="email" autoComplete="username" required />
       </Field>
@@ -42,7 +42,7 @@ export function ResetForm() {
         busy={send.isPending}
         busyLabel="Please wait…"
       >
-        {modeWords.reset.submit}
+        {modeLabels.reset.submit}
       </Button>
     </form>
   );

@@ -1,22 +1,22 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
 import { ApiProblem } from '@lib/api/problem';
 import { challengeIn, signIn, signUp } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
-import { DateInput, dateForm, dateUnread } from '@ui/forms/date-input';
+import { DateInput, dateErrorText, dateFormatHint } from '@ui/forms/date-input';
 import { Field } from '@ui/forms/field';
 import { NewPassword } from '@ui/forms/new-password';
 import { PasswordInput } from '@ui/forms/password-input';
 import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { type FormEvent, useLayoutEffect, useState } from 'react';
-import { AskSupport, isForSupport } from '../contact-support';
-import { SecondStep } from '../second-factor-form';
+import { ContactSupport, needsSupport } from '../contact-support';
+import { SecondFactorForm } from '../second-factor-form';
 import { SocialButtons } from '../social/social-buttons';
 import { TermsLink } from '../terms-link';
-import { LinkCode } from './email-code-form';
-import { LinkRequest } from './email-link-request';
-import { modeWords } from './login-modes';
+import { EmailCodeForm } from './email-code-form';
+import { EmailLinkRequest } from './email-link-request';
+import { modeLabels } from './login-modes';
 import style from './login-page.module.css';
 
 export type LoginFormProps = {
@@ -65,18 +65,18 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
 
   if (challenge !== undefined) {
     const again = () => setChallenge(undefined);
-    return <SecondStep challenge={challenge} onBusy={onBusy} onEntered={onEntered} onAgain={again} />;
+    return <SecondFactorForm challenge={challenge} onBusy={onBusy} onEntered={onEntered} onAgain={again} />;
   }
   if (linkSentTo !== undefined) {
     const again = () => setLinkSentTo(undefined);
     const ways = { onBusy, onEntered, onChallenge: setChallenge, onAgain: again };
-    return <LinkCode email={linkSentTo} {...ways} />;
+    return <EmailCodeForm email={linkSentTo} {...ways} />;
   }
   return (
     <form ref={form} className={style.form} onSubmit={enter}>
       {refused !== undefined && !isAtField(refused) && (
-        <Notice tone="problem" action={isForSupport(refused) && <AskSupport />}>
-          {wordsOfError(refused)}
+        <Notice tone="problem" action={needsSupport(refused) && <ContactSupport />}>
+          {signInErrorMessage(refused)}
         </Notice>
       )}
       <Field label="E-mail" required error={problemAt(refused, 'email')}>
@@ -100,7 +100,7 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
         </Field>
       )}
       {isNew && (
-        <Field label="Date of birth" hint={dateForm} required error={problemAt(refused, 'dateOfBirth')}>
+        <Field label="Date of birth" hint={dateFormatHint} required error={problemAt(refused, 'dateOfBirth')}>
           <DateInput name="dateOfBirth" autoComplete="bday" required />
         </Field>
       )}
@@ -110,9 +110,9 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
         </p>
       )}
       <Button type="submit" variant="primary" size="large" block busy={isBusy} busyLabel="Please wait…">
-        {modeWords[mode].submit}
+        {modeLabels[mode].submit}
       </Button>
-      {!isNew && <LinkRequest onSent={setLinkSentTo} />}
+      {!isNew && <EmailLinkRequest onSent={setLinkSentTo} />}
       <SocialButtons mode={mode} onBusy={onBusy} onEntered={onEntered} onChallenge={setChallenge} />
     </form>
   );
@@ -121,7 +121,9 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
 const fields = ['email', 'name', 'password', 'dateOfBirth'];
 
 /** Said before anything is sent. */
-const unread = new ApiProblem(dateUnread, 0, 'DATE_UNREAD', [{ path: 'dateOfBirth', message: dateUnread }]);
+const unread = new ApiProblem(dateErrorText, 0, 'DATE_UNREAD', [
+  { path: 'dateOfBirth', message: dateErrorText },
+]);
 
 function wordsOf(form: HTMLFormElement) {
   const words = new FormData(form);

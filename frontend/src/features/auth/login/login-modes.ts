@@ -3,7 +3,7 @@ import { reasonFor } from './login-reason';
 export type LoginMode = 'signin' | 'signup' | 'reset';
 
 /** The words of the three modes of the login page. */
-export const modeWords = {
+export const modeLabels = {
   signin: { title: 'Sign in', lead: 'Pick up where you left off.', submit: 'Sign in' },
   signup: {
     title: 'Create account',
@@ -18,7 +18,7 @@ export const modeWords = {
 } as const satisfies Record<LoginMode, { title: string; lead: string; submit: string }>;
 
 /** What stands over the second step, whichever way in led there. */
-export const secondStep = {
+export const secondFactorHeading = {
   title: 'One more step',
   lead: 'This account asks for a code as well.',
 } as const;
@@ -26,7 +26,7 @@ export const secondStep = {
 /** What stands under the title: why one is asked to sign in, where that is known. */
 export function leadFor(mode: LoginMode, next: string | null): string {
   const why = reasonFor(next);
-  if (why === undefined || mode === 'reset') return modeWords[mode].lead;
+  if (why === undefined || mode === 'reset') return modeLabels[mode].lead;
   return mode === 'signin' ? `Sign in ${why}.` : `Create an account ${why}. It is free.`;
 }
 

@@ -1,4 +1,11 @@
-import { asGuest, asMember, memberOf, refuse, renderPage, sessionOf } from '@lib/testing/page.fixtures';
+import {
+  asGuest,
+  asMember,
+  errorResponse,
+  memberOf,
+  renderPage,
+  sessionOf,
+} from '@lib/testing/page.fixtures';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -167,7 +174,7 @@ test('while it waits the button says "Please wait…" and cannot be pressed', as
 test('a refusal is shown in its own words, and the reader may try again', async () => {
   const message = 'E-mail or password is wrong.';
   await asGuest({
-    'POST /api/auth/sign-in': refuse({ status: 401, body: { code: 'WRONG_CREDENTIALS', message } }),
+    'POST /api/auth/sign-in': errorResponse({ status: 401, body: { code: 'WRONG_CREDENTIALS', message } }),
   });
   open();
   await fill('wrong');
@@ -179,7 +186,10 @@ test('a refusal is shown in its own words, and the reader may try again', async 
 test('a refusal of one field stands at that field', async () => {
   const fields = [{ path: 'password', message: 'A password has at least 8 characters.' }];
   await asGuest({
-    'POST /api/auth/sign-up': refuse({ status: 400, body: { code: 'INVALID_INPUT', message: 'x', fields } }),
+    'POST /api/auth/sign-up': errorResponse({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message: 'x', fields },
+    }),
   });
   open('?mode=signup');
   await fill('short');
@@ -194,7 +204,7 @@ test('a refusal of one field stands at that field', async () => {
 test('who may not open an account for now is led to support, and not told why', async () => {
   const message = 'We cannot create an account for you. Please come back later.';
   await asGuest({
-    'POST /api/auth/sign-up': refuse({ status: 403, body: { code: 'SIGN_UP_HELD', message } }),
+    'POST /api/auth/sign-up': errorResponse({ status: 403, body: { code: 'SIGN_UP_HELD', message } }),
   });
   open('?mode=signup');
   await fill('a 327 and a Muncie');
@@ -207,7 +217,7 @@ test('who may not open an account for now is led to support, and not told why', 
 test('who is suspended is led to support', async () => {
   const message = 'Your account is suspended.';
   await asGuest({
-    'POST /api/auth/sign-in': refuse({ status: 403, body: { code: 'ACCOUNT_SUSPENDED', message } }),
+    'POST /api/auth/sign-in': errorResponse({ status: 403, body: { code: 'ACCOUNT_SUSPENDED', message } }),
   });
   open();
   await fill();

@@ -8,9 +8,9 @@ import { Page } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { ResetForm } from './forgot-password-form';
+import { ForgotPasswordForm } from './forgot-password-form';
 import { LoginForm } from './login-form';
-import { leadFor, modeFrom, modeWords, secondStep } from './login-modes';
+import { leadFor, modeFrom, modeLabels, secondFactorHeading } from './login-modes';
 import style from './login-page.module.css';
 import { ModeLinks } from './mode-links';
 
@@ -25,7 +25,7 @@ export default function LoginPage() {
   const mode = modeFrom(asked.get('mode'));
   const next = safeNext(asked.get('next'));
   const stays = asked.get('stay') === '1';
-  const title = isAtSecondStep ? secondStep.title : modeWords[mode].title;
+  const title = isAtSecondStep ? secondFactorHeading.title : modeLabels[mode].title;
   usePageTitle(title);
 
   if (session.status === 'signed-in' && !stays && !isEntering) return <Navigate to={next} replace />;
@@ -40,13 +40,13 @@ export default function LoginPage() {
         <Panel>
           <header className={style.heading}>
             <h1>{title}</h1>
-            <p>{isAtSecondStep ? secondStep.lead : leadFor(mode, asked.get('next'))}</p>
+            <p>{isAtSecondStep ? secondFactorHeading.lead : leadFor(mode, asked.get('next'))}</p>
           </header>
           {session.status === 'signed-in' && !isEntering && (
             <Notice live={false}>You are signed in as {session.user.email ?? session.user.name}.</Notice>
           )}
           {mode === 'reset' ? (
-            <ResetForm />
+            <ForgotPasswordForm />
           ) : (
             <LoginForm
               key={mode}

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { currentSession } from '@lib/session/session';
-import { asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { act, screen } from '@testing-library/react';
 import LogoutPage from './logout-page';
 
@@ -41,7 +41,10 @@ test('while it signs out nothing is asked for the member any more', async () => 
 });
 
 test('a sign-out that fails says so, keeps the session, and goes home all the same', async () => {
-  await asMember({}, { 'POST /api/auth/sign-out': refuse({ status: 503, body: { message: 'Not now.' } }) });
+  await asMember(
+    {},
+    { 'POST /api/auth/sign-out': errorResponse({ status: 503, body: { message: 'Not now.' } }) },
+  );
   renderPage(<LogoutPage />, { at: '/logout', path: '/logout' });
   await settle();
   expect(screen.getByText('Sign out failed. Redirecting…')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
-import { DateInput, dateForm, dateUnread } from '@ui/forms/date-input';
+import { DateInput, dateErrorText, dateFormatHint } from '@ui/forms/date-input';
 import { Field } from '@ui/forms/field';
 import { type FormEvent, useState } from 'react';
 import style from '../login/login-page.module.css';
@@ -33,9 +33,9 @@ export function SocialBirthDate({ problem, onGiven }: SocialBirthDateProps) {
       <p>You are new here. Tell us when you were born. Nobody else sees it.</p>
       <Field
         label="Date of birth"
-        hint={dateForm}
+        hint={dateFormatHint}
         required
-        error={isUnread ? dateUnread : isWrong ? messageOf(problem) : undefined}
+        error={isUnread ? dateErrorText : isWrong ? messageOf(problem) : undefined}
       >
         <DateInput name="dateOfBirth" autoComplete="bday" required />
       </Field>

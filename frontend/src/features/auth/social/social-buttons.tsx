@@ -1,5 +1,5 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
-import { type BeginSocial, useSocialTry } from '@entities/sign-in/use-social-window';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
+import { type BeginSocialFlow, useSocialWindow } from '@entities/sign-in/use-social-window';
 import { call } from '@lib/api/call';
 import { ApiProblem } from '@lib/api/problem';
 import { paths } from '@lib/paths';
@@ -11,7 +11,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AskSupport, isForSupport } from '../contact-support';
+import { ContactSupport, needsSupport } from '../contact-support';
 import { socialKindsQuery } from './social.queries';
 import style from './social-buttons.module.css';
 
@@ -28,9 +28,9 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
   const [asked] = useSearchParams();
   const { data } = useQuery(socialKindsQuery);
   const next = mode === 'signup' ? paths.account : safeNext(asked.get('next'));
-  const begin: BeginSocial = (kind, place) =>
+  const begin: BeginSocialFlow = (kind, place) =>
     call(startSocial, { body: { kind, place, next, ...(mode === 'signup' && { terms: termsVersion }) } });
-  const { state, open, go } = useSocialTry(begin, () => void entered());
+  const { state, open, go } = useSocialWindow(begin, () => void entered());
   const isWaiting = state.status === 'waiting';
   useEffect(() => onBusy(isWaiting), [isWaiting, onBusy]);
   const challenge = state.status === 'stopped' ? challengeIn(state.problem) : undefined;
@@ -52,8 +52,8 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
         <Notice
           tone="problem"
           action={
-            isForSupport(state.problem) ? (
-              <AskSupport />
+            needsSupport(state.problem) ? (
+              <ContactSupport />
             ) : (
               isBlocked(state.problem) && (
                 <Button onClick={() => void go(state.kind)}>Continue in this window</Button>
@@ -61,7 +61,7 @@ export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialBu
             )
           }
         >
-          {wordsOfError(state.problem)}
+          {signInErrorMessage(state.problem)}
         </Notice>
       )}
       {state.status === 'waiting' && (

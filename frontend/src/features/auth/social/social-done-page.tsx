@@ -1,9 +1,9 @@
-import { wordsOfError } from '@entities/sign-in/sign-in-errors';
-import { tellSocialNews } from '@entities/sign-in/social-messages';
+import { signInErrorMessage } from '@entities/sign-in/sign-in-errors';
+import { sendSocialMessage } from '@entities/sign-in/social-messages';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
-import { challengeIn, takeSession } from '@lib/session/session';
+import { challengeIn, setSession } from '@lib/session/session';
 import { safeNext } from '@modules/identity/identity.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -11,10 +11,10 @@ import { Page, PageHeading } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { AskSupport, isForSupport } from '../contact-support';
-import { secondStep } from '../login/login-modes';
-import { SecondStep } from '../second-factor-form';
-import { finish } from './social.queries';
+import { ContactSupport, needsSupport } from '../contact-support';
+import { secondFactorHeading } from '../login/login-modes';
+import { SecondFactorForm } from '../second-factor-form';
+import { finishSocialSignIn } from './social.queries';
 import { SocialBirthDate } from './social-birth-date';
 
 type Outcome =
@@ -48,7 +48,7 @@ export default function SocialDonePage() {
 
   useEffect(() => {
     let isHere = true;
-    taking.current ??= take(flow);
+    taking.current ??= finishFlow(flow);
     void taking.current.then((came) => {
       if (isHere) settle(came);
     });
@@ -58,7 +58,7 @@ export default function SocialDonePage() {
   }, [flow, settle]);
 
   if (outcome.status === 'asks') {
-    const give = async (dateOfBirth: string) => settle(await take(flow, dateOfBirth));
+    const give = async (dateOfBirth: string) => settle(await finishFlow(flow, dateOfBirth));
     return (
       <Page width="form">
         <PageHeading title="One more thing" />
@@ -73,9 +73,9 @@ export default function SocialDonePage() {
   if (challenge !== undefined && !isPopup) {
     return (
       <Page width="form">
-        <PageHeading title={secondStep.title} lead={secondStep.lead} />
+        <PageHeading title={secondFactorHeading.title} lead={secondFactorHeading.lead} />
         <Panel>
-          <SecondStep
+          <SecondFactorForm
             challenge={challenge}
             onBusy={() => undefined}
             onEntered={() => navigate(next, { replace: true })}
@@ -100,8 +100,8 @@ export default function SocialDonePage() {
           tone="problem"
           action={
             !isPopup &&
-            (isForSupport(outcome.problem) ? (
-              <AskSupport />
+            (needsSupport(outcome.problem) ? (
+              <ContactSupport />
             ) : (
               <Button asChild>
                 <Link to={paths.login(next)}>Back to sign in</Link>
@@ -109,28 +109,28 @@ export default function SocialDonePage() {
             ))
           }
         >
-          {wordsOfError(outcome.problem)}
+          {signInErrorMessage(outcome.problem)}
         </Notice>
       )}
     </Page>
   );
 }
 
-async function take(flow: string, dateOfBirth?: string): Promise<Outcome> {
+async function finishFlow(flow: string, dateOfBirth?: string): Promise<Outcome> {
   try {
-    const came = await finish(dateOfBirth);
+    const came = await finishSocialSignIn(dateOfBirth);
     if (came.outcome === 'birth-date-asked') return { status: 'asks', problem: undefined };
-    if (came.outcome === 'signed-in') takeSession(came.session);
-    tellSocialNews({ flow, is: 'done', outcome: came.outcome });
+    if (came.outcome === 'signed-in') setSession(came.session);
+    sendSocialMessage({ flow, is: 'done', outcome: came.outcome });
     const words = came.outcome === 'signed-in' ? 'You are signed in.' : 'Linked with your account.';
     return { status: 'done', words };
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.code === 'BIRTH_DATE_WRONG')
       return { status: 'asks', problem };
-    const { status, code, said } = problem instanceof ApiProblem ? problem : unforeseen;
-    tellSocialNews({ flow, is: 'refused', problem: { message: messageOf(problem), status, code, said } });
+    const { status, code, body } = problem instanceof ApiProblem ? problem : unexpectedProblem;
+    sendSocialMessage({ flow, is: 'refused', problem: { message: messageOf(problem), status, code, body } });
     return { status: 'refused', problem };
   }
 }
 
-const unforeseen = { status: 0, code: 'internal-error', said: {} };
+const unexpectedProblem = { status: 0, code: 'internal-error', body: {} };

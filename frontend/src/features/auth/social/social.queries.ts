@@ -10,5 +10,5 @@ export const socialKindsQuery = queryOptions({
 });
 
 /** Take what came of this browser's try; somebody new says when they were born. */
-export const finish = (dateOfBirth?: string) =>
+export const finishSocialSignIn = (dateOfBirth?: string) =>
   call(finishSocial, { body: dateOfBirth === undefined ? {} : { dateOfBirth } });

@@ -1,7 +1,7 @@
-import type { SocialNews } from '@entities/sign-in/social-messages';
+import type { SocialMessage } from '@entities/sign-in/social-messages';
 import { jest } from '@jest/globals';
 import { currentSession } from '@lib/session/session';
-import { asGuest, memberOf, refuse, renderPage, sessionOf } from '@lib/testing/page.fixtures';
+import { asGuest, errorResponse, memberOf, renderPage, sessionOf } from '@lib/testing/page.fixtures';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -34,7 +34,7 @@ function fakeWindow() {
 }
 
 /** What the other window tells; this browser has no BroadcastChannel. */
-const tell = (news: SocialNews) =>
+const tell = (news: SocialMessage) =>
   act(async () => {
     window.dispatchEvent(
       new StorageEvent('storage', { key: 'social-sign-in', newValue: JSON.stringify(news) }),
@@ -123,7 +123,7 @@ describe('the login page', () => {
       message: 'There is an account already.',
       status: 409,
       code: 'SOCIAL_EMAIL_KNOWN',
-      said: {},
+      body: {},
     };
     await tell({ flow, is: 'refused', problem });
     expect(await screen.findByRole('alert')).toHaveTextContent('There is an account already.');
@@ -139,7 +139,7 @@ describe('the login page', () => {
       message: 'Enter the code.',
       status: 401,
       code: 'SECOND_FACTOR_NEEDED',
-      said: { code: 'SECOND_FACTOR_NEEDED', challenge: 'challenge-1' },
+      body: { code: 'SECOND_FACTOR_NEEDED', challenge: 'challenge-1' },
     };
     await tell({ flow, is: 'refused', problem });
     expect(await screen.findByRole('textbox', { name: /Code/ })).toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('the login page', () => {
     open('/login');
     await press('Continue with Google');
     await waitFor(() => expect(popup.location.replace).toHaveBeenCalled());
-    await tell({ flow, is: 'refused', problem: { message: 'x', status: 401, code, said } });
+    await tell({ flow, is: 'refused', problem: { message: 'x', status: 401, code, body: said } });
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
@@ -194,7 +194,10 @@ describe('the login page', () => {
     const message = 'Google cannot be reached right now.';
     await asGuest({
       ...offered,
-      'POST /api/auth/social/start': refuse({ status: 503, body: { code: 'SOCIAL_UNREACHABLE', message } }),
+      'POST /api/auth/social/start': errorResponse({
+        status: 503,
+        body: { code: 'SOCIAL_UNREACHABLE', message },
+      }),
     });
     const { popup } = fakeWindow();
     open('/login');
@@ -227,7 +230,7 @@ describe('the page that ends a try', () => {
   test('somebody new says when they were born first, in the window too, which stays open for it', async () => {
     const finishing: object[] = [
       { outcome: 'birth-date-asked' },
-      refuse({ status: 400, body: { code: 'BIRTH_DATE_WRONG', message: 'Check the date of birth.' } }),
+      errorResponse({ status: 400, body: { code: 'BIRTH_DATE_WRONG', message: 'Check the date of birth.' } }),
       signedIn,
     ];
     const api = await asGuest({ ...offered, 'POST /api/auth/social/finish': () => finishing.shift() });
@@ -255,7 +258,7 @@ describe('the page that ends a try', () => {
   test('a refusal in place of the page leads back to sign in', async () => {
     const message = 'That sign-in is over.';
     await asGuest({
-      'POST /api/auth/social/finish': refuse({ status: 401, body: { code: 'SOCIAL_OVER', message } }),
+      'POST /api/auth/social/finish': errorResponse({ status: 401, body: { code: 'SOCIAL_OVER', message } }),
     });
     open(`${done}&place=page`);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -267,7 +270,7 @@ describe('the page that ends a try', () => {
 
   test('a second step is asked in place of the page', async () => {
     await asGuest({
-      'POST /api/auth/social/finish': refuse({
+      'POST /api/auth/social/finish': errorResponse({
         status: 401,
         body: { code: 'SECOND_FACTOR_NEEDED', message: 'Enter the code.', challenge: 'challenge-1' },
       }),

@@ -1,4 +1,4 @@
-import { segmentWords, typeWords } from '@entities/listing/listing-labels';
+import { segmentLabels, typeLabels } from '@entities/listing/listing-labels';
 import {
   categories,
   listingTypes,
@@ -12,7 +12,7 @@ import { NumberInput } from '@ui/forms/text-input';
 import { useState } from 'react';
 import style from './filter-panel.module.css';
 import { type Changes, defaults, type SearchFilter, subs } from './search-filter';
-import { radiusWords } from './search-labels';
+import { radiusLabel } from './search-labels';
 
 type PanelProps = { readonly filter: SearchFilter; readonly onChange: (changes: Changes) => void };
 
@@ -55,7 +55,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
         <Select
           value={marketSegment ?? ''}
           placeholder="All kinds"
-          options={marketSegments.map((segment) => ({ value: segment, label: segmentWords[segment] }))}
+          options={marketSegments.map((segment) => ({ value: segment, label: segmentLabels[segment] }))}
           onChange={({ target: { value } }) =>
             onChange({ marketSegment: marketSegments.find((segment) => segment === value) })
           }
@@ -65,7 +65,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
         <Select
           value={listingType ?? ''}
           placeholder="For sale and wanted"
-          options={listingTypes.map((type) => ({ value: type, label: typeWords[type] }))}
+          options={listingTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
           onChange={({ target: { value } }) =>
             onChange({ listingType: listingTypes.find((type) => type === value) })
           }
@@ -75,7 +75,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
         <Select
           value={radius ?? ''}
           placeholder="Any distance"
-          options={radiusOptions.map((miles) => ({ value: miles, label: radiusWords(miles) }))}
+          options={radiusOptions.map((miles) => ({ value: miles, label: radiusLabel(miles) }))}
           onChange={({ target: { value } }) =>
             onChange({ radius: radiusOptions.find((miles) => String(miles) === value) })
           }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import style from './home-get-started.module.css';
 
 /** "Ready to jump in?": the two first things a new member does. */
-export function Ready() {
+export function GetStarted() {
   return (
     <Panel title="Ready to jump in?">
       <div className={style.choices}>

@@ -1,7 +1,7 @@
 import { renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import { cardOf } from './home.fixtures';
-import { cut, ListingPopup, SpotPopup } from './home-map';
+import { ClusterPopup, cut, ListingPopup } from './home-map';
 
 test('a popup shows title, price, miles, the first 80 characters, the category and the way to the listing', () => {
   const description = 'x'.repeat(81);
@@ -24,7 +24,7 @@ test('80 characters stand as they are, and a sign of two halves is not cut apart
 
 test('listings on one spot share a popup, each with its price and the way to it', () => {
   const listings = [cardOf({ id: '1', title: 'A hood' }), cardOf({ id: '2', title: 'A door', price: 90 })];
-  renderPage(<SpotPopup listings={listings} />);
+  renderPage(<ClusterPopup listings={listings} />);
   expect(screen.getByRole('heading', { name: '2 listings here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'A door' })).toHaveAttribute('href', '/listing/2');
   expect(screen.getByText('$90')).toBeVisible();

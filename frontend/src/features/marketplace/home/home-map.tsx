@@ -1,14 +1,14 @@
 import type { Point } from '@entities/listing/listing.queries';
-import { StateBadges } from '@entities/listing/listing-badges';
+import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
-import { priceManner } from '@entities/listing/price-format';
+import { priceFormat } from '@entities/listing/price-format';
 import { centsOf } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
 import { Button } from '@ui/actions/button';
-import { distanceWords } from '@ui/data/distance';
-import { priceWords } from '@ui/data/price';
-import { WholeWords } from '@ui/layout/no-break';
+import { distanceText } from '@ui/data/distance';
+import { priceText } from '@ui/data/price';
+import { NoBreak } from '@ui/layout/no-break';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { MapCanvas } from '../../../map/map-canvas';
@@ -34,7 +34,7 @@ export default function HomeMap({ listings, from, radius }: HomeMapProps) {
       popup={(ids) => {
         const opened = listings.filter(({ id }) => ids.includes(id));
         const [listing] = opened;
-        if (opened.length > 1) return <SpotPopup listings={opened} />;
+        if (opened.length > 1) return <ClusterPopup listings={opened} />;
         return listing && <ListingPopup listing={listing} />;
       }}
     />
@@ -48,12 +48,12 @@ export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
     <article className={style.popup}>
       <ListingPrice listing={listing} />
       <h2 className={style.title}>
-        <WholeWords>{title}</WholeWords>
+        <NoBreak>{title}</NoBreak>
       </h2>
       <p className={style.facts}>
-        {distance !== null && <span>{distanceWords(distance)}</span>}
+        {distance !== null && <span>{distanceText(distance)}</span>}
         <span>{categoryPrimary}</span>
-        <StateBadges listing={listing} />
+        <ListingBadges listing={listing} />
       </p>
       {description && <p className={style.description}>{cut(description)}</p>}
       <Button variant="primary" asChild block>
@@ -66,7 +66,7 @@ export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
 }
 
 /** The popup of several listings on one spot: a short line for each. */
-export function SpotPopup({ listings }: { readonly listings: readonly ListingCard[] }) {
+export function ClusterPopup({ listings }: { readonly listings: readonly ListingCard[] }) {
   return (
     <article className={style.spot}>
       <h2 className={style.title}>{listings.length} listings here</h2>
@@ -75,9 +75,9 @@ export function SpotPopup({ listings }: { readonly listings: readonly ListingCar
           <li key={listing.id} className={style.line}>
             <ListingPrice listing={listing} size="small" />
             <Link to={paths.listing(listing.id)}>
-              <WholeWords>{listing.title}</WholeWords>
+              <NoBreak>{listing.title}</NoBreak>
             </Link>
-            <StateBadges listing={listing} />
+            <ListingBadges listing={listing} />
           </li>
         ))}
       </ul>
@@ -93,15 +93,15 @@ export function cut(description: string, most = 80): string {
 
 function markerOf(listing: ListingCard): MapMarker {
   const { id, latitude, longitude, title, listingType, price } = listing;
-  const text = sumOf(price) ?? priceManner(listing).noSum ?? 'Ask';
+  const text = shortPrice(price) ?? priceFormat(listing).noSum ?? 'Ask';
   const kind = listingType === 'for_sale' ? 'for_sale' : 'other';
   const name = kind === 'for_sale' ? `${title}, ${text}` : `Wanted: ${title}, ${text}`;
   return { id, latitude, longitude, kind, text, name };
 }
 
 /** "$450", and "$18.5k" where the whole sum would make a marker too broad. */
-function sumOf(dollars: number | null): string | null {
+function shortPrice(dollars: number | null): string | null {
   if (dollars === null) return null;
-  if (dollars < 10_000) return priceWords(centsOf(dollars));
+  if (dollars < 10_000) return priceText(centsOf(dollars));
   return `$${(Math.round(dollars / 100) / 10).toLocaleString('en-US')}k`;
 }

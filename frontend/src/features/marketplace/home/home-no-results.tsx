@@ -11,7 +11,7 @@ import { queryOf } from './search-query';
 const WIDEST = 1000;
 
 /** Nothing was found: how far round that was, how many lie farther out, and the step that reaches them. */
-export function NothingFound({
+export function NoResults({
   filter,
   from,
   searched,

@@ -1,4 +1,4 @@
-import { refuse } from '@lib/testing/page.fixtures';
+import { errorResponse } from '@lib/testing/page.fixtures';
 import type { EventView } from '@modules/events/events.contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,7 +73,7 @@ describe('searching', () => {
   test('a place that nobody knows is said at its field', async () => {
     const message = 'No place of that name. Try a ZIP code.';
     await openHome(
-      { 'GET /api/places': refuse({ status: 404, body: { code: 'PLACE_NOT_FOUND', message } }) },
+      { 'GET /api/places': errorResponse({ status: 404, body: { code: 'PLACE_NOT_FOUND', message } }) },
       { device: 'denied' },
     );
     await userEvent.type(screen.getByRole('textbox', { name: 'Near' }), 'Nowhere{Enter}');
@@ -146,7 +146,7 @@ describe('the count bar', () => {
     const message = 'The search is being mended.';
     await openHome({
       'GET /api/listings': () =>
-        isMended ? pageOf(found) : refuse({ status: 400, body: { code: 'INVALID_INPUT', message } }),
+        isMended ? pageOf(found) : errorResponse({ status: 400, body: { code: 'INVALID_INPUT', message } }),
     });
     expect(await screen.findByText('(Error loading)')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(message);
@@ -317,7 +317,7 @@ describe('upcoming events', () => {
 
   test('without a place they are asked for everywhere, and a failure leaves the list empty', async () => {
     const { asked } = await openHome(
-      { 'GET /api/events': refuse({ status: 400, body: { code: 'INVALID_INPUT', message: 'no' } }) },
+      { 'GET /api/events': errorResponse({ status: 400, body: { code: 'INVALID_INPUT', message: 'no' } }) },
       { device: 'denied' },
     );
     expect(await screen.findByText('No events are announced yet.')).toBeVisible();

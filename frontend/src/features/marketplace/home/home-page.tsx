@@ -16,16 +16,16 @@ import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { GuestBanner } from './guest-banner';
 import { CountBar } from './home-count';
-import { Ready } from './home-get-started';
-import { NothingFound } from './home-no-results';
+import { GetStarted } from './home-get-started';
+import { NoResults } from './home-no-results';
 import { LocationNotes } from './home-notes';
 import style from './home-page.module.css';
 import { Results } from './home-results';
 import { useSearch } from './home-search';
 import { useIsWide } from './home-width';
 import { SearchHero } from './search-hero';
-import { chosenIn, sortWords } from './search-labels';
-import { searchedFrom, sortOf } from './search-query';
+import { chosenIn, sortLabels } from './search-labels';
+import { searchOrigin, sortOf } from './search-query';
 import { useSearchFilter } from './search-url';
 import { ViewToggle } from './search-view';
 import { UpcomingEvents } from './upcoming-events';
@@ -36,7 +36,7 @@ export default function HomePage() {
   usePageTitle();
   const { filter, change, clear } = useSearchFilter();
   const device = useUserLocation();
-  const from = searchedFrom(filter, device.location);
+  const from = searchOrigin(filter, device.location);
   const found = useSearch(filter, from);
   const isWide = useIsWide();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -86,7 +86,7 @@ export default function HomePage() {
                     }
                     options={sorts.map((sort) => ({
                       value: sort,
-                      label: sortWords[sort],
+                      label: sortLabels[sort],
                       disabled: sort === 'distance' && from === null,
                     }))}
                   />
@@ -98,7 +98,7 @@ export default function HomePage() {
               view={filter.view ?? 'list'}
               from={from}
               nothing={
-                <NothingFound
+                <NoResults
                   filter={filter}
                   from={from}
                   searched={found.effectiveRadius}
@@ -110,7 +110,7 @@ export default function HomePage() {
           </section>
           <aside className={style.aside} aria-label="Coming up">
             <UpcomingEvents from={from} />
-            <Ready />
+            <GetStarted />
           </aside>
         </div>
       </Page>

@@ -7,12 +7,14 @@ import { Pager } from '@ui/data/pager';
 import { Notice } from '@ui/feedback/notice';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MapUnavailable } from '../../../map/map-unavailable';
-import { retried } from '../../../map/retried';
+import { withRetries } from '../../../map/retried';
 import style from './home-page.module.css';
 import type { SearchResult } from './home-search';
 
 /** A map that does not come leaves the rest of the page as it is. */
-const HomeMap = lazy(() => retried(() => import('./home-map')).catch(() => ({ default: MapUnavailable })));
+const HomeMap = lazy(() =>
+  withRetries(() => import('./home-map')).catch(() => ({ default: MapUnavailable })),
+);
 
 /** What was found, as a list or on a map: both from one search. */
 export function Results({
@@ -51,7 +53,7 @@ export function Results({
         <Suspense fallback={<div className={style.mapWait} />}>
           <HomeMap listings={listings} from={from} radius={found.effectiveRadius} />
         </Suspense>
-        <p className={style.mapCount}>{mapWords(listings, total, from)}</p>
+        <p className={style.mapCount}>{mapText(listings, total, from)}</p>
         {more && pager}
       </>
     );
@@ -68,7 +70,7 @@ export function Results({
 }
 
 /** "Showing the nearest 100 of 342": what the map holds, and what it leaves out. */
-function mapWords(listings: readonly ListingCard[], total: number, from: Point | null): string {
+function mapText(listings: readonly ListingCard[], total: number, from: Point | null): string {
   const all = total.toLocaleString('en-US');
   if (total === 0) return 'Simplified map: no streets.';
   if (listings.length === total) return `Showing all ${all}. Simplified map: no streets.`;

@@ -9,7 +9,7 @@ import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Changes, SearchFilter } from './search-filter';
 import style from './search-hero.module.css';
-import { emptyShelf, isQuick, quickChips, radiusWords, ringsOf } from './search-labels';
+import { emptyCategory, isQuick, quickChips, radiusLabel, ringsOf } from './search-labels';
 import { useTypedPlace } from './search-place';
 import { ViewToggle } from './search-view';
 
@@ -58,7 +58,7 @@ export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }:
             <ToggleChip
               pressed={false}
               onPressedChange={() => {
-                onChange(emptyShelf);
+                onChange(emptyCategory);
                 onSwapMeets();
               }}
             >
@@ -115,7 +115,7 @@ function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'isWi
           {filter.radius === undefined && <option value="">Any distance</option>}
           {radiusOptions.map((miles) => (
             <option key={miles} value={miles}>
-              {radiusWords(miles)}
+              {radiusLabel(miles)}
             </option>
           ))}
         </Select>

@@ -1,9 +1,9 @@
-import { segmentWords, typeWords } from '@entities/listing/listing-labels';
+import { segmentLabels, typeLabels } from '@entities/listing/listing-labels';
 import { money } from '@lib/format';
 import { categories, radiusOptions } from '@modules/marketplace/listing.schemas';
 import { type Changes, defaults, type SearchFilter, type Sort } from './search-filter';
 
-export const sortWords: Readonly<Record<Sort, string>> = {
+export const sortLabels: Readonly<Record<Sort, string>> = {
   distance: 'Distance (nearest)',
   price_asc: 'Price (low to high)',
   price_desc: 'Price (high to low)',
@@ -11,7 +11,7 @@ export const sortWords: Readonly<Record<Sort, string>> = {
 };
 
 /** "100 miles"; the widest is "Nationwide" (spec section 9). */
-export const radiusWords = (miles: number): string => (miles === 1000 ? 'Nationwide' : `${miles} miles`);
+export const radiusLabel = (miles: number): string => (miles === 1000 ? 'Nationwide' : `${miles} miles`);
 
 /** How far round the rings of a radius reach, 1 to 4, for its mark. */
 export const ringsOf = (miles: SearchFilter['radius']): number =>
@@ -26,7 +26,7 @@ export const quickChips: readonly { readonly label: string; readonly sets: Chang
 ];
 
 /** What the chip "Swap Meets" narrows to: nothing. */
-export const emptyShelf: Changes = {
+export const emptyCategory: Changes = {
   search: undefined,
   categoryPrimary: undefined,
   categorySub: undefined,
@@ -54,7 +54,7 @@ export function narrowings(
       without: { minPrice: undefined, maxPrice: undefined },
     },
     marketSegment && { words: segmentChip(marketSegment), without: { marketSegment: undefined } },
-    listingType && { words: typeWords[listingType], without: { listingType: undefined } },
+    listingType && { words: typeLabels[listingType], without: { listingType: undefined } },
     near && { words: `Near ${near.label}`, without: { near: undefined } },
   ].filter((narrowing) => typeof narrowing === 'object');
 }
@@ -66,8 +66,8 @@ export function chosenIn(filter: SearchFilter): number {
 }
 
 /** The first visit's own narrowing says what it leaves out. */
-const segmentChip = (segment: keyof typeof segmentWords): string =>
-  segment === defaults.marketSegment ? 'Classics only (20+ years)' : segmentWords[segment];
+const segmentChip = (segment: keyof typeof segmentLabels): string =>
+  segment === defaults.marketSegment ? 'Classics only (20+ years)' : segmentLabels[segment];
 
 function priceSpan(min: number | undefined, max: number | undefined): string {
   if (min === undefined) return `Up to ${money(max ?? 0)}`;

@@ -1,5 +1,5 @@
 import { defaults } from './search-filter';
-import { queryOf, searchedFrom, sortOf } from './search-query';
+import { queryOf, searchOrigin, sortOf } from './search-query';
 
 const here = { latitude: 42.68, longitude: -89.02 };
 
@@ -39,7 +39,7 @@ test('the map asks for the nearest hundred', () => {
 
 test('a typed place goes before the device', () => {
   const near = { ...here, label: 'Janesville, WI' };
-  expect(searchedFrom({ near }, { latitude: 1, longitude: 2 })).toEqual(here);
-  expect(searchedFrom({}, { latitude: 1.00049, longitude: 2 })).toEqual({ latitude: 1, longitude: 2 });
-  expect(searchedFrom({}, null)).toBeNull();
+  expect(searchOrigin({ near }, { latitude: 1, longitude: 2 })).toEqual(here);
+  expect(searchOrigin({}, { latitude: 1.00049, longitude: 2 })).toEqual({ latitude: 1, longitude: 2 });
+  expect(searchOrigin({}, null)).toBeNull();
 });

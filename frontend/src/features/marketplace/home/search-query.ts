@@ -31,7 +31,7 @@ export function sortOf({ sort, view }: SearchFilter, from: Point | null): Sort {
 }
 
 /** From where to search: the typed place, else the device, to about a hundred yards; null when neither is known. */
-export function searchedFrom(filter: SearchFilter, device: Point | null): Point | null {
+export function searchOrigin(filter: SearchFilter, device: Point | null): Point | null {
   if (filter.near) return { latitude: filter.near.latitude, longitude: filter.near.longitude };
   return device && { latitude: thousandth(device.latitude), longitude: thousandth(device.longitude) };
 }

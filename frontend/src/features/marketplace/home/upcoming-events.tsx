@@ -1,11 +1,11 @@
 import type { Point } from '@entities/listing/listing.queries';
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
-import { dayIn, leafIn } from '@lib/format';
+import { calendarDateIn, dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
 import { type EventView, listEvents } from '@modules/events/events.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Leaf } from '@ui/data/calendar-date';
+import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
 import { Skeleton } from '@ui/feedback/skeleton';
@@ -59,7 +59,7 @@ export function UpcomingEvents({ from }: { readonly from: Point | null }) {
 function EventRow({ event: { title, date, timeZone, location, distance } }: { readonly event: EventView }) {
   return (
     <article className={style.event}>
-      <Leaf {...leafIn(date, timeZone)} />
+      <CalendarDate {...calendarDateIn(date, timeZone)} />
       <div className={style.words}>
         <h3 className={style.name}>{title}</h3>
         <p className={style.when}>

@@ -1,5 +1,5 @@
 import { formOf, janesville, listingId, openPage, receipt } from '@entities/listing/listing.fixtures';
-import { asGuest, asMember, refuse } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CreateListingPage from './create-listing-page';
@@ -123,7 +123,7 @@ test('a fitment row ends after it begins', async () => {
 });
 
 test('a place that nobody knows is said at its field', async () => {
-  await open({ 'GET /api/places': refuse({ status: 404, body: { code: 'PLACE_NOT_FOUND' } }) });
+  await open({ 'GET /api/places': errorResponse({ status: 404, body: { code: 'PLACE_NOT_FOUND' } }) });
   await toPlace();
   await userEvent.tab();
   expect(await screen.findByText(/We cannot find that place/)).toBeInTheDocument();
@@ -131,7 +131,9 @@ test('a place that nobody knows is said at its field', async () => {
 
 test('a place that is not clear is said at its field, as the server says it', async () => {
   const message = 'There is more than one Janesville: say which state (CA, IL, IA, MN, WI).';
-  await open({ 'GET /api/places': refuse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message } }) });
+  await open({
+    'GET /api/places': errorResponse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message } }),
+  });
   await toPlace();
   await userEvent.tab();
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -203,7 +205,7 @@ test('an unanswered draft is asked for again under the same key, then brought up
 
 test('what the server refuses stands at its field', async () => {
   await open({
-    'POST /api/listings': refuse({
+    'POST /api/listings': errorResponse({
       status: 422,
       body: {
         code: 'PRICE_MISSING',

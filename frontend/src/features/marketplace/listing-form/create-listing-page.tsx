@@ -13,9 +13,9 @@ import { useToast } from '@ui/feedback/toast';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useWaitsFor, WaitingNotice } from '../requirement-notice';
+import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import { ListingForm } from './listing-form';
-import { dropKept, keptName, readKept } from './listing-form-draft';
+import { deleteDraft, readDraft, storageKey } from './listing-form-draft';
 import { useListingForm } from './listing-form-state';
 
 /** /create-listing */
@@ -36,14 +36,14 @@ export default function CreateListingPage() {
 
 /** Who waits for something sees that first, and fills in nothing in vain. */
 function Open() {
-  const waitsFor = useWaitsFor('list');
-  return waitsFor ? <WaitingNotice need="list" waitsFor={waitsFor} /> : <CreateListing />;
+  const waitsFor = useMissingRequirement('list');
+  return waitsFor ? <RequirementNotice need="list" waitsFor={waitsFor} /> : <CreateListing />;
 }
 
 /** A form kept in this browser goes on, unless its draft was published or taken down meanwhile. */
 function CreateListing() {
-  const name = keptName(useMember()?.uid ?? '');
-  const [draftId] = useState(() => readKept(name)?.listingId ?? null);
+  const name = storageKey(useMember()?.uid ?? '');
+  const [draftId] = useState(() => readDraft(name)?.listingId ?? null);
   const { data, error, isLoading } = useQuery({
     ...listingFormQuery(draftId ?? ''),
     enabled: draftId !== null,
@@ -57,7 +57,7 @@ function CreateListing() {
 
 function NewListing({ name, isOver }: { readonly name: string; readonly isOver: boolean }) {
   const [keptAs] = useState(() => {
-    if (isOver) dropKept(name);
+    if (isOver) deleteDraft(name);
     return name;
   });
   const state = useListingForm(keptAs);

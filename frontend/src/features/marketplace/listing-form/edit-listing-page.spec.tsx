@@ -6,7 +6,7 @@ import {
   photoOf,
   receipt,
 } from '@entities/listing/listing.fixtures';
-import { asMember, refuse } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse } from '@lib/testing/page.fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EditListingPage from './edit-listing-page';
@@ -67,7 +67,7 @@ test('photos are put in order by keyboard, and the focus stays with the photo', 
 
 test('an order that the server refuses is taken back and said', async () => {
   await open({
-    [`PUT ${path}/photos`]: refuse({
+    [`PUT ${path}/photos`]: errorResponse({
       status: 422,
       body: { code: 'PHOTO_ORDER_INCOMPLETE', message: 'The photos changed meanwhile.' },
     }),
@@ -112,7 +112,7 @@ test('changes are saved whole, and end on the listing', async () => {
 test('a refusal that names no field stands over the form, and nothing is lost', async () => {
   await open(
     {
-      [`PUT ${path}`]: refuse({
+      [`PUT ${path}`]: errorResponse({
         status: 409,
         body: { code: 'LISTING_HELD', message: 'A buyer holds it: release the hold before you change it.' },
       }),
@@ -128,7 +128,12 @@ test('a refusal that names no field stands over the form, and nothing is lost', 
 test('somebody else’s listing is not there to be edited', async () => {
   await asMember(
     {},
-    { [`GET /api/my/listings/${listingId}`]: refuse({ status: 404, body: { code: 'LISTING_NOT_FOUND' } }) },
+    {
+      [`GET /api/my/listings/${listingId}`]: errorResponse({
+        status: 404,
+        body: { code: 'LISTING_NOT_FOUND' },
+      }),
+    },
   );
   openPage(<EditListingPage />, '/listing/:id/edit', `/listing/${listingId}/edit`);
   expect(await screen.findByText('This listing is not here any more')).toBeInTheDocument();

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ListingGone } from '../listing-gone';
 import { ListingForm } from './listing-form';
-import { keptName } from './listing-form-draft';
+import { storageKey } from './listing-form-draft';
 import { fieldsOf } from './listing-form-fields';
 import { useListingForm } from './listing-form-state';
 
@@ -60,7 +60,7 @@ function EditListing() {
 function SavedListingForm({ listing }: { readonly listing: AnswerOf<typeof getListingForm> }) {
   const member = useMember();
   const [saved] = useState({ id: listing.id, fields: fieldsOf(listing.form) });
-  const state = useListingForm(keptName(member?.uid ?? '', listing.id), saved);
+  const state = useListingForm(storageKey(member?.uid ?? '', listing.id), saved);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { toast } = useToast();

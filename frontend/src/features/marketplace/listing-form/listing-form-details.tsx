@@ -1,4 +1,4 @@
-import { conditionWords, originWords } from '@entities/listing/listing-labels';
+import { conditionLabels, originLabels } from '@entities/listing/listing-labels';
 import { conditionHints, optionsOf, originHints } from '@entities/listing/listing-spec-labels';
 import { isVehicleCategory } from '@modules/marketplace/listing.schemas';
 import { Select } from '@ui/forms/select';
@@ -44,7 +44,7 @@ export function DetailsStep() {
         >
           <Select
             placeholder="Rather not say"
-            options={optionsOf(conditionWords)}
+            options={optionsOf(conditionLabels)}
             {...register('condition')}
           />
         </FormField>
@@ -55,7 +55,7 @@ export function DetailsStep() {
             hint={hintOf(originHints, origin) ?? 'Who made it, and when.'}
             optional
           >
-            <Select placeholder="Rather not say" options={optionsOf(originWords)} {...register('origin')} />
+            <Select placeholder="Rather not say" options={optionsOf(originLabels)} {...register('origin')} />
           </FormField>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { ListingBody } from '@modules/marketplace/listing.schemas';
 import { isFields, type ListingFields } from './listing-form-fields';
 
 /** A form that is not finished, as this browser remembers it. */
-export interface KeptForm {
+export interface SavedForm {
   readonly fields: ListingFields;
   /** The server's draft, once there is one. */
   readonly listingId: string | null;
@@ -12,13 +12,13 @@ export interface KeptForm {
 }
 
 /** Where a member's unfinished listing is kept; with an id, the unsaved changes of that listing. */
-export const keptName = (memberId: string, listingId?: string): string =>
+export const storageKey = (memberId: string, listingId?: string): string =>
   ['listing-form', memberId, listingId].filter(Boolean).join(':');
 
 /** What was kept under this name; null when nothing was, or nothing that today's form can show. */
-export function readKept(name: string): KeptForm | null {
+export function readDraft(name: string): SavedForm | null {
   try {
-    const kept = JSON.parse(local.read(name) ?? 'null') as Partial<KeptForm> | null;
+    const kept = JSON.parse(local.read(name) ?? 'null') as Partial<SavedForm> | null;
     if (!kept || !isFields(kept.fields)) return null;
     return { fields: kept.fields, listingId: kept.listingId ?? null, attempt: kept.attempt ?? null };
   } catch {
@@ -26,10 +26,10 @@ export function readKept(name: string): KeptForm | null {
   }
 }
 
-export function keep(name: string, kept: KeptForm): void {
+export function saveDraft(name: string, kept: SavedForm): void {
   local.write(name, JSON.stringify(kept));
 }
 
-export function dropKept(name: string): void {
+export function deleteDraft(name: string): void {
   local.drop(name);
 }

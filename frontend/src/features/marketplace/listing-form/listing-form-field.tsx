@@ -11,12 +11,12 @@ export function FormField({ name, ...field }: FormFieldProps) {
 }
 
 /** Whether the reader has tried to go on from the step that is shown. */
-export const TriedContext = createContext(false);
+export const SubmitAttemptedContext = createContext(false);
 
 /** What is wrong with a field, once the reader has been there or tried to go on; undefined while nothing is. */
 export function useMessage(name: FieldPath<ListingFields>): string | undefined {
   const { formState } = useFormContext<ListingFields>();
-  const tried = useContext(TriedContext);
+  const tried = useContext(SubmitAttemptedContext);
   const touched: unknown = get(formState.touchedFields, name);
   const { type, message, root } = (get(formState.errors, name) ?? {}) as {
     readonly type?: string;

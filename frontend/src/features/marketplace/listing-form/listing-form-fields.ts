@@ -159,7 +159,7 @@ export function fieldsOf(form: ListingBodyInput): ListingFields {
 export const isPriced = (mode: ListingFields['priceMode']): boolean => mode === 'fixed' || mode === 'obo';
 
 /** Something has been filled in, beyond what is known already, that would be a pity to lose. */
-export const isWorthKeeping = (fields: ListingFields, known = blankFields): boolean =>
+export const hasContent = (fields: ListingFields, known = blankFields): boolean =>
   JSON.stringify(bodyOf(fields)) !== JSON.stringify(bodyOf(known));
 
 /** Whether a remembered form still has the shape of today's. */

@@ -1,4 +1,4 @@
-import { numberKindWords, optionsOf } from '@entities/listing/listing-spec-labels';
+import { numberKindLabels, optionsOf } from '@entities/listing/listing-spec-labels';
 import { Button } from '@ui/actions/button';
 import { IconButton } from '@ui/actions/icon-button';
 import { Select } from '@ui/forms/select';
@@ -27,7 +27,7 @@ export function PartNumberRows() {
             <TextInput code maxLength={40} autoComplete="off" {...register(`partNumbers.${index}.number`)} />
           </FormField>
           <FormField name={`partNumbers.${index}.kind`} label="Kind">
-            <Select options={optionsOf(numberKindWords)} {...register(`partNumbers.${index}.kind`)} />
+            <Select options={optionsOf(numberKindLabels)} {...register(`partNumbers.${index}.kind`)} />
           </FormField>
           <IconButton label={`Remove number ${index + 1}`} onClick={() => remove(index)}>
             <X aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { optionsOf, shippingWords } from '@entities/listing/listing-spec-labels';
+import { optionsOf, shippingLabels } from '@entities/listing/listing-spec-labels';
 import type { ListingBody } from '@modules/marketplace/listing.schemas';
 import { Checkbox } from '@ui/forms/checkbox';
 import { MoneyInput } from '@ui/forms/money-input';
@@ -56,7 +56,7 @@ export function PriceStep() {
       )}
       <fieldset className={style.rows}>
         <legend>How it changes hands</legend>
-        {optionsOf(shippingWords).map(({ value, label }) => (
+        {optionsOf(shippingLabels).map(({ value, label }) => (
           <Checkbox key={value} label={label} value={value} {...register('shipping')} />
         ))}
       </fieldset>

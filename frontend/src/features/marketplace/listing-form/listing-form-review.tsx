@@ -1,13 +1,13 @@
 import { namedPlaceQuery } from '@entities/listing/listing.mutations';
-import { conditionWords, originWords, typeWords } from '@entities/listing/listing-labels';
+import { conditionLabels, originLabels, typeLabels } from '@entities/listing/listing-labels';
 import { vehicleFacts } from '@entities/listing/listing-plate';
-import { handOver, priceModeWords } from '@entities/listing/listing-spec-labels';
+import { handOverText, priceModeLabels } from '@entities/listing/listing-spec-labels';
 import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Photo } from '@ui/data/photo';
 import { Plate } from '@ui/data/plate';
-import { priceWords } from '@ui/data/price';
+import { priceText } from '@ui/data/price';
 import { Notice } from '@ui/feedback/notice';
 import { Stack } from '@ui/layout/layout';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
         <Plate
           title={fields.title}
           facts={[
-            { label: 'Ad', value: typeWords[fields.listingType] },
+            { label: 'Ad', value: typeLabels[fields.listingType] },
             {
               label: 'Category',
               value: [fields.categoryPrimary, fields.categorySub].filter(Boolean).join(' · '),
@@ -58,8 +58,8 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
           title={isVehicle ? [year, make, model].join(' ') : fields.categorySub || fields.categoryPrimary}
           facts={[
             ...vehicleFacts(vehicleOf(fields), fields.vin),
-            { label: 'Condition', value: wordOf(conditionWords, fields.condition) },
-            { label: 'Origin', value: isVehicle ? null : wordOf(originWords, fields.origin) },
+            { label: 'Condition', value: labelOf(conditionLabels, fields.condition) },
+            { label: 'Origin', value: isVehicle ? null : labelOf(originLabels, fields.origin) },
             { label: 'How many', value: isVehicle ? null : fields.quantity },
             {
               label: 'Part numbers',
@@ -79,11 +79,11 @@ export function ReviewStep({ photos, onChange }: ReviewStepProps) {
       </ReviewPart>
       <ReviewPart title="Price & place" step="place" onChange={onChange}>
         <Plate
-          title={isPriced(fields.priceMode) ? priceWords(fields.price) : priceModeWords[fields.priceMode]}
+          title={isPriced(fields.priceMode) ? priceText(fields.price) : priceModeLabels[fields.priceMode]}
           facts={[
             { label: 'Kind of price', value: fields.priceMode === 'obo' ? 'Or best offer' : null },
-            { label: 'Where', value: <PlaceWords place={fields.place} /> },
-            { label: 'Hand-over', value: handOver(fields.shipping) },
+            { label: 'Where', value: <PlaceText place={fields.place} /> },
+            { label: 'Hand-over', value: handOverText(fields.shipping) },
             { label: 'Trade for', wide: true, value: fields.priceMode === 'trade' ? fields.tradeFor : null },
           ]}
         />
@@ -119,10 +119,10 @@ function ReviewPart({ title, step, onChange, children }: ReviewPartProps) {
   );
 }
 
-function PlaceWords({ place }: { readonly place: ListingFields['place'] }) {
+function PlaceText({ place }: { readonly place: ListingFields['place'] }) {
   const text = 'text' in place ? place.text : '';
   const { data } = useQuery({ ...namedPlaceQuery(text), enabled: text !== '' });
   return 'text' in place ? (data?.area ?? text) : 'Your position, shown about a mile around';
 }
 
-const wordOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? null;
+const labelOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? null;

@@ -10,12 +10,12 @@ export const enforcedAge = 20;
 export const publicAge = 25;
 
 /** Why there is no such place, in words for who wrote it. */
-type RefusalOfPlace = (text: string) => Promise<string | undefined>;
+type PlaceProblem = (text: string) => Promise<string | undefined>;
 
 /** Checks the form as the server would, with words that say what to do. `refusalOf` asks what stands against a typed place, if anything.
  *  out     the contract's ListingBody */
-export function listingResolver(refusalOf: RefusalOfPlace): Resolver<ListingFields, unknown, ListingBody> {
-  const check = zodResolver(listingRules(refusalOf), { error: wordsFor }) as unknown as Resolver<
+export function listingResolver(refusalOf: PlaceProblem): Resolver<ListingFields, unknown, ListingBody> {
+  const check = zodResolver(listingRules(refusalOf), { error: messageFor }) as unknown as Resolver<
     Readonly<Record<string, unknown>>,
     unknown,
     ListingBody
@@ -32,7 +32,7 @@ export function vehicleAge(year: number, now = new Date()): 'too-new' | 'young' 
   return age < enforcedAge ? 'too-new' : age < publicAge ? 'young' : 'classic';
 }
 
-function listingRules(refusalOf: RefusalOfPlace) {
+function listingRules(refusalOf: PlaceProblem) {
   const place = z
     .unknown()
     .refine((given) => given !== undefined, 'Say where it is: a ZIP code, or a city and state.')
@@ -42,18 +42,18 @@ function listingRules(refusalOf: RefusalOfPlace) {
     });
   return ListingBody.extend({ place: place.pipe(ListingBody.shape.place) }).superRefine(
     (body, context) => {
-      for (const [path, message] of breaches(body)) context.addIssue({ code: 'custom', path, message });
+      for (const [path, message] of ruleViolations(body)) context.addIssue({ code: 'custom', path, message });
     },
     { when: () => true },
   );
 }
 
-type Breach = readonly [path: (string | number)[], message: string];
+type RuleViolation = readonly [path: (string | number)[], message: string];
 
 /** The rules that span fields, read from what may not be whole yet.
  *  source  modules/marketplace/listing/content.rules.ts */
-function breaches(body: Partial<ListingBody>): readonly Breach[] {
-  const found: Breach[] = [];
+function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
+  const found: RuleViolation[] = [];
   if (body.priceMode && isPriced(body.priceMode) && !body.price)
     found.push([['price'], 'Name a price, or choose "Ask me", "Trade" or "Free".']);
   const year = body.vehicle?.year;
@@ -69,11 +69,11 @@ const tooNew = () =>
   `This is a place for classics: the model year has to be ${new Date().getUTCFullYear() - enforcedAge} or earlier.`;
 
 /** The contract's refusals, said to a person. Undefined leaves the contract's own words. */
-function wordsFor(
+function messageFor(
   issue: { readonly code?: string; readonly path?: readonly PropertyKey[] } & object,
 ): string | undefined {
   const name = String(issue.path?.at(-1) ?? '');
-  if (name in WORDS) return WORDS[name];
+  if (name in MESSAGES) return MESSAGES[name];
   if (issue.code === 'too_big' && 'maximum' in issue)
     return `Keep it to ${String(issue.maximum)} characters.`;
   if (issue.code === 'too_small' || issue.code === 'invalid_type') return BLANK[name] ?? 'Fill this in.';
@@ -87,7 +87,7 @@ const BLANK: Readonly<Record<string, string>> = {
   model: 'Name the model, like Bel Air.',
 };
 
-const WORDS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   year: 'Give the model year in four digits, like 1967.',
   yearFrom: 'Give the first year in four digits, like 1965.',
   yearTo: 'Give the last year in four digits, like 1968.',

@@ -1,14 +1,14 @@
 import { namedPlaceQuery, refreshListing } from '@entities/listing/listing.mutations';
 import { call } from '@lib/api/call';
-import { freshKey } from '@lib/api/idempotency-key';
+import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isRefusal } from '@lib/api/problem';
 import { type ListingBody } from '@modules/marketplace/listing.schemas';
 import { draftListing, reviseListing } from '@modules/marketplace/marketplace.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { dropKept, type KeptForm, keep, readKept } from './listing-form-draft';
-import { blankFields, isWorthKeeping, type ListingFields } from './listing-form-fields';
+import { deleteDraft, readDraft, type SavedForm, saveDraft } from './listing-form-draft';
+import { blankFields, hasContent, type ListingFields } from './listing-form-fields';
 import { listingResolver } from './listing-form-rules';
 
 export type SavedListing = { readonly id: string; readonly fields: ListingFields };
@@ -18,10 +18,10 @@ export type SavedListing = { readonly id: string; readonly fields: ListingFields
  *  saved   the listing as the server has it, when there is one */
 export function useListingForm(keptAs: string, saved?: SavedListing) {
   const queries = useQueryClient();
-  const [found] = useState(() => readKept(keptAs));
-  const [restored, setRestored] = useState(found !== null && isWorthKeeping(found.fields, saved?.fields));
+  const [found] = useState(() => readDraft(keptAs));
+  const [restored, setRestored] = useState(found !== null && hasContent(found.fields, saved?.fields));
   const [listingId, setListingId] = useState(saved?.id ?? found?.listingId ?? null);
-  const kept = useRef<KeptForm>(found ?? { fields: saved?.fields ?? blankFields, listingId, attempt: null });
+  const kept = useRef<SavedForm>(found ?? { fields: saved?.fields ?? blankFields, listingId, attempt: null });
   const sent = useRef<string | undefined>(undefined);
   const [resolver] = useState(() => listingResolver((text) => refusalOf(queries, text)));
   const form = useForm<ListingFields, unknown, ListingBody>({
@@ -30,9 +30,9 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
     shouldFocusError: false,
     resolver,
   });
-  const note = (change: Partial<KeptForm>) => {
+  const note = (change: Partial<SavedForm>) => {
     kept.current = { ...kept.current, ...change };
-    keep(keptAs, kept.current);
+    saveDraft(keptAs, kept.current);
   };
 
   useEffect(
@@ -41,7 +41,7 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
         formState: { values: true },
         callback: ({ values }) => {
           kept.current = { ...kept.current, fields: values };
-          keep(keptAs, kept.current);
+          saveDraft(keptAs, kept.current);
         },
       }),
     [form, keptAs],
@@ -66,13 +66,13 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
 
   /** Forgets what this browser kept; the form shows what the server has, or nothing. */
   const startOver = () => {
-    dropKept(keptAs);
+    deleteDraft(keptAs);
     kept.current = { fields: saved?.fields ?? blankFields, listingId: saved?.id ?? null, attempt: null };
     sent.current = undefined;
     setListingId(kept.current.listingId);
     setRestored(false);
     form.reset(kept.current.fields);
-    dropKept(keptAs);
+    deleteDraft(keptAs);
   };
 
   return {
@@ -82,7 +82,7 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
     seen: () => setRestored(false),
     save,
     startOver,
-    finish: () => dropKept(keptAs),
+    finish: () => deleteDraft(keptAs),
   };
 }
 
@@ -91,10 +91,10 @@ export type ListingFormState = ReturnType<typeof useListingForm>;
 /** Sends the same order until it is answered, also after a reload, so that one form never becomes two drafts. */
 async function startDraft(
   body: ListingBody,
-  { attempt }: KeptForm,
-  note: (change: Partial<KeptForm>) => void,
+  { attempt }: SavedForm,
+  note: (change: Partial<SavedForm>) => void,
 ): Promise<{ readonly id: string; readonly body: ListingBody }> {
-  const order = attempt ?? { key: freshKey(), body };
+  const order = attempt ?? { key: newIdempotencyKey(), body };
   note({ attempt: order });
   try {
     const { id } = await call(draftListing, { body: order.body, idempotencyKey: order.key });
@@ -108,7 +108,7 @@ async function startDraft(
 /** A place that cannot be asked about now is left to the server. */
 function refusalOf(queries: ReturnType<typeof useQueryClient>, text: string): Promise<string | undefined> {
   return queries.ensureQueryData(namedPlaceQuery(text)).then(
-    ({ refusal }) => refusal,
+    ({ problem }) => problem,
     () => undefined,
   );
 }

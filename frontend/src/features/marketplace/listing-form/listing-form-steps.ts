@@ -39,7 +39,7 @@ export function problemsIn(
   errors: FieldErrors<ListingFields>,
   steps: readonly StepKey[],
 ): readonly FieldProblem[] {
-  return steps.flatMap((step) => stepFields[step].flatMap((name) => leaves(errors[name], name)));
+  return steps.flatMap((step) => stepFields[step].flatMap((name) => leafErrors(errors[name], name)));
 }
 
 /** Puts the cursor into a field of the step that is shown. */
@@ -49,11 +49,11 @@ export function focusField(path: string): void {
   control?.scrollIntoView({ block: 'center' });
 }
 
-function leaves(node: unknown, path: string): readonly FieldProblem[] {
+function leafErrors(node: unknown, path: string): readonly FieldProblem[] {
   if (typeof node !== 'object' || node === null) return [];
   const { message } = node as { readonly message?: unknown };
   if (typeof message === 'string') return [{ path, message }];
   return Object.entries(node).flatMap(([key, child]) =>
-    key === 'ref' ? [] : leaves(child, key === 'root' ? path : `${path}.${key}`),
+    key === 'ref' ? [] : leafErrors(child, key === 'root' ? path : `${path}.${key}`),
   );
 }

@@ -1,4 +1,4 @@
-import { odometerWords, optionsOf, titleWords } from '@entities/listing/listing-spec-labels';
+import { odometerLabels, optionsOf, titleLabels } from '@entities/listing/listing-spec-labels';
 import { Notice } from '@ui/feedback/notice';
 import { Select } from '@ui/forms/select';
 import { TextInput } from '@ui/forms/text-input';
@@ -48,14 +48,14 @@ export function VehicleFields() {
         <FormField name="vehicle.odometer" label="Odometer" optional>
           <Select
             placeholder="Rather not say"
-            options={optionsOf(odometerWords)}
+            options={optionsOf(odometerLabels)}
             {...register('vehicle.odometer')}
           />
         </FormField>
         <FormField name="vehicle.title" label="Title paper" optional>
           <Select
             placeholder="Rather not say"
-            options={optionsOf(titleWords)}
+            options={optionsOf(titleLabels)}
             {...register('vehicle.title')}
           />
         </FormField>

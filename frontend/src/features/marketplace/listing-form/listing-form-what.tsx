@@ -1,4 +1,4 @@
-import { segmentWords } from '@entities/listing/listing-labels';
+import { segmentLabels } from '@entities/listing/listing-labels';
 import { optionsOf } from '@entities/listing/listing-spec-labels';
 import { categories } from '@modules/marketplace/listing.schemas';
 import { RadioGroup } from '@ui/forms/radio-group';
@@ -82,7 +82,7 @@ export function WhatStep() {
           />
         </FormField>
         <FormField name="marketSegment" label="Kind of market">
-          <Select options={optionsOf(segmentWords)} {...register('marketSegment')} />
+          <Select options={optionsOf(segmentLabels)} {...register('marketSegment')} />
         </FormField>
       </div>
     </Stack>

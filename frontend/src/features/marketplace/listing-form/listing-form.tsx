@@ -8,7 +8,7 @@ import { FormProvider } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import style from './listing-form.module.css';
 import { DetailsStep } from './listing-form-details';
-import { TriedContext } from './listing-form-field';
+import { SubmitAttemptedContext } from './listing-form-field';
 import { PriceStep } from './listing-form-price';
 import { ReviewStep } from './listing-form-review';
 import type { ListingFormState } from './listing-form-state';
@@ -71,7 +71,7 @@ export function ListingForm(props: ListingFormProps) {
 
   /** The listing's id once everything before a step is right and, from the photos on, saved; null when something is not. */
   const readyFor = async (target: number): Promise<string | null> => {
-    takeWhatIsTyped();
+    commitPendingInput();
     setProblem(null);
     for (const { key } of listingSteps.slice(0, target)) {
       if (await form.trigger([...stepFields[key]])) continue;
@@ -169,11 +169,11 @@ export function ListingForm(props: ListingFormProps) {
         <h2 ref={heading} tabIndex={-1} className={style.stepTitle}>
           {step.label}
         </h2>
-        <TriedContext value={attempt.steps.includes(step.key)}>
+        <SubmitAttemptedContext value={attempt.steps.includes(step.key)}>
           {step.key === 'what' && <WhatStep />}
           {step.key === 'details' && <DetailsStep />}
           {step.key === 'place' && <PriceStep />}
-        </TriedContext>
+        </SubmitAttemptedContext>
         {step.key === 'photos' && (
           <PhotoStep photos={photos} isVehicle={isVehicleCategory(form.getValues('categoryPrimary'))} />
         )}
@@ -201,6 +201,6 @@ function keepFocus(event: MouseEvent<HTMLFormElement>) {
 }
 
 /** A field that keeps what is being typed to itself until it is left gives it out now. */
-function takeWhatIsTyped() {
+function commitPendingInput() {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

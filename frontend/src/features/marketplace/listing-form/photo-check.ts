@@ -1,16 +1,16 @@
 /** What the server takes: four formats, up to 15 MB each, twelve a listing.
  *  source  modules/marketplace/marketplace.contract.ts, addPhoto */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-export const mostBytes = 15 * 1024 * 1024;
+export const maxBytes = 15 * 1024 * 1024;
 
 /** Why a file cannot be a photo here, before it is sent; null when it can. */
-export function whyNoPhoto({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>): string | null {
+export function photoProblem({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (size === 0) return 'This file is empty. Choose another.';
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name))
     return 'HEIC photos cannot be shown in most browsers. On an iPhone choose Settings, Camera, Formats, Most Compatible, or export it as JPEG.';
   if (type !== '' && !photoTypes.some((known) => known === type))
     return 'This is not a photo we can show. Use JPEG, PNG, WebP or AVIF.';
-  if (size > mostBytes)
+  if (size > maxBytes)
     return `This photo has ${megabytes(size)} MB; 15 MB is the most. Save it smaller and add it again.`;
   return null;
 }

@@ -39,7 +39,7 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
     const to = placeOf(id) + (way === 'earlier' ? -1 : 1);
     onMove(id, to);
     setMoved({ id, way });
-    setSaid(placeWords(to, photos.length));
+    setSaid(positionText(to, photos.length));
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onMove(String(active.id), placeOf(over.id));
@@ -53,10 +53,10 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
       accessibility={{
         screenReaderInstructions: { draggable: INSTRUCTIONS },
         announcements: {
-          onDragStart: ({ active }) => `Picked up. ${placeWords(placeOf(active.id), photos.length)}`,
-          onDragOver: ({ over }) => (over ? placeWords(placeOf(over.id), photos.length) : undefined),
+          onDragStart: ({ active }) => `Picked up. ${positionText(placeOf(active.id), photos.length)}`,
+          onDragOver: ({ over }) => (over ? positionText(placeOf(over.id), photos.length) : undefined),
           onDragEnd: ({ over }) =>
-            over ? `Put down. ${placeWords(placeOf(over.id), photos.length)}` : undefined,
+            over ? `Put down. ${positionText(placeOf(over.id), photos.length)}` : undefined,
           onDragCancel: () => 'Left where it was.',
         },
       }}
@@ -85,7 +85,7 @@ export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
 const INSTRUCTIONS =
   'Press space to pick the photo up, the arrow keys to move it, space to put it down, escape to leave it where it was.';
 
-const placeWords = (index: number, count: number): string =>
+const positionText = (index: number, count: number): string =>
   index === 0 ? `Photo 1 of ${count}, the cover.` : `Photo ${index + 1} of ${count}.`;
 
 /** A tile that changes its place loses the focus: it goes back to the same button, or to its twin at an end of the row. */

@@ -1,10 +1,10 @@
-import { freshKey } from '@lib/api/idempotency-key';
+import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { upload } from '@lib/api/upload';
 import { type PhotoView } from '@modules/marketplace/listing.schemas';
 import { addPhoto } from '@modules/marketplace/marketplace.contract';
 import { useState } from 'react';
-import { whyNoPhoto } from './photo-check';
+import { photoProblem } from './photo-check';
 
 /** A file on its way to be a photo, or one that did not get there. */
 export interface PhotoUpload {
@@ -56,7 +56,14 @@ export function usePhotoUploads(
     add: (listingId: string, files: readonly File[]) => {
       const added = files.map((file): PhotoUpload => {
         const preview = URL.createObjectURL(file);
-        return { key: freshKey(), file, preview, progress: 0, problem: whyNoPhoto(file), canRetry: false };
+        return {
+          key: newIdempotencyKey(),
+          file,
+          preview,
+          progress: 0,
+          problem: photoProblem(file),
+          canRetry: false,
+        };
       });
       setUploads((all) => [...all, ...added]);
       for (const one of added) if (one.problem === null) send(listingId, one);

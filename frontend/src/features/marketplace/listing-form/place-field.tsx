@@ -42,7 +42,7 @@ export function PlaceField() {
       >
         Use where I am now
       </Button>
-      {device === 'asking' && <Asking onFound={choose} onDenied={() => setDevice('denied')} />}
+      {device === 'asking' && <DeviceLocationStatus onFound={choose} onDenied={() => setDevice('denied')} />}
       {device === 'denied' && (
         <p className={style.denied} role="status">
           Your browser did not say where you are. Write the ZIP code or the city instead.
@@ -98,13 +98,13 @@ function FoundPlace({ place }: { readonly place: ListingPlace }) {
   );
 }
 
-type AskingProps = {
+type DeviceLocationStatusProps = {
   readonly onFound: (place: ListingPlace) => void;
   readonly onDenied: () => void;
 };
 
 /** Mounted while the device is being asked. */
-function Asking({ onFound, onDenied }: AskingProps) {
+function DeviceLocationStatus({ onFound, onDenied }: DeviceLocationStatusProps) {
   const { status, location } = useUserLocation();
   useEffect(() => {
     if (location) onFound({ latitude: location.latitude, longitude: location.longitude });

@@ -5,10 +5,10 @@ import { Button } from '@ui/actions/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { Link } from 'react-router-dom';
 
-type Asked = Pick<ListingDetail, 'id' | 'seller' | 'area' | 'listingType' | 'status'>;
+type AskableListing = Pick<ListingDetail, 'id' | 'seller' | 'area' | 'listingType' | 'status'>;
 
 export type AskSellerProps = {
-  readonly listing: Asked;
+  readonly listing: AskableListing;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** Absent when this reader may not hold it now. */
@@ -41,13 +41,13 @@ export function AskSeller({ listing, open, onOpenChange, onHold }: AskSellerProp
       description="Messages between members are not open yet. Until they are, this is what works:"
       footer={step}
     >
-      {isWanted ? <TellWays listing={listing} /> : <AskWays listing={listing} mayHold={mayHold} />}
+      {isWanted ? <OfferSteps listing={listing} /> : <AskSteps listing={listing} mayHold={mayHold} />}
     </Dialog>
   );
 }
 
 type HoldStepProps = {
-  readonly listing: Asked;
+  readonly listing: AskableListing;
   readonly isGuest: boolean;
   readonly onHold: (() => void) | undefined;
   readonly onDone: () => void;
@@ -74,9 +74,9 @@ function HoldStep({ listing, isGuest, onHold, onDone }: HoldStepProps) {
   );
 }
 
-type AskWaysProps = { readonly listing: Asked; readonly mayHold: boolean };
+type AskStepsProps = { readonly listing: AskableListing; readonly mayHold: boolean };
 
-function AskWays({ listing: { seller, area }, mayHold }: AskWaysProps) {
+function AskSteps({ listing: { seller, area }, mayHold }: AskStepsProps) {
   return (
     <ul>
       {mayHold && (
@@ -96,7 +96,7 @@ function AskWays({ listing: { seller, area }, mayHold }: AskWaysProps) {
   );
 }
 
-function TellWays({ listing: { seller, area } }: { readonly listing: Asked }) {
+function OfferSteps({ listing: { seller, area } }: { readonly listing: AskableListing }) {
   return (
     <ul>
       <li>

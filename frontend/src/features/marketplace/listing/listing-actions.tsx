@@ -1,5 +1,5 @@
-import { OrderQuestions, useListingActions } from '@entities/listing/listing-action-dialogs';
-import { actionIcons, actionWords, inOrder } from '@entities/listing/listing-action-labels';
+import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
+import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
 import { paths } from '@lib/paths';
 import { useMember, useSession } from '@lib/session/session';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
@@ -10,14 +10,14 @@ import { Menu, MenuItem } from '@ui/overlays/menu';
 import { Ellipsis, MessageCircleQuestionMark } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useWaitsFor, WaitingNotice } from '../requirement-notice';
+import { RequirementNotice, useMissingRequirement } from '../requirement-notice';
 import { AskSeller } from './ask-seller';
 import style from './listing-actions.module.css';
 
 /** What can be done with a listing by whoever looks at it: exactly what the server allows. */
 export function ListingActions({ listing }: { readonly listing: ListingDetail }) {
   const { actions: allowed, act, busy, problem, asking, stopAsking, order } = useListingActions(listing);
-  const waitsFor = useWaitsFor('hold');
+  const waitsFor = useMissingRequirement('hold');
   const actions = waitsFor ? allowed.filter((action) => action !== 'hold') : allowed;
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,14 +29,14 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   const canAsk = !isMine && (listing.status === 'active' || listing.status === 'held');
   const isWanted = listing.listingType === 'wanted';
   const isGuest = session.status === 'signed-out';
-  const [first, second, ...rest] = inOrder(actions);
+  const [first, second, ...rest] = sortActions(actions);
   const shown = [first, canAsk ? undefined : second].filter((action) => action !== undefined);
   const more = canAsk && second ? [second, ...rest] : rest;
   const holdAsGuest = isGuest && listing.status === 'active' && !isWanted && !actions.includes('hold');
   if (shown.length === 0 && !canAsk) return null;
   return (
     <>
-      {waitsFor && allowed.includes('hold') && <WaitingNotice need="hold" waitsFor={waitsFor} />}
+      {waitsFor && allowed.includes('hold') && <RequirementNotice need="hold" waitsFor={waitsFor} />}
       {problem && (
         <div ref={refusal}>
           <Notice tone="problem">{problem}</Notice>
@@ -81,7 +81,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
           </Menu>
         )}
       </ActionBar>
-      <OrderQuestions
+      <ListingActionDialogs
         listing={listing}
         asking={asking}
         busy={busy !== null}
@@ -108,7 +108,7 @@ type ActionButtonProps = ActionProps & { readonly isFirst: boolean; readonly bus
 
 function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonProps) {
   const variant = isFirst && action !== 'release' ? 'primary' : 'secondary';
-  const { label } = actionWords(action, listing);
+  const { label } = actionLabels(action, listing);
   if (action === 'edit')
     return (
       <Button asChild variant={variant} icon={actionIcons.edit} className={style.action}>
@@ -123,7 +123,7 @@ function ActionButton({ listing, action, isFirst, busy, onAct }: ActionButtonPro
 }
 
 function MoreItem({ listing, action, onAct }: ActionProps) {
-  const { label } = actionWords(action, listing);
+  const { label } = actionLabels(action, listing);
   if (action === 'edit')
     return (
       <MenuItem asChild>

@@ -1,5 +1,5 @@
 import style from '@entities/listing/listing-plate.module.css';
-import { numberKindWords } from '@entities/listing/listing-spec-labels';
+import { numberKindLabels } from '@entities/listing/listing-spec-labels';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Table } from '@ui/data/table';
 
@@ -30,7 +30,7 @@ export function PartNumbers({ numbers }: { readonly numbers: ListingDetail['part
       {numbers.map(({ number, kind }) => (
         <li key={`${kind} ${number}`} className={style.number}>
           <code>{number}</code>
-          <span className={style.kind}>{numberKindWords[kind]}</span>
+          <span className={style.kind}>{numberKindLabels[kind]}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { detailOf, listingId, openPage, photoOf, receipt } from '@entities/listing/listing.fixtures';
 import { jest } from '@jest/globals';
-import { asGuest, asMember, refuse } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, errorResponse } from '@lib/testing/page.fixtures';
 import type { ListingAction, ListingDetail } from '@modules/marketplace/listing.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -92,7 +92,7 @@ test('nobody holds a wanted ad', async () => {
 
 test('a refused hold says why, on the page itself, and is brought into view', async () => {
   await open({ allowedActions: ['hold'] }, 'ray', {
-    [`POST ${path}/hold`]: refuse({
+    [`POST ${path}/hold`]: errorResponse({
       status: 409,
       body: { code: 'HOLD_USED', message: 'You held this one before. Write to the seller instead.' },
     }),
@@ -195,7 +195,7 @@ test('the photos are walked through by arrow keys and opened large', async () =>
 });
 
 test('a listing that is gone says so and leads on', async () => {
-  await asGuest({ [`GET ${path}`]: refuse({ status: 404, body: { code: 'LISTING_NOT_FOUND' } }) });
+  await asGuest({ [`GET ${path}`]: errorResponse({ status: 404, body: { code: 'LISTING_NOT_FOUND' } }) });
   openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This listing is not here any more' }),

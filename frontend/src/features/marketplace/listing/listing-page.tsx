@@ -1,7 +1,7 @@
 import { listingQuery } from '@entities/listing/listing.queries';
-import { StateBadges } from '@entities/listing/listing-badges';
+import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
-import { ListingFacts, shelfOf } from '@entities/listing/listing-plate';
+import { categoryLabel, ListingPlate } from '@entities/listing/listing-plate';
 import { daysLeft, ListingStatus } from '@entities/listing/listing-status';
 import { SellerCard } from '@entities/member/seller-card';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
@@ -18,8 +18,8 @@ import { PageProblem } from '@ui/feedback/load-problem';
 import { Notice } from '@ui/feedback/notice';
 import { Loading, Skeleton } from '@ui/feedback/skeleton';
 import { Page, Row, Stack } from '@ui/layout/layout';
-import { WholeWords } from '@ui/layout/no-break';
-import { useFocusKept } from '@ui/layout/use-keep-focus';
+import { NoBreak } from '@ui/layout/no-break';
+import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -67,7 +67,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
   const { title, distance, area, publishedAt, expiresAt, notices, seller, status } = listing;
   const isMine = useMember()?.id === seller.id;
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(heading, `${status} ${listing.allowedActions.join()}`);
+  useKeepFocus(heading, `${status} ${listing.allowedActions.join()}`);
   return (
     <Stack gap="normal">
       <Row justify="between">
@@ -75,10 +75,10 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
         <ShareButton title={title} path={paths.listing(listing.id)} />
       </Row>
       <h1 ref={heading} tabIndex={-1} className={style.title}>
-        <WholeWords>{title}</WholeWords>
+        <NoBreak>{title}</NoBreak>
       </h1>
       <Row className={style.quiet}>
-        <StateBadges listing={listing} />
+        <ListingBadges listing={listing} />
         <Facts
           facts={[
             <span key="area">{area}</span>,
@@ -95,7 +95,7 @@ function ListingPanel({ listing }: { readonly listing: ListingDetail }) {
         </Notice>
       ))}
       <ListingActions listing={listing} />
-      <ListingFacts listing={listing} />
+      <ListingPlate listing={listing} />
       <SellerCard seller={seller} />
     </Stack>
   );
@@ -136,7 +136,7 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
         <PointMap point={{ latitude, longitude }} area={area} className={style.map} />
       </Part>
       <p className={style.aside}>
-        On the shelf <Link to={shelfPath(listing)}>{shelfOf(listing)}</Link>
+        On the shelf <Link to={shelfPath(listing)}>{categoryLabel(listing)}</Link>
       </p>
     </>
   );

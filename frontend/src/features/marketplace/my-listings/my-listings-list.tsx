@@ -1,6 +1,6 @@
-import { OrderQuestions, useListingActions } from '@entities/listing/listing-action-dialogs';
-import { actionIcons, actionWords, inOrder } from '@entities/listing/listing-action-labels';
-import { StateBadges } from '@entities/listing/listing-badges';
+import { ListingActionDialogs, useListingActions } from '@entities/listing/listing-action-dialogs';
+import { actionIcons, actionLabels, sortActions } from '@entities/listing/listing-action-labels';
+import { ListingBadges } from '@entities/listing/listing-badges';
 import { ListingPrice } from '@entities/listing/listing-card';
 import { daysLeft } from '@entities/listing/listing-status';
 import { dayIn } from '@lib/format';
@@ -12,8 +12,8 @@ import { Card } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
 import { Empty } from '@ui/feedback/empty';
 import { Notice } from '@ui/feedback/notice';
-import { WholeWords } from '@ui/layout/no-break';
-import { useFocusKept } from '@ui/layout/use-keep-focus';
+import { NoBreak } from '@ui/layout/no-break';
+import { useKeepFocus } from '@ui/layout/use-keep-focus';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import style from './my-listings-list.module.css';
@@ -28,11 +28,11 @@ export type MyListingsProps = {
 /** The member's listings in one status, each with what can be done about it. */
 export function MyListings({ status, listings, paused }: MyListingsProps) {
   const shelf = useRef<HTMLDivElement>(null);
-  useFocusKept(shelf, listings.map(({ id }) => id).join());
+  useKeepFocus(shelf, listings.map(({ id }) => id).join());
   return (
     <div ref={shelf} tabIndex={-1} className={style.place}>
       {listings.length === 0 ? (
-        <NoneYet status={status} paused={paused} />
+        <NoListings status={status} paused={paused} />
       ) : (
         <ul role="list" className={style.shelf}>
           {listings.map((listing) => (
@@ -56,20 +56,20 @@ function OwnListing({ listing }: { readonly listing: MyListing }) {
         heading="h2"
         photo={<Photo src={photo?.card} alt="" />}
         price={<ListingPrice listing={listing} size="small" />}
-        badges={<StateBadges listing={listing} />}
+        badges={<ListingBadges listing={listing} />}
         title={
           <Link to={status === 'draft' ? paths.editListing(id) : paths.listing(id)}>
-            <WholeWords>{title}</WholeWords>
+            <NoBreak>{title}</NoBreak>
           </Link>
         }
         facts={[
-          timeWords(listing),
+          timeText(listing),
           photoCount === 0 && status !== 'sold' && 'no photos yet',
           <span key="changed">
             changed <Age since={updatedAt} />
           </span>,
         ]}
-        actions={inOrder(actions).map((action) => (
+        actions={sortActions(actions).map((action) => (
           <OwnAction
             key={action}
             listing={listing}
@@ -80,7 +80,7 @@ function OwnListing({ listing }: { readonly listing: MyListing }) {
         ))}
       />
       {problem && <Notice tone="problem">{problem}</Notice>}
-      <OrderQuestions
+      <ListingActionDialogs
         listing={listing}
         asking={asking}
         busy={busy !== null}
@@ -99,7 +99,7 @@ type OwnActionProps = {
 };
 
 function OwnAction({ listing, action, busy, onAct }: OwnActionProps) {
-  const label = actionWords(action, listing).label;
+  const label = actionLabels(action, listing).label;
   const named = `${label}: ${listing.title}`;
   if (action === 'edit')
     return (
@@ -115,13 +115,13 @@ function OwnAction({ listing, action, busy, onAct }: OwnActionProps) {
 }
 
 /** How long it stays as it is: "12 days left", "held until Sat, Jun 13, 2026". */
-function timeWords({ status, expiresAt, heldUntil }: MyListing): string | false {
+function timeText({ status, expiresAt, heldUntil }: MyListing): string | false {
   if (status === 'held') return heldUntil !== null && `held until ${dayIn(heldUntil)}`;
   if (status === 'expired') return expiresAt !== null && `ended ${dayIn(expiresAt)}`;
   return (status === 'active' || status === 'paused') && expiresAt !== null && daysLeft(expiresAt);
 }
 
-function NoneYet({ status, paused }: Pick<MyListingsProps, 'status' | 'paused'>) {
+function NoListings({ status, paused }: Pick<MyListingsProps, 'status' | 'paused'>) {
   const { title, words, action } =
     status === 'active' && paused > 0
       ? allPaused(paused)
@@ -144,8 +144,8 @@ const seeActive = (
   </Button>
 );
 
-type EmptyWords = { readonly title: string; readonly words: string; readonly action?: ReactNode };
-const allPaused = (paused: number): EmptyWords => ({
+type EmptyText = { readonly title: string; readonly words: string; readonly action?: ReactNode };
+const allPaused = (paused: number): EmptyText => ({
   title: `Nothing is up: ${paused} ${paused === 1 ? 'is' : 'are'} paused`,
   words: 'Nobody else sees them until you put them up again.',
   action: (
@@ -154,7 +154,7 @@ const allPaused = (paused: number): EmptyWords => ({
     </Button>
   ),
 });
-const EMPTY: Readonly<Partial<Record<MyListing['status'], EmptyWords>>> = {
+const EMPTY: Readonly<Partial<Record<MyListing['status'], EmptyText>>> = {
   active: {
     title: 'Nothing up yet',
     words: 'Start with the part you trip over most. It takes three minutes and a photo.',

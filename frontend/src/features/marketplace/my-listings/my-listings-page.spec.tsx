@@ -3,7 +3,7 @@ import { asGuest, asMember } from '@lib/testing/page.fixtures';
 import type { MyListing } from '@modules/marketplace/listing.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ListingsPage from './my-listings-page';
+import MyListingsPage from './my-listings-page';
 
 const counts = { draft: 2, active: 1, paused: 0, held: 0, sold: 3, withdrawn: 0, expired: 0, removed: 0 };
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function open(listings: readonly MyListing[], { at = '/listings', answers = {} } = {}) {
   const network = await asMember({}, { 'GET /api/my/listings': { listings, counts }, ...answers });
-  openPage(<ListingsPage />, '/listings', at);
+  openPage(<MyListingsPage />, '/listings', at);
   await screen.findByRole('tablist');
   return network;
 }
@@ -114,6 +114,6 @@ test('a draft leads to where it is finished', async () => {
 
 test('a guest is asked to sign in', async () => {
   await asGuest();
-  openPage(<ListingsPage />, '/listings', '/listings');
+  openPage(<MyListingsPage />, '/listings', '/listings');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/listings');
 });

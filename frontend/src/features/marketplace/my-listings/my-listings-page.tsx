@@ -1,5 +1,5 @@
 import { myListingsQuery } from '@entities/listing/listing.queries';
-import { statusWords } from '@entities/listing/listing-labels';
+import { statusLabels } from '@entities/listing/listing-labels';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
@@ -22,7 +22,7 @@ const usual: readonly Status[] = ['active', 'held', 'draft', 'paused', 'expired'
 const inTabs: readonly Status[] = [...usual, 'withdrawn', 'removed'];
 
 /** /listings: the member's own, by status. */
-export default function ListingsPage() {
+export default function MyListingsPage() {
   usePageTitle('My listings');
   const session = useSession();
   if (session.status === 'loading')
@@ -64,7 +64,7 @@ function MyTabs() {
       onValueChange={(next) => setParams({ status: next }, { replace: true })}
       tabs={shown.map((one) => ({
         value: one,
-        label: statusWords[one],
+        label: statusLabels[one],
         count: counts[one] ?? 0,
         content:
           one === status ? <MyListings status={one} listings={listings} paused={counts.paused ?? 0} /> : null,

@@ -1,5 +1,5 @@
 import { openPage } from '@entities/listing/listing.fixtures';
-import { asGuest, refuse } from '@lib/testing/page.fixtures';
+import { asGuest, errorResponse } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardOf } from '../home/home.fixtures';
@@ -47,7 +47,9 @@ test('a seller without listings is not an error', async () => {
 });
 
 test('a seller who is gone is said to be', async () => {
-  await asGuest({ 'GET /api/sellers/ray': refuse({ status: 404, body: { code: 'SELLER_NOT_FOUND' } }) });
+  await asGuest({
+    'GET /api/sellers/ray': errorResponse({ status: 404, body: { code: 'SELLER_NOT_FOUND' } }),
+  });
   open();
   expect(
     await screen.findByRole('heading', { name: 'This seller is not here any more' }),

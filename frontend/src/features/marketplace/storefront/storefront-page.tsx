@@ -1,6 +1,6 @@
 import { storefrontQuery } from '@entities/listing/listing.queries';
 import { ListingGrid, ListingGridSkeleton } from '@entities/listing/listing-grid';
-import { AboutSeller, SellerFacts } from '@entities/member/seller-card';
+import { MemberLink, SellerFacts } from '@entities/member/seller-card';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -69,7 +69,7 @@ function SellerHeading({ seller }: { readonly seller: SellerView }) {
       <div className={style.words}>
         <h1>{seller.name}</h1>
         <SellerFacts seller={seller} />
-        <AboutSeller seller={seller} />
+        <MemberLink seller={seller} />
       </div>
       <ShareButton title={`${seller.name} on Swap Meet Classics`} path={path} />
     </header>

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { guardianshipQuery, pairConsentsQuery } from '../members.queries';
 
 /** Who answers for this member, or for whom they answer, and every consent of each pair, also of those whose link has ended. */
-export function Guardians({ user }: { readonly user: SessionUser }) {
+export function GuardianConsents({ user }: { readonly user: SessionUser }) {
   const { data, error, isPending } = useQuery(guardianshipQuery);
   const own = useQuery(pairConsentsQuery(user.id));
   if (isPending || own.isPending)
@@ -32,7 +32,7 @@ export function Guardians({ user }: { readonly user: SessionUser }) {
       </Page>
     );
   const pairs = pairsOf(user, data, Boolean(own.data?.consents.length));
-  if (pairs.length === 0) return <None />;
+  if (pairs.length === 0) return <NoGuardians />;
   return (
     <Page>
       <PageHeading
@@ -65,7 +65,7 @@ function Consents({ minorId, title }: { readonly minorId: string; readonly title
   return <ConsentLedger caption={`Consents: ${title}`} consents={ledger.data.consents} />;
 }
 
-function None() {
+function NoGuardians() {
   return (
     <EmptyPage
       title="Guardians"
@@ -92,7 +92,7 @@ function pairsOf({ id, isMinor }: SessionUser, link: MyGuardianship, wasMinor: b
   const { guardian, status, minors, formerMinors } = link;
   if (isMinor) {
     const state = guardian
-      ? minorReads[status]
+      ? minorText[status]
       : 'Nobody answers for you yet. Invite somebody on your account page.';
     return [{ minorId: id, title: guardian?.name ?? 'Your parent or guardian', state }];
   }
@@ -100,17 +100,17 @@ function pairsOf({ id, isMinor }: SessionUser, link: MyGuardianship, wasMinor: b
     ...(wasMinor
       ? [{ minorId: id, title: 'Until you were 18', state: 'You need no guardian any more.' }]
       : []),
-    ...minors.map((minor) => ({ minorId: minor.id, title: minor.name, state: guardianReads[minor.status] })),
+    ...minors.map((minor) => ({ minorId: minor.id, title: minor.name, state: guardianText[minor.status] })),
     ...formerMinors.map((minor) => ({ minorId: minor.id, title: minor.name, state: 'This link has ended.' })),
   ];
 }
 
-const minorReads: Readonly<Record<MyGuardianship['status'], string>> = {
+const minorText: Readonly<Record<MyGuardianship['status'], string>> = {
   verified: 'Answers for you here. Once messages are open, you can always write to each other.',
   accepted: 'Has accepted. We make sure that it is them; until then you can look around.',
   none: '',
 };
-const guardianReads: Readonly<Record<MyGuardianship['status'], string>> = {
+const guardianText: Readonly<Record<MyGuardianship['status'], string>> = {
   verified: 'You answer for them here. Once messages are open, you can always write to each other.',
   accepted: 'You have accepted. We make sure that it is you.',
   none: '',

@@ -13,7 +13,7 @@ import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { invitationQuery, useAccept } from '../members.queries';
-import { Guardians } from './guardian-consents';
+import { GuardianConsents } from './guardian-consents';
 
 /** /guardian: who answers for whom, and every consent. /guardian#token: an invitation out of a mail. Looking changes nothing. The token leaves the
  *  address at once, and this tab keeps it over the sign-in until the invitation is answered. */
@@ -28,7 +28,7 @@ export default function GuardianPage() {
       </Page>
     );
   if (session.status === 'signed-out') return token ? <SignInFirst /> : <SignInToSee />;
-  if (!token) return <Guardians user={session.user} />;
+  if (!token) return <GuardianConsents user={session.user} />;
   return (
     <Page width="form">
       <Invitation token={token} drop={drop} />

@@ -1,5 +1,5 @@
-import { StateBadges } from '@entities/listing/listing-badges';
-import { priceManner } from '@entities/listing/price-format';
+import { ListingBadges } from '@entities/listing/listing-badges';
+import { priceFormat } from '@entities/listing/price-format';
 import { centsOf, counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
@@ -10,7 +10,7 @@ import { Card } from '@ui/data/card';
 import { Photo } from '@ui/data/photo';
 import { Price } from '@ui/data/price';
 import { Row } from '@ui/layout/layout';
-import { WholeWords } from '@ui/layout/no-break';
+import { NoBreak } from '@ui/layout/no-break';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import { upQuery } from '../members.queries';
@@ -24,7 +24,7 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
   if (!data) return null;
   const { listings, seller } = data;
   if (seller.activeListings === 0)
-    return <NothingUp id={id} name={name} isOwn={isOwn} hasSold={listings.length > 0} />;
+    return <NoListings id={id} name={name} isOwn={isOwn} hasSold={listings.length > 0} />;
   return (
     <Panel
       title="Listings"
@@ -46,7 +46,7 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
 }
 
 /** What was sold of late is on the storefront, not for sale here. */
-function NothingUp({ id, name, isOwn, hasSold }: MemberListingsProps & { readonly hasSold: boolean }) {
+function NoListings({ id, name, isOwn, hasSold }: MemberListingsProps & { readonly hasSold: boolean }) {
   return (
     <Panel title="Listings">
       <p>
@@ -74,16 +74,16 @@ function NothingUp({ id, name, isOwn, hasSold }: MemberListingsProps & { readonl
 
 function OneListing({ listing }: { readonly listing: ListingCard }) {
   const { id, title, price, photo, publishedAt, area } = listing;
-  const { noSum, upTo } = priceManner(listing);
+  const { noSum, upTo } = priceFormat(listing);
   return (
     <Card
       layout="row"
       photo={<Photo src={photo?.card} width={480} height={360} alt="" />}
-      badges={<StateBadges listing={listing} />}
+      badges={<ListingBadges listing={listing} />}
       price={<Price cents={centsOf(price)} noSum={noSum} upTo={upTo} />}
       title={
         <Link to={paths.listing(id)}>
-          <WholeWords>{title}</WholeWords>
+          <NoBreak>{title}</NoBreak>
         </Link>
       }
       facts={[area, publishedAt && <Age key="age" since={publishedAt} />]}

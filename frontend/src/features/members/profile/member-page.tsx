@@ -25,19 +25,19 @@ import style from './member-page.module.css';
 export default function MemberPage() {
   const { handle = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery({ ...memberQuery(handle), retry: retryUnlessRefused });
-  usePageTitle(isRefusal(error) ? nobodyHere : data?.name);
+  usePageTitle(isRefusal(error) ? isNotFound : data?.name);
   if (isPending)
     return (
       <Page width="text">
         <Loading label="Loading Member…" shape="plate" count={1} />
       </Page>
     );
-  if (isRefusal(error)) return <Nobody />;
+  if (isRefusal(error)) return <MemberNotFound />;
   if (!data) return <PageProblem width="text" error={error} refetch={refetch} />;
-  return <Shown member={data} />;
+  return <MemberProfile member={data} />;
 }
 
-function Shown({ member }: { readonly member: Member }) {
+function MemberProfile({ member }: { readonly member: Member }) {
   const { id, name, handle, picture, bio, area, garage, joinedAt, isOrganizer, allowedActions } = member;
   const isOwn = allowedActions.includes('edit');
   return (
@@ -57,7 +57,7 @@ function Shown({ member }: { readonly member: Member }) {
           )}
         </header>
         {bio && <p className={style.bio}>{bio}</p>}
-        {isOwn && !bio && <NoWords />}
+        {isOwn && !bio && <NoProfileYet />}
         <Plate
           title="Member"
           facts={[
@@ -92,7 +92,7 @@ function Shown({ member }: { readonly member: Member }) {
 }
 
 /** The owner of a page without words, shown the one step that others see most of. */
-function NoWords() {
+function NoProfileYet() {
   return (
     <Notice
       live={false}
@@ -108,10 +108,10 @@ function NoWords() {
   );
 }
 
-function Nobody() {
+function MemberNotFound() {
   return (
     <EmptyPage
-      title={nobodyHere}
+      title={isNotFound}
       visual={<UserX aria-hidden="true" />}
       action={
         <Button asChild>
@@ -124,4 +124,4 @@ function Nobody() {
   );
 }
 
-const nobodyHere = 'Nobody here';
+const isNotFound = 'Nobody here';

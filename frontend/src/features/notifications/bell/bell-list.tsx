@@ -1,5 +1,5 @@
 import { useInbox, useMarkRead } from '@entities/notification/inbox.queries';
-import { NotificationLine } from '@entities/notification/notification-item';
+import { NotificationItem } from '@entities/notification/notification-item';
 import { useMember } from '@lib/session/session';
 import { Button } from '@ui/actions/button';
 import { Bell } from 'lucide-react';
@@ -28,7 +28,7 @@ export function BellList({ onOpen }: { readonly onOpen: () => void }) {
       </p>
     );
   }
-  if (!data?.lines.length) {
+  if (!data?.items.length) {
     return (
       <div className={style.note}>
         <Bell className={style.sign} aria-hidden="true" />
@@ -45,10 +45,10 @@ export function BellList({ onOpen }: { readonly onOpen: () => void }) {
         </p>
       )}
       <ul role="list" className={style.lines}>
-        {data.lines.map((line) => (
+        {data.items.map((line) => (
           <li key={line.id}>
-            <NotificationLine
-              line={line}
+            <NotificationItem
+              notification={line}
               onOpen={({ id, read: wasRead }) => {
                 if (!wasRead) read.mutate(id);
                 onOpen();

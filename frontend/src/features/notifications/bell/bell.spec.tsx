@@ -1,6 +1,6 @@
-import { inboxCalls } from '@entities/notification/inbox.queries';
+import { inboxEndpoints } from '@entities/notification/inbox.queries';
 import { jest } from '@jest/globals';
-import { asGuest, asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, asMember, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import type { NotificationView } from '@modules/notifications/notifications.contract';
 import {
   followNotifications,
@@ -61,7 +61,10 @@ test('when they cannot be fetched, the panel says so and tries again', async () 
   let isDown = true;
   await asMember(
     {},
-    { 'GET /api/notifications': () => (isDown ? refuse({ status: 503, body: { message: 'Busy' } }) : []) },
+    {
+      'GET /api/notifications': () =>
+        isDown ? errorResponse({ status: 503, body: { message: 'Busy' } }) : [],
+    },
   );
   renderPage(<Bell />);
   const panel = await open();
@@ -139,7 +142,7 @@ test('a list that cannot be fetched anew stays, and the panel says so', async ()
   const api = await asMember(
     {},
     {
-      'GET /api/notifications': () => (isDown ? refuse({ status: 503, body: {} }) : [line()]),
+      'GET /api/notifications': () => (isDown ? errorResponse({ status: 503, body: {} }) : [line()]),
       'PATCH /api/notifications/mark-all-read': receipt,
     },
   );
@@ -181,7 +184,7 @@ test('the button at its foot leads to all of them', async () => {
 
 test('the calls are those of the contract', () => {
   const of = ({ method, path }: { readonly method: string; readonly path: string }) => ({ method, path });
-  expect(inboxCalls).toEqual({
+  expect(inboxEndpoints).toEqual({
     list: listNotifications.path,
     stream: followNotifications.path,
     markRead: of(markRead),

@@ -1,5 +1,5 @@
-import { inboxCalls, useInbox, useMarkAllRead } from '@entities/notification/inbox.queries';
-import { followInbox } from '@entities/notification/live-inbox';
+import { inboxEndpoints, useInbox, useMarkAllRead } from '@entities/notification/inbox.queries';
+import { watchInbox } from '@entities/notification/live-inbox';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function Bell() {
       <div className={style.list}>
         <BellList onOpen={() => setOpen(false)} />
       </div>
-      {data && data.lines.length > 0 && (
+      {data && data.items.length > 0 && (
         <div className={style.foot}>
           <Button variant="quiet" size="small" block onClick={viewAll}>
             View all notifications
@@ -65,6 +65,6 @@ function useLiveInbox(): void {
   const client = useQueryClient();
   useEffect(() => {
     if (memberId === undefined) return;
-    return followInbox(memberId, () => void client.invalidateQueries({ queryKey: [inboxCalls.list] }));
+    return watchInbox(memberId, () => void client.invalidateQueries({ queryKey: [inboxEndpoints.list] }));
   }, [memberId, client]);
 }

@@ -1,6 +1,6 @@
 import { useMarkRead } from '@entities/notification/inbox.queries';
-import { NotificationLine } from '@entities/notification/notification-item';
-import { linesQuery } from '@entities/notification/notifications.queries';
+import { NotificationItem } from '@entities/notification/notification-item';
+import { notificationPagesQuery } from '@entities/notification/notifications.queries';
 import { paths } from '@lib/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -16,7 +16,7 @@ import style from './notifications-list.module.css';
 /** The inbox as a page: newest first, more on demand. */
 export function NotificationsList({ show }: { readonly show: 'all' | 'unread' }) {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    linesQuery(show),
+    notificationPagesQuery(show),
   );
   const read = useMarkRead();
   if (isPending) return <Loading label="Loading notifications..." shape="row" />;
@@ -29,13 +29,16 @@ export function NotificationsList({ show }: { readonly show: 'all' | 'unread' })
       />
     );
   const lines = data.pages.flat();
-  if (lines.length === 0) return <Nothing show={show} />;
+  if (lines.length === 0) return <NoNotifications show={show} />;
   return (
     <Stack>
       <ul role="list" className={style.lines}>
         {lines.map((line) => (
           <li key={line.id}>
-            <NotificationLine line={line} onOpen={(opened) => !opened.read && read.mutate(opened.id)} />
+            <NotificationItem
+              notification={line}
+              onOpen={(opened) => !opened.read && read.mutate(opened.id)}
+            />
           </li>
         ))}
       </ul>
@@ -49,7 +52,7 @@ export function NotificationsList({ show }: { readonly show: 'all' | 'unread' })
   );
 }
 
-function Nothing({ show }: { readonly show: 'all' | 'unread' }) {
+function NoNotifications({ show }: { readonly show: 'all' | 'unread' }) {
   if (show === 'unread')
     return (
       <Empty visual={<Bell aria-hidden="true" />} title="All read">

@@ -1,7 +1,7 @@
 import { Checkbox } from '@ui/forms/checkbox';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 
-export type TickProps = {
+export type ChannelCheckboxProps = {
   readonly label: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
@@ -10,7 +10,7 @@ export type TickProps = {
 };
 
 /** A tick in a table, whose row and column name it. */
-export function Tick({ label, onChange, ...state }: TickProps) {
+export function ChannelCheckbox({ label, onChange, ...state }: ChannelCheckboxProps) {
   return (
     <Checkbox
       label={<VisuallyHidden>{label}</VisuallyHidden>}

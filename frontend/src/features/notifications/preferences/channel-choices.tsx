@@ -1,6 +1,6 @@
 import type { NoticeKind, Preferences } from '@modules/notifications/inbox/inbox.events';
 import { kindNames } from '@modules/notifications/notifications.contract';
-import { Tick } from './channel-checkbox';
+import { ChannelCheckbox } from './channel-checkbox';
 import style from './channel-choices.module.css';
 
 type Channels = Preferences['channels'];
@@ -40,7 +40,7 @@ export function ChannelChoices({ caption, kinds, channels: chosen, onChange }: C
             <th scope="row">{kindNames[kind]}</th>
             {channels.map(([channel, header]) => (
               <td key={channel} className={style.channel}>
-                <Tick
+                <ChannelCheckbox
                   className={style.tick}
                   label={`${kindNames[kind]}: ${header}`}
                   checked={chosen[kind][channel]}

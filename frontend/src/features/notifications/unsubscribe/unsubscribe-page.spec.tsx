@@ -1,4 +1,4 @@
-import { asGuest, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asGuest, errorResponse, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import UnsubscribePage from './unsubscribe-page';
@@ -50,7 +50,9 @@ test('what is off already is said to be off', async () => {
 test.each(['/unsubscribe', '/unsubscribe#cut-off'])(
   'a link that is not whole is said to be so: %s',
   async (at) => {
-    await asGuest({ [`GET ${path}`]: refuse({ status: 404, body: { code: 'UNSUBSCRIBE_LINK_UNKNOWN' } }) });
+    await asGuest({
+      [`GET ${path}`]: errorResponse({ status: 404, body: { code: 'UNSUBSCRIBE_LINK_UNKNOWN' } }),
+    });
     renderPage(<UnsubscribePage />, { at });
     expect(await screen.findByText('The link is not complete')).toBeInTheDocument();
   },
@@ -59,7 +61,8 @@ test.each(['/unsubscribe', '/unsubscribe#cut-off'])(
 test('when the server is not there, it can be tried again', async () => {
   let isDown = true;
   await asGuest({
-    [`GET ${path}`]: () => (isDown ? refuse({ status: 503, body: {} }) : { mails: 'digest', isOn: true }),
+    [`GET ${path}`]: () =>
+      isDown ? errorResponse({ status: 503, body: {} }) : { mails: 'digest', isOn: true },
   });
   open();
   await screen.findByText('Your choice could not be loaded');

@@ -1,4 +1,4 @@
-import { mailChoiceQuery, useStopMails } from '@entities/notification/notifications.queries';
+import { emailChoiceQuery, useUnsubscribe } from '@entities/notification/notifications.queries';
 import { isRefusal, messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -9,7 +9,7 @@ import { LoadProblem } from '@ui/feedback/load-problem';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading, type PageHeadingProps, Row, Stack } from '@ui/layout/layout';
-import { WholeWords } from '@ui/layout/no-break';
+import { NoBreak } from '@ui/layout/no-break';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -18,19 +18,19 @@ import { Link, useLocation } from 'react-router-dom';
 export default function UnsubscribePage() {
   usePageTitle('Stop e-mails');
   const token = decodeURIComponent(useLocation().hash.slice(1));
-  return <Page width="form">{token === '' ? <Incomplete /> : <Choice key={token} token={token} />}</Page>;
+  return <Page width="form">{token === '' ? <IncompleteLink /> : <Choice key={token} token={token} />}</Page>;
 }
 
 function Choice({ token }: { readonly token: string }) {
-  const { data, error, isPending, refetch } = useQuery(mailChoiceQuery(token));
-  const stop = useStopMails(token);
+  const { data, error, isPending, refetch } = useQuery(emailChoiceQuery(token));
+  const stop = useUnsubscribe(token);
   if (isPending) return <Loading label="Loading your choice…" shape="row" />;
-  if (isRefusal(error)) return <Incomplete />;
+  if (isRefusal(error)) return <IncompleteLink />;
   if (!data) return <LoadProblem title="Your choice could not be loaded" error={error} refetch={refetch} />;
   const { mails, isOn } = data;
-  if (!isOn) return <Off mails={mails} isNow={stop.isSuccess} />;
+  if (!isOn) return <Unsubscribed mails={mails} isNow={stop.isSuccess} />;
   return (
-    <Asking
+    <ConfirmUnsubscribe
       title={mails === 'digest' ? 'Stop the daily digest?' : 'Stop these e-mails?'}
       lead={
         mails === 'digest'
@@ -39,7 +39,7 @@ function Choice({ token }: { readonly token: string }) {
       }
     >
       <p>
-        <WholeWords>Everything stays where it is in the app. Other e-mails go on as you chose.</WholeWords>
+        <NoBreak>Everything stays where it is in the app. Other e-mails go on as you chose.</NoBreak>
       </p>
       {stop.isError && <Notice tone="problem">{messageOf(stop.error)}</Notice>}
       <Row gap="normal">
@@ -48,16 +48,16 @@ function Choice({ token }: { readonly token: string }) {
         </Button>
         <ToPreferences />
       </Row>
-    </Asking>
+    </ConfirmUnsubscribe>
   );
 }
 
 /** What is off, and the way back. */
-function Off({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
+function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
   const isDigest = mails === 'digest';
   const name = isDigest ? 'The daily digest' : `E-mail of the kind “${kindNames[mails]}”`;
   return (
-    <Asking title={isDigest ? 'The digest is off' : 'These e-mails are off'} isAnswer={isNow}>
+    <ConfirmUnsubscribe title={isDigest ? 'The digest is off' : 'These e-mails are off'} isAnswer={isNow}>
       <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} does not come`}>
         {isDigest
           ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
@@ -66,27 +66,29 @@ function Off({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly i
       <Row>
         <ToPreferences />
       </Row>
-    </Asking>
+    </ConfirmUnsubscribe>
   );
 }
 
 /** A link that was cut off by a mail program, or that we did not sign. */
-function Incomplete() {
+function IncompleteLink() {
   return (
-    <Asking title="Stop e-mails">
+    <ConfirmUnsubscribe title="Stop e-mails">
       <Notice tone="warn" live={false} title="The link is not complete">
         Open it from the e-mail once more, or choose what you get in the preferences of your notifications.
       </Notice>
       <Row>
         <ToPreferences />
       </Row>
-    </Asking>
+    </ConfirmUnsubscribe>
   );
 }
 
-type AskingProps = Pick<PageHeadingProps, 'title' | 'lead' | 'isAnswer'> & { readonly children: ReactNode };
+type ConfirmUnsubscribeProps = Pick<PageHeadingProps, 'title' | 'lead' | 'isAnswer'> & {
+  readonly children: ReactNode;
+};
 
-const Asking = ({ children, ...heading }: AskingProps) => (
+const ConfirmUnsubscribe = ({ children, ...heading }: ConfirmUnsubscribeProps) => (
   <>
     <PageHeading {...heading} />
     <Stack>{children}</Stack>

@@ -1,14 +1,20 @@
-import { type AskedCall, asMember, refuse, renderPage } from '@lib/testing/page.fixtures';
+import { asMember, errorResponse, type RecordedCall, renderPage } from '@lib/testing/page.fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LinkedWays } from '../../features/account/security/sign-in-methods';
+import { SignInMethods } from '../../features/account/security/sign-in-methods';
 import { YourData } from '../../features/account/your-data/your-data';
 
 const password = 'a 327 and a Muncie';
 const dueAt = '2026-06-15T12:00:00.000Z';
 const google = { kind: 'google', name: 'Google' };
-const needed = refuse({ status: 403, body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' } });
-const wrong = refuse({ status: 400, body: { code: 'WRONG_PROOF', message: 'That is not your password.' } });
+const needed = errorResponse({
+  status: 403,
+  body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' },
+});
+const wrong = errorResponse({
+  status: 400,
+  body: { code: 'WRONG_PROOF', message: 'That is not your password.' },
+});
 
 /** A house that goes by what was shown, as the real one does. */
 async function house({ fresh = false, takes = ['password'] as readonly string[] } = {}) {
@@ -19,7 +25,7 @@ async function house({ fresh = false, takes = ['password'] as readonly string[] 
     {},
     {
       'GET /api/account/proof': () => ({ freshSeconds, takes }),
-      'POST /api/account/proof': ({ body }: AskedCall) => {
+      'POST /api/account/proof': ({ body }: RecordedCall) => {
         const { password: given, code } = body as { readonly password?: string; readonly code?: string };
         if (given !== password && code !== '287082') return wrong;
         freshSeconds = 600;
@@ -89,7 +95,7 @@ test('a dialog that was left open too long asks then, and loses nothing', async 
 
 test('unlinking asks the same way, and a code does as well where there is a second step', async () => {
   const { sent } = await house({ takes: ['password', 'code'] });
-  renderPage(<LinkedWays />);
+  renderPage(<SignInMethods />);
   await press('Unlink Google');
   await press('Use a code instead');
   await userEvent.type(screen.getByLabelText('Code'), '287082');
@@ -107,7 +113,7 @@ test('a window is opened in a press of its own, after the question', async () =>
   };
   Object.defineProperty(window, 'open', { value: open, configurable: true, writable: true });
   await house();
-  renderPage(<LinkedWays />);
+  renderPage(<SignInMethods />);
   await press('Link Apple');
   const dialog = within(await screen.findByRole('dialog', { name: 'Link Apple?' }));
   await userEvent.type(await dialog.findByLabelText('Your password'), password);
