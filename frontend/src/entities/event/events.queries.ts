@@ -1,18 +1,21 @@
 import { call } from '@lib/api/call';
+import { retryUnlessRefused } from '@lib/api/problem';
 import { listEvents } from '@modules/events/events.contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+type Place = { readonly latitude: number; readonly longitude: number };
+
 export interface EventsFilterInput {
   readonly upcoming: boolean;
-  readonly near?: { readonly latitude: number; readonly longitude: number };
-  /** Miles; left out: everywhere. */
+  readonly near?: Place;
+  /** Miles; without it, everywhere. */
   readonly radius?: number;
 }
 
-/** How many events the directory asks for at most. */
+/** The directory shows at most this many events. */
 export const maxEvents = 100;
 
-/** The directory: up to a hundred events, soonest first. */
+/** The directory of events, soonest first. */
 export const eventsQuery = ({ upcoming, near, radius }: EventsFilterInput) =>
   queryOptions({
     queryKey: [listEvents.path, { upcoming, near, radius }] as const,
@@ -29,3 +32,13 @@ export const eventsQuery = ({ upcoming, near, radius }: EventsFilterInput) =>
       }),
     placeholderData: keepPreviousData,
   });
+
+/** The next five events, within 100 miles of a place when one is given. */
+export const upcomingEventsQuery = (near: Place | null = null) => {
+  const query = { upcoming: 'true', limit: 5, ...(near && { ...near, radius: 100 }) };
+  return queryOptions({
+    queryKey: [listEvents.path, query] as const,
+    queryFn: ({ signal }) => call(listEvents, { query, signal }),
+    retry: retryUnlessRefused,
+  });
+};

@@ -13,31 +13,31 @@ type ActionableListing = Pick<
   'id' | 'title' | 'price' | 'listingType' | 'status' | 'allowedActions'
 >;
 
-/** The allowed actions of a listing and how to take them: some go at once, some ask first. */
+/** The allowed actions of a listing, and how to take them: some are sent at once, some open a dialog. */
 export function useListingActions(listing: ActionableListing) {
   const { toast } = useToast();
   const [asking, setAsking] = useState<ActionWithDialog | null>(null);
   const {
-    mutate: order,
+    mutate: send,
     isPending,
     variables,
     error,
-  } = useListingCommand(listing.id, ({ order: done }, isDone) => {
+  } = useListingCommand(listing.id, ({ type }, isDone) => {
     setAsking(null);
-    if (isDone) toast({ title: actionLabels(done, listing).done, tone: 'good' });
+    if (isDone) toast({ title: actionLabels(type, listing).done, tone: 'good' });
   });
   return {
-    /** There is nothing to hold in a wanted ad. */
+    /** A wanted ad cannot be held. */
     actions: listing.allowedActions.filter((action) => action !== 'hold' || listing.listingType !== 'wanted'),
-    order: (ordered: ListingCommand) => order(ordered),
+    send: (command: ListingCommand) => send(command),
     act: (action: ListingAction) => {
       if (needsDialog(action)) setAsking(action);
-      else if (action !== 'edit') order(plainCommand(action));
+      else if (action !== 'edit') send(plainCommand(action));
     },
     asking,
     stopAsking: () => setAsking(null),
-    /** The order on its way. */
-    busy: isPending ? variables.order : null,
+    /** The type of the command on its way. */
+    busy: isPending ? variables.type : null,
     problem: error ? messageOf(error) : null,
   };
 }
@@ -46,12 +46,18 @@ export type ListingActionDialogsProps = {
   readonly listing: ActionableListing;
   readonly asking: ActionWithDialog | null;
   readonly busy: boolean;
-  readonly onOrder: (order: ListingCommand) => void;
+  readonly onCommand: (command: ListingCommand) => void;
   readonly onClose: () => void;
 };
 
-/** What is asked before an action: how it was sold, whether it is really to go, why it breaks the rules. */
-export function ListingActionDialogs({ listing, asking, busy, onOrder, onClose }: ListingActionDialogsProps) {
+/** The dialog of an action: how it sold, whether to take it down, or which rule it breaks. */
+export function ListingActionDialogs({
+  listing,
+  asking,
+  busy,
+  onCommand,
+  onClose,
+}: ListingActionDialogsProps) {
   const close = (open: boolean) => {
     if (!open) onClose();
   };
@@ -59,9 +65,9 @@ export function ListingActionDialogs({ listing, asking, busy, onOrder, onClose }
     case null:
       return null;
     case 'sell':
-      return <SellListingDialog listing={listing} busy={busy} onOrder={onOrder} onOpenChange={close} />;
+      return <SellListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'remove':
-      return <RemoveListingDialog listing={listing} busy={busy} onOrder={onOrder} onOpenChange={close} />;
+      return <RemoveListingDialog listing={listing} busy={busy} onCommand={onCommand} onOpenChange={close} />;
     case 'withdraw':
       return (
         <Confirm
@@ -73,7 +79,7 @@ export function ListingActionDialogs({ listing, asking, busy, onOrder, onClose }
           cancel="Keep it"
           danger
           busy={busy}
-          onConfirm={() => onOrder({ order: 'withdraw' })}
+          onConfirm={() => onCommand({ type: 'withdraw' })}
         />
       );
   }

@@ -53,7 +53,7 @@ export const actionIcons: Readonly<Record<ListingAction, ReactNode>> = {
   reinstate: <Undo2 aria-hidden="true" />,
 };
 
-/** The order in which actions are offered: the likeliest first. */
+/** Actions are offered in this order: the likeliest first. */
 const displayOrder: readonly ListingAction[] = [
   'hold',
   'publish',
@@ -76,7 +76,7 @@ export type ActionWithDialog = 'sell' | 'withdraw' | 'remove';
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
   action === 'sell' || action === 'withdraw' || action === 'remove';
 
-/** The order behind an action that needs no more words. */
+/** The command of an action that needs no dialog. */
 export function plainCommand(action: Exclude<ListingAction, ActionWithDialog | 'edit'>): ListingCommand {
-  return { order: action };
+  return { type: action };
 }

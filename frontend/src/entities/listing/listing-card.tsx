@@ -16,15 +16,15 @@ import { priceFormat } from './price-format';
 
 export type ListingCardProps = {
   readonly listing: Listing;
-  /** Above the fold: its photo is fetched at once. */
+  /** Above the fold: the photo loads at once. */
   readonly eager?: boolean;
   readonly layout?: 'tall' | 'row';
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** Buttons that stay pressable above the card's own link. */
+  /** Buttons that lie above the card's own link. */
   readonly actions?: ReactNode;
 };
 
-/** A listing as found: photo, price, title, a line of its description, then distance · age · condition. */
+/** A listing in a grid: photo, price, title, a line of its description, then distance · age · condition. */
 export function ListingCard({ listing, eager = false, layout, heading, actions }: ListingCardProps) {
   const { id, title, description, condition, distance, publishedAt } = listing;
   return (
@@ -49,6 +49,25 @@ export function ListingCard({ listing, eager = false, layout, heading, actions }
     >
       {description && <p className={style.description}>{description}</p>}
     </Card>
+  );
+}
+
+/** A listing as one row of a list: photo, price, title, place and age. */
+export function ListingRow({ listing }: { readonly listing: Listing }) {
+  const { id, title, photo, publishedAt, area } = listing;
+  return (
+    <Card
+      layout="row"
+      photo={<Photo src={photo?.card} width={480} height={360} alt="" />}
+      badges={<ListingBadges listing={listing} />}
+      price={<ListingPrice listing={listing} />}
+      title={
+        <Link to={paths.listing(id)}>
+          <NoBreak>{title}</NoBreak>
+        </Link>
+      }
+      facts={[area, publishedAt && <Age key="age" since={publishedAt} />]}
+    />
   );
 }
 

@@ -1,7 +1,5 @@
 import { call } from '@lib/api/call';
-import { isRefusal } from '@lib/api/problem';
 import {
-  findPlace,
   getListing,
   getListingForm,
   getStorefront,
@@ -18,38 +16,30 @@ import {
   sellListing,
   withdrawListing,
 } from '@modules/marketplace/marketplace.contract';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** What can be ordered of a listing with one press, or with a short answer first. */
+/** A command for a listing; `sell` and `remove` need an answer first. */
 export type ListingCommand =
   | {
-      readonly order:
-        | 'publish'
-        | 'pause'
-        | 'resume'
-        | 'hold'
-        | 'release'
-        | 'withdraw'
-        | 'renew'
-        | 'reinstate';
+      readonly type: 'publish' | 'pause' | 'resume' | 'hold' | 'release' | 'withdraw' | 'renew' | 'reinstate';
     }
-  | { readonly order: 'sell'; readonly where: 'here' | 'elsewhere'; readonly price: number | null }
-  | { readonly order: 'remove'; readonly reason: string };
+  | { readonly type: 'sell'; readonly where: 'here' | 'elsewhere'; readonly price: number | null }
+  | { readonly type: 'remove'; readonly reason: string };
 
-/** Orders something of one listing; every screen that shows it then asks anew. `onAnswer` hears of it even when the
+/** Sends a command for one listing, then refreshes every screen that shows it. `onSettled` is called even when the
  *  listing has left the screen by then. */
-export function useListingCommand(id: string, onAnswer: (ordered: ListingCommand, isDone: boolean) => void) {
+export function useListingCommand(id: string, onSettled: (command: ListingCommand, isDone: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ordered: ListingCommand) => sendCommand(id, ordered),
-    onSettled: (_receipt, error, ordered) => {
-      onAnswer(ordered, error === null);
+    mutationFn: (command: ListingCommand) => sendCommand(id, command),
+    onSettled: (_receipt, error, command) => {
+      onSettled(command, error === null);
       return refreshListing(queries, id);
     },
   });
 }
 
-/** Everything that shows this listing is asked for again. */
+/** Refreshes everything that shows this listing. */
 export function refreshListing(queries: QueryClient, id: string): Promise<unknown> {
   const keys = [
     [getListing.path, id],
@@ -61,38 +51,27 @@ export function refreshListing(queries: QueryClient, id: string): Promise<unknow
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-type NamedPlace = { readonly area?: string; readonly problem?: string };
-
-const placeUnknown =
-  'We cannot find that place. Write a ZIP code, or a city with its state, like "Janesville, WI".';
-
-/** The place that a ZIP code or "City, ST" means, or why it is none: "There is more than one Janesville: say which state …". */
-export const namedPlaceQuery = (text: string) =>
-  queryOptions({
-    queryKey: [findPlace.path, 'named', text.trim().toLowerCase()] as const,
-    queryFn: ({ signal }) =>
-      call(findPlace, { query: { text: text.trim() }, signal }).then(
-        ({ area }): NamedPlace => ({ area }),
-        (error: unknown): NamedPlace => {
-          if (!isRefusal(error)) throw error;
-          return { problem: typeof error.body.message === 'string' ? error.message : placeUnknown };
-        },
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+/** Removes or reinstates any listing, for moderators. */
+export function useModerateListing() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, command }: { readonly id: string; readonly command: ListingCommand }) =>
+      sendCommand(id, command),
+    onSuccess: (_receipt, { id }) => refreshListing(queries, id),
   });
+}
 
-function sendCommand(id: string, ordered: ListingCommand) {
+function sendCommand(id: string, command: ListingCommand) {
   const params = { id };
-  switch (ordered.order) {
+  switch (command.type) {
     case 'sell':
-      return call(sellListing, { params, body: { where: ordered.where, price: ordered.price } });
+      return call(sellListing, { params, body: { where: command.where, price: command.price } });
     case 'remove':
-      return call(removeListing, { params, body: { reason: ordered.reason } });
+      return call(removeListing, { params, body: { reason: command.reason } });
     case 'reinstate':
       return call(reinstateListing, { params });
     default:
-      return call(plainEndpoints[ordered.order], { params });
+      return call(plainEndpoints[command.type], { params });
   }
 }
 

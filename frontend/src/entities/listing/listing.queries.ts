@@ -2,7 +2,6 @@ import { call } from '@lib/api/call';
 import { isRefusal } from '@lib/api/problem';
 import { type ListingQueryInput, type listingStatuses } from '@modules/marketplace/listing.schemas';
 import {
-  findPlace,
   getListing,
   getListingForm,
   getStorefront,
@@ -70,15 +69,6 @@ export const storefrontQuery = (id: string) =>
       call(getStorefront, { params: { id }, query: { ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-  });
-
-/** The point of a ZIP code or "City, ST"; PLACE_NOT_FOUND otherwise. */
-export const placeQuery = (text: string) =>
-  queryOptions({
-    queryKey: [findPlace.path, text.trim().toLowerCase()] as const,
-    queryFn: ({ signal }) => call(findPlace, { query: { text }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 /** Milliseconds before the next try: 1 s, 2 s, 4 s … 30 s at most. */

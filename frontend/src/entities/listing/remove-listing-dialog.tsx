@@ -9,12 +9,12 @@ import type { ListingCommand } from './listing.mutations';
 export type RemoveListingDialogProps = {
   readonly listing: Pick<MyListing, 'title'>;
   readonly busy: boolean;
-  readonly onOrder: (order: ListingCommand) => void;
+  readonly onCommand: (command: ListingCommand) => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 
 /** Moderation takes a listing away, with the reason that its seller will read. */
-export function RemoveListingDialog({ listing, busy, onOrder, onOpenChange }: RemoveListingDialogProps) {
+export function RemoveListingDialog({ listing, busy, onCommand, onOpenChange }: RemoveListingDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const formId = useId();
@@ -43,7 +43,7 @@ export function RemoveListingDialog({ listing, busy, onOrder, onOpenChange }: Re
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!isBlank) onOrder({ order: 'remove', reason: reason.trim() });
+          if (!isBlank) onCommand({ type: 'remove', reason: reason.trim() });
         }}
       >
         <Field

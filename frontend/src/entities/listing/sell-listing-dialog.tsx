@@ -12,12 +12,12 @@ import type { ListingCommand } from './listing.mutations';
 export type SellListingDialogProps = {
   readonly listing: Pick<MyListing, 'title' | 'price' | 'status' | 'listingType'>;
   readonly busy: boolean;
-  readonly onOrder: (order: ListingCommand) => void;
+  readonly onCommand: (command: ListingCommand) => void;
   readonly onOpenChange: (open: boolean) => void;
 };
 
 /** How it was sold: through this place or elsewhere, and for how much if the seller cares to say. */
-export function SellListingDialog({ listing, busy, onOrder, onOpenChange }: SellListingDialogProps) {
+export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: SellListingDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
   const [cents, setCents] = useState(centsOf(listing.price));
   const isWanted = listing.listingType === 'wanted';
@@ -45,7 +45,7 @@ export function SellListingDialog({ listing, busy, onOrder, onOpenChange }: Sell
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onOrder({ order: 'sell', where, price: cents === null ? null : cents / 100 });
+          onCommand({ type: 'sell', where, price: cents === null ? null : cents / 100 });
         }}
       >
         <Stack>

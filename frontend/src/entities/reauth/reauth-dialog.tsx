@@ -39,9 +39,9 @@ export function ReauthDialog(props: ReauthDialogProps) {
   } = props;
   const formId = useId();
   const give = useReauthenticate();
-  const { isFresh, takes } = useRecentAuth();
+  const { isRecent, accepts } = useRecentAuth();
   const { pathname } = useLocation();
-  const isHopeless = !isFresh && takes.length === 0;
+  const isHopeless = !isRecent && accepts.length === 0;
 
   function change(next: boolean) {
     give.reset();
@@ -74,7 +74,7 @@ export function ReauthDialog(props: ReauthDialogProps) {
               variant={danger ? 'danger' : 'primary'}
               busy={busy || give.isPending}
             >
-              {opensWindow && !isFresh ? 'Continue' : action}
+              {opensWindow && !isRecent ? 'Continue' : action}
             </Button>
           )}
         </>
@@ -83,21 +83,21 @@ export function ReauthDialog(props: ReauthDialogProps) {
       <Stack>
         {children}
         {error != null && !isReauthRequired(error) && <Notice tone="problem">{messageOf(error)}</Notice>}
-        {isFresh && <form id={formId} onSubmit={go} />}
+        {isRecent && <form id={formId} onSubmit={go} />}
         {isHopeless && (
           <p>
             You signed in a while ago, so we want to be sure that it is you. Sign in again the way you always
             do: you come back here, and have ten minutes.
           </p>
         )}
-        {!isFresh && !isHopeless && (
+        {!isRecent && !isHopeless && (
           <>
             <p>You signed in a while ago, so we want to be sure that it is you.</p>
             <ReauthForm
               id={formId}
               error={give.error}
-              acceptsPassword={takes.includes('password')}
-              acceptsCode={takes.includes('code')}
+              acceptsPassword={accepts.includes('password')}
+              acceptsCode={accepts.includes('code')}
               onSubmit={(proof) => give.mutate(proof, opensWindow ? {} : { onSuccess: onVerified })}
             />
           </>

@@ -4,37 +4,38 @@ import { getProof, giveProof } from '@modules/identity/second-factor/reauth.cont
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What shows that it is the member who sits there: a password or a code. */
+/** A password or a code. */
 export type ReauthInput = BodyInputOf<typeof giveProof>;
 
 export const recentAuthQuery = queryOptions({
   queryKey: [getProof.path] as const,
   queryFn: ({ signal }) => call(getProof, { signal }),
   staleTime: 0,
-  gcTime: 0, // signing in again has its own
+  gcTime: 0, // each session has its own
 });
 
-/** Whether the server would ask now who sits there. While that is not known, one may try. */
+/** Whether the member signed in or verified themselves lately, and by what they can verify themselves. Counts as recent
+ *  until the server has answered. */
 export function useRecentAuth() {
   const { data, dataUpdatedAt } = useQuery(recentAuthQuery);
   return {
-    isFresh: data === undefined || dataUpdatedAt + data.freshSeconds * 1000 > Date.now(),
-    takes: data?.takes ?? (['password', 'code'] as const),
+    isRecent: data === undefined || dataUpdatedAt + data.freshSeconds * 1000 > Date.now(),
+    accepts: data?.takes ?? (['password', 'code'] as const),
   };
 }
 
-/** The password or a code: for ten minutes nobody is asked again on this device. */
+/** Verifies the member by password or code. The server does not ask again for ten minutes on this device. */
 export function useReauthenticate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (proof: ReauthInput) => call(giveProof, { body: proof }),
+    mutationFn: (input: ReauthInput) => call(giveProof, { body: input }),
     onSuccess: (given) =>
       client.setQueryData(recentAuthQuery.queryKey, (known) => known && { ...known, ...given }),
   });
 }
 
-/** The `onError` of an order that takes a fresh proof: from now on the page asks first. */
-export function useReauthOnError(): (error: unknown) => Promise<void> {
+/** The `onError` of a mutation that needs recent authentication: from now on the page asks for it first. */
+export function useReauthOnError(): (error: Error) => Promise<void> {
   const client = useQueryClient();
   return async (error) => {
     if (isReauthRequired(error)) await client.invalidateQueries({ queryKey: recentAuthQuery.queryKey });

@@ -1,13 +1,10 @@
-import { isReauthRequired, useReauthOnError } from '@entities/reauth/reauth.queries';
-import { call } from '@lib/api/call';
+import { reasonNames, tierNames } from '@entities/membership/grant-labels';
+import { proposalsQuery, useConfirmLifetime, useDeclineLifetime } from '@entities/membership/grants.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.queries';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import {
-  confirmLifetime,
-  declineLifetime,
-  type LifetimeProposal,
-} from '@modules/memberships/memberships.contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { LifetimeProposal } from '@modules/memberships/memberships.contract';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
@@ -15,8 +12,6 @@ import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
-import { reasonNames, tierNames } from './grant-labels';
-import { proposalsQuery, useLookAgain } from './grants.queries';
 import { ReasonDialog } from './reason-dialog';
 import { ReauthFirst } from './reauth-first';
 
@@ -40,12 +35,8 @@ export function LifetimeProposals({ of }: { readonly of?: string }) {
 function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; readonly isAlone: boolean }) {
   const { id: proposalId, member, tier, reason, note, proposedBy, proposedAt, allowedActions } = proposal;
   const params = { id: member.id, proposalId };
-  const lookAgain = useLookAgain();
-  const confirm = useMutation({
-    mutationFn: () => call(confirmLifetime, { params }),
-    onError: useReauthOnError(),
-    onSuccess: lookAgain,
-  });
+  const confirm = useConfirmLifetime(params);
+  const decline = useDeclineLifetime(params);
   const what = `${tierNames[tier]} for life for ${member.name}`;
   return (
     <Card
@@ -77,8 +68,7 @@ function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; 
               label={`Decline ${what}`}
               title={`Decline ${what}?`}
               danger
-              order={(words) => call(declineLifetime, { params, body: { note: words } })}
-              onDone={lookAgain}
+              mutation={decline}
             />
           </Row>
         )
@@ -89,7 +79,7 @@ function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; 
       {confirm.isError && !isReauthRequired(confirm.error) && (
         <Notice tone="problem">{messageOf(confirm.error)}</Notice>
       )}
-      <ReauthFirst order={confirm} />
+      <ReauthFirst mutation={confirm} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { isReauthRequired, useReauthOnError } from '@entities/reauth/reauth.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.queries';
 import { messageOf } from '@lib/api/problem';
-import { useMutation } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -14,35 +14,27 @@ import { ReauthFirst } from './reauth-first';
 export type ReasonDialogProps = {
   /** The verb on the button, and at the foot of the dialog. */
   readonly action: string;
-  /** What the button does, where its verb alone does not say: "Take Premium back". */
+  /** What the button does, when its verb alone is not enough: "Take back Premium". */
   readonly label?: string;
   readonly title: string;
-  /** What follows from it, where the title does not say all. */
+  /** What happens then, when the title does not say it. */
   readonly description?: string;
   readonly danger?: boolean;
-  readonly order: (note: string) => Promise<unknown>;
-  /** Once it is on record. */
-  readonly onDone: () => unknown;
+  /** Takes the reason. */
+  readonly mutation: UseMutationResult<unknown, Error, string>;
 };
 
-/** A step of staff that takes a reason, and a fresh proof. What was written stays when it is refused. */
+/** A button and its dialog: staff give a reason, and verify themselves when asked. A refusal keeps the reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { action, label, title, description, danger = false, order, onDone } = props;
+  const { action, label, title, description, danger = false, mutation } = props;
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [timesEmpty, setTimesEmpty] = useState(0);
   const form = useInvalidFocus(timesEmpty);
-  const step = useMutation({
-    mutationFn: order,
-    onError: useReauthOnError(),
-    onSuccess: async () => {
-      await onDone();
-      setOpen(false);
-    },
-  });
+  const close = () => setOpen(false);
 
   function change(next: boolean) {
-    step.reset();
+    mutation.reset();
     setTimesEmpty(0);
     setOpen(next);
   }
@@ -51,7 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get('note') ?? '').trim();
     setTimesEmpty(note ? 0 : timesEmpty + 1);
-    if (note) step.mutate(note);
+    if (note) mutation.mutate(note, { onSuccess: close });
   }
 
   return (
@@ -76,7 +68,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
             <Button variant="quiet" onClick={() => change(false)}>
               Cancel
             </Button>
-            <Button variant={danger ? 'danger' : 'primary'} type="submit" form={formId} busy={step.isPending}>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              type="submit"
+              form={formId}
+              busy={mutation.isPending}
+            >
               {action}
             </Button>
           </>
@@ -84,8 +81,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         <form id={formId} ref={form} onSubmit={submit} noValidate>
           <Stack>
-            {step.isError && !isReauthRequired(step.error) && (
-              <Notice tone="problem">{messageOf(step.error)}</Notice>
+            {mutation.isError && !isReauthRequired(mutation.error) && (
+              <Notice tone="problem">{messageOf(mutation.error)}</Notice>
             )}
             <Field
               label="Reason"
@@ -98,7 +95,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Stack>
         </form>
       </Dialog>
-      <ReauthFirst order={step} />
+      <ReauthFirst mutation={mutation} onSuccess={close} />
     </>
   );
 }

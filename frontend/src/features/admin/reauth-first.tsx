@@ -1,26 +1,23 @@
 import { isReauthRequired } from '@entities/reauth/reauth.queries';
 import { ReauthDialog } from '@entities/reauth/reauth-dialog';
+import type { UseMutationResult } from '@tanstack/react-query';
 
-export type ReauthFirstProps<Wish> = {
-  /** A mutation whose `onError` is `useStaleProof`. */
-  readonly order: {
-    readonly error: unknown;
-    readonly variables: Wish | undefined;
-    readonly mutate: (wish: Wish) => void;
-    readonly reset: () => void;
-  };
+export type ReauthFirstProps<Data, Variables> = {
+  /** A mutation whose `onError` is `useReauthOnError`. */
+  readonly mutation: UseMutationResult<Data, Error, Variables>;
+  readonly onSuccess?: (data: Data) => void;
 };
 
-/** Once an order was refused for want of a fresh proof, asks who sits there and sends it again as it was. It stands beside a form, never in
- *  one, which would be sent along. */
-export function ReauthFirst<Wish>({ order }: ReauthFirstProps<Wish>) {
+/** Asks the member to verify themselves when the mutation was refused for that reason, then sends it again unchanged.
+ *  It must stand beside a form, never in one: its own form would be submitted along. */
+export function ReauthFirst<Data, Variables>({ mutation, onSuccess }: ReauthFirstProps<Data, Variables>) {
   return (
     <ReauthDialog
-      open={isReauthRequired(order.error)}
-      onOpenChange={order.reset}
+      open={isReauthRequired(mutation.error)}
+      onOpenChange={mutation.reset}
       title="Is it still you?"
       action="Continue"
-      onVerified={() => order.mutate(order.variables as Wish)}
+      onVerified={() => mutation.mutate(mutation.variables as Variables, onSuccess && { onSuccess })}
     />
   );
 }

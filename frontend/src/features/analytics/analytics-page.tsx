@@ -1,11 +1,10 @@
+import { myListingsQuery } from '@entities/listing/listing.queries';
 import { RequireMember } from '@entities/member/require-member';
-import { call } from '@lib/api/call';
 import { usePageTitle } from '@lib/browser/page-title';
 import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
 import { type MyListing } from '@modules/marketplace/listing.schemas';
-import { myListings } from '@modules/marketplace/marketplace.contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Table } from '@ui/data/table';
 import { Empty } from '@ui/feedback/empty';
@@ -14,11 +13,6 @@ import { Loading } from '@ui/feedback/skeleton';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
-
-const ownListingsQuery = queryOptions({
-  queryKey: [myListings.path, 'all'] as const,
-  queryFn: ({ signal }) => call(myListings, { signal }),
-});
 
 /** The member's own figures: what is up, for how long, and what has sold. */
 export default function AnalyticsPage() {
@@ -37,7 +31,7 @@ export default function AnalyticsPage() {
 }
 
 function Figures() {
-  const own = useQuery(ownListingsQuery);
+  const own = useQuery(myListingsQuery());
   if (own.isPending) return <Loading label="Loading your figures" shape="plate" count={2} />;
   if (own.isError) {
     return <LoadProblem title="Your figures could not be loaded" error={own.error} refetch={own.refetch} />;

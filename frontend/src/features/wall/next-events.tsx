@@ -1,9 +1,9 @@
-import { call } from '@lib/api/call';
+import { upcomingEventsQuery } from '@entities/event/events.queries';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import { type EventView, listEvents } from '@modules/events/events.contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { EventView } from '@modules/events/events.contract';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
@@ -11,14 +11,9 @@ import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './next-events.module.css';
 
-const nextEventsQuery = queryOptions({
-  queryKey: [listEvents.path, { upcoming: true, limit: 5 }] as const,
-  queryFn: ({ signal }) => call(listEvents, { query: { upcoming: 'true', limit: 5 }, signal }),
-});
-
 /** The five events that come next. */
 export function NextEvents() {
-  const events = useQuery(nextEventsQuery);
+  const events = useQuery(upcomingEventsQuery());
   return (
     <Panel
       title="Meet next"

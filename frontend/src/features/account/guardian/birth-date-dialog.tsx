@@ -1,9 +1,9 @@
+import { useGiveBirthDate } from '@entities/guardianship/guardianship.queries';
 import { paths } from '@lib/paths';
 import { Button } from '@ui/actions/button';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useGiveBirthDate } from '../members.queries';
 import { BirthDateButton, BirthDateForm } from './birth-date-form';
 
 /** The question over a page; closed without an answer, it comes again on the next. */

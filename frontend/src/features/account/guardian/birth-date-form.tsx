@@ -1,3 +1,4 @@
+import type { useGiveBirthDate } from '@entities/guardianship/guardianship.queries';
 import { isReauthRequired, useReauthenticate, useRecentAuth } from '@entities/reauth/reauth.queries';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { messageOf } from '@lib/api/problem';
@@ -8,7 +9,6 @@ import { Field } from '@ui/forms/field';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../account-page.module.css';
-import type { useGiveBirthDate } from '../members.queries';
 
 export type BirthDateFormProps = {
   readonly id: string;
@@ -21,7 +21,7 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
   const [isUnread, setUnread] = useState(false);
   const [day, setDay] = useState('');
   const prove = useReauthenticate();
-  const { isFresh, takes } = useRecentAuth();
+  const { isRecent, accepts } = useRecentAuth();
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,19 +31,19 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
     if (given !== '') give.mutate(given);
   }
 
-  if (!isFresh)
+  if (!isRecent)
     return (
       <div className={style.form}>
         <p>
           Before you say when you were born, we want to be sure that it is you: you signed in a while ago.
-          {takes.length === 0 && ' Sign in again the way you always do; your account page asks then.'}
+          {accepts.length === 0 && ' Sign in again the way you always do; your account page asks then.'}
         </p>
-        {takes.length > 0 && (
+        {accepts.length > 0 && (
           <ReauthForm
             id={id}
             error={prove.error}
-            acceptsPassword={takes.includes('password')}
-            acceptsCode={takes.includes('code')}
+            acceptsPassword={accepts.includes('password')}
+            acceptsCode={accepts.includes('code')}
             onSubmit={(proof) => prove.mutate(proof, { onSuccess: () => day !== '' && give.mutate(day) })}
           />
         )}
@@ -63,8 +63,8 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
 
 /** What sends the form, wherever it stands. */
 export function BirthDateButton({ id, give }: BirthDateFormProps) {
-  const { isFresh, takes } = useRecentAuth();
-  if (!isFresh && takes.length === 0)
+  const { isRecent, accepts } = useRecentAuth();
+  if (!isRecent && accepts.length === 0)
     return (
       <Button asChild variant="primary">
         <Link to={`${paths.loginToStay}&next=${paths.account}`}>Sign in again</Link>
@@ -72,7 +72,7 @@ export function BirthDateButton({ id, give }: BirthDateFormProps) {
     );
   return (
     <Button type="submit" form={id} variant="primary" busy={give.isPending}>
-      {isFresh ? 'Save' : 'Continue'}
+      {isRecent ? 'Save' : 'Continue'}
     </Button>
   );
 }

@@ -1,3 +1,9 @@
+import {
+  guardianshipQuery,
+  useGiveBirthDate,
+  useInviteGuardian,
+  useUnlinkGuardian,
+} from '@entities/guardianship/guardianship.queries';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
@@ -14,7 +20,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
-import { guardianshipQuery, useGiveBirthDate, useInviteGuardian, useUnlink } from '../members.queries';
 import { BirthDateButton, BirthDateForm } from './birth-date-form';
 
 /** What of age and guardians concerns this member; nothing for most. */
@@ -130,7 +135,7 @@ function Unlink({
   readonly asked: AskedBy;
   readonly other: string;
 }) {
-  const unlink = useUnlink();
+  const unlink = useUnlinkGuardian();
   const [isOpen, setOpen] = useState(false);
   const withdraw = asked === 'me';
   const endsIt = asked === 'them' || status !== 'verified';

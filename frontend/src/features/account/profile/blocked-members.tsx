@@ -1,3 +1,4 @@
+import { blockedQuery, useUnblockMember } from '@entities/member/member.queries';
 import { messageOf } from '@lib/api/problem';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -5,12 +6,11 @@ import { Notice } from '@ui/feedback/notice';
 import { Panel } from '@ui/layout/panel';
 import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
-import { blockedQuery, useUnblock } from '../members.queries';
 
-/** Whom the member has blocked; nothing while that is nobody. */
+/** The members whom this member has blocked; nothing when there are none. */
 export function BlockedMembers() {
   const { data } = useQuery(blockedQuery);
-  const unblock = useUnblock();
+  const unblock = useUnblockMember();
   if (!data || data.blocked.length === 0) return null;
   return (
     <Panel title="Blocked members">

@@ -1,3 +1,4 @@
+import { useChangePicture } from '@entities/member/member.queries';
 import { messageOf } from '@lib/api/problem';
 import type { SessionUser } from '@modules/identity/identity.contract';
 import { Button } from '@ui/actions/button';
@@ -5,7 +6,6 @@ import { Avatar } from '@ui/data/avatar';
 import { toast } from '@ui/feedback/toast-store';
 import { Row } from '@ui/layout/layout';
 import { type ChangeEvent, useRef } from 'react';
-import { useChangePicture } from '../members.queries';
 
 /** Chooses another picture, or none. */
 export function PictureForm({ user }: { readonly user: SessionUser }) {

@@ -1,3 +1,4 @@
+import { profileQuery, useChangeProfile } from '@entities/member/member.queries';
 import { messageOf } from '@lib/api/problem';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -7,7 +8,6 @@ import { toast } from '@ui/feedback/toast-store';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { profileQuery, useChangeProfile } from '../members.queries';
 import { ProfileFields } from './profile-fields';
 
 /** Changes what the member tells of themselves, and which of it others see; ?edit=profile opens it. */

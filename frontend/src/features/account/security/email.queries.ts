@@ -1,3 +1,4 @@
+import { useInvalidate } from '@entities/invalidate';
 import { call } from '@lib/api/call';
 import {
   changeEmail,
@@ -6,18 +7,18 @@ import {
 } from '@modules/identity/email-tokens/email-tokens.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { useMutation } from '@tanstack/react-query';
-import { sessionsQuery, useRefresh } from './security.queries';
+import { sessionsQuery } from './security.queries';
 
-/** The new address is asked; the account keeps the old one until it says yes. */
+/** Sends a link to the new address; the account keeps the old one until the link is opened. */
 export function useChangeEmail() {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof changeEmail>) => call(changeEmail, { body }),
   });
 }
 
-/** Signs the other devices out. */
+/** Changing the password signs the other devices out. */
 export function useChangePassword() {
-  const refresh = useRefresh(sessionsQuery.queryKey);
+  const refresh = useInvalidate(sessionsQuery.queryKey);
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof changePassword>) => call(changePassword, { body }),
     onSuccess: refresh,

@@ -15,7 +15,7 @@ export type LinkSignInMethodProps = {
 /** Shortly after signing in the other's window opens at once; later the page asks first who sits there. */
 export function LinkSignInMethod({ name, busy, onLink }: LinkSignInMethodProps) {
   const [isAsking, setAsking] = useState(false);
-  const { isFresh } = useRecentAuth();
+  const { isRecent } = useRecentAuth();
 
   return (
     <>
@@ -23,7 +23,7 @@ export function LinkSignInMethod({ name, busy, onLink }: LinkSignInMethodProps) 
         size="small"
         aria-label={`Link ${name}`}
         busy={busy}
-        onClick={isFresh ? onLink : () => setAsking(true)}
+        onClick={isRecent ? onLink : () => setAsking(true)}
       >
         Link
       </Button>

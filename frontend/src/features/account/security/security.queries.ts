@@ -1,4 +1,5 @@
-import type { ReauthInput } from '@entities/reauth/reauth.queries';
+import { useInvalidate } from '@entities/invalidate';
+import { type ReauthInput, recentAuthQuery } from '@entities/reauth/reauth.queries';
 import { call } from '@lib/api/call';
 import {
   beginTotp,
@@ -13,7 +14,7 @@ import {
   revokeSession,
 } from '@modules/identity/sessions/session-list.contract';
 import { listSignIns } from '@modules/identity/sessions/sign-in-history.contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 
 export const secondFactorQuery = queryOptions({
   queryKey: [getSecondFactor.path] as const,
@@ -30,26 +31,29 @@ export const signInsQuery = queryOptions({
   queryFn: ({ signal }) => call(listSignIns, { signal }),
 });
 
-/** A fresh secret and its QR text; without a password only shortly after signing in. */
+/** Asks for a new secret and its QR text. Shortly after signing in no password is needed. */
 export function useBeginTotp() {
   return useMutation({ mutationFn: (proof: ReauthInput) => call(beginTotp, { body: proof }) });
 }
 
-/** The first code turns it on and brings the recovery codes. The status is fetched anew once they are put away. */
+/** The first code turns two-step sign-in on and returns the recovery codes. The status is refreshed once they are
+ *  saved: the dialog that shows them would close otherwise. */
 export function useConfirmTotp() {
-  return useMutation({ mutationFn: (code: string) => call(confirmTotp, { body: { code } }) });
+  return useMutation({
+    mutationFn: (code: string) => call(confirmTotp, { body: { code } }),
+    onSuccess: useInvalidate(recentAuthQuery.queryKey),
+  });
 }
 
 export function useTurnOffTotp() {
-  const refresh = useRefresh(secondFactorQuery.queryKey);
   return useMutation({
     mutationFn: (proof: ReauthInput) => call(turnOffTotp, { body: proof }),
-    onSuccess: refresh,
+    onSuccess: useInvalidate(secondFactorQuery.queryKey, recentAuthQuery.queryKey),
   });
 }
 
 export function useRenewRecoveryCodes() {
-  const refresh = useRefresh(secondFactorQuery.queryKey);
+  const refresh = useInvalidate(secondFactorQuery.queryKey);
   return useMutation({
     mutationFn: (proof: ReauthInput) => call(renewRecoveryCodes, { body: proof }),
     onSuccess: refresh,
@@ -57,7 +61,7 @@ export function useRenewRecoveryCodes() {
 }
 
 export function useRevokeSession() {
-  const refresh = useRefresh(sessionsQuery.queryKey);
+  const refresh = useInvalidate(sessionsQuery.queryKey);
   return useMutation({
     mutationFn: (id: string) => call(revokeSession, { params: { id } }),
     onSettled: refresh,
@@ -65,12 +69,6 @@ export function useRevokeSession() {
 }
 
 export function useRevokeOthers() {
-  const refresh = useRefresh(sessionsQuery.queryKey);
+  const refresh = useInvalidate(sessionsQuery.queryKey);
   return useMutation({ mutationFn: () => call(revokeOtherSessions), onSettled: refresh });
-}
-
-/** Fetches one answer anew. */
-export function useRefresh(queryKey: readonly string[]): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey });
 }

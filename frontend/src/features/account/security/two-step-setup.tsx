@@ -1,3 +1,4 @@
+import { useInvalidate } from '@entities/invalidate';
 import { ReauthForm } from '@entities/reauth/reauth-form';
 import { ApiProblem, messageOf } from '@lib/api/problem';
 import { Button } from '@ui/actions/button';
@@ -7,7 +8,7 @@ import { toast } from '@ui/feedback/toast-store';
 import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
 import { RecoveryCodeSheet } from './recovery-code-sheet';
-import { secondFactorQuery, useBeginTotp, useConfirmTotp, useRefresh } from './security.queries';
+import { secondFactorQuery, useBeginTotp, useConfirmTotp } from './security.queries';
 import { TwoStepScan } from './two-step-scan';
 import { UnsavedCodesWarning } from './unsaved-codes-warning';
 
@@ -18,7 +19,7 @@ export function TwoStepSetup() {
   const [isAsked, setAsked] = useState(false);
   const begin = useBeginTotp();
   const confirm = useConfirmTotp();
-  const refresh = useRefresh(secondFactorQuery.queryKey);
+  const refresh = useInvalidate(secondFactorQuery.queryKey);
   const step = confirm.isSuccess ? 'codes' : begin.isSuccess ? 'scan' : begin.isError ? 'proof' : 'begin';
   const isHopeless = step === 'proof' && !isReauthRequired(begin.error);
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useState } from 'react';
-import { erasureQuery, useErasure } from '../members.queries';
+import { erasureQuery, useCancelErasure } from './erasure.queries';
 
 /** Says of an erasure that is coming when it comes, and offers to stay. */
 export function ErasureNotice() {
   const { data } = useQuery(erasureQuery);
-  const stay = useErasure();
+  const stay = useCancelErasure();
   const [wasStaying, setWasStaying] = useState(false);
   if (data && !data.dueAt && !wasStaying) setWasStaying(true);
   if (!data?.dueAt)
@@ -21,7 +21,7 @@ export function ErasureNotice() {
       isAnswer={wasStaying}
       title={`Your account will be erased on ${dayIn(data.dueAt)}`}
       action={
-        <Button busy={stay.isPending} onClick={() => stay.mutate('cancel')}>
+        <Button busy={stay.isPending} onClick={() => stay.mutate()}>
           Keep my account
         </Button>
       }

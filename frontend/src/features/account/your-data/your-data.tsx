@@ -10,7 +10,7 @@ import { Panel } from '@ui/layout/panel';
 import { useState } from 'react';
 import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
-import { erasureQuery, useErasure } from '../members.queries';
+import { erasureQuery, useRequestErasure } from './erasure.queries';
 
 /** Take everything along, or leave for good. */
 export function YourData() {
@@ -47,7 +47,7 @@ export function YourData() {
 
 function Erase() {
   const [isOpen, setOpen] = useState(false);
-  const erase = useErasure();
+  const erase = useRequestErasure();
 
   function ask() {
     erase.reset();
@@ -68,7 +68,7 @@ function Erase() {
         danger
         busy={erase.isPending}
         error={erase.error}
-        onVerified={() => erase.mutate('request', { onSuccess: () => setOpen(false) })}
+        onVerified={() => erase.mutate(undefined, { onSuccess: () => setOpen(false) })}
       >
         <p>
           In 14 days your name, listings and photos are gone, and nobody can bring them back. Until then you

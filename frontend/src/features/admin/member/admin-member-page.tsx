@@ -1,4 +1,7 @@
 import { ConsentLedger } from '@entities/guardianship/consent-ledger';
+import { consentsQuery } from '@entities/guardianship/guardianship.queries';
+import { tierNames } from '@entities/membership/grant-labels';
+import { grantsQuery } from '@entities/membership/grants.queries';
 import { isRefusal, messageOf, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -13,8 +16,6 @@ import { Grid, Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { tierNames } from '../grant-labels';
-import { consentsQuery, grantsQuery } from '../grants.queries';
 import { LifetimeProposals } from '../lifetime-proposals';
 import { RequireAdmin } from '../require-admin';
 import { AdminTwoStep } from './admin-two-step';

@@ -1,28 +1,18 @@
-import { call } from '@lib/api/call';
+import { memberSecondFactorQuery, useRemoveSecondFactor } from '@entities/account/account-admin.queries';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import {
-  getSecondFactorOf,
-  removeSecondFactor,
-  type SecondFactorOf,
-} from '@modules/identity/second-factor/totp-removal.contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SecondFactorOf } from '@modules/identity/second-factor/totp-removal.contract';
+import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../reason-dialog';
 
-const memberSecondFactorQuery = (id: string) =>
-  queryOptions({
-    queryKey: [getSecondFactorOf.path, id] as const,
-    queryFn: ({ signal }) => call(getSecondFactorOf, { params: { id }, signal }),
-  });
-
 /** A member's second step, and the way to take it away from who lost phone and recovery codes and wrote to support. */
 export function AdminTwoStep({ id }: { readonly id: string }) {
-  const cache = useQueryClient();
+  const remove = useRemoveSecondFactor(id);
   const factor = useQuery(memberSecondFactorQuery(id));
   if (factor.isPending) return <Loading label="Fetching the second step" shape="line" />;
   if (factor.isError) return <Notice tone="problem">{messageOf(factor.error)}</Notice>;
@@ -37,8 +27,7 @@ export function AdminTwoStep({ id }: { readonly id: string }) {
             title={`Take the second step of ${name} away?`}
             description="For who lost phone and recovery codes. Make sure first that it is them, and write down how. Every device of theirs is signed out, and they are told by e-mail."
             danger
-            order={(reason) => call(removeSecondFactor, { params: { id }, body: { reason } })}
-            onDone={() => cache.invalidateQueries({ queryKey: memberSecondFactorQuery(id).queryKey })}
+            mutation={remove}
           />
         </Row>
       )}

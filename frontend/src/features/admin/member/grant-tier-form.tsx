@@ -1,9 +1,7 @@
-import { isReauthRequired, useReauthOnError } from '@entities/reauth/reauth.queries';
-import { call } from '@lib/api/call';
+import { reasonNames, tierNames } from '@entities/membership/grant-labels';
+import { type TierGrant, useGrantTier } from '@entities/membership/grants.queries';
+import { isReauthRequired } from '@entities/reauth/reauth.queries';
 import { ApiProblem, messageOf } from '@lib/api/problem';
-import type { BodyInputOf } from '@modules/kernel/http/contract';
-import { grantTier, proposeLifetime } from '@modules/memberships/memberships.contract';
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -13,19 +11,16 @@ import { TextInput } from '@ui/forms/text-input';
 import { useInvalidFocus } from '@ui/forms/use-invalid-focus';
 import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
-import { reasonNames, tierNames } from '../grant-labels';
-import { useLookAgain } from '../grants.queries';
 import { ReauthFirst } from '../reauth-first';
 
-type Body = BodyInputOf<typeof grantTier>;
-type GrantRequest = Body & { readonly id: string };
-/** What is wrong with a field, by its name. */
+type Body = Omit<TierGrant, 'id'>;
+/** The error of each field, by its name. */
 type FieldErrors = Readonly<Partial<Record<keyof Body, string>>>;
 
 const tiers = ['premium', 'premium_plus', 'beta'] as const;
 
-/** Grants a tier for a reason, until a day or for life. Premium for life is proposed: another admin has to confirm it. What was written stays
- *  until it is on record; that it is stands there until the next is begun. */
+/** Grants a tier for a reason, until a day or for life. Premium for life is proposed: another admin has to confirm it.
+ *  A refusal keeps what was typed; the confirmation stays until the next grant is begun. */
 export function GrantTierForm({ id }: { readonly id: string }) {
   const [times, setTimes] = useState(0);
   const [done, setDone] = useState<Done>();
@@ -64,15 +59,7 @@ function Fields(props: {
   const [tier, setTier] = useState('');
   const [length, setLength] = useState<'until' | 'life'>('until');
   const [wrong, setWrong] = useState<FieldErrors>({});
-  const lookAgain = useLookAgain();
-  const grant = useMutation({
-    mutationFn: sendGrant,
-    onError: useReauthOnError(),
-    onSuccess: async (what) => {
-      await lookAgain();
-      onDone(what);
-    },
-  });
+  const grant = useGrantTier();
   const form = useInvalidFocus(grant.error ?? wrong);
   const isProposal = length === 'life' && tier !== 'beta';
   const refused = grant.isError ? fieldsOf(grant.error) : {};
@@ -80,11 +67,11 @@ function Fields(props: {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wish = readRequest(new FormData(event.currentTarget), length);
-    const missing = findErrors(wish, length);
+    const body = readRequest(new FormData(event.currentTarget), length);
+    const missing = findErrors(body, length);
     setWrong(missing);
     if (Object.keys(missing).length > 0) return grant.reset();
-    grant.mutate({ ...wish, id });
+    grant.mutate({ ...body, id }, { onSuccess: onDone });
   }
 
   return (
@@ -146,19 +133,19 @@ function Fields(props: {
           </Row>
         </Stack>
       </form>
-      <ReauthFirst order={grant} />
+      <ReauthFirst mutation={grant} onSuccess={onDone} />
     </>
   );
 }
 
-/** The whole last day counts, by the clock of who grants. */
-function readRequest(words: FormData, length: 'until' | 'life'): Body {
-  const word = (name: string) => String(words.get(name) ?? '').trim();
-  const lastDay = length === 'until' && word('until') ? new Date(`${word('until')}T23:59:59`) : undefined;
+/** The last day counts whole, in the admin's own time zone. */
+function readRequest(form: FormData, length: 'until' | 'life'): Body {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const lastDay = length === 'until' && text('until') ? new Date(`${text('until')}T23:59:59`) : undefined;
   return {
-    tier: word('tier') as Body['tier'],
-    reason: word('reason') as Body['reason'],
-    note: word('note'),
+    tier: text('tier') as Body['tier'],
+    reason: text('reason') as Body['reason'],
+    note: text('note'),
     until: lastDay && !Number.isNaN(lastDay.getTime()) ? lastDay.toISOString() : null,
   };
 }
@@ -172,16 +159,6 @@ function findErrors({ tier, reason, note, until }: Body, length: 'until' | 'life
     ...(length === 'until' && until === null ? { until: 'Choose the last day, or “No end”.' } : {}),
     ...(isPast ? { until: 'Choose a day that is still to come.' } : {}),
   };
-}
-
-async function sendGrant({ id, until, tier, ...why }: GrantRequest): Promise<Done> {
-  const params = { id };
-  if (until === null && tier !== 'beta') {
-    await call(proposeLifetime, { params, body: { tier, ...why } });
-    return 'proposed';
-  }
-  await call(grantTier, { params, body: { tier, until, ...why } });
-  return 'granted';
 }
 
 const fieldsOf = (error: unknown): FieldErrors =>

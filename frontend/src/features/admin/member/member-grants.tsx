@@ -1,17 +1,15 @@
-import { call } from '@lib/api/call';
+import { reasonNames, roleNames, statusNames, tierNames } from '@entities/membership/grant-labels';
+import { type Role, useChangeRole, useRevokeTier } from '@entities/membership/grants.queries';
 import { dayIn } from '@lib/format';
-import { type GrantsView, giveRole, revokeTier, takeRole } from '@modules/memberships/memberships.contract';
+import type { GrantsView } from '@modules/memberships/memberships.contract';
 import { Badge } from '@ui/data/badge';
 import { Table } from '@ui/data/table';
-import { reasonNames, roleNames, statusNames, tierNames } from '../grant-labels';
-import { useLookAgain } from '../grants.queries';
 import { ReasonDialog } from '../reason-dialog';
 
 type Props = { readonly id: string; readonly view: GrantsView };
 
-/** Every tier that a member was granted, the last first, and the way to take one back. */
+/** Every tier a member was granted, newest first, with a button to take one back. */
 export function Tiers({ id, view }: Props) {
-  const lookAgain = useLookAgain();
   return (
     <Table
       caption="Tiers granted"
@@ -42,16 +40,7 @@ export function Tiers({ id, view }: Props) {
           key: 'do',
           header: 'To do',
           cell: ({ id: grantId, tier, status }) =>
-            status === 'running' && (
-              <ReasonDialog
-                action="Take back"
-                label={`Take back ${tierNames[tier]}`}
-                title={`Take back ${tierNames[tier]}?`}
-                danger
-                order={(note) => call(revokeTier, { params: { id, grantId }, body: { note } })}
-                onDone={lookAgain}
-              />
-            ),
+            status === 'running' && <RevokeTier id={id} grantId={grantId} tier={tier} />,
         },
       ]}
     />
@@ -60,9 +49,8 @@ export function Tiers({ id, view }: Props) {
 
 const roles = ['moderator', 'reviewer', 'support', 'organizer'] as const;
 
-/** The roles that there are, and which of them a member has. */
+/** All roles, and which of them a member has. */
 export function Roles({ id, view }: Props) {
-  const lookAgain = useLookAgain();
   return (
     <Table
       caption="Roles"
@@ -78,21 +66,44 @@ export function Roles({ id, view }: Props) {
         {
           key: 'do',
           header: 'To do',
-          cell: (role) => {
-            const has = view.roles.includes(role);
-            return (
-              <ReasonDialog
-                action={has ? 'Take away' : 'Give'}
-                label={has ? `Take away the role ${roleNames[role]}` : `Give the role ${roleNames[role]}`}
-                title={has ? `Take away the role ${roleNames[role]}?` : `Give the role ${roleNames[role]}?`}
-                danger={has}
-                order={(note) => call(has ? takeRole : giveRole, { params: { id }, body: { role, note } })}
-                onDone={lookAgain}
-              />
-            );
-          },
+          cell: (role) => <ChangeRole id={id} role={role} has={view.roles.includes(role)} />,
         },
       ]}
+    />
+  );
+}
+
+type RevokeTierProps = {
+  readonly id: string;
+  readonly grantId: string;
+  readonly tier: GrantsView['grants'][number]['tier'];
+};
+
+function RevokeTier({ id, grantId, tier }: RevokeTierProps) {
+  const revoke = useRevokeTier(id, grantId);
+  return (
+    <ReasonDialog
+      action="Take back"
+      label={`Take back ${tierNames[tier]}`}
+      title={`Take back ${tierNames[tier]}?`}
+      danger
+      mutation={revoke}
+    />
+  );
+}
+
+type ChangeRoleProps = { readonly id: string; readonly role: Role; readonly has: boolean };
+
+function ChangeRole({ id, role, has }: ChangeRoleProps) {
+  const change = useChangeRole(id, role, has ? 'take' : 'give');
+  const label = has ? `Take away the role ${roleNames[role]}` : `Give the role ${roleNames[role]}`;
+  return (
+    <ReasonDialog
+      action={has ? 'Take away' : 'Give'}
+      label={label}
+      title={`${label}?`}
+      danger={has}
+      mutation={change}
     />
   );
 }

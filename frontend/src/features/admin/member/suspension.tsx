@@ -1,27 +1,20 @@
-import { call } from '@lib/api/call';
+import {
+  suspensionQuery,
+  useLiftSuspension,
+  useSuspendMember,
+} from '@entities/account/account-admin.queries';
 import { messageOf } from '@lib/api/problem';
 import { dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import {
-  getSuspensionOf,
-  liftSuspension,
-  type SuspensionOf,
-  suspendMember,
-} from '@modules/identity/accounts/suspension.contract';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SuspensionOf } from '@modules/identity/accounts/suspension.contract';
+import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@ui/feedback/notice';
 import { Loading } from '@ui/feedback/skeleton';
 import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../reason-dialog';
 
-const suspensionQuery = (id: string) =>
-  queryOptions({
-    queryKey: [getSuspensionOf.path, id] as const,
-    queryFn: ({ signal }) => call(getSuspensionOf, { params: { id }, signal }),
-  });
-
-/** Says at once of a member that they are shut out; nothing of who is not. */
+/** Says that a member is suspended; nothing for the others. */
 export function SuspendedNotice({ id }: { readonly id: string }) {
   const { data } = useQuery(suspensionQuery(id));
   const last = data?.history[0];
@@ -33,30 +26,31 @@ export function SuspendedNotice({ id }: { readonly id: string }) {
   );
 }
 
-/** Whether a member is shut out, and the way to do it or to let them in again. */
+/** Whether a member is suspended, and the button to suspend them or to lift it. */
 export function Suspension({ id }: { readonly id: string }) {
-  const cache = useQueryClient();
   const suspension = useQuery(suspensionQuery(id));
+  const suspend = useSuspendMember(id);
+  const lift = useLiftSuspension(id);
   if (suspension.isPending) return <Loading label="Fetching suspensions" shape="line" />;
   if (suspension.isError) return <Notice tone="problem">{messageOf(suspension.error)}</Notice>;
   const { name, isSuspended, maySuspend, hasProvenMail, history } = suspension.data;
-  const onDone = () => cache.invalidateQueries({ queryKey: suspensionQuery(id).queryKey });
   return (
     <Stack>
       <p>{isSuspended ? 'Suspended: they cannot sign in.' : 'Not suspended.'}</p>
       <Row>
         {isSuspended ? (
           <ReasonDialog
+            key="lift"
             action="Lift the suspension"
             title={`Let ${name} in again?`}
             description={`They can sign in from now on. Their listings stay paused until they put them up again. ${
               hasProvenMail ? 'They are told by e-mail.' : 'Their e-mail is not confirmed: nobody tells them.'
             }`}
-            order={(reason) => call(liftSuspension, { params: { id }, body: { reason } })}
-            onDone={onDone}
+            mutation={lift}
           />
         ) : maySuspend ? (
           <ReasonDialog
+            key="suspend"
             action="Suspend"
             title={`Suspend ${name}?`}
             description={`They are signed out everywhere and cannot sign in, what they have up is paused, and holds on it are released. ${
@@ -65,8 +59,7 @@ export function Suspension({ id }: { readonly id: string }) {
                 : 'Their e-mail is not confirmed: nobody is told the reason.'
             }`}
             danger
-            order={(reason) => call(suspendMember, { params: { id }, body: { reason } })}
-            onDone={onDone}
+            mutation={suspend}
           />
         ) : (
           <p>Another admin would have to do this.</p>

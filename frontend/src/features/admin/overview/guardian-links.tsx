@@ -1,13 +1,9 @@
-import { call } from '@lib/api/call';
+import { pendingGuardiansQuery, useReviewGuardian } from '@entities/guardianship/guardianship.queries';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { AnswerOf } from '@modules/kernel/http/contract';
-import {
-  listWaitingLinks,
-  refuseGuardian,
-  verifyGuardian,
-} from '@modules/members/guardians/guardians.contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { listWaitingLinks } from '@modules/members/guardians/guardians.contract';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
 import { Card } from '@ui/data/card';
@@ -21,17 +17,11 @@ import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import style from './guardian-links.module.css';
 
-const linksQuery = queryOptions({
-  queryKey: [listWaitingLinks.path] as const,
-  queryFn: ({ signal }) => call(listWaitingLinks, { signal }),
-});
-
 type PendingLink = AnswerOf<typeof listWaitingLinks>['links'][number];
-type Verdict = { readonly verdict: 'verify' | 'refuse'; readonly note: string };
 
 /** Guardians who accepted: staff makes sure that it is them, and writes down how. */
 export function GuardianLinks() {
-  const links = useQuery(linksQuery);
+  const links = useQuery(pendingGuardiansQuery);
   const list = useRef<HTMLDivElement>(null);
   useKeepFocus(list, links.data?.links.map(({ minor }) => minor.id).join());
   if (links.isPending) return <Loading label="Fetching guardians" shape="line" />;
@@ -49,21 +39,14 @@ export function GuardianLinks() {
 }
 
 function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { readonly link: PendingLink }) {
-  const cache = useQueryClient();
-  const judge = useMutation({
-    mutationFn: ({ verdict, note }: Verdict) =>
-      call(verdict === 'verify' ? verifyGuardian : refuseGuardian, {
-        params: { id: minor.id },
-        body: { guardianId: guardian.id, note },
-      }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: [listWaitingLinks.path] }),
-  });
+  const review = useReviewGuardian(minor.id);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const note = String(new FormData(event.currentTarget).get('note') ?? '');
-    judge.mutate({ verdict: submitter?.getAttribute('value') === 'refuse' ? 'refuse' : 'verify', note });
+    const verdict = submitter?.getAttribute('value') === 'refuse' ? 'refuse' : 'verify';
+    review.mutate({ verdict, guardianId: guardian.id, note });
   }
 
   return (
@@ -79,17 +62,17 @@ function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { rea
         </Link>,
       ]}
       actions={
-        <form onSubmit={submit} className={style.judgement}>
+        <form onSubmit={submit} className={style.review}>
           <Stack>
-            {judge.isError && <Notice tone="problem">{messageOf(judge.error)}</Notice>}
+            {review.isError && <Notice tone="problem">{messageOf(review.error)}</Notice>}
             <Field label="How you made sure" hint="It stays on record." required>
               <TextInput name="note" required maxLength={500} />
             </Field>
             <Row>
-              <Button type="submit" variant="primary" value="verify" busy={judge.isPending}>
+              <Button type="submit" variant="primary" value="verify" busy={review.isPending}>
                 Verify
               </Button>
-              <Button type="submit" variant="danger" value="refuse" busy={judge.isPending}>
+              <Button type="submit" variant="danger" value="refuse" busy={review.isPending}>
                 Refuse
               </Button>
             </Row>

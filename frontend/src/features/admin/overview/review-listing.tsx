@@ -1,8 +1,6 @@
-import { call } from '@lib/api/call';
+import { useModerateListing } from '@entities/listing/listing.mutations';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import { reinstateListing, removeListing } from '@modules/marketplace/marketplace.contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Field } from '@ui/forms/field';
@@ -12,26 +10,25 @@ import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
-type Review =
-  | { readonly verdict: 'remove'; readonly id: string; readonly reason: string }
-  | { readonly verdict: 'reinstate'; readonly id: string };
+type Verdict = 'remove' | 'reinstate';
 
-/** Remove or reinstate one listing, named by its address. */
+/** Removes or reinstates one listing, named by its address. */
 export function ReviewListing() {
-  const [verdict, setVerdict] = useState<Review['verdict']>('remove');
+  const [verdict, setVerdict] = useState<Verdict>('remove');
   const [isUnreadable, setUnreadable] = useState(false);
-  const cache = useQueryClient();
-  const judge = useMutation({ mutationFn: sendReview, onSuccess: () => cache.invalidateQueries() });
+  const moderate = useModerateListing();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = new FormData(event.currentTarget);
-    const id = parseListingId(String(words.get('address')));
+    const form = new FormData(event.currentTarget);
+    const id = parseListingId(String(form.get('address')));
     setUnreadable(id === undefined);
     if (id === undefined) return;
-    judge.mutate(
-      verdict === 'remove' ? { verdict, id, reason: String(words.get('reason')) } : { verdict, id },
-    );
+    const reason = String(form.get('reason'));
+    moderate.mutate({
+      id,
+      command: verdict === 'remove' ? { type: 'remove', reason } : { type: 'reinstate' },
+    });
   }
 
   return (
@@ -42,7 +39,7 @@ export function ReviewListing() {
           value={verdict}
           onValueChange={(next) => {
             setVerdict(next);
-            judge.reset();
+            moderate.reset();
           }}
           options={[
             { value: 'remove', label: 'Remove' },
@@ -62,14 +59,18 @@ export function ReviewListing() {
             <TextArea name="reason" required maxLength={500} rows={3} />
           </Field>
         )}
-        {judge.isError && <Notice tone="problem">{messageOf(judge.error)}</Notice>}
-        {judge.isSuccess && (
+        {moderate.isError && <Notice tone="problem">{messageOf(moderate.error)}</Notice>}
+        {moderate.isSuccess && (
           <Notice tone="good">
-            Done. <Link to={paths.listing(judge.data.id)}>Look at the listing</Link>.
+            Done. <Link to={paths.listing(moderate.data.id)}>View the listing</Link>.
           </Notice>
         )}
         <Row>
-          <Button type="submit" variant={verdict === 'remove' ? 'danger' : 'primary'} busy={judge.isPending}>
+          <Button
+            type="submit"
+            variant={verdict === 'remove' ? 'danger' : 'primary'}
+            busy={moderate.isPending}
+          >
             {verdict === 'remove' ? 'Remove the listing' : 'Reinstate the listing'}
           </Button>
         </Row>
@@ -79,13 +80,6 @@ export function ReviewListing() {
 }
 
 /** The id in a listing's address, or the id itself. */
-function parseListingId(words: string): string | undefined {
-  return /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(words)?.[0];
-}
-
-function sendReview(judgement: Review) {
-  const params = { id: judgement.id };
-  return judgement.verdict === 'remove'
-    ? call(removeListing, { params, body: { reason: judgement.reason } })
-    : call(reinstateListing, { params });
+function parseListingId(text: string): string | undefined {
+  return /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/i.exec(text)?.[0];
 }

@@ -1,4 +1,4 @@
-import { placeQuery } from '@entities/listing/listing.queries';
+import { placeQuery } from '@entities/listing/place.queries';
 import { messageOf } from '@lib/api/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,10 +1,9 @@
+import { upcomingEventsQuery } from '@entities/event/events.queries';
 import type { Point } from '@entities/listing/listing.queries';
-import { call } from '@lib/api/call';
-import { retryUnlessRefused } from '@lib/api/problem';
 import { calendarDateIn, dayIn } from '@lib/format';
 import { paths } from '@lib/paths';
-import { type EventView, listEvents } from '@modules/events/events.contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { EventView } from '@modules/events/events.contract';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDate } from '@ui/data/calendar-date';
 import { Facts } from '@ui/data/card';
 import { Distance } from '@ui/data/distance';
@@ -12,23 +11,10 @@ import { Skeleton } from '@ui/feedback/skeleton';
 import { Link } from 'react-router-dom';
 import style from './upcoming-events.module.css';
 
-/** Swap meets and shows to come: five, within 100 miles of a place when one is known.
- *  source  spec sections 7 and 9 */
-export const upcomingEventsQuery = (from: Point | null) => {
-  const query = { upcoming: 'true', limit: 5, ...(from && { ...from, radius: 100 }) };
-  return queryOptions({
-    queryKey: [listEvents.path, query] as const,
-    queryFn: ({ signal }) => call(listEvents, { query, signal }),
-    retry: retryUnlessRefused,
-  });
-};
-
-const MOST = 6;
-
 /** The next events; an empty list when they could not be fetched. */
 export function UpcomingEvents({ from }: { readonly from: Point | null }) {
   const { data, isPending } = useQuery(upcomingEventsQuery(from));
-  const events = (data ?? []).slice(0, MOST);
+  const events = data ?? [];
   return (
     <section className={style.block} aria-labelledby="upcoming-events">
       <header className={style.head}>

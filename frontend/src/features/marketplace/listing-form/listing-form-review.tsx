@@ -1,7 +1,7 @@
-import { namedPlaceQuery } from '@entities/listing/listing.mutations';
 import { conditionLabels, originLabels, typeLabels } from '@entities/listing/listing-labels';
 import { vehicleFacts } from '@entities/listing/listing-plate';
 import { handOverText, priceModeLabels } from '@entities/listing/listing-spec-labels';
+import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { isVehicleCategory, type PhotoView } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';

@@ -1,4 +1,5 @@
-import { namedPlaceQuery, refreshListing } from '@entities/listing/listing.mutations';
+import { refreshListing } from '@entities/listing/listing.mutations';
+import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { call } from '@lib/api/call';
 import { newIdempotencyKey } from '@lib/api/idempotency-key';
 import { isRefusal } from '@lib/api/problem';

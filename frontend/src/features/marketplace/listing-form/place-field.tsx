@@ -1,4 +1,4 @@
-import { namedPlaceQuery } from '@entities/listing/listing.mutations';
+import { namedPlaceQuery } from '@entities/listing/place.queries';
 import { requestLocation, useUserLocation } from '@lib/browser/user-location';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';

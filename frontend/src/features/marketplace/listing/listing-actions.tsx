@@ -16,7 +16,7 @@ import style from './listing-actions.module.css';
 
 /** What can be done with a listing by whoever looks at it: exactly what the server allows. */
 export function ListingActions({ listing }: { readonly listing: ListingDetail }) {
-  const { actions: allowed, act, busy, problem, asking, stopAsking, order } = useListingActions(listing);
+  const { actions: allowed, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
   const waitsFor = useMissingRequirement('hold');
   const actions = waitsFor ? allowed.filter((action) => action !== 'hold') : allowed;
   const refusal = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
         listing={listing}
         asking={asking}
         busy={busy !== null}
-        onOrder={order}
+        onCommand={send}
         onClose={stopAsking}
       />
       <AskSeller

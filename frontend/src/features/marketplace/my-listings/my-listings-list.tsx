@@ -47,7 +47,7 @@ export function MyListings({ status, listings, paused }: MyListingsProps) {
 }
 
 function OwnListing({ listing }: { readonly listing: MyListing }) {
-  const { actions, act, busy, problem, asking, stopAsking, order } = useListingActions(listing);
+  const { actions, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
   const { id, title, photo, photoCount, status, updatedAt } = listing;
   return (
     <>
@@ -84,7 +84,7 @@ function OwnListing({ listing }: { readonly listing: MyListing }) {
         listing={listing}
         asking={asking}
         busy={busy !== null}
-        onOrder={order}
+        onCommand={send}
         onClose={stopAsking}
       />
     </>

@@ -1,4 +1,5 @@
 import { ConsentLedger } from '@entities/guardianship/consent-ledger';
+import { guardianshipQuery, pairConsentsQuery } from '@entities/guardianship/guardianship.queries';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import type { SessionUser } from '@modules/identity/identity.contract';
@@ -12,7 +13,6 @@ import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { guardianshipQuery, pairConsentsQuery } from '../members.queries';
 
 /** Who answers for this member, or for whom they answer, and every consent of each pair, also of those whose link has ended. */
 export function GuardianConsents({ user }: { readonly user: SessionUser }) {

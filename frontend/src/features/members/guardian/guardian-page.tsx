@@ -1,4 +1,5 @@
 import { useInvitationToken } from '@entities/guardianship/guardian-invitation';
+import { invitationQuery, useAcceptInvitation } from '@entities/guardianship/guardianship.queries';
 import { ApiProblem, isRefusal, messageOf, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
@@ -12,7 +13,6 @@ import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
 import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { invitationQuery, useAccept } from '../members.queries';
 import { GuardianConsents } from './guardian-consents';
 
 /** /guardian: who answers for whom, and every consent. /guardian#token: an invitation out of a mail. Looking changes nothing. The token leaves the
@@ -82,7 +82,7 @@ type InvitationProps = {
 
 function Invitation({ token, drop }: InvitationProps) {
   const { data, error, isPending } = useQuery({ ...invitationQuery(token), retry: retryUnlessRefused });
-  const accept = useAccept(token);
+  const accept = useAcceptInvitation(token);
   const isOver = isRefusal(error);
   const isAnswered = isOver || (data !== undefined && data.link !== 'none');
   useEffect(() => {

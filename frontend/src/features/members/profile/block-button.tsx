@@ -1,29 +1,30 @@
+import { useBlockMember, useUnblockMember } from '@entities/member/member.queries';
 import { messageOf } from '@lib/api/problem';
 import type { MemberPage } from '@modules/members/profile/profile.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Dialog } from '@ui/overlays/dialog';
 import { useState } from 'react';
-import { useBlock } from '../members.queries';
 
 export type BlockButtonProps = Pick<MemberPage, 'id' | 'name' | 'allowedActions'>;
 
-/** Blocks a member after a question, and takes it back at once. */
+/** Blocks a member after a confirmation; unblocks at once. */
 export function BlockButton({ id, name, allowedActions }: BlockButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const block = useBlock();
+  const block = useBlockMember();
+  const unblock = useUnblockMember();
   if (allowedActions.includes('unblock'))
     return (
       <Notice
-        tone={block.isError ? 'problem' : 'info'}
-        live={block.isError}
+        tone={unblock.isError ? 'problem' : 'info'}
+        live={unblock.isError}
         action={
-          <Button busy={block.isPending} onClick={() => block.mutate({ id, undo: true })}>
+          <Button busy={unblock.isPending} onClick={() => unblock.mutate(id)}>
             Unblock
           </Button>
         }
       >
-        {block.isError ? messageOf(block.error) : `You have blocked ${name}.`}
+        {unblock.isError ? messageOf(unblock.error) : `You have blocked ${name}.`}
       </Notice>
     );
   if (!allowedActions.includes('block')) return null;
@@ -45,7 +46,7 @@ export function BlockButton({ id, name, allowedActions }: BlockButtonProps) {
             <Button
               variant="danger"
               busy={block.isPending}
-              onClick={() => block.mutate({ id, undo: false }, { onSuccess: () => setAsking(false) })}
+              onClick={() => block.mutate(id, { onSuccess: () => setAsking(false) })}
             >
               Block
             </Button>

@@ -1,26 +1,19 @@
-import { ListingBadges } from '@entities/listing/listing-badges';
-import { priceFormat } from '@entities/listing/price-format';
-import { centsOf, counted } from '@lib/format';
+import { ListingRow } from '@entities/listing/listing-card';
+import { newestListingsQuery } from '@entities/member/member.queries';
+import { counted } from '@lib/format';
 import { paths } from '@lib/paths';
-import type { ListingCard } from '@modules/marketplace/listing.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
-import { Age } from '@ui/data/age';
-import { Card } from '@ui/data/card';
-import { Photo } from '@ui/data/photo';
-import { Price } from '@ui/data/price';
 import { Row } from '@ui/layout/layout';
-import { NoBreak } from '@ui/layout/no-break';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
-import { upQuery } from '../members.queries';
 import style from './member-page.module.css';
 
 export type MemberListingsProps = { readonly id: string; readonly name: string; readonly isOwn: boolean };
 
-/** The newest of what a member has up, and the way to the rest. */
+/** The newest listings of a member, with a link to all of them. */
 export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
-  const { data } = useQuery(upQuery(id));
+  const { data } = useQuery(newestListingsQuery(id));
   if (!data) return null;
   const { listings, seller } = data;
   if (seller.activeListings === 0)
@@ -37,7 +30,7 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
       <ul role="list" className={style.listings}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <OneListing listing={listing} />
+            <ListingRow listing={listing} />
           </li>
         ))}
       </ul>
@@ -45,7 +38,7 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
   );
 }
 
-/** What was sold of late is on the storefront, not for sale here. */
+/** The storefront shows what was sold lately. */
 function NoListings({ id, name, isOwn, hasSold }: MemberListingsProps & { readonly hasSold: boolean }) {
   return (
     <Panel title="Listings">
@@ -69,24 +62,5 @@ function NoListings({ id, name, isOwn, hasSold }: MemberListingsProps & { readon
         </Row>
       )}
     </Panel>
-  );
-}
-
-function OneListing({ listing }: { readonly listing: ListingCard }) {
-  const { id, title, price, photo, publishedAt, area } = listing;
-  const { noSum, upTo } = priceFormat(listing);
-  return (
-    <Card
-      layout="row"
-      photo={<Photo src={photo?.card} width={480} height={360} alt="" />}
-      badges={<ListingBadges listing={listing} />}
-      price={<Price cents={centsOf(price)} noSum={noSum} upTo={upTo} />}
-      title={
-        <Link to={paths.listing(id)}>
-          <NoBreak>{title}</NoBreak>
-        </Link>
-      }
-      facts={[area, publishedAt && <Age key="age" since={publishedAt} />]}
-    />
   );
 }

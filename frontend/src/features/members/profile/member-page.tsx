@@ -1,3 +1,4 @@
+import { memberQuery } from '@entities/member/member.queries';
 import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { monthIn } from '@lib/format';
@@ -16,7 +17,6 @@ import { Page, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { memberQuery } from '../members.queries';
 import { BlockButton } from './block-button';
 import { MemberListings } from './member-listings';
 import style from './member-page.module.css';
