@@ -160,7 +160,7 @@ test('every version of every fact that was shipped has its fixture', () => {
     .filter(isEvents)
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');
-      const shapes = [...source.matchAll(/^ {2}(\w+): event\(\{\s*version: (\d+)/gm)];
+      const shapes = [...source.matchAll(/^ {2}(\w+): defineEvent\(\{\s*version: (\d+)/gm)];
       return shapes.flatMap(([, type, version]) =>
         Array.from({ length: Number(version) }, (_, at) =>
           join(dirname(file), 'fixtures', `${type}.v${at + 1}.json`),

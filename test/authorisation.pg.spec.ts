@@ -1,7 +1,7 @@
-import { Members } from '../modules/identity/accounts/accounts.js';
+import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { Suspensions } from '../modules/identity/accounts/suspension.js';
 import { byStaff } from '../modules/identity/identity.fixtures.js';
-import { freshId } from '../modules/kernel/decider/identifiers.js';
+import { newId } from '../modules/kernel/decider/identifiers.js';
 import { grown, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import {
   type Kind,
@@ -138,7 +138,7 @@ async function newcomer(name: string, dateOfBirth = grown.dateOfBirth): Promise<
 /** One of each kind. */
 async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
   const met: Record<Kind, Caller> = {
-    guest: { id: freshId(), mail: 'nobody@example.com' },
+    guest: { id: newId(), mail: 'nobody@example.com' },
     member: await newcomer('Ana'),
     'other member': await newcomer('Bob'),
     minor: await newcomer('Kim', yearsAgo(15)),
@@ -151,7 +151,7 @@ async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
     suspended: await newcomer('Ray'),
   };
   const meta = { actor: { id: 'installation', roles: ['admin'] }, now: new Date().toISOString() };
-  await smc.server.app.get(Members).grantRole(met.admin.id, 'admin', { ...meta, commandId: freshId() });
+  await smc.server.app.get(Accounts).grantRole(met.admin.id, 'admin', { ...meta, commandId: newId() });
   for (const role of ['moderator', 'reviewer', 'support'] as const)
     await order(met.admin, 'POST', `/api/admin/members/${met[role].id}/roles`, { role, note: 'Asked to.' });
   const proof = await smc.tokenIn('verify-email', met.guardian.mail);
@@ -215,7 +215,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     ward: ward.id,
     invitation: await invitationOf(met['pending minor'], 'parent@example.com'),
     'invitation of another': await invitationOf(await newcomer('Pip', yearsAgo(14)), 'mom@example.com'),
-    nothing: freshId(),
+    nothing: newId(),
   };
   await smc.settle();
   const [told] = await order<readonly { readonly id: string }[]>(member, 'GET', '/api/notifications');

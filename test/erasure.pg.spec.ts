@@ -2,35 +2,35 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { families } from '../apps/runtime/modules.js';
-import { Members } from '../modules/identity/accounts/accounts.js';
+import { streams } from '../apps/runtime/modules.js';
+import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { Passwords } from '../modules/identity/accounts/passwords.js';
 import { eraseMember } from '../modules/identity/erasure.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { systemClock } from '../modules/kernel/decider/clock.js';
-import { decide } from '../modules/kernel/decider/handle-command.js';
+import { handleCommand } from '../modules/kernel/decider/handle-command.js';
 import { PersonKeys } from '../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn } from '../modules/kernel/postgres/database.js';
 import { Processors } from '../modules/kernel/processing/processors.js';
 import { type ListingCommand, listingDecider } from '../modules/marketplace/listing/listing.decider.js';
 import { listingEvents } from '../modules/marketplace/listing/listing.events.js';
 import { content, order } from '../modules/marketplace/listing/listing.fixtures.js';
-import { forgetGuardianRows } from '../modules/members/delete-guardian-rows.reactor.js';
+import { deleteGuardianRows } from '../modules/members/delete-guardian-rows.reactor.js';
 import {
   type GuardianshipCommand,
   guardianshipDecider,
 } from '../modules/members/guardians/guardianship.decider.js';
 import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
-import { InvitationRows } from '../modules/members/guardians/invitation-store.js';
-import { Judgements } from '../modules/members/guardians/review-notes.js';
+import { InvitationStore } from '../modules/members/guardians/invitation-store.js';
+import { ReviewNotes } from '../modules/members/guardians/review-notes.js';
 import { grown, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
 import { inboxEvents } from '../modules/notifications/inbox/inbox.events.js';
 import { notify } from '../modules/notifications/notify.reactor.js';
 import { eraseDue } from '../modules/processes/member.job.js';
-import { forgetWriter } from '../modules/support/delete-sender.reactor.js';
+import { deleteSupportSender } from '../modules/support/delete-sender.reactor.js';
 import { supportMigrations } from '../modules/support/support.migrations.js';
 import { SupportRequests } from '../modules/support/support-requests.js';
 import { listingSearch } from '../projections/listing-search/listing-search.projection.js';
@@ -54,10 +54,10 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   const database = await freshDatabase([...identityMigrations, ...supportMigrations, ...membersMigrations]);
   const db = databaseOn(database.pool);
   const store = openPostgresEventStore(database.pool);
-  const journal = new Journal(store, new PersonKeys(database.pool, secret));
+  const journal = new DomainEventStore(store, new PersonKeys(database.pool, secret));
   const processors = new Processors(
     [listingSearch, listingTimers, notifications],
-    [notify(journal), forgetWriter, forgetGuardianRows],
+    [notify(journal), deleteSupportSender, deleteGuardianRows],
     journal,
     db,
     database.pool,
@@ -67,7 +67,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   );
   await processors.prepare();
   processors.start();
-  const members = new Members(db, journal, new Passwords(secret), systemClock);
+  const members = new Accounts(db, journal, new Passwords(secret), systemClock);
   const ana = await members.create({
     email: 'quetzalcoatl@zyzzyva.example',
     secret: { password: 'three two seven small block' },
@@ -87,7 +87,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     exactPoint: { latitude: 42.1, longitude: -77.123456 },
   };
   const say = (id: string, command: ListingCommand) =>
-    decide(journal, listingEvents, listingDecider, id, {
+    handleCommand(journal, listingEvents, listingDecider, id, {
       ...command,
       meta: { ...command.meta, commandId: crypto.randomUUID() },
     });
@@ -142,13 +142,13 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
       meta: { actor: { id, roles }, now, commandId: crypto.randomUUID() },
     });
     const ask = (command: GuardianshipCommand) =>
-      decide(journal, guardianshipEvents, guardianshipDecider, minorId, command);
+      handleCommand(journal, guardianshipEvents, guardianshipDecider, minorId, command);
     const invitation = { id: crypto.randomUUID(), minorId, email: ana.email };
     const another = { ...invitation, id: crypto.randomUUID() };
     await ask({ type: 'GiveBirthDate', memberId: minorId, birthDate: '2011-03-04', ...by(minorId) });
-    const rows = new InvitationRows(db, secret);
+    const rows = new InvitationStore(db, secret);
     for (const one of [invitation, another]) {
-      await rows.note(one, now);
+      await rows.save(one, now);
       await ask({ type: 'InviteGuardian', invitationId: one.id, hasVerifiedMail: true, ...by(minorId) });
     }
     const accepted = { invitationId: invitation.id, isAdult: true, hasVerifiedMail: true };
@@ -160,7 +160,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
       ...by('cleo', ['admin']),
     } as const;
     await ask(verify);
-    await new Judgements(db, journal).note(minorId, verify.meta.commandId, 'Quetzalcoatl showed a license.');
+    await new ReviewNotes(db, journal).note(minorId, verify.meta.commandId, 'Quetzalcoatl showed a license.');
   }
 
   /** Until every follower has heard all, what followed from it too. */
@@ -170,7 +170,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   }
 
   async function nothingLeft(): Promise<void> {
-    const opened = await journal.open(families, await store.readAll(0, 1_000));
+    const opened = await journal.decode(streams, await store.readAll(0, 1_000));
     for (const [table, text] of [
       ...(await everythingIn(database.pool)),
       ['what can still be opened', JSON.stringify(opened)] as const,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Json } from '../modules/kernel/event-store/event-store.js';
-import { type AnyShape, type Family, upcast } from '../modules/kernel/event-store/events.js';
+import { type AnyEventSchema, type StreamDefinition, upcast } from '../modules/kernel/event-store/events.js';
 import { noteEvents } from './kernel/notes.js';
 
 const root = join(import.meta.dirname, '..');
@@ -17,14 +17,14 @@ const Fixture = z.strictObject({
 type Fixture = z.output<typeof Fixture>;
 
 interface Shipped {
-  readonly family: Family;
+  readonly family: StreamDefinition;
   readonly fixtures: readonly Fixture[];
 }
 
 /** Every `*.events.ts` of the modules is found by itself: a new family needs no entry here. */
 const modules: readonly Shipped[] = await Promise.all(
   filesIn('modules', /\.events\.ts$/).map(async (file) => ({
-    family: familyIn(await import(join(root, file))),
+    family: streamIn(await import(join(root, file))),
     fixtures: filesIn(join(dirname(file), 'fixtures'), /\.json$/).map(fixtureIn),
   })),
 );
@@ -40,7 +40,7 @@ const example: Shipped = {
 };
 
 describe.each([...modules, example])('facts of a $family.category', ({ family, fixtures }) => {
-  const shapes = Object.entries(family.shapes);
+  const shapes = Object.entries(family.schemas);
   const shipped = fixtures.map((fixture) => [`${fixture.type} v${fixture.shape}`, fixture] as const);
 
   test('each version that was ever shipped has one fixture, and no fixture is of something else', () => {
@@ -97,12 +97,12 @@ function filesIn(folder: string, name: RegExp): readonly string[] {
     .map((file) => join(folder, file));
 }
 
-function familyIn(exported: Readonly<Record<string, unknown>>): Family {
+function streamIn(exported: Readonly<Record<string, unknown>>): StreamDefinition {
   const found = Object.values(exported).find(
-    (one) => typeof one === 'object' && one !== null && 'category' in one && 'shapes' in one,
+    (one) => typeof one === 'object' && one !== null && 'category' in one && 'schemas' in one,
   );
   if (!found) throw new Error('A file *.events.ts exports one family of facts');
-  return found as Family;
+  return found as StreamDefinition;
 }
 
 /** The file's name says the same as its content: `ListingHeld.v1.json`. */
@@ -113,13 +113,13 @@ function fixtureIn(file: string): Fixture {
   return fixture;
 }
 
-function shapeOf(family: Family, { type }: Fixture): AnyShape {
-  const shape = family.shapes[type];
+function shapeOf(family: StreamDefinition, { type }: Fixture): AnyEventSchema {
+  const shape = family.schemas[type];
   if (!shape) throw new Error(`${family.category} has no fact ${type}`);
   return shape;
 }
 
-function readToday(family: Family, fixture: Fixture): AnyShape & { readonly data: Json } {
+function readToday(family: StreamDefinition, fixture: Fixture): AnyEventSchema & { readonly data: Json } {
   const shape = shapeOf(family, fixture);
   return { ...shape, data: upcast(shape, fixture.data, fixture.shape) };
 }

@@ -8,13 +8,13 @@ import 'reflect-metadata';
 import { pino } from 'pino';
 import { Stopping } from '../apps/api/description.js';
 import { createServer, type Server } from '../apps/api/server.js';
-import { type House, openHouse } from '../apps/runtime/runtime.js';
+import { openRuntime, type Runtime } from '../apps/runtime/runtime.js';
 import { readEnvironment } from '../modules/kernel/config/environment.js';
 import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
 let database: TestDatabase;
 let dir: string;
-let house: House;
+let house: Runtime;
 let server: Server;
 let url: string;
 const logged: string[] = [];
@@ -34,7 +34,7 @@ beforeAll(async () => {
       done();
     },
   });
-  house = await openHouse(environment, pino({ level: 'trace' }, heard));
+  house = await openRuntime(environment, pino({ level: 'trace' }, heard));
   await house.processors.prepare();
   server = await createServer(house);
   house.processors.start();

@@ -1,20 +1,20 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { EventsModule } from '../../modules/events/events.module.js';
 import { IdentityModule } from '../../modules/identity/identity.module.js';
-import { openSessions } from '../../modules/identity/sessions/active-sessions.js';
+import { activeSessions } from '../../modules/identity/sessions/active-sessions.js';
 import {
+  ACTIVE_SESSIONS,
   BLOBS,
   CLOCK,
   DATABASE,
   ENVIRONMENT,
   LOG,
-  OPEN_SESSIONS,
+  MASTER_SECRET,
   POOL,
-  SECRET,
   STOREFRONTS,
 } from '../../modules/kernel/config/tokens.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { MailModule } from '../../modules/mail/mail.module.js';
 import { MarketplaceModule } from '../../modules/marketplace/marketplace.module.js';
@@ -24,7 +24,7 @@ import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js
 import { MembersModule } from '../../modules/members/members.module.js';
 import {
   ERASER,
-  EXPORT_PARTS,
+  EXPORT_SECTIONS,
   PHOTOS,
   type Photos,
   PLACES,
@@ -40,16 +40,16 @@ import {
 } from '../../projections/listing-search/storefront-visibility.queries.js';
 import { MembersProjectionModule } from '../../projections/member-pages/members-projection.module.js';
 import { NotificationsProjectionModule } from '../../projections/notifications/notifications-projection.module.js';
-import { exportParts } from '../runtime/export-sections.js';
-import { eraserOn } from '../runtime/member-eraser.js';
-import type { House } from '../runtime/runtime.js';
+import { exportSections } from '../runtime/export-sections.js';
+import { createEraser } from '../runtime/member-eraser.js';
+import type { Runtime } from '../runtime/runtime.js';
 import { Description, Stopping } from './description.js';
 import { HealthController } from './health.controller.js';
 
 @Global()
 @Module({})
 class HouseModule {
-  static of(house: House): DynamicModule {
+  static of(house: Runtime): DynamicModule {
     const given = [
       { provide: ENVIRONMENT, useValue: house.environment },
       { provide: DATABASE, useValue: house.db },
@@ -57,14 +57,14 @@ class HouseModule {
       { provide: CLOCK, useValue: systemClock },
       { provide: LOG, useValue: house.log },
       { provide: BLOBS, useValue: house.blobs },
-      { provide: SECRET, useValue: house.secret },
-      { provide: Journal, useValue: house.journal },
+      { provide: MASTER_SECRET, useValue: house.secret },
+      { provide: DomainEventStore, useValue: house.journal },
       { provide: Processors, useValue: house.processors },
       { provide: PHOTOS, useValue: photosOn(house) },
-      { provide: OPEN_SESSIONS, useValue: openSessions(house.db, house.pool, systemClock) },
+      { provide: ACTIVE_SESSIONS, useValue: activeSessions(house.db, house.pool, systemClock) },
       { provide: PLACES, useValue: places },
-      { provide: EXPORT_PARTS, useValue: exportParts(house) },
-      { provide: ERASER, useValue: eraserOn(house) },
+      { provide: EXPORT_SECTIONS, useValue: exportSections(house) },
+      { provide: ERASER, useValue: createEraser(house) },
       { provide: STOREFRONTS, useValue: storefrontsOn(house) },
       Stopping,
       Description,
@@ -73,12 +73,12 @@ class HouseModule {
   }
 }
 
-const photosOn = ({ blobs }: House): Photos => ({
+const photosOn = ({ blobs }: Runtime): Photos => ({
   store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
   remove: (id) => removePhotoSizes(blobs, id, pictureBlob),
   read: (id, size) => blobs.get(pictureBlob(id, size)),
 });
-const storefrontsOn = ({ db }: House): Storefronts => ({
+const storefrontsOn = ({ db }: Runtime): Storefronts => ({
   isOpen: (memberId) => isStorefrontOpen(db, memberId),
   haveDealt: (one, other) => haveDealt(db, one, other),
 });
@@ -87,7 +87,7 @@ const places: Places = { areaOf: (zip) => findPlace(zip).area };
 /** All modules and read models, on one house. */
 @Module({})
 export class AppModule {
-  static of(house: House): DynamicModule {
+  static of(house: Runtime): DynamicModule {
     return {
       module: AppModule,
       imports: [

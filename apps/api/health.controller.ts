@@ -2,9 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import type pg from 'pg';
 import { POOL } from '../../modules/kernel/config/tokens.js';
 import { unavailable } from '../../modules/kernel/decider/errors.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { getLive, getOpenApi, getProjections, getReady } from '../../modules/kernel/http/health.contract.js';
-import { Serves } from '../../modules/kernel/http/route.js';
+import { Route } from '../../modules/kernel/http/route.js';
 import type { ProcessorStatus } from '../../modules/kernel/processing/processor.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { Description, Stopping } from './description.js';
@@ -13,31 +13,31 @@ import { Description, Stopping } from './description.js';
 export class HealthController {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
-    private readonly journal: Journal,
+    private readonly journal: DomainEventStore,
     private readonly processors: Processors,
     private readonly stopping: Stopping,
     private readonly description: Description,
   ) {}
 
-  @Serves(getLive)
+  @Route(getLive)
   live(): { live: true } {
     return { live: true };
   }
 
-  @Serves(getReady)
+  @Route(getReady)
   async ready(): Promise<{ ready: true }> {
     if (this.stopping.begun) throw unavailable('NOT_READY', { message: 'The process is stopping.' });
     await Promise.all([this.pool.query('select 1'), this.journal.store.head()]);
     return { ready: true };
   }
 
-  @Serves(getProjections)
+  @Route(getProjections)
   async followers(): Promise<{ well: boolean; processors: unknown }> {
     const processors = await this.processors.status();
     return { well: processors.every(isWell), processors };
   }
 
-  @Serves(getOpenApi)
+  @Route(getOpenApi)
   openApi(): object {
     return this.description.openApi;
   }

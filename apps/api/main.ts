@@ -1,36 +1,36 @@
 import 'reflect-metadata';
 import { CommandBus } from '@nestjs/cqrs';
-import { Members } from '../../modules/identity/accounts/accounts.js';
+import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
-import { settleDemo } from '../demo/seed-demo.js';
-import { endAtFault, endWell } from '../runtime/graceful-shutdown.js';
+import { seedDemo } from '../demo/seed-demo.js';
+import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
 import { startGuardianCheck } from '../runtime/guardian-check.js';
-import { startPost } from '../runtime/mail-dispatcher.js';
-import { type House, openHouse, openLog } from '../runtime/runtime.js';
-import { startTimers } from '../runtime/scheduler.js';
-import { hearAskedToEnd } from '../runtime/shutdown-signal.js';
-import { holdPort } from './reserve-port.js';
+import { startMailDispatcher } from '../runtime/mail-dispatcher.js';
+import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
+import { startScheduler } from '../runtime/scheduler.js';
+import { shutdownSignal } from '../runtime/shutdown-signal.js';
+import { reservePort } from './reserve-port.js';
 import { createServer } from './server.js';
 
-const end = hearAskedToEnd();
+const end = shutdownSignal();
 try {
   await start();
 } catch (error) {
-  if (!end.asked) process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(end.asked ? 0 : 1);
+  if (!end.received) process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(end.received ? 0 : 1);
 }
 
 async function start(): Promise<void> {
   const asked = readEnvironment();
-  const { environment, release } = await listening(() => holdPort(asked), asked);
+  const { environment, release } = await listening(() => reservePort(asked), asked);
   const log = openLog(environment);
-  const house = await openHouse(environment, log);
-  if (end.asked) {
+  const house = await openRuntime(environment, log);
+  if (end.received) {
     await house.close();
     process.exit(0);
   }
-  endAtFault(house);
-  end.onward(() => void house.leave().finally(() => process.exit(0)));
+  shutDownOnCrash(house);
+  end.onShutdown(() => void house.abort().finally(() => process.exit(0)));
   try {
     await serve(house, release);
   } catch (error) {
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   }
 }
 
-async function serve(house: House, releasePort: () => Promise<void>): Promise<void> {
+async function serve(house: Runtime, releasePort: () => Promise<void>): Promise<void> {
   const { environment, log, processors } = house;
   await processors.prepare(({ name, position, head }) =>
     log.info({ projection: name, position, head }, 'building'),
@@ -47,19 +47,19 @@ async function serve(house: House, releasePort: () => Promise<void>): Promise<vo
   const server = await createServer(house);
   if (environment.PROCESSORS) processors.start();
   const bus = server.app.get(CommandBus);
-  const timers = startTimers(house, bus);
-  const post = environment.PROCESSORS ? startPost(house) : undefined;
+  const timers = startScheduler(house, bus);
+  const post = environment.PROCESSORS ? startMailDispatcher(house) : undefined;
   const check = environment.PROCESSORS ? startGuardianCheck(house) : undefined;
   await releasePort();
   await listening(() => server.app.listen(environment.PORT, environment.HOST), environment);
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
-  const settling = settleDemo(house, bus, server.app.get(Members), demo.signal).catch((error: unknown) =>
+  const settling = seedDemo(house, bus, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo nation is not complete'),
   );
 
-  endWell(end, house, [
+  shutDownGracefully(end, house, [
     async () => demo.abort(),
     () => timers.stop(),
     async () => post?.stop(),

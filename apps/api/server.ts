@@ -6,18 +6,18 @@ import express, { type NextFunction, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { Sessions } from '../../modules/identity/sessions/sessions.js';
-import { STANDINGS } from '../../modules/kernel/config/tokens.js';
+import { MEMBER_ACCESS } from '../../modules/kernel/config/tokens.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
 import type { Endpoint } from '../../modules/kernel/http/contract.js';
 import { Guard } from '../../modules/kernel/http/guard.js';
 import { openApi } from '../../modules/kernel/http/openapi.js';
 import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
-import { Limits } from '../../modules/kernel/http/rate-limits.js';
+import { RateLimits } from '../../modules/kernel/http/rate-limits.js';
 import { devOutbox } from '../../modules/mail/dev-outbox.js';
-import { hindranceBy } from '../../modules/members/capability-check.js';
-import type { Standings } from '../../modules/members/member-access.ports.js';
-import type { House } from '../runtime/runtime.js';
+import { capabilityCheckBy } from '../../modules/members/capability-check.js';
+import type { MemberAccess } from '../../modules/members/member-access.ports.js';
+import type { Runtime } from '../runtime/runtime.js';
 import { AppModule } from './app.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
@@ -31,7 +31,7 @@ export interface Server {
 }
 
 /** The HTTP side: API, SPA, headers, logs. Does not listen yet. */
-export async function createServer(house: House): Promise<Server> {
+export async function createServer(house: Runtime): Promise<Server> {
   const { environment, log } = house;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.of(house), {
     bodyParser: false,
@@ -63,8 +63,8 @@ export async function createServer(house: House): Promise<Server> {
       house.processors,
       systemClock,
       house.secret,
-      hindranceBy(app.get<Standings>(STANDINGS)),
-      new Limits(environment.CALL_LIMIT),
+      capabilityCheckBy(app.get<MemberAccess>(MEMBER_ACCESS)),
+      new RateLimits(environment.CALL_LIMIT),
     ),
   );
   await app.init();
@@ -86,7 +86,7 @@ export async function createServer(house: House): Promise<Server> {
 /** What a page may ask of the device: where it is, for what lies near; its camera, for photos and labels. */
 const permissions = 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()';
 
-function requestLog({ log }: House) {
+function requestLog({ log }: Runtime) {
   return pinoHttp({
     logger: log,
     genReqId: (_request, response) => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { listingPreview } from '../../projections/listing-search/listing-preview.js';
-import type { House } from '../runtime/runtime.js';
+import type { Runtime } from '../runtime/runtime.js';
 
 /** The SPA: hashed files for ever, index.html never kept, and for a listing's address the tags that a link preview needs.
  *  /api/login and /api/logout are pages (spec section 2): GET changes nothing there. */
-export async function spa({ environment, db }: House): Promise<RequestHandler> {
+export async function spa({ environment, db }: Runtime): Promise<RequestHandler> {
   const folder = webFolder();
   const shell = existsSync(join(folder, 'index.html'))
     ? await readFile(join(folder, 'index.html'), 'utf8')

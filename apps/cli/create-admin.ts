@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
-import { installation, Members } from '../../modules/identity/accounts/accounts.js';
+import { Accounts, installation } from '../../modules/identity/accounts/accounts.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { freshId } from '../../modules/kernel/decider/identifiers.js';
+import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { AppModule } from '../api/app.module.js';
-import type { House } from '../runtime/runtime.js';
+import type { Runtime } from '../runtime/runtime.js';
 
 const doubt = ' The e-mail is not confirmed yet: make sure that this member is who you mean.';
 
 /** Make the member with this address an admin; one that is not yet known is registered, with a password that is printed once. */
-export async function createAdmin(house: House, email: string): Promise<void> {
+export async function createAdmin(house: Runtime, email: string): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.of(house), { logger: false });
-  const members = app.get(Members);
+  const members = app.get(Accounts);
   const known = await members.withEmail(email);
   if (known) {
-    const meta = { actor: installation, now: systemClock.now(), commandId: freshId() };
+    const meta = { actor: installation, now: systemClock.now(), commandId: newId() };
     await members.grantRole(known.member_id, 'admin', meta);
     process.stdout.write(`${email} is an admin.${known.email_verified_at === null ? doubt : ''}\n`);
     return;

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { Email } from '../../modules/kernel/http/contract.js';
-import { type House, openHouse } from '../runtime/runtime.js';
-import { hearAskedToEnd } from '../runtime/shutdown-signal.js';
+import { openRuntime, type Runtime } from '../runtime/runtime.js';
+import { shutdownSignal } from '../runtime/shutdown-signal.js';
 import { createAdmin } from './create-admin.js';
 import { seed } from './seed.js';
 import { showProgress } from './show-progress.js';
@@ -18,7 +18,7 @@ const usage = `
   npm run cli -- verify-log                      read the whole log: positions, versions, every fact opens
 `;
 
-const commands: Readonly<Record<string, (house: House, args: Args) => Promise<void>>> = {
+const commands: Readonly<Record<string, (house: Runtime, args: Args) => Promise<void>>> = {
   migrate: async () => say('The schema is up to date.'),
   rebuild: async ({ processors }, { positionals: [name = ''] }) => {
     if (!name) throw new Error(`Say which: ${processors.projections.map((one) => one.name).join(', ')}`);
@@ -63,9 +63,9 @@ async function run(): Promise<void> {
     process.exitCode = name ? 1 : 0;
     return;
   }
-  const end = hearAskedToEnd();
-  const house = await openHouse(readEnvironment(), pino({ level: 'warn' }), { share: true });
-  end.onward(() => void house.leave().finally(() => process.exit(130)));
+  const end = shutdownSignal();
+  const house = await openRuntime(readEnvironment(), pino({ level: 'warn' }), { share: true });
+  end.onShutdown(() => void house.abort().finally(() => process.exit(130)));
   try {
     await command(house, { positionals: rest, values });
   } finally {

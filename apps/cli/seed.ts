@@ -1,10 +1,10 @@
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import type { House } from '../runtime/runtime.js';
+import type { Runtime } from '../runtime/runtime.js';
 import { bulkSeed } from './seed/bulk.js';
 import { showProgress } from './show-progress.js';
 
 /** Add many listings for measuring, then follow the log until the read models have them. */
-export async function seed({ pool, journal, processors }: House, count: number): Promise<void> {
+export async function seed({ pool, journal, processors }: Runtime, count: number): Promise<void> {
   const since = Date.now();
   const writing = showProgress(`Writing ${count.toLocaleString('en-US')} listings`);
   await bulkSeed({

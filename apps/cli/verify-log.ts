@@ -1,11 +1,11 @@
-import type { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { StoredEvent } from '../../modules/kernel/event-store/event-store.js';
 import type { Progress } from '../../modules/kernel/processing/processors.js';
-import { families } from '../runtime/modules.js';
+import { streams } from '../runtime/modules.js';
 
 /** Read the whole log and check what it promises: positions rise, every stream's versions follow on one another, every fact opens.
  *  errors  Error naming the first ten places where it does not hold */
-export async function verifyLog(journal: Journal, progress?: Progress): Promise<string> {
+export async function verifyLog(journal: DomainEventStore, progress?: Progress): Promise<string> {
   const versions = new Map<string, number>();
   const faults: string[] = [];
   const head = await journal.store.head();
@@ -19,7 +19,7 @@ export async function verifyLog(journal: Journal, progress?: Progress): Promise<
       versions.set(event.stream, event.version);
       position = event.position;
     }
-    await journal.open(families, batch).catch((error: unknown) => faults.push(String(error)));
+    await journal.decode(streams, batch).catch((error: unknown) => faults.push(String(error)));
     facts += batch.length;
     progress?.({ name: 'log', position, head });
   }

@@ -3,32 +3,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
-import { Members } from '../../modules/identity/accounts/accounts.js';
+import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { Passwords } from '../../modules/identity/accounts/passwords.js';
 import { identityMigrations } from '../../modules/identity/identity.migrations.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { decide } from '../../modules/kernel/decider/handle-command.js';
+import { handleCommand } from '../../modules/kernel/decider/handle-command.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { openBlobFolder } from '../../modules/kernel/files/blob-folder.js';
 import { databaseOn } from '../../modules/kernel/postgres/database.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
-import { logIns, type Means, settleNation } from './demo-data.js';
+import { type DemoDeps, logIns, writeDemoData } from './demo-data.js';
 
 const hamlet = { people: 10, listings: 12, gatherings: 5 };
 let test_: TestDatabase;
-let journal: Journal;
+let journal: DomainEventStore;
 let folder: string;
-let members: Members;
+let members: Accounts;
 
 beforeAll(async () => {
   test_ = await freshDatabase(identityMigrations);
   folder = await mkdtemp(join(tmpdir(), 'nation-'));
-  journal = new Journal(openPostgresEventStore(test_.pool), new PersonKeys(test_.pool, 's'.repeat(32)));
-  members = new Members(databaseOn(test_.pool), journal, new Passwords('s'.repeat(32)), systemClock);
+  journal = new DomainEventStore(
+    openPostgresEventStore(test_.pool),
+    new PersonKeys(test_.pool, 's'.repeat(32)),
+  );
+  members = new Accounts(databaseOn(test_.pool), journal, new Passwords('s'.repeat(32)), systemClock);
 });
 afterAll(async () => {
   await test_.drop();
@@ -39,7 +42,7 @@ test('a nation whose settling was cut off is completed by the next start, and no
   const cut = new AbortController();
   let orders = 0;
   const calls: string[] = [];
-  const stopping: Means = {
+  const stopping: DemoDeps = {
     ...means(cut.signal),
     createMember: async (member) => {
       calls.push(member.email);
@@ -52,36 +55,36 @@ test('a nation whose settling was cut off is completed by the next start, and no
       return means(cut.signal).orderListing(id, command);
     },
   };
-  await expect(settleNation(stopping, hamlet)).rejects.toThrow('the power went out');
+  await expect(writeDemoData(stopping, hamlet)).rejects.toThrow('the power went out');
   cut.abort();
   expect(calls.slice(0, 2)).toEqual([logIns[0].email, 'registered']);
 
-  expect(await settleNation(means(), hamlet)).toBe(true);
+  expect(await writeDemoData(means(), hamlet)).toBe(true);
   expect(await countOf('listing', 'ListingDrafted')).toBe(hamlet.listings);
   expect(await countOf('listing', 'ListingPublished')).toBe(hamlet.listings);
   expect(await countOf('member', 'MemberRegistered')).toBe(hamlet.people);
   expect(await countOf('gathering', 'GatheringPublished')).toBe(hamlet.gatherings);
 
   const head = await journal.store.head();
-  expect(await settleNation(means(), hamlet)).toBe(true);
+  expect(await writeDemoData(means(), hamlet)).toBe(true);
   expect(await journal.store.head()).toBe(head);
 }, 60_000);
 
 test('a nation that was asked to stop says that it is not complete', async () => {
   expect(
-    await settleNation({ ...means(AbortSignal.abort()), gatheringKnown: async () => false }, hamlet),
+    await writeDemoData({ ...means(AbortSignal.abort()), gatheringKnown: async () => false }, hamlet),
   ).toBe(false);
 });
 
-function means(signal: AbortSignal = new AbortController().signal): Means {
+function means(signal: AbortSignal = new AbortController().signal): DemoDeps {
   return {
     now: '2026-11-20T12:00:00.000Z',
     blobs: openBlobFolder(folder),
     signal,
     gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
     createMember: (member) => members.create(member),
-    orderListing: (id, command) => decide(journal, listingEvents, listingDecider, id, command),
-    orderGathering: (id, command) => decide(journal, gatheringEvents, gatheringDecider, id, command),
+    orderListing: (id, command) => handleCommand(journal, listingEvents, listingDecider, id, command),
+    orderGathering: (id, command) => handleCommand(journal, gatheringEvents, gatheringDecider, id, command),
     progress: () => undefined,
   };
 }

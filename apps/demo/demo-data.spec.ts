@@ -1,19 +1,19 @@
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
-import { stateOf } from '../../modules/kernel/decider/decider.js';
+import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
-import { wholeNation } from './demo-data.js';
+import { fullDemo } from './demo-data.js';
 import { gatheringPlans } from './gathering-plans.js';
-import { followingOrders, showingOrders } from './listing-commands.js';
+import { followingCommands, publishingCommands } from './listing-commands.js';
 import { listingPlan, pickerOf } from './listing-plans.js';
 import { people } from './people.js';
 import { allPictures } from './pictures.js';
 import { isQuiet } from './places.js';
 
 const now = '2026-11-20T12:00:00.000Z';
-const everybody = people('rules', wholeNation.people);
+const everybody = people('rules', fullDemo.people);
 const pick = pickerOf(everybody);
-const plans = Array.from({ length: wholeNation.listings }, (_, at) => listingPlan('rules', at, pick));
+const plans = Array.from({ length: fullDemo.listings }, (_, at) => listingPlan('rules', at, pick));
 const shown = plans.filter(({ fate }) => fate.status === 'active');
 const share = (part: number) => part / plans.length;
 
@@ -38,8 +38,8 @@ test('at least 3,000 classic listings can be found, in the mix of a swap meet', 
 test('the real rules accept every order, and lead to the planned fate', () => {
   for (const plan of plans) {
     const photos = plan.offer.pictures.map((_, at) => ({ id: `p${at}`, width: 1200, height: 900 }));
-    let history = stateOf(listingDecider, []);
-    for (const command of [...showingOrders(plan, now), ...followingOrders(plan, photos, now)])
+    let history = foldEvents(listingDecider, []);
+    for (const command of [...publishingCommands(plan, now), ...followingCommands(plan, photos, now)])
       for (const fact of listingDecider.decide(command, history))
         history = listingDecider.evolve(history, fact);
     expect(history.status).toBe(plan.fate.status);

@@ -1,12 +1,12 @@
 import type { GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
 import type { NewMember } from '../../modules/identity/accounts/accounts.js';
-import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import type { Receipt } from '../../modules/kernel/http/contract.js';
 import type { ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
-import { followingOrders, showingOrders } from './listing-commands.js';
+import { followingCommands, publishingCommands } from './listing-commands.js';
 import { type ListingPlan, listingPlan, pickerOf } from './listing-plans.js';
 import { demoPassword, type Person, people, unusablePassword } from './people.js';
 import { Pictures } from './render-pictures.js';
@@ -15,7 +15,7 @@ export { demoPassword, logIns } from './people.js';
 export { quietCorners } from './places.js';
 
 /** What settling needs of the house: real commands, and what to say of their progress. */
-export interface Means {
+export interface DemoDeps {
   /** ISO-8601 UTC: ages and dates count from here. */
   readonly now: string;
   readonly blobs: Blobs;
@@ -33,20 +33,20 @@ export interface Means {
   }): void;
 }
 
-export interface NationSize {
+export interface DemoSize {
   readonly people: number;
   readonly listings: number;
   readonly gatherings: number;
 }
 
 const seed = 'demo nation 1';
-export const wholeNation: NationSize = { people: 300, listings: 3_600, gatherings: 60 };
+export const fullDemo: DemoSize = { people: 300, listings: 3_600, gatherings: 60 };
 
 /** Settle the demo nation: members, gatherings, listings with photos, all by the commands that everybody uses. What an earlier start has
  *  ordered is not ordered again; a settled nation is left alone. True when it is complete.
  *  source  product.md section 1 */
-export async function settleNation(means: Means, size: NationSize = wholeNation): Promise<boolean> {
-  const settled = idFrom(seed, 'gathering', size.gatherings - 1);
+export async function writeDemoData(means: DemoDeps, size: DemoSize = fullDemo): Promise<boolean> {
+  const settled = deterministicId(seed, 'gathering', size.gatherings - 1);
   if (await means.gatheringKnown(settled)) return true;
   const everybody = people(seed, size.people);
   const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
@@ -66,7 +66,7 @@ export async function settleNation(means: Means, size: NationSize = wholeNation)
 
 /** All listings without their photos first: that takes seconds, and there is something to find. */
 async function putUp(
-  means: Means,
+  means: DemoDeps,
   everybody: readonly Person[],
   count: number,
 ): Promise<readonly ListingPlan[]> {
@@ -76,26 +76,26 @@ async function putUp(
   await inLanes(means, 'listings', numbers, 24, async (at) => {
     const plan = listingPlan(seed, at, pick);
     plans.push(plan);
-    for (const command of showingOrders(plan, means.now)) await means.orderListing(plan.id, command);
+    for (const command of publishingCommands(plan, means.now)) await means.orderListing(plan.id, command);
   });
   return plans;
 }
 
 /** Then their photos, as fast as they can be drawn, the newest listings first: those are what visitors see. */
-async function follow(means: Means, plans: readonly ListingPlan[]): Promise<void> {
+async function follow(means: DemoDeps, plans: readonly ListingPlan[]): Promise<void> {
   const pictures = new Pictures(means.blobs);
   const newestFirst = [...plans].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo);
   await inLanes(means, 'photos', newestFirst, 24, async (plan) => {
     const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
-    for (const command of followingOrders(plan, photos, means.now))
+    for (const command of followingCommands(plan, photos, means.now))
       await means.orderListing(plan.id, command);
   });
 }
 
 /** So many at once, in order, until all are done or we are asked to stop. */
 async function inLanes<One>(
-  { signal, progress }: Means,
-  step: Parameters<Means['progress']>[0]['step'],
+  { signal, progress }: DemoDeps,
+  step: Parameters<DemoDeps['progress']>[0]['step'],
   list: readonly One[],
   lanes: number,
   work: (one: One) => Promise<unknown>,
@@ -127,11 +127,11 @@ function memberOf(person: Person, now: string): NewMember {
 }
 
 function announce(
-  means: Means,
+  means: DemoDeps,
   { id, organizer, gathering, announcedDaysAgo }: GatheringPlan,
 ): Promise<Receipt> {
   const now = plusDays(means.now, -announcedDaysAgo);
   const actor = { id: organizer.memberId, roles: organizer.roles };
-  const meta = { actor, now, commandId: idFrom(id, 'publish') };
+  const meta = { actor, now, commandId: deterministicId(id, 'publish') };
   return means.orderGathering(id, { type: 'PublishGathering', gathering, meta });
 }

@@ -1,6 +1,6 @@
 import type { GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
-import type { OrderOf } from '../../modules/kernel/decider/decider.js';
-import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import type { CommandOf } from '../../modules/kernel/decider/decider.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { findPlace } from '../../modules/marketplace/places/gazetteer.js';
 import { Chance } from './chance.js';
 import { type GatheringVenue, gatheringVenues } from './gathering-venues.js';
@@ -11,7 +11,7 @@ export interface GatheringPlan {
   readonly id: string;
   readonly organizer: Person;
   readonly announcedDaysAgo: number;
-  readonly gathering: OrderOf<GatheringCommand, 'PublishGathering'>['gathering'];
+  readonly gathering: CommandOf<GatheringCommand, 'PublishGathering'>['gathering'];
 }
 
 /** Gatherings spread over the next nine months, each in a season and on a weekday that suits it. */
@@ -26,7 +26,7 @@ export function gatheringPlans(
     const found = free.findIndex((one) => one.anySeason === isCold(around));
     const [venue = gatheringVenues[at] as GatheringVenue] = free.splice(Math.max(found, 0), 1);
     return {
-      id: idFrom(seed, 'gathering', at),
+      id: deterministicId(seed, 'gathering', at),
       organizer: chance.pick(organizers),
       announcedDaysAgo: chance.whole(4, 50),
       gathering: gatheringOf(chance, venue, around),

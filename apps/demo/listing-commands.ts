@@ -1,6 +1,6 @@
-import type { Meta } from '../../modules/kernel/decider/decider.js';
+import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
 import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
@@ -8,7 +8,7 @@ import type { ListingPlan } from './listing-plans.js';
 import type { Person } from './people.js';
 
 /** The orders that put a planned listing up. Each has its time in the past and an id of its own, so that giving it again repeats nothing. */
-export function showingOrders(
+export function publishingCommands(
   { id, seller, offer, place, publishedDaysAgo }: ListingPlan,
   now: string,
 ): readonly ListingCommand[] {
@@ -22,7 +22,7 @@ export function showingOrders(
 }
 
 /** The orders that follow: its photos, and what has become of it since. */
-export function followingOrders(
+export function followingCommands(
   { id, seller, offer, publishedDaysAgo, fate }: ListingPlan,
   photos: readonly Photo[],
   now: string,
@@ -61,6 +61,6 @@ export function followingOrders(
   }
 }
 
-function metaOf(id: string, person: Person, now: string, name: string): Meta {
-  return { actor: { id: person.memberId, roles: [] }, now, commandId: idFrom(id, name) };
+function metaOf(id: string, person: Person, now: string, name: string): CommandMetadata {
+  return { actor: { id: person.memberId, roles: [] }, now, commandId: deterministicId(id, name) };
 }

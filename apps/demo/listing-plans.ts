@@ -1,4 +1,4 @@
-import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { publicPoint } from '../../modules/marketplace/places/public-point.js';
 import { Chance } from './chance.js';
 import type { Offer } from './offer.js';
@@ -38,7 +38,7 @@ export function listingPlan(seed: string, at: number, pick: Picker): ListingPlan
   const buyer = pick.buyer(chance, seller);
   const offer = offerOf(chance, seller);
   return {
-    id: idFrom(seed, 'listing', at),
+    id: deterministicId(seed, 'listing', at),
     seller,
     offer,
     place: { publicPoint: publicPoint(seller.address), area: seller.area },

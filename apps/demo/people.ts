@@ -1,4 +1,4 @@
-import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { findPlace } from '../../modules/marketplace/places/gazetteer.js';
 import { Chance } from './chance.js';
 import { addressIn, homeTown } from './places.js';
@@ -58,7 +58,7 @@ function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person 
   const isDealer = !known && at % 25 === 7;
   const name = known?.name ?? freeName(chance, taken, isDealer);
   return {
-    memberId: idFrom(seed, 'member', at),
+    memberId: deterministicId(seed, 'member', at),
     name,
     email: known?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, '.')}.${at}@example.com`,
     joinedDaysAgo: chance.whole(60, 1_400),

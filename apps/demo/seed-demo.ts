@@ -1,24 +1,24 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { OrderGathering } from '../../modules/events/gathering.handler.js';
-import type { Members } from '../../modules/identity/accounts/accounts.js';
+import type { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { termsVersion } from '../../modules/identity/identity.contract.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { decide } from '../../modules/kernel/decider/handle-command.js';
-import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { handleCommand } from '../../modules/kernel/decider/handle-command.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { OrderListing } from '../../modules/marketplace/listing.handler.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import { showProgress } from '../cli/show-progress.js';
-import type { House } from '../runtime/runtime.js';
-import { demoPassword, logIns, settleNation } from './demo-data.js';
+import type { Runtime } from '../runtime/runtime.js';
+import { demoPassword, logIns, writeDemoData } from './demo-data.js';
 
 /** Fill an empty store in development with a believable nation, by real commands, while the server already answers; go on with one that
  *  was cut off. Never in production, never with SMC_DEMO=0, never into a store that somebody else began. */
-export async function settleDemo(
-  house: House,
+export async function seedDemo(
+  house: Runtime,
   bus: CommandBus,
-  members: Members,
+  members: Accounts,
   signal: AbortSignal,
 ): Promise<void> {
   const { environment, journal, blobs } = house;
@@ -31,13 +31,13 @@ export async function settleDemo(
     photos: showProgress('Its photos'),
     listings: showProgress('Its listings'),
   };
-  const complete = await settleNation({
+  const complete = await writeDemoData({
     now: systemClock.now(),
     blobs,
     signal,
     gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
     createMember: async (member) => {
-      const { member_id } = await members.create({ ...member, terms: termsVersion, proven: true });
+      const { member_id } = await members.create({ ...member, terms: termsVersion, verified: true });
       await giveBirthDate(house, member_id);
     },
     orderListing: (id, command) => bus.execute(new OrderListing(id, command)),
@@ -48,10 +48,10 @@ export async function settleDemo(
 }
 
 /** Everybody of the demo nation is grown up. */
-async function giveBirthDate({ journal }: House, memberId: string): Promise<void> {
+async function giveBirthDate({ journal }: Runtime, memberId: string): Promise<void> {
   const actor = { id: memberId, roles: [] };
-  const meta = { actor, now: systemClock.now(), commandId: idFrom('birth date', memberId) };
-  await decide(journal, guardianshipEvents, guardianshipDecider, memberId, {
+  const meta = { actor, now: systemClock.now(), commandId: deterministicId('birth date', memberId) };
+  await handleCommand(journal, guardianshipEvents, guardianshipDecider, memberId, {
     type: 'GiveBirthDate',
     memberId,
     birthDate: '1968-05-04',

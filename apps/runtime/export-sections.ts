@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { LinkPurpose } from '../../modules/identity/identity.tables.js';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
-import type { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
-import type { Family } from '../../modules/kernel/event-store/events.js';
+import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { StreamDefinition } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { blocksEvents } from '../../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
 import {
-  factsOfBuyer,
-  factsOfGrants,
-  factsOfGuardian,
+  eventsAboutBuyer,
+  eventsOfGrants,
+  eventsOfGuardian,
   withoutStaff,
 } from '../../modules/members/export/redact-export.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
-import type { ExportPart } from '../../modules/members/members.ports.js';
+import type { ExportSection } from '../../modules/members/members.ports.js';
 import { profileEvents } from '../../modules/members/profile/profile.events.js';
 import { grantsEvents } from '../../modules/memberships/grants/grants.events.js';
 import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
@@ -23,14 +23,14 @@ import { cardsHeldBy, cardsOf } from '../../projections/listing-search/cards-of-
 import { pairedMinors } from '../../projections/member-pages/guardians.queries.js';
 
 /** All that the house knows about a member, file by file. A new module that keeps something about members adds its line here. */
-export const exportParts = ({
+export const exportSections = ({
   journal,
   db,
 }: {
-  readonly journal: Journal;
+  readonly journal: DomainEventStore;
   readonly db: Database;
-}): readonly ExportPart[] => {
-  const stream = (file: string, family: Family): ExportPart => ({
+}): readonly ExportSection[] => {
+  const stream = (file: string, family: StreamDefinition): ExportSection => ({
     file,
     read: (memberId) => told(journal, family, memberId),
   });
@@ -42,7 +42,7 @@ export const exportParts = ({
     stream('guardianship.json', guardianshipEvents),
     {
       file: 'grants.json',
-      read: async (memberId) => factsOfGrants(await journal.read(grantsEvents, memberId)),
+      read: async (memberId) => eventsOfGrants(await journal.read(grantsEvents, memberId)),
     },
     stream('erasure.json', erasureEvents),
     stream('notifications.json', inboxEvents),
@@ -65,7 +65,7 @@ export const exportParts = ({
         Promise.all(
           (await pairedMinors(db, memberId)).map(async (id) => ({
             minor: id,
-            facts: factsOfGuardian(await journal.read(guardianshipEvents, id), memberId),
+            facts: eventsOfGuardian(await journal.read(guardianshipEvents, id), memberId),
           })),
         ),
     },
@@ -75,16 +75,16 @@ export const exportParts = ({
 };
 
 /** The facts of one stream, opened; of staff they say that it was the house. */
-async function told(journal: Journal, family: Family, id: string): Promise<unknown> {
+async function told(journal: DomainEventStore, family: StreamDefinition, id: string): Promise<unknown> {
   return (await journal.read(family, id)).map(withoutStaff);
 }
 
 /** Of each listing its facts; of others' listings only those about this buyer. */
-function each(ids: readonly string[], journal: Journal, buyer?: string): Promise<unknown> {
+function each(ids: readonly string[], journal: DomainEventStore, buyer?: string): Promise<unknown> {
   return Promise.all(
     ids.map(async (id) => {
       const history = await journal.read(listingEvents, id);
-      const facts = buyer === undefined ? history : factsOfBuyer(history, buyer);
+      const facts = buyer === undefined ? history : eventsAboutBuyer(history, buyer);
       return { id, facts: facts.map(withoutStaff) };
     }),
   );

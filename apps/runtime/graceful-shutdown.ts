@@ -1,15 +1,15 @@
-import type { House } from './runtime.js';
-import type { AskedToEnd } from './shutdown-signal.js';
+import type { Runtime } from './runtime.js';
+import type { ShutdownSignal } from './shutdown-signal.js';
 
 /** Asked to end, a process stops what it began, in this order, then closes the house: once, and in 25 s at most.
  *  source  reliability.md P10 */
-export function endWell(
-  end: AskedToEnd,
-  { log, close }: Pick<House, 'log' | 'close'>,
+export function shutDownGracefully(
+  end: ShutdownSignal,
+  { log, close }: Pick<Runtime, 'log' | 'close'>,
   stops: readonly (() => Promise<unknown>)[],
 ): void {
   let ending = false;
-  end.onward(async (reason) => {
+  end.onShutdown(async (reason) => {
     if (ending) return;
     ending = true;
     log.info({ reason }, 'stopping');
@@ -22,7 +22,7 @@ export function endWell(
 
 /** From now on a fault that nobody caught is logged, and ends the process with the house closed.
  *  source  reliability.md P14 */
-export function endAtFault({ log, close }: Pick<House, 'log' | 'close'>): void {
+export function shutDownOnCrash({ log, close }: Pick<Runtime, 'log' | 'close'>): void {
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (error: unknown) => {
       log.fatal({ err: error }, fault);

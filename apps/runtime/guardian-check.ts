@@ -1,11 +1,11 @@
 import type { Environment } from '../../modules/kernel/config/environment.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import type { CheckSettings } from '../../modules/members/guardians/check/check-call.js';
-import { CheckPost } from '../../modules/members/guardians/check/guardian-check.job.js';
-import type { House } from './runtime.js';
+import { GuardianCheckJob } from '../../modules/members/guardians/check/guardian-check.job.js';
+import type { Runtime } from './runtime.js';
 
 /** The configured check of guardians; undefined when staff alone verifies. */
-export function guardianCheckOf({
+export function guardianCheckSettings({
   GUARDIAN_CHECK_URL: url,
   GUARDIAN_CHECK_SECRET: secret,
 }: Environment): CheckSettings | undefined {
@@ -13,12 +13,12 @@ export function guardianCheckOf({
 }
 
 /** Begin to ask the configured check about guardians who accepted. */
-export function startGuardianCheck({ environment, db, journal, secret, log }: House): {
+export function startGuardianCheck({ environment, db, journal, secret, log }: Runtime): {
   stop(): Promise<void>;
 } {
-  const check = guardianCheckOf(environment);
+  const check = guardianCheckSettings(environment);
   if (!check) return { stop: async () => undefined };
-  const post = new CheckPost({
+  const post = new GuardianCheckJob({
     db,
     journal,
     secret,

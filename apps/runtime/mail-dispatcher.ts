@@ -1,16 +1,18 @@
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { Post } from '../../modules/mail/mail-dispatcher.js';
+import { MailDispatcher } from '../../modules/mail/mail-dispatcher.js';
 import { openSmtp } from '../../modules/mail/smtp.js';
-import type { House } from './runtime.js';
+import type { Runtime } from './runtime.js';
 
 /** Begin to give over the mails that wait, by SMTP_URL; without it they stay in the outbox. */
-export function startPost({ environment, db, journal, secret, log }: House): { stop(): Promise<void> } {
+export function startMailDispatcher({ environment, db, journal, secret, log }: Runtime): {
+  stop(): Promise<void>;
+} {
   const { SMTP_URL, MAIL_FROM, NODE_ENV } = environment;
   if (SMTP_URL === undefined) {
     if (NODE_ENV === 'production') log.warn('SMTP_URL is not set: mails wait in the outbox');
     return { stop: async () => undefined };
   }
-  const post = new Post({
+  const post = new MailDispatcher({
     db,
     keys: journal.keys,
     secret,

@@ -1,14 +1,14 @@
-import { shutAccount } from '../../modules/identity/sessions/end-sessions.js';
+import { disableAccount } from '../../modules/identity/sessions/end-sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import type { Eraser } from '../../modules/members/members.ports.js';
 import { eraseOne } from '../../modules/processes/member.job.js';
-import type { House } from './runtime.js';
+import type { Runtime } from './runtime.js';
 
 /** Shuts an account in the request, and erases it there where all read models have followed. Else, and when it breaks off, the timer does. */
-export const eraserOn = (house: House): Eraser => ({
+export const createEraser = (house: Runtime): Eraser => ({
   atOnce: async (memberId) => {
-    await shutAccount(house.db, memberId, systemClock.now());
-    if (!(await house.processors.reached(await house.store.head()))) return;
+    await disableAccount(house.db, memberId, systemClock.now());
+    if (!(await house.processors.waitForPosition(await house.store.head()))) return;
     await eraseOne(house, memberId, systemClock.now()).catch((error: unknown) =>
       house.log.error({ err: error }, 'an erasure broke off: the timer takes it up'),
     );

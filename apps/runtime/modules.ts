@@ -7,43 +7,43 @@ import { totpMigrations } from '../../modules/identity/second-factor/totp.migrat
 import { signInMigrations } from '../../modules/identity/sessions/sign-in-history.migrations.js';
 import { socialMigrations } from '../../modules/identity/social/social.migrations.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import type { Family } from '../../modules/kernel/event-store/events.js';
+import type { StreamDefinition } from '../../modules/kernel/event-store/events.js';
 import type { Migration } from '../../modules/kernel/postgres/database.js';
 import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
-import type { Projection, Sender } from '../../modules/kernel/processing/projection.js';
+import type { Projection, Reactor } from '../../modules/kernel/processing/projection.js';
 import { mailMigrations } from '../../modules/mail/mail.migrations.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { blocksEvents } from '../../modules/members/blocks/blocks.events.js';
-import { forgetGuardianRows } from '../../modules/members/delete-guardian-rows.reactor.js';
-import { forgetHandle } from '../../modules/members/delete-handle.reactor.js';
+import { deleteGuardianRows } from '../../modules/members/delete-guardian-rows.reactor.js';
+import { deleteHandle } from '../../modules/members/delete-handle.reactor.js';
 import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
-import { tellOfErasure } from '../../modules/members/erasure/notify-of-erasure.reactor.js';
+import { notifyOfErasure } from '../../modules/members/erasure/notify-of-erasure.reactor.js';
 import { askGuardianCheck } from '../../modules/members/guardians/check/ask-guardian-check.reactor.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import { sendInvitation } from '../../modules/members/guardians/send-invitation.reactor.js';
 import { membersMigrations } from '../../modules/members/members.migrations.js';
 import { profileEvents } from '../../modules/members/profile/profile.events.js';
 import { grantsEvents } from '../../modules/memberships/grants/grants.events.js';
-import { notifyByMail } from '../../modules/notifications/by-email/notify-by-email.reactor.js';
+import { notifyByEmail } from '../../modules/notifications/by-email/notify-by-email.reactor.js';
 import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
 import { notificationsMigrations } from '../../modules/notifications/notifications.migrations.js';
 import { notify } from '../../modules/notifications/notify.reactor.js';
-import { forgetPhotos } from '../../modules/processes/delete-unused-photos.reactor.js';
-import { tellInvitedGuardian } from '../../modules/processes/notify-invited-guardian.reactor.js';
+import { deleteUnusedPhotos } from '../../modules/processes/delete-unused-photos.reactor.js';
+import { notifyInvitedGuardian } from '../../modules/processes/notify-invited-guardian.reactor.js';
 import {
   pauseForMinors,
   pauseForSuspended,
 } from '../../modules/processes/pause-unsupervised-listings.process.js';
-import { forgetWriter } from '../../modules/support/delete-sender.reactor.js';
+import { deleteSupportSender } from '../../modules/support/delete-sender.reactor.js';
 import { supportMigrations } from '../../modules/support/support.migrations.js';
 import { events } from '../../projections/events/events.projection.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
 import { listingTimers } from '../../projections/listing-timers/listing-timers.projection.js';
 import { memberPages } from '../../projections/member-pages/members.projection.js';
 import { notifications } from '../../projections/notifications/notifications.projection.js';
-import { guardianCheckOf } from './guardian-check.js';
-import { noticePost } from './notification-mailer.js';
-import type { House } from './runtime.js';
+import { guardianCheckSettings } from './guardian-check.js';
+import { notificationMailer } from './notification-mailer.js';
+import type { Runtime } from './runtime.js';
 
 /** Every schema step of the product, in order. */
 export const migrations: readonly Migration[] = [
@@ -59,7 +59,7 @@ export const migrations: readonly Migration[] = [
 ];
 
 /** Every kind of fact that the log holds. */
-export const families: readonly Family[] = [
+export const streams: readonly StreamDefinition[] = [
   memberEvents,
   listingEvents,
   gatheringEvents,
@@ -82,24 +82,24 @@ export const projections: readonly Projection[] = [
 
 /** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, letters and handles of erased members go, photos that
  *  nobody shows any more go, what minors show is paused when their guardian goes, and the configured check is asked about guardians. */
-export const sendersOn = (
-  house: Pick<House, 'journal' | 'secret' | 'environment' | 'blobs'>,
-): readonly Sender[] => {
-  const post = noticePost(house);
+export const createReactors = (
+  house: Pick<Runtime, 'journal' | 'secret' | 'environment' | 'blobs'>,
+): readonly Reactor[] => {
+  const post = notificationMailer(house);
   return [
     notify(house.journal),
     sendInvitation({ ...post, supportEmail: house.environment.SUPPORT_EMAIL }),
-    tellInvitedGuardian(house.journal),
-    notifyByMail(post),
-    tellOfErasure(post),
-    forgetWriter,
+    notifyInvitedGuardian(house.journal),
+    notifyByEmail(post),
+    notifyOfErasure(post),
+    deleteSupportSender,
     followProfile(house.journal),
     followRoles,
-    forgetHandle,
-    forgetGuardianRows,
-    forgetPhotos(house),
+    deleteHandle,
+    deleteGuardianRows,
+    deleteUnusedPhotos(house),
     pauseForMinors(house.journal),
     pauseForSuspended(house.journal),
-    ...(guardianCheckOf(house.environment) ? [askGuardianCheck(systemClock)] : []),
+    ...(guardianCheckSettings(house.environment) ? [askGuardianCheck(systemClock)] : []),
   ];
 };

@@ -4,9 +4,9 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import type { Environment } from '../../modules/kernel/config/environment.js';
-import { installationSecret } from '../../modules/kernel/encryption/master-secret.js';
+import { masterSecret } from '../../modules/kernel/encryption/master-secret.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { EventStore } from '../../modules/kernel/event-store/event-store.js';
 import { openEventStoreDb } from '../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
@@ -18,39 +18,39 @@ import {
   startEmbeddedPostgres,
 } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
-import { migrations, projections, sendersOn } from './modules.js';
+import { createReactors, migrations, projections } from './modules.js';
 
 /** Everything that a process of ours stands on, opened in order and closed in reverse. */
-export interface House {
+export interface Runtime {
   readonly environment: Environment;
   readonly log: Logger;
   readonly secret: string;
   readonly pool: pg.Pool;
   readonly db: Database;
   readonly store: EventStore;
-  readonly journal: Journal;
+  readonly journal: DomainEventStore;
   readonly processors: Processors;
   readonly blobs: Blobs;
   close(): Promise<void>;
   /** Stop the embedded database at once, whatever is under way: it is rolled back, and the process ends next. */
-  leave(): Promise<void>;
+  abort(): Promise<void>;
 }
 
 /** Open the database (embedded unless DATABASE_URL is set), the log, the keys and the processors; bring the schema up to date.
  *  What was opened before something failed is closed again.
  *  errors  Error with one sentence for a person at the terminal */
-export async function openHouse(
+export async function openRuntime(
   environment: Environment,
   log: Logger,
   options: { readonly share?: boolean } = {},
-): Promise<House> {
+): Promise<Runtime> {
   const opened: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (let last = opened.pop(); last; last = opened.pop()) await last();
   };
   try {
     await usableFolder(environment.DATA_DIR);
-    const secret = await installationSecret(environment.DATA_DIR, environment.SECRET_KEY);
+    const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
     const pool = openPool(postgres.url, 32); // each processor that is live keeps one
@@ -65,12 +65,12 @@ export async function openHouse(
       ? await openEventStoreDb({ url: environment.EVENTSTORE_URL }).catch(atEventStore)
       : openPostgresEventStore(logPool);
     opened.push(() => store.close());
-    const journal = new Journal(store, keys);
+    const journal = new DomainEventStore(store, keys);
     const db = databaseOn(pool);
     const blobs = openBlobFolder(join(environment.DATA_DIR, 'blobs'));
     const processors = new Processors(
       projections,
-      sendersOn({ journal, secret, environment, blobs }),
+      createReactors({ journal, secret, environment, blobs }),
       journal,
       db,
       pool,
@@ -89,7 +89,7 @@ export async function openHouse(
       processors,
       blobs,
       close,
-      leave: postgres.stop,
+      abort: postgres.stop,
     };
   } catch (error) {
     await close();

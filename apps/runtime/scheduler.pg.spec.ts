@@ -5,8 +5,8 @@ import 'reflect-metadata';
 import { CommandBus } from '@nestjs/cqrs';
 import { pino } from 'pino';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
-import { fact } from '../../modules/kernel/decider/decider.js';
-import { freshId } from '../../modules/kernel/decider/identifiers.js';
+import { event } from '../../modules/kernel/decider/decider.js';
+import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { streamOf } from '../../modules/kernel/event-store/events.js';
 import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
@@ -15,12 +15,12 @@ import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
 import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { createServer, type Server } from '../api/server.js';
-import { type House, openHouse } from './runtime.js';
-import { startTimers } from './scheduler.js';
+import { openRuntime, type Runtime } from './runtime.js';
+import { startScheduler } from './scheduler.js';
 
 let database: TestDatabase;
 let dir: string;
-let house: House;
+let house: Runtime;
 let server: Server;
 const logged: unknown[] = [];
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
     DATA_DIR: dir,
     DATABASE_URL: database.url,
   });
-  house = await openHouse(
+  house = await openRuntime(
     environment,
     pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(line)) }),
   );
@@ -51,17 +51,17 @@ afterAll(async () => {
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 test('time tells sellers of listings that are about to expire and buyers of holds that are about to end, once from two processes', async () => {
-  const [seller, buyer] = [freshId(), freshId()];
+  const [seller, buyer] = [newId(), newId()];
   const up = (expiresAt: string): ListingEvent =>
-    fact('ListingPublished', { publishedAt: inDays(-55), expiresAt });
-  const held: ListingEvent = fact('ListingHeld', { buyerId: buyer, heldUntil: inDays(0.25) });
+    event('ListingPublished', { publishedAt: inDays(-55), expiresAt });
+  const held: ListingEvent = event('ListingHeld', { buyerId: buyer, heldUntil: inDays(0.25) });
   await listed(seller, up(inDays(6.5)));
   await listed(seller, up(inDays(1.5)));
   await listed(seller, up(inDays(30)), held);
-  await listed(seller, up(inDays(6)), fact('ListingWithdrawn', {}));
-  await house.processors.reached(await house.store.head());
+  await listed(seller, up(inDays(6)), event('ListingWithdrawn', {}));
+  await house.processors.waitForPosition(await house.store.head());
   const bus = server.app.get(CommandBus);
-  const timers = [startTimers(house, bus, 200), startTimers(house, bus, 200)];
+  const timers = [startScheduler(house, bus, 200), startScheduler(house, bus, 200)];
   while ((await toldTo(seller)).length < 2 || (await toldTo(buyer)).length < 1);
   const dues = 'select from listing_timers.due where remind_at <= now()';
   while ((await database.pool.query(dues)).rowCount);
@@ -71,12 +71,12 @@ test('time tells sellers of listings that are about to expire and buyers of hold
 });
 
 test('a step that cannot be done is logged, and those after it have their turn', async () => {
-  const [broken, seller] = [freshId(), freshId()];
-  const meta = { ...metaOf(broken, inDays(-20)), commandId: freshId() };
+  const [broken, seller] = [newId(), newId()];
+  const meta = { ...metaOf(broken, inDays(-20)), commandId: newId() };
   await house.journal.append(
     erasureEvents,
     broken,
-    [fact('ErasureRequested', { dueAt: inDays(-6) })],
+    [event('ErasureRequested', { dueAt: inDays(-6) })],
     'none',
     meta,
   );
@@ -84,32 +84,32 @@ test('a step that cannot be done is logged, and those after it have their turn',
     streamOf(erasureEvents, broken),
     [
       {
-        id: freshId(),
+        id: newId(),
         type: 'ErasureRequested',
         shape: 1,
         data: 'torn' as never,
-        meta: { actorId: broken, commandId: freshId() },
+        meta: { actorId: broken, commandId: newId() },
         at: inDays(-19),
       },
     ],
     'any',
   );
-  await listed(seller, fact('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
-  await house.processors.reached(await house.store.head());
-  const timers = startTimers(house, server.app.get(CommandBus), 200);
+  await listed(seller, event('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
+  await house.processors.waitForPosition(await house.store.head());
+  const timers = startScheduler(house, server.app.get(CommandBus), 200);
   while ((await toldTo(seller)).length < 1);
   await timers.stop();
   expect(logged).toContainEqual(expect.objectContaining({ step: 'erasures', msg: 'a timer did not run' }));
 });
 
 async function listed(sellerId: string, ...facts: readonly ListingEvent[]): Promise<void> {
-  const drafted: ListingEvent = fact('ListingDrafted', {
+  const drafted: ListingEvent = event('ListingDrafted', {
     ...content,
     listingType: 'for_sale' as const,
     sellerId,
   });
-  const meta = { ...metaOf(sellerId, inDays(-55)), commandId: freshId() };
-  await house.journal.append(listingEvents, freshId(), [drafted, ...facts], 'none', meta);
+  const meta = { ...metaOf(sellerId, inDays(-55)), commandId: newId() };
+  await house.journal.append(listingEvents, newId(), [drafted, ...facts], 'none', meta);
 }
 
 /** What time, and nobody else, has told a member. */

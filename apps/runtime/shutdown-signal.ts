@@ -1,11 +1,11 @@
 /** SIGTERM and Ctrl-C, heard from the first moment, so that no database is left behind. */
-export interface AskedToEnd {
-  readonly asked: boolean;
+export interface ShutdownSignal {
+  readonly received: boolean;
   /** What a signal does from now on; one that came earlier does it at once. */
-  onward(leave: (signal: string) => void): void;
+  onShutdown(leave: (signal: string) => void): void;
 }
 
-export function hearAskedToEnd(): AskedToEnd {
+export function shutdownSignal(): ShutdownSignal {
   let asked: string | undefined;
   let leave: ((signal: string) => void) | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -15,10 +15,10 @@ export function hearAskedToEnd(): AskedToEnd {
     });
   }
   return {
-    get asked() {
+    get received() {
       return asked !== undefined;
     },
-    onward: (next) => {
+    onShutdown: (next) => {
       leave = next;
       if (asked) next(asked);
     },

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/http/contract.js';
-import { flag, LatitudeIn, LongitudeIn, limit, NumberIn } from '../kernel/http/query.contract.js';
+import {
+  flag,
+  limit,
+  OptionalLatitude,
+  OptionalLongitude,
+  OptionalNumber,
+} from '../kernel/http/query.contract.js';
 import { gatheringKinds } from './gathering/gathering.events.js';
 
 export const EventView = z.object({
@@ -24,15 +30,15 @@ export type EventView = z.output<typeof EventView>;
 export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Swap meets, shows and meetups, soonest first; near a place when one is given',
   query: z.object({
     upcoming: flag(true),
     limit: limit(24),
-    latitude: LatitudeIn,
-    longitude: LongitudeIn,
+    latitude: OptionalLatitude,
+    longitude: OptionalLongitude,
     /** Miles; 0 or absent: everywhere. */
-    radius: NumberIn.pipe(z.number().min(0).max(25_000).optional()),
+    radius: OptionalNumber.pipe(z.number().min(0).max(25_000).optional()),
   }),
   answer: z.array(EventView),
 });

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { decide } from '../kernel/decider/handle-command.js';
-import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { handleCommand } from '../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { type GatheringCommand, gatheringDecider } from './gathering/gathering.decider.js';
 import { gatheringEvents } from './gathering/gathering.events.js';
@@ -15,9 +15,9 @@ export class OrderGathering {
 
 @CommandHandler(OrderGathering)
 export class GatheringHandler implements ICommandHandler<OrderGathering, Receipt> {
-  constructor(private readonly journal: Journal) {}
+  constructor(private readonly journal: DomainEventStore) {}
 
   execute({ gatheringId, command }: OrderGathering): Promise<Receipt> {
-    return decide(this.journal, gatheringEvents, gatheringDecider, gatheringId, command);
+    return handleCommand(this.journal, gatheringEvents, gatheringDecider, gatheringId, command);
   }
 }

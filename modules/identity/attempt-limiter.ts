@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
-import { CLOCK, DATABASE, SECRET } from '../kernel/config/tokens.js';
+import { CLOCK, DATABASE, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import { tooMany } from '../kernel/decider/errors.js';
 import { plusMinutes } from '../kernel/decider/time.js';
 import { derivedKey } from '../kernel/encryption/derived-key.js';
-import { networkOf } from '../kernel/http/client-subnet.js';
+import { clientSubnet } from '../kernel/http/client-subnet.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { IdentityTables } from './identity.tables.js';
 
-export type Tried =
+export type Attempt =
   | 'sign-in from address'
   | 'sign-in to mail from network'
   | 'sign-in to mail'
@@ -24,10 +24,10 @@ export type Tried =
   | 'proof in session in a day'
   | 'letter asked from address'
   | 'letter to mail';
-export type TryLimits = Readonly<Record<Tried, { readonly most: number; readonly minutes: number }>>;
+export type AttemptLimits = Readonly<Record<Attempt, { readonly most: number; readonly minutes: number }>>;
 
 /** source  reliability.md 2.6; where wider, ADR 0015 says why */
-export const tryLimits: TryLimits = {
+export const attemptLimits: AttemptLimits = {
   'sign-in from address': { most: 25, minutes: 5 },
   'sign-in to mail from network': { most: 25, minutes: 60 },
   'sign-in to mail': { most: 100, minutes: 60 },
@@ -44,29 +44,29 @@ export const tryLimits: TryLimits = {
 };
 
 /** Under this name the composition may provide other limits than `tryLimits`. */
-export const TRY_LIMITS = Symbol('TryLimits');
+export const ATTEMPT_LIMITS = Symbol('TryLimits');
 
 /** Counts tries in rows, so that a restart or a second process does not start anew. */
 @Injectable()
-export class Tries {
+export class AttemptLimiter {
   readonly #db: Kysely<IdentityTables>;
   readonly #key: Buffer;
-  readonly #limits: TryLimits;
+  readonly #limits: AttemptLimits;
 
   constructor(
     @Inject(DATABASE) db: Database,
-    @Inject(SECRET) secret: string,
+    @Inject(MASTER_SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Optional() @Inject(TRY_LIMITS) limits?: Partial<TryLimits>,
+    @Optional() @Inject(ATTEMPT_LIMITS) limits?: Partial<AttemptLimits>,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#key = derivedKey(secret, 'tries');
-    this.#limits = { ...tryLimits, ...limits };
+    this.#limits = { ...attemptLimits, ...limits };
   }
 
   /** Count one try.
    *  errors  TOO_MANY_TRIES (too-many) with retryAfter in seconds */
-  async count(what: Tried, who: string): Promise<void> {
+  async count(what: Attempt, who: string): Promise<void> {
     const row = await this.#counted(what, who);
     if (row.isWithin) return;
     const seconds = Math.ceil((Date.parse(row.until) - Date.parse(this.clock.now())) / 1000);
@@ -77,12 +77,12 @@ export class Tries {
   }
 
   /** Count one try, for what is left undone beyond the limit and not refused. */
-  async isWithin(what: Tried, who: string): Promise<boolean> {
+  async isWithin(what: Attempt, who: string): Promise<boolean> {
     return (await this.#counted(what, who)).isWithin;
   }
 
   /** A try that was good does not count. */
-  async giveBack(what: Tried, who: string): Promise<void> {
+  async refund(what: Attempt, who: string): Promise<void> {
     await this.#db
       .updateTable('identity.tries')
       .set({ count: sql`greatest(count - 1, 0)` })
@@ -91,11 +91,14 @@ export class Tries {
   }
 
   /** What was tried before counts no more. */
-  async forget(what: Tried, who: string): Promise<void> {
+  async forget(what: Attempt, who: string): Promise<void> {
     await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(what, who)).execute();
   }
 
-  async #counted(what: Tried, who: string): Promise<{ readonly isWithin: boolean; readonly until: string }> {
+  async #counted(
+    what: Attempt,
+    who: string,
+  ): Promise<{ readonly isWithin: boolean; readonly until: string }> {
     const { most, minutes } = this.#limits[what];
     const now = this.clock.now();
     const until = plusMinutes(now, minutes);
@@ -113,15 +116,15 @@ export class Tries {
     return { isWithin: row.count <= most, until: row.until };
   }
 
-  #keyOf(what: Tried, who: string): string {
-    const counted = what.endsWith(' from address') ? networkOf(who) : who;
+  #keyOf(what: Attempt, who: string): string {
+    const counted = what.endsWith(' from address') ? clientSubnet(who) : who;
     return createHmac('sha256', this.#key).update(`${what} ${counted}`).digest('base64url');
   }
 }
 
 /** Forget what was counted and is over.
  *  units   now: ISO-8601 UTC */
-export async function sweepTries(db: Database, now: string): Promise<void> {
+export async function purgeExpiredAttempts(db: Database, now: string): Promise<void> {
   await db.withTables<IdentityTables>().deleteFrom('identity.tries').where('until', '<', now).execute();
 }
 

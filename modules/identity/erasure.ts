@@ -1,6 +1,6 @@
 import type { Actor } from '../kernel/decider/decider.js';
-import { decide } from '../kernel/decider/handle-command.js';
-import { freshId } from '../kernel/decider/identifiers.js';
+import { handleCommand } from '../kernel/decider/handle-command.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { type Rows, recordRegistration } from './accounts/registration.js';
 import type { IdentityTables } from './identity.tables.js';
 import { memberDecider } from './member/member.decider.js';
@@ -19,8 +19,8 @@ export async function eraseMember(rows: Rows, memberId: string, actor: Actor): P
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   if (account) await recordRegistration(rows, account);
-  const meta = { actor, now: clock.now(), commandId: freshId() };
-  await decide(journal, memberEvents, memberDecider, memberId, { type: 'EraseMember', meta });
+  const meta = { actor, now: clock.now(), commandId: newId() };
+  await handleCommand(journal, memberEvents, memberDecider, memberId, { type: 'EraseMember', meta });
   await journal.keys.erase(memberId);
   await db.deleteFrom('identity.account').where('member_id', '=', memberId).execute();
 }

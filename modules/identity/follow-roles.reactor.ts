@@ -1,14 +1,14 @@
-import { sender } from '../kernel/processing/projection.js';
+import { reactor } from '../kernel/processing/projection.js';
 import { grantsEvents } from '../memberships/grants/grants.events.js';
 import type { IdentityTables } from './identity.tables.js';
 
 /** Whenever a role is given or taken, then the next request of that member goes by it. */
-export const followRoles = sender({
+export const followRoles = reactor({
   name: 'follow-roles',
-  families: [grantsEvents],
-  take: async (tx, facts) => {
+  streams: [grantsEvents],
+  handle: async (tx, facts) => {
     const db = tx.withTables<IdentityTables>();
-    for (const { type, data, at } of facts) {
+    for (const { type, data, recordedAt } of facts) {
       if (type === 'RoleGiven') {
         const { memberId, role } = data;
         await db
@@ -17,7 +17,7 @@ export const followRoles = sender({
           .expression((row) =>
             row
               .selectFrom('identity.account')
-              .select(({ val }) => ['member_id', val(role).as('role'), val(at).as('granted_at')])
+              .select(({ val }) => ['member_id', val(role).as('role'), val(recordedAt).as('granted_at')])
               .where('member_id', '=', memberId),
           )
           .onConflict((same) => same.doNothing())

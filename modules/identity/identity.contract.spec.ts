@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { safeNext } from './identity.contract.js';
+import { safeRedirect } from './identity.contract.js';
 import { nextPages } from './safe-redirect.schemas.js';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   '/member/ana-s',
   '/admin/members/42',
 ])('the page %s is gone to', (next) => {
-  expect(safeNext(next)).toBe(next);
+  expect(safeRedirect(next)).toBe(next);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   '/gone/fishing',
   '/auth/social/done',
 ])('%p leads to the fallback', (next) => {
-  expect(safeNext(next, '/home')).toBe('/home');
+  expect(safeRedirect(next, '/home')).toBe('/home');
 });
 
 test('whatever is asked, the answer stays on the site, off the API and off the sign-in pages, and is stable', () => {
@@ -62,12 +62,12 @@ test('whatever is asked, the answer stays on the site, off the API and off the s
     .map((parts) => `/${parts.join('')}`);
   fc.assert(
     fc.property(fc.oneof(nasty, fc.string(), fc.webUrl(), fc.string({ unit: 'binary' })), (next) => {
-      const answer = safeNext(next);
+      const answer = safeRedirect(next);
       const { origin, pathname } = new URL(answer, 'https://swap.example');
       expect(origin).toBe('https://swap.example');
       expect(new URL(pathname, 'https://swap.example').origin).toBe('https://swap.example');
       expect(decodeURIComponent(pathname)).not.toMatch(/^\/(api|login|logout)(\/|$)|^\/\/|\\/i);
-      expect(safeNext(answer)).toBe(answer);
+      expect(safeRedirect(answer)).toBe(answer);
     }),
     { numRuns: 2_000 },
   );
@@ -94,7 +94,7 @@ describe('the pages that one may be sent to', () => {
     fc.assert(
       fc.property(page, word, (path, asked) => {
         for (const next of [path, `${path}?q=${asked}`, `${path}#${asked}`])
-          expect(safeNext(next)).toBe(next);
+          expect(safeRedirect(next)).toBe(next);
       }),
     );
   });
@@ -113,7 +113,7 @@ describe('the pages that one may be sent to', () => {
       .map((words) => `/${words.join('/')}`);
     fc.assert(
       fc.property(path, (next) => {
-        expect(safeNext(next)).toBe(known(next) ? next : '/inventory');
+        expect(safeRedirect(next)).toBe(known(next) ? next : '/inventory');
       }),
       { numRuns: 1_000 },
     );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Capability, Email, endpoint, personName, Receipt, Tier } from '../kernel/http/contract.js';
 
-export { safeNext } from './safe-redirect.schemas.js';
+export { safeRedirect } from './safe-redirect.schemas.js';
 
 export const shortestPassword = 8;
 export const longestPassword = 128;
@@ -48,7 +48,7 @@ export const DateOfBirth = z.iso.date('Give a day, month and year.');
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Register with e-mail and password, accept the terms, and sign in',
   body: z.object({
     email: Email,
@@ -74,7 +74,7 @@ export const signUp = endpoint({
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Sign in with e-mail and password',
   body: z.object({ email: Email, password: z.string().min(1).max(longestPassword) }),
   answer: Session,
@@ -93,27 +93,27 @@ export const signIn = endpoint({
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Exchange the refresh cookie for a new access token and a new cookie',
   answer: Session,
   errors: ['SESSION_EXPIRED', 'CROSS_SITE'],
-  uncounted: true,
+  skipRateLimit: true,
 });
 
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/auth/sign-out',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'End the session on this device',
   answer: z.object({ signedOut: z.literal(true) }),
   errors: ['CROSS_SITE'],
-  uncounted: true,
+  skipRateLimit: true,
 });
 
 export const getAuthStatus = endpoint({
   method: 'GET',
   path: '/api/auth/status',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Who is signed in',
   answer: z.object({ authenticated: z.boolean(), user: SessionUser.nullable() }),
 });
@@ -121,7 +121,7 @@ export const getAuthStatus = endpoint({
 export const acceptTerms = endpoint({
   method: 'POST',
   path: '/api/auth/terms',
-  who: 'member',
+  auth: 'member',
   summary: 'Accept the terms as they are now',
   body: z.object({ version: z.iso.date() }),
   answer: Receipt,

@@ -4,11 +4,11 @@ import type { Response } from 'express';
 import type { Environment } from '../kernel/config/environment.js';
 import { AGE_GATE, ENVIRONMENT } from '../kernel/config/tokens.js';
 import { conflict, unauthenticated } from '../kernel/decider/errors.js';
-import { idFrom } from '../kernel/decider/identifiers.js';
-import type { AnswerOf, Receipt } from '../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../kernel/http/route.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import type { AgeGate } from '../members/member-access.ports.js';
-import { admitted } from './accounts/accounts.js';
+import { firstFactorOf } from './accounts/accounts.js';
 import { SignUps } from './accounts/sign-up.js';
 import {
   acceptTerms,
@@ -22,9 +22,9 @@ import {
 } from './identity.contract.js';
 import { AcceptTerms } from './member.handler.js';
 import { requireSameOrigin } from './same-origin.js';
-import { seenOf } from './sessions/device.js';
+import { clientInfoOf } from './sessions/device.js';
 import { Sessions } from './sessions/sessions.js';
-import { Entrance } from './sessions/sign-in-service.js';
+import { SignInService } from './sessions/sign-in-service.js';
 import { refreshCookie } from './sessions/token-cookie.js';
 
 @Controller()
@@ -33,7 +33,7 @@ export class IdentityController {
 
   constructor(
     @Inject(SignUps) private readonly signUps: SignUps,
-    @Inject(Entrance) private readonly entrance: Entrance,
+    @Inject(SignInService) private readonly entrance: SignInService,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
@@ -42,15 +42,15 @@ export class IdentityController {
     this.#publicUrl = publicUrl;
   }
 
-  @Serves(signUp)
+  @Route(signUp)
   async signUp(
-    @Called() { body, meta, request }: Call<typeof signUp>,
+    @Input() { body, meta, request }: RouteInput<typeof signUp>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
     const { dateOfBirth, ...newcomer } = body;
     await this.gate?.admit(request, response, dateOfBirth);
-    const memberId = idFrom(meta.commandId, 'member');
+    const memberId = deterministicId(meta.commandId, 'member');
     const account = await this.signUps.enter({
       ...newcomer,
       terms: termsVersion,
@@ -58,34 +58,34 @@ export class IdentityController {
       address: request.ip ?? '',
     });
     if (account.member_id === memberId) await this.gate?.record(memberId, dateOfBirth);
-    return this.entrance.enter(admitted(account), 'sign-up', request, response);
+    return this.entrance.enter(firstFactorOf(account), 'sign-up', request, response);
   }
 
-  @Serves(signIn)
+  @Route(signIn)
   async signIn(
-    @Called() { body: { email, password }, request }: Call<typeof signIn>,
+    @Input() { body: { email, password }, request }: RouteInput<typeof signIn>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
     return this.entrance.byPassword(email, password, request, response);
   }
 
-  @Serves(refreshSession)
+  @Route(refreshSession)
   async refresh(
-    @Called() { request }: Call<typeof refreshSession>,
+    @Input() { request }: RouteInput<typeof refreshSession>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
     const token = refreshCookie.read(request, this.#publicUrl);
     if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
-    return this.entrance.give(await this.sessions.rotate(token, seenOf(request)), response);
+    return this.entrance.give(await this.sessions.rotate(token, clientInfoOf(request)), response);
   }
 
-  @Serves(signOut)
+  @Route(signOut)
   async signOut(
-    @Called() { request }: Call<typeof signOut>,
+    @Input() { request }: RouteInput<typeof signOut>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof signOut>> {
+  ): Promise<ResponseOf<typeof signOut>> {
     requireSameOrigin(request, this.#publicUrl);
     await this.entrance.endOld(request);
     await this.sessions.endOfBearer(request);
@@ -95,11 +95,11 @@ export class IdentityController {
     return { signedOut: true };
   }
 
-  @Serves(getAuthStatus)
+  @Route(getAuthStatus)
   async status(
-    @Called() { actor, request }: Call<typeof getAuthStatus>,
+    @Input() { actor, request }: RouteInput<typeof getAuthStatus>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof getAuthStatus>> {
+  ): Promise<ResponseOf<typeof getAuthStatus>> {
     response.set('Cache-Control', 'no-store');
     const token = refreshCookie.read(request, this.#publicUrl);
     const user = actor
@@ -108,8 +108,8 @@ export class IdentityController {
     return user ? { authenticated: true, user } : { authenticated: false, user: null };
   }
 
-  @Serves(acceptTerms)
-  acceptTerms(@Called() { body, meta }: Call<typeof acceptTerms>): Promise<Receipt> {
+  @Route(acceptTerms)
+  acceptTerms(@Input() { body, meta }: RouteInput<typeof acceptTerms>): Promise<Receipt> {
     if (body.version !== termsVersion)
       throw conflict('TERMS_CHANGED', {
         message: 'The terms have changed meanwhile. Load the page again and read them first.',

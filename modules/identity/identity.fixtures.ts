@@ -1,5 +1,5 @@
-import type { Meta } from '../kernel/decider/decider.js';
-import { freshId } from '../kernel/decider/identifiers.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { installation } from './accounts/accounts.js';
 import 'reflect-metadata';
 import { Global, Module } from '@nestjs/common';
@@ -9,11 +9,11 @@ import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import { freshDatabase } from '../../test/postgres/database.js';
 import { readEnvironment } from '../kernel/config/environment.js';
-import { CLOCK, DATABASE, ENVIRONMENT, LOG, SECRET } from '../kernel/config/tokens.js';
+import { CLOCK, DATABASE, ENVIRONMENT, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
 import { PersonKeys } from '../kernel/encryption/person-keys.js';
-import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../kernel/event-store/postgres/postgres-event-store.js';
-import type { AnswerOf, Problem, Receipt } from '../kernel/http/contract.js';
+import type { Problem, Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Guard } from '../kernel/http/guard.js';
 import { ProblemFilter } from '../kernel/http/problem.filter.js';
 import { databaseOn } from '../kernel/postgres/database.js';
@@ -21,9 +21,9 @@ import { Processors } from '../kernel/processing/processors.js';
 import { mailMigrations } from '../mail/mail.migrations.js';
 import { MailModule } from '../mail/mail.module.js';
 import type { MailTable } from '../mail/mail.tables.js';
-import { type Enclosed, Envelopes } from '../mail/mail-cipher.js';
+import { MailCipher, type MailPayload } from '../mail/mail-cipher.js';
 import { Suspensions } from './accounts/suspension.js';
-import { TRY_LIMITS, type TryLimits } from './attempt-limiter.js';
+import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limiter.js';
 import { type Session, type signOut, signUp } from './identity.contract.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
@@ -33,7 +33,7 @@ import { signInMigrations } from './sessions/sign-in-history.migrations.js';
 import { socialMigrations } from './social/social.migrations.js';
 
 /** An order of an admin's. */
-export const byStaff = (now: string): Meta => ({ actor: installation, now, commandId: freshId() });
+export const byStaff = (now: string): CommandMetadata => ({ actor: installation, now, commandId: newId() });
 
 export const secret = 'the secret of a test installation';
 
@@ -44,7 +44,7 @@ export async function openIdentity({
   variables = {},
 }: {
   readonly publicUrl?: string;
-  readonly limits?: Partial<TryLimits>;
+  readonly limits?: Partial<AttemptLimits>;
   /** Of the environment, besides. */
   readonly variables?: Readonly<Record<string, string>>;
 } = {}) {
@@ -56,7 +56,10 @@ export async function openIdentity({
     ...mailMigrations,
   ]);
   const db = databaseOn(database.pool);
-  const journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
+  const journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, secret),
+  );
   const processors = new Processors([], [], journal, db, database.pool, () => undefined);
   const clock = handClock();
   const logged: Readonly<Record<string, unknown>>[] = [];
@@ -64,11 +67,11 @@ export async function openIdentity({
   const given = [
     { provide: DATABASE, useValue: db },
     { provide: CLOCK, useValue: clock },
-    { provide: SECRET, useValue: secret },
+    { provide: MASTER_SECRET, useValue: secret },
     { provide: ENVIRONMENT, useValue: { ...readEnvironment({ NODE_ENV: 'test', ...variables }), publicUrl } },
-    { provide: TRY_LIMITS, useValue: limits },
+    { provide: ATTEMPT_LIMITS, useValue: limits },
     { provide: LOG, useValue: log },
-    { provide: Journal, useValue: journal },
+    { provide: DomainEventStore, useValue: journal },
   ];
 
   @Global()
@@ -106,13 +109,13 @@ export async function openIdentity({
         clock.now(),
       ]),
     /** What was sent to an address, oldest first. */
-    mailsTo: async (address: string): Promise<readonly Enclosed[]> => {
-      const envelopes = new Envelopes(journal.keys, secret);
+    mailsTo: async (address: string): Promise<readonly MailPayload[]> => {
+      const envelopes = new MailCipher(journal.keys, secret);
       const { rows } = await database.pool.query<MailTable>(
         'select * from mail.outbox order by put_at, ctid',
       );
       const mails = await Promise.all(rows.map((row) => envelopes.open(row)));
-      return mails.filter((mail) => mail?.to === address) as readonly Enclosed[];
+      return mails.filter((mail) => mail?.to === address) as readonly MailPayload[];
     },
     close: async () => {
       await app.close();
@@ -127,7 +130,7 @@ export type TestIdentity = Awaited<ReturnType<typeof openIdentity>>;
 interface Answer {
   readonly status: number;
   /** The fields of whichever answer it is. */
-  readonly body: Session & Receipt & Problem & AnswerOf<typeof signOut> & { readonly retryAfter: number };
+  readonly body: Session & Receipt & Problem & ResponseOf<typeof signOut> & { readonly retryAfter: number };
   readonly headers: Headers;
 }
 

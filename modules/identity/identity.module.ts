@@ -1,29 +1,29 @@
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { FRESH_PROOF } from '../kernel/config/tokens.js';
-import { Members } from './accounts/accounts.js';
+import { RECENT_AUTH } from '../kernel/config/tokens.js';
+import { Accounts } from './accounts/accounts.js';
 import { Credentials } from './accounts/credentials.js';
 import { EmailChanges } from './accounts/email-changes.js';
 import { MemberLookUpController } from './accounts/member-look-up.controller.js';
-import { OwnMailController } from './accounts/own-email.controller.js';
+import { OwnEmailController } from './accounts/own-email.controller.js';
 import { PasswordChanges } from './accounts/password-changes.js';
 import { Passwords } from './accounts/passwords.js';
 import { SignUps } from './accounts/sign-up.js';
 import { SuspensionController } from './accounts/suspension.controller.js';
 import { Suspensions } from './accounts/suspension.js';
 import { Verification } from './accounts/verification.js';
-import { Tries } from './attempt-limiter.js';
-import { LetterRequests } from './email-tokens/email-link-requests.js';
-import { MailLinksController } from './email-tokens/email-tokens.controller.js';
-import { Links } from './email-tokens/email-tokens.js';
+import { AttemptLimiter } from './attempt-limiter.js';
+import { EmailLinkRequests } from './email-tokens/email-link-requests.js';
+import { EmailTokensController } from './email-tokens/email-tokens.controller.js';
+import { EmailTokens } from './email-tokens/email-tokens.js';
 import { LinkSignIn } from './email-tokens/link-sign-in.js';
-import { MemberLetters } from './emails/member-emails.js';
+import { MemberEmails } from './emails/member-emails.js';
 import { IdentityController } from './identity.controller.js';
 import { AcceptTermsHandler } from './member.handler.js';
 import { Challenges } from './second-factor/challenges.js';
-import { ProofController } from './second-factor/reauth.controller.js';
-import { Proofs } from './second-factor/reauth.js';
-import { FreshProofs } from './second-factor/recent-auths.js';
+import { ReauthController } from './second-factor/reauth.controller.js';
+import { Reauthentication } from './second-factor/reauth.js';
+import { RecentAuths } from './second-factor/recent-auths.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactor } from './second-factor/second-factor.js';
 import { TotpController } from './second-factor/totp.controller.js';
@@ -36,16 +36,16 @@ import { SessionList } from './sessions/session-list.js';
 import { Sessions } from './sessions/sessions.js';
 import { SignInHistoryController } from './sessions/sign-in-history.controller.js';
 import { SignInHistory } from './sessions/sign-in-history.js';
-import { Entrance } from './sessions/sign-in-service.js';
-import { SocialEnds } from './social/oauth-callback.js';
-import { SocialNewcomers } from './social/oauth-sign-up.js';
-import { SocialFlows } from './social/oauth-state.js';
+import { SignInService } from './sessions/sign-in-service.js';
+import { OAuthCallback } from './social/oauth-callback.js';
+import { OAuthSignUp } from './social/oauth-sign-up.js';
+import { OAuthStates } from './social/oauth-state.js';
 import { SocialController } from './social/social.controller.js';
 import { UnlinkSocialHandler } from './social/social.handler.js';
 import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
 
-const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
+const given = [{ provide: RECENT_AUTH, useExisting: RecentAuths }];
 
 /** Gives every module FRESH_PROOF. */
 @Global()
@@ -53,10 +53,10 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
   imports: [CqrsModule],
   controllers: [
     IdentityController,
-    MailLinksController,
+    EmailTokensController,
     MemberLookUpController,
-    OwnMailController,
-    ProofController,
+    OwnEmailController,
+    ReauthController,
     SecondFactorRemovalController,
     SessionListController,
     SignInHistoryController,
@@ -70,18 +70,18 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     Challenges,
     Credentials,
     EmailChanges,
-    LetterRequests,
+    EmailLinkRequests,
     LinkSignIn,
-    Links,
+    EmailTokens,
     PasswordChanges,
     SignUps,
     Verification,
-    Entrance,
-    FreshProofs,
-    MemberLetters,
-    Members,
+    SignInService,
+    RecentAuths,
+    MemberEmails,
+    Accounts,
     Passwords,
-    Proofs,
+    Reauthentication,
     RecoveryCodes,
     RemoveSecondFactorHandler,
     SecondFactor,
@@ -89,16 +89,16 @@ const given = [{ provide: FRESH_PROOF, useExisting: FreshProofs }];
     SessionList,
     Sessions,
     SignInHistory,
-    SocialEnds,
-    SocialFlows,
+    OAuthCallback,
+    OAuthStates,
     SocialLinks,
-    SocialNewcomers,
+    OAuthSignUp,
     SocialProviders,
     Suspensions,
-    Tries,
+    AttemptLimiter,
     UnlinkSocialHandler,
     ...given,
   ],
-  exports: [Members, Passwords, Sessions, Suspensions, ...given],
+  exports: [Accounts, Passwords, Sessions, Suspensions, ...given],
 })
 export class IdentityModule {}

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { derivedKey } from '../kernel/encryption/derived-key.js';
-import { Members } from './accounts/accounts.js';
+import { Accounts } from './accounts/accounts.js';
 import { termsVersion } from './identity.contract.js';
 import { type Browser, openIdentity, secret, type TestIdentity } from './identity.fixtures.js';
 import { memberEvents } from './member/member.events.js';
@@ -342,7 +342,7 @@ describe('signing out', () => {
 describe('the terms', () => {
   test('are asked of a member who has not accepted the ones in force, until that member does', async () => {
     const email = 'before-the-terms@example.com';
-    const { member_id } = await identity.app.get(Members).create({ email, secret: { password } });
+    const { member_id } = await identity.app.get(Accounts).create({ email, secret: { password } });
     const browser = identity.browser();
     const { body } = await browser.call('POST', '/api/auth/sign-in', { email, password });
     expect(body.user.hasAcceptedTerms).toBe(false);

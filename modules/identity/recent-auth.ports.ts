@@ -2,7 +2,7 @@ import type { Request } from 'express';
 
 /** Whether it is still the member who sits there, before something that opens the account or ends it, and before what an admin does to
  *  another's. Provided by the identity module under FRESH_PROOF. */
-export interface FreshProof {
+export interface RecentAuth {
   /** errors  PROOF_NEEDED (forbidden) unless the member signed in, or showed who they are, within ten minutes */
   require(memberId: string, request: Request): Promise<void>;
 }

@@ -38,7 +38,7 @@ export const nextPages = [
 /** Where to go after sign-in: the asked place when it is a page of ours, else the fallback. The answer is a path, never another
  *  site's address, and never the API, the sign-in pages themselves or an address where nothing is.
  *  source  reliability.md 2.5 (open redirects), spec section 2 (/login: next) */
-export function safeNext(next: string | null | undefined, fallback = '/inventory'): string {
+export function safeRedirect(next: string | null | undefined, fallback = '/inventory'): string {
   if (!next || next.length > longestNext || !plainPath.test(next)) return fallback;
   const decoded = decodedOnce(next);
   if (decoded === undefined || leavesTheSite.test(decoded)) return fallback;

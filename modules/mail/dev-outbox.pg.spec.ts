@@ -24,12 +24,12 @@ beforeAll(async () => {
     kind: 'verify-email',
     to: '"<b>ana</b>"@example.com',
     person: null,
-    letter: {
+    content: {
       subject: 'Confirm & go',
       parts: [{ kind: 'link', words: 'Confirm', url: 'http://localhost/v#t' }],
     },
   });
-  await mail.put(db);
+  await mail.enqueue(db);
 });
 afterAll(async () => {
   for (const server of open) server.close();

@@ -3,10 +3,10 @@ import type { Environment } from '../kernel/config/environment.js';
 import type { PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { MailTable, MailTables } from './mail.tables.js';
-import { type Enclosed, Envelopes } from './mail-cipher.js';
+import { MailCipher, type MailPayload } from './mail-cipher.js';
 import { escaped } from './render-email.js';
 
-export interface DevOutboxMeans {
+export interface DevOutboxDeps {
   readonly db: Database;
   readonly keys: PersonKeys;
   readonly secret: string;
@@ -15,8 +15,8 @@ export interface DevOutboxMeans {
 
 /** The mails that stayed here, for the developer: `/dev/outbox` lists them, `/dev/outbox/<id>` shows one, `/dev/outbox/<id>.txt` its
  *  text. In development only, and only to this very machine: they hold links that sign in. */
-export function devOutbox({ db, keys, secret, environment }: DevOutboxMeans): RequestHandler {
-  const envelopes = new Envelopes(keys, secret);
+export function devOutbox({ db, keys, secret, environment }: DevOutboxDeps): RequestHandler {
+  const envelopes = new MailCipher(keys, secret);
   const rows = db.withTables<MailTables>();
   return async (request, response, next) => {
     if (environment.NODE_ENV !== 'development' || request.method !== 'GET' || !isThisMachine(request))
@@ -44,12 +44,12 @@ export function devOutbox({ db, keys, secret, environment }: DevOutboxMeans): Re
   };
 }
 
-function show(response: Response, { to, subject, text, html }: Enclosed, asText: boolean): void {
+function show(response: Response, { to, subject, text, html }: MailPayload, asText: boolean): void {
   if (asText) response.type('text/plain').send(`To: ${to}\nSubject: ${subject}\n\n${text}`);
   else response.type('html').send(html);
 }
 
-function list(mails: readonly { readonly row: MailTable; readonly mail: Enclosed | undefined }[]): string {
+function list(mails: readonly { readonly row: MailTable; readonly mail: MailPayload | undefined }[]): string {
   const lines = mails.flatMap(({ row, mail }) =>
     mail
       ? [

@@ -1,7 +1,7 @@
 import type { PersonKeys } from '../kernel/encryption/person-keys.js';
-import { Envelopes } from './mail-cipher.js';
+import { MailCipher } from './mail-cipher.js';
 
-const envelopes = new Envelopes({} as PersonKeys, 'secret');
+const envelopes = new MailCipher({} as PersonKeys, 'secret');
 
 test('an address is the same recipient for good, in capitals too', () => {
   expect(envelopes.recipient('Ana@example.com').toString('hex')).toBe(

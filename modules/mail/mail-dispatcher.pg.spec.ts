@@ -3,8 +3,8 @@ import { freshDatabase, type TestDatabase } from '../../test/postgres/database.j
 import { PersonKeys } from '../kernel/encryption/person-keys.js';
 import { type Database, databaseOn } from '../kernel/postgres/database.js';
 import { mailMigrations } from './mail.migrations.js';
-import type { Posting } from './mail.ports.js';
-import { Post } from './mail-dispatcher.js';
+import type { OutgoingEmail } from './mail.ports.js';
+import { MailDispatcher } from './mail-dispatcher.js';
 import { MailOutbox } from './mail-outbox.js';
 import { openSmtp } from './smtp.js';
 
@@ -18,7 +18,7 @@ let keys: PersonKeys;
 let server: MailServer;
 let now: number;
 let alarms: { kind: string; fault: string; dead: boolean }[];
-const posts: Post[] = [];
+const posts: MailDispatcher[] = [];
 const clock = { now: () => new Date(now).toISOString() };
 
 beforeEach(async () => {
@@ -169,9 +169,9 @@ test('what nobody asked for can be ended by one press; what was asked for has no
 
 test('without a mail server mails stay here in development, and wait for one in production', async () => {
   const at = (NODE_ENV: 'development' | 'production') => new MailOutbox(keys, secret, clock, { NODE_ENV });
-  await (await at('development').write(posting({ cause: 'order-1' }))).put(db);
+  await (await at('development').write(posting({ cause: 'order-1' }))).enqueue(db);
   expect(await row()).toMatchObject({ state: 'kept' });
-  await (await at('production').write(posting({ cause: 'order-2' }))).put(db);
+  await (await at('production').write(posting({ cause: 'order-2' }))).enqueue(db);
   expect(await post().round()).toBe(1);
 });
 
@@ -192,8 +192,8 @@ test('a post that runs sends what is put, and stops when it is told', async () =
   await server.to('ana@example.com', /grille/);
 });
 
-function post(): Post {
-  const one = new Post({
+function post(): MailDispatcher {
+  const one = new MailDispatcher({
     db,
     keys,
     secret,
@@ -205,20 +205,23 @@ function post(): Post {
   return one;
 }
 
-function posting(changes: Partial<Posting> & Pick<Posting, 'cause'>): Posting {
+function posting(changes: Partial<OutgoingEmail> & Pick<OutgoingEmail, 'cause'>): OutgoingEmail {
   return {
     kind: 'sold',
     to: 'ana@example.com',
     person: ana,
-    letter: { subject: 'Your grille – søld', parts: [{ kind: 'words', words: 'Hello Ana,' }] },
+    content: { subject: 'Your grille – søld', parts: [{ kind: 'words', words: 'Hello Ana,' }] },
     ...changes,
   };
 }
 
-async function put(changes: Partial<Posting> & Pick<Posting, 'cause'>, on: Database = db): Promise<boolean> {
+async function put(
+  changes: Partial<OutgoingEmail> & Pick<OutgoingEmail, 'cause'>,
+  on: Database = db,
+): Promise<boolean> {
   const environment = { NODE_ENV: 'production', SMTP_URL: server.url } as const;
   const mail = await new MailOutbox(keys, secret, clock, environment).write(posting(changes));
-  return mail.put(on);
+  return mail.enqueue(on);
 }
 
 async function row() {

@@ -5,16 +5,16 @@ import { plusDays, plusSeconds } from '../kernel/decider/time.js';
 import type { PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { MailTable, MailTables } from './mail.tables.js';
-import { Envelopes } from './mail-cipher.js';
-import { leaseSeconds, mostTries, secondsToWait } from './retry-policy.js';
-import { atOnce, type Carrier, NotTaken } from './smtp.js';
+import { MailCipher } from './mail-cipher.js';
+import { leaseSeconds, maxAttempts, retryDelaySeconds } from './retry-policy.js';
+import { atOnce, DeliveryFailed, type MailTransport } from './smtp.js';
 
-export interface PostMeans {
+export interface MailDispatcherDeps {
   readonly db: Database;
   readonly keys: PersonKeys;
   readonly secret: string;
   readonly clock: Clock;
-  readonly carrier: Carrier;
+  readonly carrier: MailTransport;
   /** Told of a mail that was not taken; `dead` once it is given up. */
   readonly alarm: (what: {
     readonly mail: string;
@@ -27,15 +27,15 @@ export interface PostMeans {
 /** Takes waiting mails out of the outbox and gives them over. Any number of processes may do it: a mail is leased to one at a time. A
  *  process that dies between giving over and writing it down leaves one double at most, under the same Message-ID.
  *  source  reliability.md P4 */
-export class Post {
+export class MailDispatcher {
   readonly #db: Kysely<MailTables>;
-  readonly #envelopes: Envelopes;
+  readonly #envelopes: MailCipher;
   readonly #stop = new AbortController();
   #done: Promise<void> | undefined;
 
-  constructor(private readonly means: PostMeans) {
+  constructor(private readonly means: MailDispatcherDeps) {
     this.#db = means.db.withTables<MailTables>();
-    this.#envelopes = new Envelopes(means.keys, means.secret);
+    this.#envelopes = new MailCipher(means.keys, means.secret);
   }
 
   start(): void {
@@ -93,25 +93,25 @@ export class Post {
 
   async #deliver(mail: MailTable): Promise<void> {
     const now = this.means.clock.now();
-    if (mail.tries > mostTries) return this.#giveUp(mail, mail.fault ?? 'cut off');
+    if (mail.tries > maxAttempts) return this.#giveUp(mail, mail.fault ?? 'cut off');
     if (mail.useful_until !== null && mail.useful_until <= now) return this.#giveUp(mail, 'too late');
     const enclosed = await this.#envelopes.open(mail);
     if (!enclosed) return this.#settle(mail, 'dead', 'erased');
     try {
       await this.means.carrier.send(mail.id, enclosed);
     } catch (error) {
-      if (!(error instanceof NotTaken)) throw error;
+      if (!(error instanceof DeliveryFailed)) throw error;
       return this.#tryLater(mail, error.message);
     }
     await this.#settle(mail, 'sent', null);
   }
 
   async #tryLater(mail: MailTable, fault: string): Promise<void> {
-    if (mail.tries >= mostTries) return this.#giveUp(mail, fault);
+    if (mail.tries >= maxAttempts) return this.#giveUp(mail, fault);
     this.means.alarm({ mail: mail.id, kind: mail.kind, fault, dead: false });
     await this.#db
       .updateTable('mail.outbox')
-      .set({ due_at: plusSeconds(this.means.clock.now(), secondsToWait(mail.tries)), fault })
+      .set({ due_at: plusSeconds(this.means.clock.now(), retryDelaySeconds(mail.tries)), fault })
       .where('id', '=', mail.id)
       .where('state', '=', 'waiting')
       .where('tries', '=', mail.tries)

@@ -1,17 +1,17 @@
 import type { Environment } from '../kernel/config/environment.js';
 import type { Clock } from '../kernel/decider/clock.js';
-import { idFrom } from '../kernel/decider/identifiers.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { Database } from '../kernel/postgres/database.js';
-import type { Outbox, Posting, WrittenMail } from './mail.ports.js';
+import type { Outbox, OutgoingEmail, PreparedEmail } from './mail.ports.js';
 import type { MailTable, MailTables } from './mail.tables.js';
-import { Envelopes } from './mail-cipher.js';
-import { writeLetter } from './render-email.js';
+import { MailCipher } from './mail-cipher.js';
+import { renderEmail } from './render-email.js';
 
 /** Hands mails in: a row in the caller's transaction, so that there is a mail when and only when there is what it is about.
  *  The same cause, kind and address again changes nothing. */
 export class MailOutbox implements Outbox {
-  readonly #envelopes: Envelopes;
+  readonly #envelopes: MailCipher;
   readonly #state: MailTable['state'];
 
   constructor(
@@ -20,17 +20,17 @@ export class MailOutbox implements Outbox {
     private readonly clock: Clock,
     environment: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>,
   ) {
-    this.#envelopes = new Envelopes(keys, secret);
+    this.#envelopes = new MailCipher(keys, secret);
     this.#state = staysHere(environment) ? 'kept' : 'waiting';
   }
 
-  async write(posting: Posting): Promise<WrittenMail> {
-    const { cause, kind, to, person, letter, usefulUntil, notBefore, unsubscribe } = posting;
-    const id = idFrom('mail', cause, kind, to ?? '');
+  async write(posting: OutgoingEmail): Promise<PreparedEmail> {
+    const { cause, kind, to, person, content, usefulUntil, notBefore, unsubscribe } = posting;
+    const id = deterministicId('mail', cause, kind, to ?? '');
     const enclosed = {
       to: to ?? '',
-      subject: letter.subject,
-      ...writeLetter(letter),
+      subject: content.subject,
+      ...renderEmail(content),
       ...(unsubscribe && { unsubscribe }),
     };
     const sealed = await this.#envelopes.close(id, person, enclosed);
@@ -50,7 +50,7 @@ export class MailOutbox implements Outbox {
       settled_at: to === null ? now : null,
       fault: null,
     };
-    return { put: (db) => put(db, row) };
+    return { enqueue: (db) => put(db, row) };
   }
 }
 

@@ -1,18 +1,18 @@
 import type { Database } from '../kernel/postgres/database.js';
 
 /** What a mail says, in the order of reading; the mail module writes it as text and as HTML. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
-  readonly parts: readonly LetterPart[];
+  readonly parts: readonly EmailPart[];
 }
 
-export type LetterPart =
+export type EmailPart =
   | { readonly kind: 'words' | 'note' | 'code'; readonly words: string }
   /** A link stands out as what to do next; a line is one of several, or an aside. */
   | { readonly kind: 'link' | 'line'; readonly words: string; readonly url: string };
 
 /** A mail as somebody hands it in. */
-export interface Posting {
+export interface OutgoingEmail {
   /** The id of the order or fact that it is about: the same cause, kind and address is one mail. */
   readonly cause: string;
   /** 'verify-email' */
@@ -21,7 +21,7 @@ export interface Posting {
   readonly to: string | null;
   /** The member under whose key it lies until it is sent; null for a stranger. */
   readonly person: string | null;
-  readonly letter: Letter;
+  readonly content: EmailContent;
   /** ISO-8601 UTC: later than this it is not sent any more. */
   readonly usefulUntil?: string;
   /** ISO-8601 UTC: not sent sooner. */
@@ -32,11 +32,11 @@ export interface Posting {
 
 /** Where mails are handed in: written first, and put in the transaction of what they are about. Provided by the mail module under OUTBOX. */
 export interface Outbox {
-  write(posting: Posting): Promise<WrittenMail>;
+  write(posting: OutgoingEmail): Promise<PreparedEmail>;
 }
 
 /** A mail, ready and sealed; putting it asks for nothing but the transaction. */
-export interface WrittenMail {
+export interface PreparedEmail {
   /** False when the same mail was put before: what it says is not sent, and what it is about must not happen again. */
-  put(db: Database): Promise<boolean>;
+  enqueue(db: Database): Promise<boolean>;
 }

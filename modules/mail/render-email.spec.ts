@@ -1,4 +1,4 @@
-import { writeLetter } from './render-email.js';
+import { renderEmail } from './render-email.js';
 
 const letter = {
   subject: 'Confirm <your> e-mail',
@@ -11,7 +11,7 @@ const letter = {
 } as const;
 
 test('as text, every part is a paragraph and the link stands on a line of its own', () => {
-  expect(writeLetter(letter).text).toBe(
+  expect(renderEmail(letter).text).toBe(
     `Hello Ana "The Wrench" <script>alert(1)</script>,
 
 Confirm my e-mail:
@@ -28,7 +28,7 @@ Swap Meet Classics
 });
 
 test('as HTML, nothing that a member wrote is markup, and nothing is loaded from anywhere', () => {
-  const { html } = writeLetter(letter);
+  const { html } = renderEmail(letter);
   expect(html).toContain('Hello Ana &quot;The Wrench&quot; &lt;script&gt;alert(1)&lt;/script&gt;,');
   expect(html).toContain('<title>Confirm &lt;your&gt; e-mail</title>');
   expect(html).toContain('<a href="https://swap.example/verify-email#a-b_c"');
@@ -36,11 +36,11 @@ test('as HTML, nothing that a member wrote is markup, and nothing is loaded from
 });
 
 test('as HTML, it is no wider than a phone, however long a word is', () => {
-  expect(writeLetter(letter).html).toContain('overflow-wrap:anywhere');
+  expect(renderEmail(letter).html).toContain('overflow-wrap:anywhere');
 });
 
 test('a line is a link among others: its address stands under its words, and behind them in HTML', () => {
-  const { text, html } = writeLetter({
+  const { text, html } = renderEmail({
     subject: 'New',
     parts: [{ kind: 'line', words: 'A <block>', url: 'https://swap.example/listing/1?a=1&b=2' }],
   });

@@ -1,20 +1,23 @@
 import { unreachable } from '../kernel/decider/errors.js';
-import type { Letter, LetterPart } from './mail.ports.js';
+import type { EmailContent, EmailPart } from './mail.ports.js';
 
 /** A letter as plain text and as one HTML page that mail programs show alike: a single column, no pictures, nothing loaded from
  *  anywhere. Whatever a member wrote is escaped. */
-export function writeLetter({ subject, parts }: Letter): { readonly text: string; readonly html: string } {
+export function renderEmail({ subject, parts }: EmailContent): {
+  readonly text: string;
+  readonly html: string;
+} {
   return { text: `${parts.map(asText).join('\n\n')}\n\n-- \n${house}\n`, html: page(subject, parts) };
 }
 
 const house = 'Swap Meet Classics';
 
-function asText({ kind, words, ...rest }: LetterPart): string {
+function asText({ kind, words, ...rest }: EmailPart): string {
   if (kind === 'link' || kind === 'line') return `${words}:\n${(rest as { url: string }).url}`;
   return kind === 'code' ? `    ${words}` : words;
 }
 
-function asHtml(part: LetterPart): string {
+function asHtml(part: EmailPart): string {
   const words = escaped(part.words);
   switch (part.kind) {
     case 'words':
@@ -33,7 +36,7 @@ function asHtml(part: LetterPart): string {
   }
 }
 
-function page(subject: string, parts: readonly LetterPart[]): string {
+function page(subject: string, parts: readonly EmailPart[]): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#FAF6EE;color:#1F1A17;font:16px/24px 'Helvetica Neue',Arial,sans-serif">

@@ -1,8 +1,8 @@
-import { nameInLetter } from './safe-display-name.js';
+import { safeDisplayName } from './safe-display-name.js';
 
 test.each(['Kim', 'Kim Lee', 'J. R. Smith', "Zoë O'Brien-Núñez", 'John Jr.'])(
   '%s stands in the letter',
-  (name) => expect(nameInLetter(name, 'A member')).toBe(name),
+  (name) => expect(safeDisplayName(name, 'A member')).toBe(name),
 );
 
 test.each([
@@ -14,4 +14,4 @@ test.each([
   '555-0100',
   'Kim,\n\nwe owe you money',
   'x'.repeat(41),
-])('%s does not', (name) => expect(nameInLetter(name, 'A member')).toBe('A member'));
+])('%s does not', (name) => expect(safeDisplayName(name, 'A member')).toBe('A member'));

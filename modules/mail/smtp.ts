@@ -1,24 +1,24 @@
 import { createTransport } from 'nodemailer';
-import { within } from '../kernel/async/with-timeout.js';
-import type { Enclosed } from './mail-cipher.js';
+import { withTimeout } from '../kernel/async/with-timeout.js';
+import type { MailPayload } from './mail-cipher.js';
 
 /** The line to the mail server. */
-export interface Carrier {
+export interface MailTransport {
   /** Give a mail over; resolves once the server has taken it.
    *  errors  NotTaken */
-  send(id: string, mail: Enclosed): Promise<void>;
+  send(id: string, mail: MailPayload): Promise<void>;
   close(): void;
 }
 
 /** The server did not take the mail, or did not say so in time. The reason has no word of the mail in it. */
-export class NotTaken extends Error {
+export class DeliveryFailed extends Error {
   override readonly name = 'NotTaken';
 }
 
 /** Over SMTP, by SMTP_URL (`smtps://user:password@host:465`, `smtp://host:587`). A mail has the same Message-ID however often it is
  *  given over, so that a double is shown as one. Each has a line of its own: an idle one that the server let go would cost the next mail
  *  a try. */
-export function openSmtp(url: string, from: string): Carrier {
+export function openSmtp(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...patience }, { from });
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -33,8 +33,8 @@ export function openSmtp(url: string, from: string): Carrier {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await within(longest, sending, tooLate).catch((error: unknown) => {
-        throw new NotTaken(reasonOf(error));
+      await withTimeout(longest, sending, tooLate).catch((error: unknown) => {
+        throw new DeliveryFailed(reasonOf(error));
       });
     },
     close: () => transport.close(),

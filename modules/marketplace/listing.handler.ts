@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { decide } from '../kernel/decider/handle-command.js';
-import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { handleCommand } from '../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { listingEvents } from './listing/listing.events.js';
@@ -15,9 +15,9 @@ export class OrderListing {
 
 @CommandHandler(OrderListing)
 export class ListingHandler implements ICommandHandler<OrderListing, Receipt> {
-  constructor(private readonly journal: Journal) {}
+  constructor(private readonly journal: DomainEventStore) {}
 
   execute({ listingId, command }: OrderListing): Promise<Receipt> {
-    return decide(this.journal, listingEvents, listingDecider, listingId, command);
+    return handleCommand(this.journal, listingEvents, listingDecider, listingId, command);
   }
 }

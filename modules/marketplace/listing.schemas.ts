@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { optionalText, text } from '../kernel/http/contract.js';
 import {
-  CursorIn,
   flag,
-  LatitudeIn,
-  LongitudeIn,
   limit,
+  OptionalCursor,
+  OptionalLatitude,
+  OptionalLongitude,
+  OptionalPositive,
+  OptionalSearchText,
   oneOf,
-  PositiveIn,
-  TextIn,
 } from '../kernel/http/query.contract.js';
 import { categories } from './categories.schemas.js';
 import {
@@ -50,19 +50,19 @@ export const tooFew = 5;
 
 /** The search filter of spec section 3, with sort, paging and the listing's type. Prices are dollars, the radius miles. */
 export const ListingQuery = z.object({
-  search: TextIn,
-  categoryPrimary: TextIn,
-  categorySub: TextIn,
-  minPrice: PositiveIn,
-  maxPrice: PositiveIn,
+  search: OptionalSearchText,
+  categoryPrimary: OptionalSearchText,
+  categorySub: OptionalSearchText,
+  minPrice: OptionalPositive,
+  maxPrice: OptionalPositive,
   status: oneOf(publicStatuses),
   marketSegment: oneOf(marketSegments),
   listingType: oneOf(listingTypes),
-  latitude: LatitudeIn,
-  longitude: LongitudeIn,
-  radius: PositiveIn.pipe(z.number().max(25_000).optional()),
+  latitude: OptionalLatitude,
+  longitude: OptionalLongitude,
+  radius: OptionalPositive.pipe(z.number().max(25_000).optional()),
   sort: oneOf(sorts),
-  cursor: CursorIn,
+  cursor: OptionalCursor,
   limit: limit(24),
   /** 'true': widen once to 500 miles when fewer than 5 are found within 200 or less (spec section 4). */
   expand: flag(false),

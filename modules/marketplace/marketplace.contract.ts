@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { type Capability, endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
-import { CursorIn, LatitudeIn, LongitudeIn, limit, oneOf } from '../kernel/http/query.contract.js';
+import {
+  limit,
+  OptionalCursor,
+  OptionalLatitude,
+  OptionalLongitude,
+  oneOf,
+} from '../kernel/http/query.contract.js';
 import {
   ListingBody,
   ListingBodyInput,
@@ -18,7 +24,7 @@ import {
 export const searchListings = endpoint({
   method: 'GET',
   path: '/api/listings',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Find listings by words, category, price and distance',
   query: ListingQuery,
   answer: ListingPage,
@@ -28,10 +34,10 @@ export const searchListings = endpoint({
 export const getListing = endpoint({
   method: 'GET',
   path: '/api/listings/:id',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'One listing, whole',
   params: IdParams,
-  query: z.object({ latitude: LatitudeIn, longitude: LongitudeIn }),
+  query: z.object({ latitude: OptionalLatitude, longitude: OptionalLongitude }),
   answer: ListingDetail,
   errors: ['LISTING_NOT_FOUND'],
 });
@@ -39,7 +45,7 @@ export const getListing = endpoint({
 export const myListings = endpoint({
   method: 'GET',
   path: '/api/my/listings',
-  who: 'member',
+  auth: 'member',
   summary: "The caller's own listings, newest change first",
   query: z.object({ status: oneOf(listingStatuses) }),
   answer: z.object({
@@ -52,7 +58,7 @@ export const myListings = endpoint({
 export const getListingForm = endpoint({
   method: 'GET',
   path: '/api/my/listings/:id',
-  who: 'member',
+  auth: 'member',
   summary: "One of the caller's own listings as it was filled in",
   params: IdParams,
   answer: z.object({
@@ -68,10 +74,10 @@ export const getListingForm = endpoint({
 export const getStorefront = endpoint({
   method: 'GET',
   path: '/api/sellers/:id',
-  who: 'anyone',
+  auth: 'guest',
   summary: "A seller's storefront",
   params: IdParams,
-  query: z.object({ cursor: CursorIn, limit: limit(24) }),
+  query: z.object({ cursor: OptionalCursor, limit: limit(24) }),
   answer: z.object({ seller: SellerView, listings: z.array(ListingCard), nextCursor: z.string().nullable() }),
   errors: ['SELLER_NOT_FOUND', 'BAD_CURSOR'],
 });
@@ -79,7 +85,7 @@ export const getStorefront = endpoint({
 export const getCategories = endpoint({
   method: 'GET',
   path: '/api/categories',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'The shelves: primary categories with their subs',
   answer: z.object({
     categories: z.array(
@@ -91,7 +97,7 @@ export const getCategories = endpoint({
 export const findPlace = endpoint({
   method: 'GET',
   path: '/api/places',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'The point of a ZIP code or "City, ST"',
   query: z.object({ text: text(80) }),
   answer: z.object({ area: z.string(), latitude: z.number(), longitude: z.number() }),
@@ -115,8 +121,8 @@ const order = <Body extends z.ZodType = z.ZodObject>(
   endpoint({
     method: 'POST',
     path: `/api/listings/:id/${name}`,
-    who: 'member',
-    needs: needed[name],
+    auth: 'member',
+    requires: needed[name],
     summary,
     params: IdParams,
     body: body ?? (z.object({}) as unknown as Body),
@@ -127,8 +133,8 @@ const order = <Body extends z.ZodType = z.ZodObject>(
 export const draftListing = endpoint({
   method: 'POST',
   path: '/api/listings',
-  who: 'member',
-  needs: 'list',
+  auth: 'member',
+  requires: 'list',
   summary: 'Start a listing: a draft that only its seller sees',
   body: ListingBody,
   answer: Receipt,
@@ -146,8 +152,8 @@ export const draftListing = endpoint({
 export const reviseListing = endpoint({
   method: 'PUT',
   path: '/api/listings/:id',
-  who: 'member',
-  needs: 'list',
+  auth: 'member',
+  requires: 'list',
   summary: 'Change a listing, whole',
   params: IdParams,
   body: ListingBody,
@@ -158,13 +164,13 @@ export const reviseListing = endpoint({
 export const addPhoto = endpoint({
   method: 'POST',
   path: '/api/listings/:id/photos',
-  who: 'member',
-  needs: 'list',
+  auth: 'member',
+  requires: 'list',
   summary: 'Add a photo: the body is the file (JPEG, PNG, WebP or AVIF, at most 15 MB)',
   params: IdParams,
   answer: Receipt.extend({ photo: PhotoView }),
   upload: true,
-  most: { calls: 120, minutes: 30 },
+  rateLimit: { calls: 120, minutes: 30 },
   status: 201,
   errors: [
     'LISTING_NOT_FOUND',
@@ -180,7 +186,7 @@ export const addPhoto = endpoint({
 export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/listings/:id/photos/:photoId',
-  who: 'member',
+  auth: 'member',
   summary: 'Take a photo off a listing',
   params: z.object({ id: Id, photoId: z.string().max(80) }),
   answer: Receipt,
@@ -190,7 +196,7 @@ export const removePhoto = endpoint({
 export const arrangePhotos = endpoint({
   method: 'PUT',
   path: '/api/listings/:id/photos',
-  who: 'member',
+  auth: 'member',
   summary: 'Put the photos in order; the first is the cover',
   params: IdParams,
   body: z.object({ photoIds: z.array(z.string().max(80)).max(mostPhotos) }),
@@ -242,7 +248,7 @@ export const renewListing = order('renew', 'Give a listing more time', [
 export const removeListing = endpoint({
   method: 'POST',
   path: '/api/admin/listings/:id/remove',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Remove a listing that breaks the rules',
   params: IdParams,
   body: z.object({ reason: text(500) }),
@@ -253,7 +259,7 @@ export const removeListing = endpoint({
 export const reinstateListing = endpoint({
   method: 'POST',
   path: '/api/admin/listings/:id/reinstate',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Bring a removed listing back as it was',
   params: IdParams,
   answer: Receipt,

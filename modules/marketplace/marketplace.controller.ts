@@ -1,15 +1,15 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { BLOBS } from '../kernel/config/tokens.js';
-import { type Meta, type OrderOf, stateOf } from '../kernel/decider/decider.js';
-import { Refusal } from '../kernel/decider/errors.js';
-import { currentOf, recordedBefore } from '../kernel/decider/handle-command.js';
-import { idFrom } from '../kernel/decider/identifiers.js';
-import { Journal } from '../kernel/event-store/domain-event-store.js';
-import type { Recorded } from '../kernel/event-store/events.js';
+import { type CommandMetadata, type CommandOf, foldEvents } from '../kernel/decider/decider.js';
+import { DomainError } from '../kernel/decider/errors.js';
+import { findPreviousResult, loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { RecordedEvent } from '../kernel/event-store/events.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import type { Receipt } from '../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../kernel/http/route.js';
+import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { isVehicleCategory } from './categories.schemas.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { type ListingContent, type ListingEvent, listingEvents } from './listing/listing.events.js';
@@ -40,13 +40,13 @@ import { publicPoint } from './places/public-point.js';
 export class MarketplaceController {
   constructor(
     private readonly bus: CommandBus,
-    private readonly journal: Journal,
+    private readonly journal: DomainEventStore,
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
-  @Serves(draftListing)
-  draft(@Called() { body, meta }: Call<typeof draftListing>): Promise<Receipt> {
-    const id = idFrom(meta.commandId, 'listing');
+  @Route(draftListing)
+  draft(@Input() { body, meta }: RouteInput<typeof draftListing>): Promise<Receipt> {
+    const id = deterministicId(meta.commandId, 'listing');
     return this.#order(id, {
       type: 'DraftListing',
       listingType: body.listingType,
@@ -55,68 +55,68 @@ export class MarketplaceController {
     });
   }
 
-  @Serves(reviseListing)
-  async revise(@Called() { params, body, meta }: Call<typeof reviseListing>): Promise<Receipt> {
+  @Route(reviseListing)
+  async revise(@Input() { params, body, meta }: RouteInput<typeof reviseListing>): Promise<Receipt> {
     const content = { ...contentOf(body), ...(await this.#placeAsBefore(params.id, body)) };
     return this.#order(params.id, { type: 'ReviseListing', content, meta });
   }
 
-  @Serves(addPhoto)
+  @Route(addPhoto)
   async addPhoto(
-    @Called() { params, request, meta }: Call<typeof addPhoto>,
+    @Input() { params, request, meta }: RouteInput<typeof addPhoto>,
   ): Promise<Receipt & { photo: PhotoView }> {
     const bytes = bytesOf(request.body);
     const history = await this.journal.read(listingEvents, params.id);
-    const before = recordedBefore(history, meta);
+    const before = findPreviousResult(history, meta);
     const known = before?.type === 'PhotoAdded' ? before.data.photo : undefined;
     const photo =
       known ?? (await storePhoto(this.blobs, bytes, { owner: ownerOf(history, bytes, params.id, meta) }));
     const receipt = await this.#order(params.id, { type: 'AddPhoto', photo, meta }).catch(
       async (error: unknown) => {
-        if (error instanceof Refusal) await this.#forgetUnshown(params.id, photo.id);
+        if (error instanceof DomainError) await this.#forgetUnshown(params.id, photo.id);
         throw error;
       },
     );
     return { ...receipt, photo: photoView(photo) };
   }
 
-  @Serves(removePhoto)
-  removePhoto(@Called() { params, meta }: Call<typeof removePhoto>): Promise<Receipt> {
+  @Route(removePhoto)
+  removePhoto(@Input() { params, meta }: RouteInput<typeof removePhoto>): Promise<Receipt> {
     return this.#order(params.id, { type: 'RemovePhoto', photoId: params.photoId, meta });
   }
 
-  @Serves(arrangePhotos)
-  arrangePhotos(@Called() { params, body, meta }: Call<typeof arrangePhotos>): Promise<Receipt> {
+  @Route(arrangePhotos)
+  arrangePhotos(@Input() { params, body, meta }: RouteInput<typeof arrangePhotos>): Promise<Receipt> {
     return this.#order(params.id, { type: 'ArrangePhotos', photoIds: body.photoIds, meta });
   }
 
-  @Serves(publishListing)
-  publish(@Called() { params, meta }: Call<typeof publishListing>): Promise<Receipt> {
+  @Route(publishListing)
+  publish(@Input() { params, meta }: RouteInput<typeof publishListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'PublishListing', meta });
   }
 
-  @Serves(pauseListing)
-  pause(@Called() { params, meta }: Call<typeof pauseListing>): Promise<Receipt> {
+  @Route(pauseListing)
+  pause(@Input() { params, meta }: RouteInput<typeof pauseListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'PauseListing', meta });
   }
 
-  @Serves(resumeListing)
-  resume(@Called() { params, meta }: Call<typeof resumeListing>): Promise<Receipt> {
+  @Route(resumeListing)
+  resume(@Input() { params, meta }: RouteInput<typeof resumeListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'ResumeListing', meta });
   }
 
-  @Serves(holdListing)
-  hold(@Called() { params, meta }: Call<typeof holdListing>): Promise<Receipt> {
+  @Route(holdListing)
+  hold(@Input() { params, meta }: RouteInput<typeof holdListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'HoldListing', meta });
   }
 
-  @Serves(releaseListing)
-  release(@Called() { params, meta }: Call<typeof releaseListing>): Promise<Receipt> {
+  @Route(releaseListing)
+  release(@Input() { params, meta }: RouteInput<typeof releaseListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'ReleaseHold', meta });
   }
 
-  @Serves(sellListing)
-  sell(@Called() { params, body, meta }: Call<typeof sellListing>): Promise<Receipt> {
+  @Route(sellListing)
+  sell(@Input() { params, body, meta }: RouteInput<typeof sellListing>): Promise<Receipt> {
     return this.#order(params.id, {
       type: 'SellListing',
       where: body.where,
@@ -125,29 +125,29 @@ export class MarketplaceController {
     });
   }
 
-  @Serves(withdrawListing)
-  withdraw(@Called() { params, meta }: Call<typeof withdrawListing>): Promise<Receipt> {
+  @Route(withdrawListing)
+  withdraw(@Input() { params, meta }: RouteInput<typeof withdrawListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'WithdrawListing', meta });
   }
 
-  @Serves(renewListing)
-  renew(@Called() { params, meta }: Call<typeof renewListing>): Promise<Receipt> {
+  @Route(renewListing)
+  renew(@Input() { params, meta }: RouteInput<typeof renewListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'RenewListing', meta });
   }
 
-  @Serves(removeListing)
-  remove(@Called() { params, body, meta }: Call<typeof removeListing>): Promise<Receipt> {
+  @Route(removeListing)
+  remove(@Input() { params, body, meta }: RouteInput<typeof removeListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'RemoveListing', reason: body.reason, meta });
   }
 
-  @Serves(reinstateListing)
-  reinstate(@Called() { params, meta }: Call<typeof reinstateListing>): Promise<Receipt> {
+  @Route(reinstateListing)
+  reinstate(@Input() { params, meta }: RouteInput<typeof reinstateListing>): Promise<Receipt> {
     return this.#order(params.id, { type: 'ReinstateListing', meta });
   }
 
   /** What was stored for an order that was refused then: another one was quicker. */
   async #forgetUnshown(id: string, photoId: string): Promise<void> {
-    const { photoIds } = await currentOf(this.journal, listingEvents, listingDecider, id);
+    const { photoIds } = await loadState(this.journal, listingEvents, listingDecider, id);
     if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
   }
 
@@ -161,15 +161,20 @@ export class MarketplaceController {
     return { place: before.place, exactPoint: null };
   }
 
-  #order(id: string, command: ListingCommand & { readonly meta: Meta }): Promise<Receipt> {
+  #order(id: string, command: ListingCommand & { readonly meta: CommandMetadata }): Promise<Receipt> {
     return this.bus.execute(new OrderListing(id, command));
   }
 }
 
 /** The listing, as the owner of a new photo; refused before the file is worked on. What was removed never comes back under its id, as its
  *  bytes go any moment: the same file again is another photo. */
-function ownerOf(history: readonly Recorded<ListingEvent>[], bytes: Buffer, id: string, meta: Meta): string {
-  const listing = stateOf(listingDecider, history);
+function ownerOf(
+  history: readonly RecordedEvent<ListingEvent>[],
+  bytes: Buffer,
+  id: string,
+  meta: CommandMetadata,
+): string {
+  const listing = foldEvents(listingDecider, history);
   listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
   const removed = new Set(
     history.map(({ type, data }) => (type === 'PhotoRemoved' ? data.photoId : undefined)),
@@ -180,7 +185,7 @@ function ownerOf(history: readonly Recorded<ListingEvent>[], bytes: Buffer, id: 
 }
 
 /** What the seller filled in, in the words of the facts: cents, a snapped public point, no price where the mode has none. */
-function contentOf(body: ListingBody): OrderOf<ListingCommand, 'DraftListing'>['content'] {
+function contentOf(body: ListingBody): CommandOf<ListingCommand, 'DraftListing'>['content'] {
   const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
   const found =
     'text' in body.place

@@ -1,20 +1,20 @@
-import { hindranceBy } from './capability-check.js';
-import type { Standing } from './member-access.ports.js';
+import { capabilityCheckBy } from './capability-check.js';
+import type { MemberStatus } from './member-access.ports.js';
 
-const minor: Standing = {
+const minor: MemberStatus = {
   publicName: 'Kid',
   firstName: 'Kid',
   lastName: null,
   handle: null,
   pictureUrl: null,
   tier: 'free',
-  may: ['tell'],
-  waitsFor: 'guardian',
+  capabilities: ['tell'],
+  missingRequirement: 'guardian',
   isMinor: true,
   hasGuardianInCheck: false,
 };
-const said = (standing: Partial<Standing>) =>
-  hindranceBy({ of: async () => ({ ...minor, ...standing }) })({ id: 'kid', roles: [] }, 'list');
+const said = (standing: Partial<MemberStatus>) =>
+  capabilityCheckBy({ of: async () => ({ ...minor, ...standing }) })({ id: 'kid', roles: [] }, 'list');
 
 test('a minor without a guardian is told to link one first', async () => {
   expect(await said({})).toMatch(/has to be linked on your account page first/);
@@ -25,9 +25,9 @@ test('a minor whose guardian has accepted is told that we are checking, and aske
 });
 
 test('nothing is said to who may', async () => {
-  expect(await said({ may: ['tell', 'list'], waitsFor: null })).toBeUndefined();
+  expect(await said({ capabilities: ['tell', 'list'], missingRequirement: null })).toBeUndefined();
 });
 
 test('somebody who waits for nothing is not asked to link anybody', async () => {
-  expect(await said({ waitsFor: null })).toBe('Your account does not include that.');
+  expect(await said({ missingRequirement: null })).toBe('Your account does not include that.');
 });

@@ -1,13 +1,13 @@
 import { memberEvents } from '../identity/member/member.events.js';
-import { sender } from '../kernel/processing/projection.js';
+import { reactor } from '../kernel/processing/projection.js';
 import type { MembersTables } from './members.tables.js';
 
 /** Whenever a member is erased, then their handle is free again. */
-export const forgetHandle = sender({
+export const deleteHandle = reactor({
   name: 'forget-handle',
-  families: [memberEvents],
-  take: async (db, facts) => {
-    const erased = facts.flatMap(({ type, of }) => (type === 'MemberErased' ? [of] : []));
+  streams: [memberEvents],
+  handle: async (db, facts) => {
+    const erased = facts.flatMap(({ type, entityId }) => (type === 'MemberErased' ? [entityId] : []));
     if (erased.length === 0) return;
     await db
       .withTables<MembersTables>()

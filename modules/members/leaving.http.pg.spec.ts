@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { listingBody } from '../../test/authorisation.rows.js';
-import { fact } from '../kernel/decider/decider.js';
-import { freshId } from '../kernel/decider/identifiers.js';
+import { event } from '../kernel/decider/decider.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { eraseDue } from '../processes/member.job.js';
 import { erasureEvents } from './erasure/erasure.events.js';
 import { archiveFiles } from './export/archive.fixtures.js';
@@ -190,11 +190,11 @@ type Member = Awaited<ReturnType<typeof smc.member>>;
 async function eraseOthersToo(): Promise<void> {
   const { rows } = await smc.pool.query<{ id: string }>('select member_id as id from identity.account');
   for (const { id } of rows) {
-    const meta = { actor: { id, roles: [] }, now: new Date().toISOString(), commandId: freshId() };
+    const meta = { actor: { id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
     await smc.house.journal.append(
       erasureEvents,
       id,
-      [fact('ErasureRequested', { dueAt: soon() })],
+      [event('ErasureRequested', { dueAt: soon() })],
       'any',
       meta,
     );

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Capability, Tier } from '../kernel/http/contract.js';
 
 /** A member as the house stands to them today. */
-export interface Standing {
+export interface MemberStatus {
   /** What others call them; null while no profile was written. */
   readonly publicName: string | null;
   readonly firstName: string | null;
@@ -10,17 +10,17 @@ export interface Standing {
   readonly handle: string | null;
   readonly pictureUrl: string | null;
   readonly tier: Tier;
-  readonly may: readonly Capability[];
+  readonly capabilities: readonly Capability[];
   /** What is in the way of listing, holding and posting; null when nothing is. */
-  readonly waitsFor: 'date of birth' | 'guardian' | null;
+  readonly missingRequirement: 'date of birth' | 'guardian' | null;
   readonly isMinor: boolean;
   /** A guardian has accepted, and it is not yet made sure that it is them. */
   readonly hasGuardianInCheck: boolean;
 }
 
 /** What other modules ask about members. Provided by the members module under STANDINGS. */
-export interface Standings {
-  of(memberId: string, roles: readonly string[]): Promise<Standing>;
+export interface MemberAccess {
+  of(memberId: string, roles: readonly string[]): Promise<MemberStatus>;
   /** Whether one may open or go on with a conversation with the other: the same both ways.
    *  source  reliability.md 2.8 */
   mayConverse(one: string, other: string): Promise<boolean>;

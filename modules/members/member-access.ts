@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, SECRET } from '../kernel/config/tokens.js';
+import { CLOCK, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
-import { currentOf } from '../kernel/decider/handle-command.js';
-import { sealedAddress } from '../kernel/encryption/signed-url.js';
-import { Journal } from '../kernel/event-store/domain-event-store.js';
-import { capabilities, waitsFor } from '../memberships/capabilities.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { signUrl } from '../kernel/encryption/signed-url.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { capabilities, missingRequirement } from '../memberships/capabilities.js';
 import { grantsDecider, tierOf } from '../memberships/grants/grants.decider.js';
 import { grantsEvents } from '../memberships/grants/grants.events.js';
 import { blocksDecider } from './blocks/blocks.decider.js';
@@ -13,38 +13,38 @@ import { isParentThread, mayConverse, type Party } from './conversations.js';
 import { isMinor } from './guardians/age.rules.js';
 import { type Guardianship, guardianshipDecider } from './guardians/guardianship.decider.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
-import type { Standing, Standings } from './member-access.ports.js';
+import type { MemberAccess, MemberStatus } from './member-access.ports.js';
 import { profileDecider } from './profile/profile.decider.js';
 import { profileEvents, publicName } from './profile/profile.events.js';
 
 /** Answers out of the log itself, so that nothing lags behind: a member's streams are short.
  *  source  README, Rules 6, 8 and 10 */
 @Injectable()
-export class HouseStandings implements Standings {
+export class MemberAccessService implements MemberAccess {
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(SECRET) private readonly secret: string,
+    @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
 
-  async of(memberId: string, roles: readonly string[]): Promise<Standing> {
+  async of(memberId: string, roles: readonly string[]): Promise<MemberStatus> {
     const now = this.clock.now();
     const [{ profile: told, picture }, age, grants] = await Promise.all([
-      currentOf(this.journal, profileEvents, profileDecider, memberId),
+      loadState(this.journal, profileEvents, profileDecider, memberId),
       this.age(memberId),
-      currentOf(this.journal, grantsEvents, grantsDecider, memberId),
+      loadState(this.journal, grantsEvents, grantsDecider, memberId),
     ]);
     const tier = tierOf(grants, now);
-    const waiting = waitsFor(age, now);
+    const waiting = missingRequirement(age, now);
     return {
       publicName: told ? publicName(told) : null,
       firstName: told?.firstName ?? null,
       lastName: told?.lastName ?? null,
       handle: told?.handle ?? null,
-      pictureUrl: picture && sealedAddress(this.secret, `/api/pictures/${picture.id}/card`, now),
+      pictureUrl: picture && signUrl(this.secret, `/api/pictures/${picture.id}/card`, now),
       tier,
-      may: capabilities({ waitsFor: waiting, roles, tier }),
-      waitsFor: waiting,
+      capabilities: capabilities({ missingRequirement: waiting, roles, tier }),
+      missingRequirement: waiting,
       isMinor: isMinor(age, now),
       hasGuardianInCheck: age.link?.status === 'accepted',
     };
@@ -64,7 +64,7 @@ export class HouseStandings implements Standings {
   }
 
   async age(memberId: string): Promise<Guardianship> {
-    return currentOf(this.journal, guardianshipEvents, guardianshipDecider, memberId);
+    return loadState(this.journal, guardianshipEvents, guardianshipDecider, memberId);
   }
 
   #parties(one: string, other: string): Promise<[Party, Party]> {
@@ -74,7 +74,7 @@ export class HouseStandings implements Standings {
   async #party(id: string): Promise<Party> {
     const [age, blocked] = await Promise.all([
       this.age(id),
-      currentOf(this.journal, blocksEvents, blocksDecider, id),
+      loadState(this.journal, blocksEvents, blocksDecider, id),
     ]);
     return { id, age, blocked };
   }

@@ -5,15 +5,15 @@ import 'reflect-metadata';
 import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
 import { createServer } from '../../apps/api/server.js';
-import { openHouse } from '../../apps/runtime/runtime.js';
+import { openRuntime } from '../../apps/runtime/runtime.js';
 import { freshDatabase } from '../../test/postgres/database.js';
-import { installation, Members } from '../identity/accounts/accounts.js';
+import { Accounts, installation } from '../identity/accounts/accounts.js';
 import { termsVersion } from '../identity/identity.contract.js';
 import { readEnvironment } from '../kernel/config/environment.js';
-import { STANDINGS } from '../kernel/config/tokens.js';
-import { freshId } from '../kernel/decider/identifiers.js';
-import { Envelopes } from '../mail/mail-cipher.js';
-import type { HouseStandings } from './member-access.js';
+import { MEMBER_ACCESS } from '../kernel/config/tokens.js';
+import { newId } from '../kernel/decider/identifiers.js';
+import { MailCipher } from '../mail/mail-cipher.js';
+import type { MemberAccessService } from './member-access.js';
 
 export const password = 'three two seven small block';
 export const grown = { dateOfBirth: '1968-05-04' };
@@ -45,7 +45,7 @@ const radio = {
 export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger = pino({ level: 'silent' })) {
   const database = await freshDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'smc-members-'));
-  const house = await openHouse(
+  const house = await openRuntime(
     readEnvironment({
       NODE_ENV: 'test',
       PORT: '0',
@@ -67,7 +67,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     server,
     url,
     pool: database.pool,
-    standings: server.app.get<HouseStandings>(STANDINGS),
+    standings: server.app.get<MemberAccessService>(MEMBER_ACCESS),
     signUp,
     guest,
     member,
@@ -91,9 +91,12 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
   }
 
   /** Somebody of whom a tool made an account, or who came before the date of birth was asked for. */
-  async function ageless(name: string, { agent }: Newcomer): Promise<Answer & { readonly mail: string }> {
+  async function ageless(
+    name: string,
+    { agent }: NewTestMember,
+  ): Promise<Answer & { readonly mail: string }> {
     const mail = mailOf(name);
-    await server.app.get(Members).create({ email: mail, secret: { password }, name, terms: termsVersion });
+    await server.app.get(Accounts).create({ email: mail, secret: { password }, name, terms: termsVersion });
     const answer = await fetch(`${url}/api/auth/sign-in`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...(agent && { 'User-Agent': agent }) },
@@ -108,7 +111,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
 
   async function signUp(
     name: string,
-    { dateOfBirth, agent, cookie }: Newcomer,
+    { dateOfBirth, agent, cookie }: NewTestMember,
   ): Promise<Answer & { readonly mail: string }> {
     const mail = mailOf(name);
     const answer = await fetch(`${url}/api/auth/sign-up`, {
@@ -128,7 +131,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
   }
 
   /** Somebody who has just signed up, and how they call; without a date of birth a tool has made the account. */
-  async function member(name: string, newcomer: Newcomer = grown) {
+  async function member(name: string, newcomer: NewTestMember = grown) {
     const enter = newcomer.dateOfBirth === undefined ? ageless : signUp;
     const { body, status, mail } = await enter(name, newcomer);
     if (status >= 300) throw new Error(JSON.stringify(body));
@@ -188,8 +191,8 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
 
   async function adminMember() {
     const admin = await member('Cleo');
-    const meta = { actor: installation, now: new Date().toISOString(), commandId: freshId() };
-    await server.app.get(Members).grantRole(admin.id, 'admin', meta);
+    const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
+    await server.app.get(Accounts).grantRole(admin.id, 'admin', meta);
     return admin;
   }
 
@@ -200,7 +203,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
       'select id, person_id, sealed from mail.outbox where kind = $1 order by put_at desc',
       [kind],
     );
-    const envelopes = new Envelopes(house.journal.keys, house.secret);
+    const envelopes = new MailCipher(house.journal.keys, house.secret);
     for (const row of rows) {
       const mail = await envelopes.open(row);
       const token = mail && (!to || mail.to === to) && /[#=]([\w-]{40,})/.exec(mail.text)?.[1];
@@ -216,7 +219,7 @@ export interface Answer {
   readonly cookie: string | null;
 }
 
-export interface Newcomer {
+export interface NewTestMember {
   readonly dateOfBirth?: string;
   readonly agent?: string;
   readonly cookie?: string;

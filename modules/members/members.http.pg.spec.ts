@@ -1,4 +1,4 @@
-import { freshId } from '../kernel/decider/identifiers.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { comeOfAge, eraseDue } from '../processes/member.job.js';
 import { grown, openMembers, profile, soon, yearsAgo } from './members.fixtures.js';
 
@@ -102,7 +102,7 @@ test('a member is blocked, listed, and unblocked', async () => {
   await fay.ok('DELETE', `/api/members/${gus.id}/block`);
   expect((await fay.get('/api/account/blocks')).body).toEqual({ blocked: [] });
   expect(await smc.standings.mayConverse(gus.id, fay.id)).toBe(true);
-  expect((await fay.call('POST', `/api/members/${freshId()}/block`, {})).body).toMatchObject({
+  expect((await fay.call('POST', `/api/members/${newId()}/block`, {})).body).toMatchObject({
     code: 'MEMBER_NOT_FOUND',
   });
   expect((await fay.get('/api/members/%00')).body).toMatchObject({ code: 'MEMBER_NOT_FOUND' });
@@ -270,12 +270,12 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   const refusals = await Promise.all([
     bob.get(`/api/guardian-links/${kid.id}/consents`),
     bob.get(`/api/guardian-links/${mom.id}/consents`),
-    bob.get(`/api/guardian-links/${freshId()}/consents`),
+    bob.get(`/api/guardian-links/${newId()}/consents`),
     bob.call('POST', `/api/guardian-links/${kid.id}/unlink`, {}),
     bob.call('POST', `/api/guardian-links/${mom.id}/unlink`, {}),
     bob.call('DELETE', `/api/guardian-links/${kid.id}/unlink`),
     bob.call('DELETE', `/api/guardian-links/${mom.id}/unlink`),
-    bob.call('DELETE', `/api/guardian-links/${freshId()}/unlink`),
+    bob.call('DELETE', `/api/guardian-links/${newId()}/unlink`),
   ]);
   expect(
     new Set(refusals.map(({ status, body: { code, message } }) => `${status} ${code} ${message}`)).size,

@@ -1,7 +1,7 @@
 /** What this module needs of others and may not import: the composition (apps) provides it under these names. */
 export const PHOTOS = Symbol('Photos');
 export const PLACES = Symbol('Places');
-export const EXPORT_PARTS = Symbol('ExportParts');
+export const EXPORT_SECTIONS = Symbol('ExportParts');
 export const ERASER = Symbol('Eraser');
 
 /** The photo pipeline of the marketplace. */
@@ -31,7 +31,7 @@ export interface Eraser {
 }
 
 /** One file of a member's archive. */
-export interface ExportPart {
+export interface ExportSection {
   /** 'listings.json' */
   readonly file: string;
   /** Everything of this kind about the member, as JSON; undefined leaves the file out. */

@@ -1,18 +1,20 @@
 import type { Capability } from '../kernel/http/contract.js';
 import { isPending } from '../members/guardians/age.rules.js';
 import type { Guardianship } from '../members/guardians/guardianship.decider.js';
-import type { Standing } from '../members/member-access.ports.js';
+import type { MemberStatus } from '../members/member-access.ports.js';
 
 /** What a member may do: what everybody may whose age is settled, and what roles and tier add. */
 export function capabilities({
-  waitsFor,
+  missingRequirement,
   roles,
   tier,
-}: Pick<Standing, 'waitsFor' | 'tier'> & { readonly roles: readonly string[] }): readonly Capability[] {
+}: Pick<MemberStatus, 'missingRequirement' | 'tier'> & {
+  readonly roles: readonly string[];
+}): readonly Capability[] {
   return [
     ...new Set([
-      ...(waitsFor === 'date of birth' && !roles.includes('admin') ? [] : whoseAgeIsKnown),
-      ...(waitsFor === null || roles.includes('admin') ? everybody : []),
+      ...(missingRequirement === 'date of birth' && !roles.includes('admin') ? [] : whoseAgeIsKnown),
+      ...(missingRequirement === null || roles.includes('admin') ? everybody : []),
       ...roles.flatMap((role) => byRole[role] ?? []),
       ...(tier === 'free' ? [] : byTier),
     ]),
@@ -20,7 +22,7 @@ export function capabilities({
 }
 
 /** What a member has to do before listing, holding and posting. */
-export function waitsFor(age: Guardianship, now: string): Standing['waitsFor'] {
+export function missingRequirement(age: Guardianship, now: string): MemberStatus['missingRequirement'] {
   if (age.birthDate === null) return 'date of birth';
   return isPending(age, now) ? 'guardian' : null;
 }

@@ -45,7 +45,7 @@ export type GrantsView = z.output<typeof GrantsView>;
 export const getGrants = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/grants',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Tiers and roles that a member was granted',
   params: IdParams,
   answer: GrantsView,
@@ -55,7 +55,7 @@ export const getGrants = endpoint({
 export const grantTier = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/tiers',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Grant a tier, for a reason and until an end; only beta without one',
   params: IdParams,
   body: z.object({
@@ -71,7 +71,7 @@ export const grantTier = endpoint({
 export const revokeTier = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/tiers/:grantId/revoke',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Take a grant back',
   params: IdParams.extend({ grantId: Id }),
   body: z.object({ note: Note }),
@@ -82,7 +82,7 @@ export const revokeTier = endpoint({
 export const proposeLifetime = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/lifetime-proposals',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Propose a tier without an end, for another admin to confirm',
   params: IdParams,
   body: z.object({ tier: z.enum(lifetimeTiers), reason: z.enum(grantReasons), note: Note }),
@@ -93,7 +93,7 @@ export const proposeLifetime = endpoint({
 export const listLifetimeProposals = endpoint({
   method: 'GET',
   path: '/api/admin/lifetime-proposals',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Proposals that wait for another admin, the oldest first; at most 100',
   answer: z.object({ proposals: z.array(LifetimeProposal) }),
 });
@@ -103,7 +103,7 @@ const ProposalParams = IdParams.extend({ proposalId: Id });
 export const confirmLifetime = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/lifetime-proposals/:proposalId/confirm',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Agree with another admin: the tier is granted, without an end',
   params: ProposalParams,
   answer: Receipt,
@@ -113,7 +113,7 @@ export const confirmLifetime = endpoint({
 export const declineLifetime = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/lifetime-proposals/:proposalId/decline',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Decline what another admin proposed, for a reason',
   params: ProposalParams,
   body: z.object({ note: Note }),
@@ -126,7 +126,7 @@ const RoleBody = z.object({ role: z.enum(givenRoles), note: Note });
 export const giveRole = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/roles',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Give a role, for a reason',
   params: IdParams,
   body: RoleBody,
@@ -137,7 +137,7 @@ export const giveRole = endpoint({
 export const takeRole = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/roles/take',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Take a role away, for a reason',
   params: IdParams,
   body: RoleBody,

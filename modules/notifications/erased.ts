@@ -1,7 +1,7 @@
 import { memberEvents } from '../identity/member/member.events.js';
-import type { Journal } from '../kernel/event-store/domain-event-store.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 
 /** By the log, which knows it before any row does. */
-export async function isErased(journal: Journal, memberId: string): Promise<boolean> {
+export async function isErased(journal: DomainEventStore, memberId: string): Promise<boolean> {
   return (await journal.read(memberEvents, memberId)).some(({ type }) => type === 'MemberErased');
 }

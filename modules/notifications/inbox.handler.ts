@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { decide } from '../kernel/decider/handle-command.js';
-import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { handleCommand } from '../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { type InboxCommand, inboxDecider } from './inbox/inbox.decider.js';
 import { inboxEvents } from './inbox/inbox.events.js';
@@ -15,9 +15,9 @@ export class OrderInbox {
 
 @CommandHandler(OrderInbox)
 export class InboxHandler implements ICommandHandler<OrderInbox, Receipt> {
-  constructor(private readonly journal: Journal) {}
+  constructor(private readonly journal: DomainEventStore) {}
 
   execute({ memberId, command }: OrderInbox): Promise<Receipt> {
-    return decide(this.journal, inboxEvents, inboxDecider, memberId, command);
+    return handleCommand(this.journal, inboxEvents, inboxDecider, memberId, command);
   }
 }

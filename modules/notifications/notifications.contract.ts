@@ -38,7 +38,7 @@ export type NotificationView = z.output<typeof NotificationView>;
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
-  who: 'member',
+  auth: 'member',
   summary: 'The caller’s notifications, newest first; the header X-Unread-Count says how many are unread',
   query: z.object({
     /** The id of the last line of the page before. */
@@ -53,7 +53,7 @@ export const listNotifications = endpoint({
 export const countUnread = endpoint({
   method: 'GET',
   path: '/api/notifications/unread',
-  who: 'member',
+  auth: 'member',
   summary: 'How many lines of the caller’s inbox are unread',
   answer: z.object({ unread: z.number().int() }),
 });
@@ -61,7 +61,7 @@ export const countUnread = endpoint({
 export const markRead = endpoint({
   method: 'PATCH',
   path: '/api/notifications/:id/read',
-  who: 'member',
+  auth: 'member',
   summary: 'Read a notification, and all that stands on its line',
   params: IdParams,
   answer: Receipt,
@@ -71,7 +71,7 @@ export const markRead = endpoint({
 export const markAllRead = endpoint({
   method: 'PATCH',
   path: '/api/notifications/mark-all-read',
-  who: 'member',
+  auth: 'member',
   summary: 'Read all notifications',
   answer: Receipt,
 });
@@ -85,7 +85,7 @@ export type MailChoice = z.output<typeof MailChoice>;
 export const askUnsubscribe = endpoint({
   method: 'GET',
   path: '/api/notifications/unsubscribe',
-  who: 'anyone',
+  auth: 'guest',
   summary:
     'Which mails a link stops; changes nothing, and a browser that opens it is led to the page that asks',
   query: UnsubscribeQuery,
@@ -96,12 +96,12 @@ export const askUnsubscribe = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Stop a kind of e-mail by the signed link that stands in it (RFC 8058)',
   query: UnsubscribeQuery,
   answer: MailChoice,
   errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
-  uncounted: true,
+  skipRateLimit: true,
 });
 
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 22:00.');
@@ -115,7 +115,7 @@ export const PreferencesBody = z.object({
 export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
-  who: 'member',
+  auth: 'member',
   summary: 'Which notifications the caller gets where, and the quiet hours',
   answer: Preferences,
 });
@@ -123,7 +123,7 @@ export const getPreferences = endpoint({
 export const setPreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',
-  who: 'member',
+  auth: 'member',
   summary: 'Choose channels for each kind of notification, and quiet hours; whole',
   body: PreferencesBody,
   answer: Receipt,
@@ -134,7 +134,7 @@ export const setPreferences = endpoint({
 export const followNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/stream',
-  who: 'member',
+  auth: 'member',
   summary: 'Server-sent events: a signal whenever the caller’s inbox changes',
   answer: z.string().meta({ contentMediaType: 'text/event-stream' }),
   errors: ['NOT_READY'],

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Receipt } from '../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../kernel/http/route.js';
+import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { OrderInbox } from './inbox.handler.js';
 import { markAllRead, markRead, setPreferences } from './notifications.contract.js';
 
@@ -10,19 +10,19 @@ import { markAllRead, markRead, setPreferences } from './notifications.contract.
 export class NotificationsController {
   constructor(private readonly bus: CommandBus) {}
 
-  @Serves(markAllRead)
-  readAll(@Called() { meta }: Call<typeof markAllRead>): Promise<Receipt> {
+  @Route(markAllRead)
+  readAll(@Input() { meta }: RouteInput<typeof markAllRead>): Promise<Receipt> {
     return this.bus.execute(new OrderInbox(meta.actor.id, { type: 'MarkAllRead', meta }));
   }
 
-  @Serves(markRead)
-  read(@Called() { params, meta }: Call<typeof markRead>): Promise<Receipt> {
+  @Route(markRead)
+  read(@Input() { params, meta }: RouteInput<typeof markRead>): Promise<Receipt> {
     const order = { type: 'MarkRead', notificationId: params.id, meta } as const;
     return this.bus.execute(new OrderInbox(meta.actor.id, order));
   }
 
-  @Serves(setPreferences)
-  prefer(@Called() { body, meta }: Call<typeof setPreferences>): Promise<Receipt> {
+  @Route(setPreferences)
+  prefer(@Input() { body, meta }: RouteInput<typeof setPreferences>): Promise<Receipt> {
     const memberId = meta.actor.id;
     const order = { type: 'SetPreferences', memberId, preferences: body, meta } as const;
     return this.bus.execute(new OrderInbox(memberId, order));

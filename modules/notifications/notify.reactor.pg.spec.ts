@@ -1,9 +1,9 @@
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { type MemberEvent, memberEvents } from '../identity/member/member.events.js';
-import { fact, type Meta } from '../kernel/decider/decider.js';
-import { freshId } from '../kernel/decider/identifiers.js';
+import { type CommandMetadata, event } from '../kernel/decider/decider.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { PersonKeys } from '../kernel/encryption/person-keys.js';
-import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn } from '../kernel/postgres/database.js';
 import type { ProcessorStatus } from '../kernel/processing/processor.js';
@@ -15,12 +15,15 @@ import { inboxEvents } from './inbox/inbox.events.js';
 import { notify } from './notify.reactor.js';
 
 let database: TestDatabase;
-let journal: Journal;
+let journal: DomainEventStore;
 const at = '2026-06-02T12:00:00.000Z';
 
 beforeAll(async () => {
   database = await freshDatabase();
-  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 's'.repeat(32)));
+  journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, 's'.repeat(32)),
+  );
 });
 afterAll(async () => {
   await journal.store.close();
@@ -28,28 +31,28 @@ afterAll(async () => {
 });
 
 /** A listing of this seller with this history. */
-const listed = (sellerId: string, facts: readonly ListingEvent[], id: string = freshId()) => {
+const listed = (sellerId: string, facts: readonly ListingEvent[], id: string = newId()) => {
   const theirs = facts.map((one) =>
-    one.type === 'ListingDrafted' ? fact('ListingDrafted', { ...one.data, sellerId }) : one,
+    one.type === 'ListingDrafted' ? event('ListingDrafted', { ...one.data, sellerId }) : one,
   );
   return journal.append(listingEvents, id, theirs, 'any', metaNow(sellerId));
 };
 const members = (id: string, member: MemberEvent) =>
   journal.append(memberEvents, id, [member], 'any', metaNow(id));
-const metaNow = (actor: string): Meta => ({ ...metaOf(actor, at), commandId: freshId() });
+const metaNow = (actor: string): CommandMetadata => ({ ...metaOf(actor, at), commandId: newId() });
 
-const released = (by: 'seller' | 'buyer' | 'time' | 'house'): ListingEvent => fact('HoldReleased', { by });
+const released = (by: 'seller' | 'buyer' | 'time' | 'house'): ListingEvent => event('HoldReleased', { by });
 const sold = (where: 'here' | 'elsewhere', buyerId: string | null): ListingEvent =>
-  fact('ListingSold', { where, buyerId, priceCents: null });
+  event('ListingSold', { where, buyerId, priceCents: null });
 
 /** What is in the log, heard once more from its beginning. */
 async function hear(): Promise<void> {
   const sender = notify(journal);
   const stored = await journal.store.readAll(0, 1_000);
-  const facts = await journal.open(sender.families, stored);
+  const facts = await journal.decode(sender.streams, stored);
   await databaseOn(database.pool)
     .transaction()
-    .execute((tx) => sender.take(tx, facts));
+    .execute((tx) => sender.handle(tx, facts));
 }
 
 async function toldTo(memberId: string): Promise<readonly string[]> {
@@ -132,8 +135,8 @@ test('whenever a held listing is sold, its holder is told whether it went to the
 });
 
 test('whenever a held listing is withdrawn, its holder is told', async () => {
-  await listed('vera', [...held('walt'), fact('ListingWithdrawn', {})]);
-  await listed('vera', [...held('wilma'), released('buyer'), fact('ListingWithdrawn', {})]);
+  await listed('vera', [...held('walt'), event('ListingWithdrawn', {})]);
+  await listed('vera', [...held('wilma'), released('buyer'), event('ListingWithdrawn', {})]);
   await hear();
   expect(await toldTo('walt')).toEqual([
     'sale_request withdrawn: The seller withdrew {listing}, so your hold has ended.',
@@ -142,7 +145,7 @@ test('whenever a held listing is withdrawn, its holder is told', async () => {
 });
 
 test('whenever moderation takes a held listing down, its holder is told, without the reason', async () => {
-  const removed = fact('ListingRemoved', { reason: 'Recalled seat belts.', removedBy: 'mo' });
+  const removed = event('ListingRemoved', { reason: 'Recalled seat belts.', removedBy: 'mo' });
   await listed('yuri', [...held('yael'), removed]);
   await listed('yuri', [...held('yves'), released('buyer'), removed]);
   await hear();
@@ -153,11 +156,11 @@ test('whenever moderation takes a held listing down, its holder is told, without
 });
 
 test('whenever a listing expires, is taken down or comes back, its seller is told, with the reason', async () => {
-  await listed('xena', [...published(), fact('ListingExpired', {})]);
+  await listed('xena', [...published(), event('ListingExpired', {})]);
   await listed('xena', [
     ...published(),
-    fact('ListingRemoved', { reason: 'Recalled seat belts.', removedBy: 'mo' }),
-    fact('ListingReinstated', { reinstatedBy: 'mo' }),
+    event('ListingRemoved', { reason: 'Recalled seat belts.', removedBy: 'mo' }),
+    event('ListingReinstated', { reinstatedBy: 'mo' }),
   ]);
   await hear();
   expect(await toldTo('xena')).toEqual([
@@ -190,14 +193,14 @@ test('every notice leads to a page of the app: to the listing, or to the market 
 });
 
 test('whenever somebody becomes a member, they are made welcome once', async () => {
-  await members('yan', fact('MemberRegistered', { memberId: 'yan', name: 'Yan', email: 'yan@example.com' }));
+  await members('yan', event('MemberRegistered', { memberId: 'yan', name: 'Yan', email: 'yan@example.com' }));
   await hear();
   await hear();
   expect(await toldTo('yan')).toHaveLength(1);
 });
 
 test('what a member is told lies sealed', async () => {
-  await listed('zoe', [...published(), fact('ListingRemoved', { reason: 'Wolpertinger', removedBy: 'mo' })]);
+  await listed('zoe', [...published(), event('ListingRemoved', { reason: 'Wolpertinger', removedBy: 'mo' })]);
   await hear();
   const { rows } = await database.pool.query("select data from kernel.event where stream = 'inbox-zoe'");
   expect(rows).toHaveLength(1);
@@ -206,7 +209,7 @@ test('what a member is told lies sealed', async () => {
 
 test('an erased member is told nothing, even of what happened before, and no key comes back', async () => {
   await listed('dan', held('edd'));
-  await members('dan', fact('MemberErased', { memberId: 'dan' }));
+  await members('dan', event('MemberErased', { memberId: 'dan' }));
   await journal.keys.erase('dan');
   await listed('fay', [...held('dan'), released('time')]);
   await hear();

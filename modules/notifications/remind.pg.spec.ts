@@ -1,23 +1,26 @@
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { memberEvents } from '../identity/member/member.events.js';
-import { fact } from '../kernel/decider/decider.js';
-import { freshId } from '../kernel/decider/identifiers.js';
+import { event } from '../kernel/decider/decider.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { plusHours } from '../kernel/decider/time.js';
 import { PersonKeys } from '../kernel/encryption/person-keys.js';
-import { Journal } from '../kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../kernel/event-store/postgres/postgres-event-store.js';
 import { metaOf } from '../kernel/testing/decider.fixtures.js';
 import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
 import { content } from '../marketplace/listing/listing.fixtures.js';
 import { inboxEvents } from './inbox/inbox.events.js';
-import { remind } from './remind.js';
+import { sendReminder } from './remind.js';
 
 let database: TestDatabase;
-let journal: Journal;
+let journal: DomainEventStore;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 's'.repeat(32)));
+  journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, 's'.repeat(32)),
+  );
 });
 afterAll(async () => {
   await journal.store.close();
@@ -30,24 +33,24 @@ const before = (end: string, hours: number) => plusHours(end, -hours);
 const week = before(expires, 7 * 24);
 const twoDays = before(expires, 2 * 24);
 
-const up: ListingEvent = fact('ListingPublished', { publishedAt: published, expiresAt: expires });
-const renewed: ListingEvent = fact('ListingRenewed', {
+const up: ListingEvent = event('ListingPublished', { publishedAt: published, expiresAt: expires });
+const renewed: ListingEvent = event('ListingRenewed', {
   renewedAt: week,
   expiresAt: '2026-09-29T12:00:00.000Z',
 });
-const paused: ListingEvent = fact('ListingPaused', {});
+const paused: ListingEvent = event('ListingPaused', {});
 const heldUntil = '2026-07-30T12:00:00.000Z';
-const held: ListingEvent = fact('ListingHeld', { buyerId: 'bob', heldUntil });
-const released: ListingEvent = fact('HoldReleased', { by: 'buyer' as const });
-const sold: ListingEvent = fact('ListingSold', { where: 'here' as const, buyerId: null, priceCents: null });
-const withdrawn: ListingEvent = fact('ListingWithdrawn', {});
-const removed: ListingEvent = fact('ListingRemoved', { reason: 'Recalled.', removedBy: 'mo' });
-const reinstated: ListingEvent = fact('ListingReinstated', { reinstatedBy: 'mo' });
+const held: ListingEvent = event('ListingHeld', { buyerId: 'bob', heldUntil });
+const released: ListingEvent = event('HoldReleased', { by: 'buyer' as const });
+const sold: ListingEvent = event('ListingSold', { where: 'here' as const, buyerId: null, priceCents: null });
+const withdrawn: ListingEvent = event('ListingWithdrawn', {});
+const removed: ListingEvent = event('ListingRemoved', { reason: 'Recalled.', removedBy: 'mo' });
+const reinstated: ListingEvent = event('ListingReinstated', { reinstatedBy: 'mo' });
 
 test.each<['for_sale' | 'wanted']>([['for_sale'], ['wanted']])(
   'a seller is told 7 days and 2 days before a listing expires, once each, with the way to it: %s',
   async (listingType) => {
-    const seller = freshId();
+    const seller = newId();
     const listing = await listed(seller, [up], listingType);
     for (const now of [week, week, before(expires, 7 * 24 - 1), twoDays, twoDays]) await daysOf(listing, now);
     expect(await toldTo(seller)).toEqual([
@@ -63,27 +66,31 @@ test.each<[string, readonly ListingEvent[]]>([
   ['renewed', [renewed]],
   ['sold', [sold]],
   ['withdrawn', [withdrawn]],
-  ['expired', [fact('ListingExpired', {})]],
+  ['expired', [event('ListingExpired', {})]],
   ['taken down', [removed]],
 ])('nobody is told of a listing that was %s meanwhile', async (_, since) => {
-  const seller = freshId();
+  const seller = newId();
   const listing = await listed(seller, [up, ...since]);
   for (const now of [week, twoDays, expires]) await daysOf(listing, now);
   expect(await toldTo(seller)).toEqual([]);
 });
 
 test('a renewed listing is told of anew before its new end', async () => {
-  const seller = freshId();
+  const seller = newId();
   const listing = await listed(seller, [up]);
   await daysOf(listing, week);
   await journal.append(listingEvents, listing, [renewed], 'any', meta(seller));
   const end = '2026-09-29T12:00:00.000Z';
-  await remind(journal, { listingId: listing, what: 'ExpireListing', endsAt: end }, before(end, 7 * 24));
+  await sendReminder(
+    journal,
+    { listingId: listing, what: 'ExpireListing', endsAt: end },
+    before(end, 7 * 24),
+  );
   expect(await toldTo(seller)).toHaveLength(2);
 });
 
 test('it is said how many days are left, and what is in the way of renewing', async () => {
-  const seller = freshId();
+  const seller = newId();
   await daysOf(await listed(seller, [up, paused]), before(expires, 24 * 4 + 1));
   await daysOf(await listed(seller, [up, held]), before(expires, 20));
   await daysOf(await listed(seller, [up, removed, reinstated]), twoDays);
@@ -95,13 +102,13 @@ test('it is said how many days are left, and what is in the way of renewing', as
 });
 
 test('a buyer is told once that a hold ends in 12 hours, and nobody is once it was let go of', async () => {
-  const [seller, buyer] = [freshId(), freshId()];
-  const theirs: ListingEvent = fact('ListingHeld', { buyerId: buyer, heldUntil });
+  const [seller, buyer] = [newId(), newId()];
+  const theirs: ListingEvent = event('ListingHeld', { buyerId: buyer, heldUntil });
   const listing = await listed(seller, [up, theirs]);
   const reminder = { listingId: listing, what: 'LapseHold', endsAt: heldUntil } as const;
-  for (let nth = 0; nth < 2; nth++) await remind(journal, reminder, before(heldUntil, 12));
+  for (let nth = 0; nth < 2; nth++) await sendReminder(journal, reminder, before(heldUntil, 12));
   await journal.append(listingEvents, listing, [released], 'any', meta(buyer));
-  await remind(journal, reminder, before(heldUntil, 1));
+  await sendReminder(journal, reminder, before(heldUntil, 1));
   expect(await toldTo(buyer)).toEqual([
     'sale_request hold_ending: Your hold on {listing} ends in 12 hours. Settle it with the seller, or let go of it.',
   ]);
@@ -109,12 +116,12 @@ test('a buyer is told once that a hold ends in 12 hours, and nobody is once it w
 });
 
 test('an erased seller is told nothing, and no key comes back', async () => {
-  const seller = freshId();
+  const seller = newId();
   const listing = await listed(seller, [up]);
   await journal.append(
     memberEvents,
     seller,
-    [fact('MemberErased', { memberId: seller })],
+    [event('MemberErased', { memberId: seller })],
     'any',
     meta(seller),
   );
@@ -124,16 +131,16 @@ test('an erased seller is told nothing, and no key comes back', async () => {
 });
 
 const daysOf = (listingId: string, now: string) =>
-  remind(journal, { listingId, what: 'ExpireListing', endsAt: expires }, now);
-const meta = (actor: string) => ({ ...metaOf(actor, published), commandId: freshId() });
+  sendReminder(journal, { listingId, what: 'ExpireListing', endsAt: expires }, now);
+const meta = (actor: string) => ({ ...metaOf(actor, published), commandId: newId() });
 
 async function listed(
   sellerId: string,
   facts: readonly ListingEvent[],
   listingType: 'for_sale' | 'wanted' = 'for_sale',
 ): Promise<string> {
-  const id = freshId();
-  const drafted: ListingEvent = fact('ListingDrafted', { ...content, listingType, sellerId });
+  const id = newId();
+  const drafted: ListingEvent = event('ListingDrafted', { ...content, listingType, sellerId });
   await journal.append(listingEvents, id, [drafted, ...facts], 'any', meta(sellerId));
   return id;
 }

@@ -1,9 +1,9 @@
 import { unreachable } from '../kernel/decider/errors.js';
-import { idFrom } from '../kernel/decider/identifiers.js';
-import type { Journal } from '../kernel/event-store/domain-event-store.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
-import type { Notice } from './inbox/inbox.decider.js';
-import { carryOut } from './notify.reactor.js';
+import type { NotificationContent } from './inbox/inbox.decider.js';
+import { dispatchInboxCommand } from './notify.reactor.js';
 import { partiesOf } from './policies/listing-parties.js';
 
 /** An end that comes by itself: of a listing's days, or of a hold on it. */
@@ -17,14 +17,18 @@ export interface Reminder {
 /** Whenever an end is near, then the member who can still do something is told, once for each: the seller 7 and 2 days before a listing expires, the buyer
  *  12 hours before a hold ends. The listing's own history has the last word: nobody is told of an end that does not come any more.
  *  source  product.md section 1d */
-export async function remind(journal: Journal, reminder: Reminder, now: string): Promise<void> {
+export async function sendReminder(
+  journal: DomainEventStore,
+  reminder: Reminder,
+  now: string,
+): Promise<void> {
   const { listingId, endsAt } = reminder;
   if (endsAt <= now) return;
   const told = toldBy(reminder, await journal.read(listingEvents, listingId), now);
   if (!told?.memberId) return;
   const { memberId, type, subtype, message } = told;
-  const notificationId = idFrom('remind', subtype, listingId, endsAt, memberId);
-  const notice: Notice = {
+  const notificationId = deterministicId('remind', subtype, listingId, endsAt, memberId);
+  const notice: NotificationContent = {
     type,
     subtype,
     message,
@@ -33,13 +37,15 @@ export async function remind(journal: Journal, reminder: Reminder, now: string):
     dedupe: `${subtype} ${listingId} ${endsAt}`,
   };
   const meta = { actor: { id: 'remind', roles: [] }, now, commandId: notificationId };
-  await carryOut(journal, {
+  await dispatchInboxCommand(journal, {
     memberId,
     command: { type: 'SendNotification', memberId, notificationId, notice, meta },
   });
 }
 
-type Told = Pick<Notice, 'type' | 'subtype' | 'message'> & { readonly memberId: string | undefined };
+type Told = Pick<NotificationContent, 'type' | 'subtype' | 'message'> & {
+  readonly memberId: string | undefined;
+};
 
 function toldBy({ what, endsAt }: Reminder, history: readonly ListingEvent[], now: string): Told | undefined {
   const { sellerId, holderId } = partiesOf(history);

@@ -1,6 +1,6 @@
 import { cardsOf, photosOfOthers } from '../../projections/listing-search/cards-of-member.js';
 import { picturesOfOthers } from '../../projections/member-pages/members.queries.js';
-import type { Journal } from '../kernel/event-store/domain-event-store.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { isOwned, photoBlob, pictureBlob } from '../marketplace/photos/photos.js';
@@ -14,7 +14,7 @@ export interface KeptPhoto {
 
 /** Every picture that a member ever added: to listings, removed ones too, and of themselves; each once. */
 export async function photosOf(
-  journal: Journal,
+  journal: DomainEventStore,
   db: Database,
   memberId: string,
 ): Promise<readonly KeptPhoto[]> {

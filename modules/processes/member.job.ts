@@ -1,55 +1,55 @@
-import type { House } from '../../apps/runtime/runtime.js';
+import type { Runtime } from '../../apps/runtime/runtime.js';
 import { endedGrants } from '../../projections/member-pages/grants.queries.js';
 import { minors, minorsOf } from '../../projections/member-pages/guardians.queries.js';
 import { dueErasures } from '../../projections/member-pages/members.queries.js';
 import { eraseMember } from '../identity/erasure.js';
 import type { IdentityTables } from '../identity/identity.tables.js';
-import { shutAccount } from '../identity/sessions/end-sessions.js';
-import { eachAlone } from '../kernel/async/for-each-settled.js';
+import { disableAccount } from '../identity/sessions/end-sessions.js';
+import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { systemClock } from '../kernel/decider/clock.js';
-import type { Meta } from '../kernel/decider/decider.js';
-import { currentOf, decide } from '../kernel/decider/handle-command.js';
-import { freshId } from '../kernel/decider/identifiers.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { handleCommand, loadState } from '../kernel/decider/handle-command.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { removePhotoSizes } from '../marketplace/photos/photos.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { erasureEvents } from '../members/erasure/erasure.events.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
 import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
-import { forgetInvited } from '../members/guardians/invitation-store.js';
+import { deleteInvited } from '../members/guardians/invitation-store.js';
 import { grantsDecider } from '../memberships/grants/grants.decider.js';
 import { grantsEvents } from '../memberships/grants/grants.events.js';
 import { onlyOf, photosOf } from './member-photos.js';
 
-type Means = Pick<House, 'db' | 'journal' | 'blobs'>;
+type Means = Pick<Runtime, 'db' | 'journal' | 'blobs'>;
 
 /** Everybody whose eighteenth birthday has come is no longer a minor. Too early or twice is quiet. */
 export async function comeOfAge(means: Means, now: string): Promise<void> {
-  await eachAlone(await minors(means.db), (memberId) =>
+  await forEachSettled(await minors(means.db), (memberId) =>
     orderGuardianship(means, memberId, { type: 'ComeOfAge', meta: time(now) }),
   );
 }
 
 /** Every grant whose time is over is recorded to have ended, so that its member is told. */
 export async function endGrants(means: Means, now: string): Promise<void> {
-  await eachAlone(await endedGrants(means.db, now, 500), ({ memberId, grantId }) => {
+  await forEachSettled(await endedGrants(means.db, now, 500), ({ memberId, grantId }) => {
     const order = { type: 'EndTier', memberId, grantId, meta: time(now) } as const;
-    return decide(means.journal, grantsEvents, grantsDecider, memberId, order);
+    return handleCommand(means.journal, grantsEvents, grantsDecider, memberId, order);
   });
 }
 
 /** Erase everybody whose grace is over.
  *  source  modules/members/README.md, Rule 12 */
 export async function eraseDue(means: Means, now: string): Promise<void> {
-  await eachAlone(await dueErasures(means.db, now, 20), (memberId) => eraseOne(means, memberId, now));
+  await forEachSettled(await dueErasures(means.db, now, 20), (memberId) => eraseOne(means, memberId, now));
 }
 
 /** The account is shut first; minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof
  *  comes last, so that an erasure that broke off is taken up again. What was on its way when the account was shut goes by `forget-photos`. */
 export async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
   const { db, journal, blobs } = means;
-  const erasure = await currentOf(journal, erasureEvents, erasureDecider, memberId);
+  const erasure = await loadState(journal, erasureEvents, erasureDecider, memberId);
   if (erasure.status !== 'requested' || erasure.dueAt > now) return;
-  await shutAccount(db, memberId, systemClock.now());
+  await disableAccount(db, memberId, systemClock.now());
   for (const minorId of await minorsOf(db, memberId))
     await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
   await forgetInvitedMember(db, memberId);
@@ -57,7 +57,7 @@ export async function eraseOne(means: Means, memberId: string, now: string): Pro
   for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
   await eraseMember({ db, journal, clock: systemClock }, memberId, { id: memberId, roles: [] });
   const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
-  await decide(journal, erasureEvents, erasureDecider, memberId, proof);
+  await handleCommand(journal, erasureEvents, erasureDecider, memberId, proof);
 }
 
 /** Invitations that went to their mail know no address any more. */
@@ -68,7 +68,7 @@ async function forgetInvitedMember(db: Means['db'], memberId: string): Promise<v
     .select('email')
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  if (account) await forgetInvited(db, account.email);
+  if (account) await deleteInvited(db, account.email);
 }
 
 async function orderGuardianship(
@@ -76,7 +76,11 @@ async function orderGuardianship(
   memberId: string,
   command: GuardianshipCommand,
 ): Promise<void> {
-  await decide(journal, guardianshipEvents, guardianshipDecider, memberId, command);
+  await handleCommand(journal, guardianshipEvents, guardianshipDecider, memberId, command);
 }
 
-const time = (now: string): Meta => ({ actor: { id: 'time', roles: [] }, now, commandId: freshId() });
+const time = (now: string): CommandMetadata => ({
+  actor: { id: 'time', roles: [] },
+  now,
+  commandId: newId(),
+});

@@ -1,24 +1,24 @@
 import type { IdentityTables } from '../identity/identity.tables.js';
-import { idFrom } from '../kernel/decider/identifiers.js';
-import type { Journal } from '../kernel/event-store/domain-event-store.js';
-import type { Recorded } from '../kernel/event-store/events.js';
-import { type Sender, sender } from '../kernel/processing/projection.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { RecordedEvent } from '../kernel/event-store/events.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { type GuardianshipEvent, guardianshipEvents } from '../members/guardians/guardianship.events.js';
 import { invitedAddress } from '../members/guardians/invitation-store.js';
 import { inboxEvents } from '../notifications/inbox/inbox.events.js';
-import { carryOut } from '../notifications/notify.reactor.js';
+import { dispatchInboxCommand } from '../notifications/notify.reactor.js';
 
 /** Whenever a minor invites somebody whose mail a member has proven, then that member hears of it in the app too; once they have accepted, it counts as read. Who the address belongs to stands
  *  nowhere but in that member's own inbox: the minor does not learn whether there is an account.
  *  source  modules/notifications/README.md, Policies */
-export const tellInvitedGuardian = (journal: Journal): Sender =>
-  sender({
+export const notifyInvitedGuardian = (journal: DomainEventStore): Reactor =>
+  reactor({
     name: 'tell-invited-guardian',
-    families: [guardianshipEvents],
-    take: async (tx, facts) => {
+    streams: [guardianshipEvents],
+    handle: async (tx, facts) => {
       const identity = tx.withTables<IdentityTables>();
       for (const fact of facts) {
-        const { type, data, of, id, at } = fact;
+        const { type, data, entityId, id, recordedAt } = fact;
         if (type === 'GuardianAccepted') await markAnswered(journal, fact);
         const email = type === 'GuardianInvited' ? await invitedAddress(tx, data.invitationId) : undefined;
         if (email === undefined) continue;
@@ -27,12 +27,12 @@ export const tellInvitedGuardian = (journal: Journal): Sender =>
           .select('member_id')
           .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
           .where('email_verified_at', 'is not', null)
-          .where('member_id', '<>', of)
+          .where('member_id', '<>', entityId)
           .executeTakeFirst();
         if (!invited) continue;
         const { member_id: memberId } = invited;
         const commandId = noticeIdOf(id, memberId);
-        await carryOut(journal, {
+        await dispatchInboxCommand(journal, {
           memberId,
           command: {
             type: 'SendNotification',
@@ -44,10 +44,10 @@ export const tellInvitedGuardian = (journal: Journal): Sender =>
               message:
                 'A member under 18 asks you to be their guardian. The link to answer is in your e-mail.',
               href: '/guardian',
-              about: of,
+              about: entityId,
               dedupe: `tell-invited-guardian ${id}`,
             },
-            meta: { actor: { id: 'tell-invited-guardian', roles: [] }, now: at, commandId },
+            meta: { actor: { id: 'tell-invited-guardian', roles: [] }, now: recordedAt, commandId },
           },
         });
       }
@@ -56,8 +56,8 @@ export const tellInvitedGuardian = (journal: Journal): Sender =>
 
 /** Read by whoever accepted, where the invitation was told to them; another may have the link from that mailbox. */
 async function markAnswered(
-  journal: Journal,
-  { of, id, at, data }: Recorded<Extract<GuardianshipEvent, { type: 'GuardianAccepted' }>>,
+  journal: DomainEventStore,
+  { entityId, id, recordedAt, data }: RecordedEvent<Extract<GuardianshipEvent, { type: 'GuardianAccepted' }>>,
 ): Promise<void> {
   const { guardianId, invitationId } = data;
   const told = new Set(
@@ -65,15 +65,18 @@ async function markAnswered(
       event.type === 'NotificationSent' ? [event.data.notificationId] : [],
     ),
   );
-  for (const invited of await journal.read(guardianshipEvents, of)) {
+  for (const invited of await journal.read(guardianshipEvents, entityId)) {
     if (invited.type !== 'GuardianInvited' || invited.data.invitationId !== invitationId) continue;
     const notificationId = noticeIdOf(invited.id, guardianId);
     if (!told.has(notificationId)) continue;
-    const commandId = idFrom('mark-invitation-answered', id, guardianId);
-    const meta = { actor: { id: 'tell-invited-guardian', roles: [] }, now: at, commandId };
-    await carryOut(journal, { memberId: guardianId, command: { type: 'MarkRead', notificationId, meta } });
+    const commandId = deterministicId('mark-invitation-answered', id, guardianId);
+    const meta = { actor: { id: 'tell-invited-guardian', roles: [] }, now: recordedAt, commandId };
+    await dispatchInboxCommand(journal, {
+      memberId: guardianId,
+      command: { type: 'MarkRead', notificationId, meta },
+    });
   }
 }
 
 const noticeIdOf = (factId: string, memberId: string): string =>
-  idFrom('tell-invited-guardian', factId, memberId);
+  deterministicId('tell-invited-guardian', factId, memberId);

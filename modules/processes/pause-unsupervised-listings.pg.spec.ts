@@ -1,14 +1,14 @@
-import { Members } from '../identity/accounts/accounts.js';
-import { proveEmail } from '../identity/accounts/verified-email.js';
+import { Accounts } from '../identity/accounts/accounts.js';
+import { markEmailVerified } from '../identity/accounts/verified-email.js';
 import { memberEvents } from '../identity/member/member.events.js';
-import { fact } from '../kernel/decider/decider.js';
-import { decide } from '../kernel/decider/handle-command.js';
-import { freshId } from '../kernel/decider/identifiers.js';
+import { event } from '../kernel/decider/decider.js';
+import { handleCommand } from '../kernel/decider/handle-command.js';
+import { newId } from '../kernel/decider/identifiers.js';
 import { metaOf } from '../kernel/testing/decider.fixtures.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { grown, openMembers } from '../members/members.fixtures.js';
-import { pauseUnanswered } from './pause-unsupervised-listings.process.js';
+import { pauseUnsupervised } from './pause-unsupervised-listings.process.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -59,9 +59,9 @@ test('whose hold a suspension ended hears who ended it, and may hold again', asy
     }),
   );
   await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
-  await decide(smc.house.journal, listingEvents, listingDecider, radio, {
+  await handleCommand(smc.house.journal, listingEvents, listingDecider, radio, {
     type: 'ResumeListing',
-    meta: { ...metaOf(seller.id, new Date().toISOString()), commandId: freshId() },
+    meta: { ...metaOf(seller.id, new Date().toISOString()), commandId: newId() },
   });
   await smc.settle();
   expect((await buyer.get(`/api/listings/${radio}`)).body.allowedActions).toContain('hold');
@@ -116,12 +116,12 @@ test('a suspension that was lifted by the time it is heard of pauses nothing', a
   const open = await seller.list();
   const [memberId, reason] = [seller.id, 'The wrong one.'];
   const facts = [
-    fact('MemberSuspended', { memberId, reason, suspendedBy: 'cleo' }),
-    fact('SuspensionLifted', { memberId, reason, liftedBy: 'cleo' }),
+    event('MemberSuspended', { memberId, reason, suspendedBy: 'cleo' }),
+    event('SuspensionLifted', { memberId, reason, liftedBy: 'cleo' }),
   ];
   await smc.house.journal.append(memberEvents, memberId, facts, 'any', {
     ...metaOf('cleo', new Date().toISOString()),
-    commandId: freshId(),
+    commandId: newId(),
   });
   await smc.settle();
   expect((await smc.guest(`/api/listings/${open}`)).body).toMatchObject({ status: 'active' });
@@ -136,9 +136,11 @@ test('whenever a claim to a mail ends, what its seller has up is paused in time,
     [social.id],
   );
   for (const { id } of [seller, social]) {
-    const { email } = await smc.server.app.get(Members).require(id);
+    const { email } = await smc.server.app.get(Accounts).require(id);
     const at = new Date().toISOString();
-    await smc.house.db.transaction().execute((tx) => proveEmail(tx, { memberId: owner.id, email }, at));
+    await smc.house.db
+      .transaction()
+      .execute((tx) => markEmailVerified(tx, { memberId: owner.id, email }, at));
   }
   await timeHasItsSay();
   expect((await smc.guest(`/api/listings/${shut}`)).status).toBe(404);
@@ -146,6 +148,6 @@ test('whenever a claim to a mail ends, what its seller has up is paused in time,
 });
 
 async function timeHasItsSay(): Promise<void> {
-  await pauseUnanswered(smc.house, new Date().toISOString());
+  await pauseUnsupervised(smc.house, new Date().toISOString());
   await smc.settle();
 }

@@ -6,17 +6,17 @@ import {
   publicListingsOf,
   unansweredListings,
 } from '../../projections/listing-search/storefront-visibility.queries.js';
-import { shutOut } from '../identity/accounts/locked-out-members.js';
+import { lockedOutMembers } from '../identity/accounts/locked-out-members.js';
 import { memberDecider } from '../identity/member/member.decider.js';
 import { memberEvents } from '../identity/member/member.events.js';
-import { eachAlone } from '../kernel/async/for-each-settled.js';
-import type { Meta } from '../kernel/decider/decider.js';
-import { currentOf, decide } from '../kernel/decider/handle-command.js';
-import { freshId, idFrom } from '../kernel/decider/identifiers.js';
-import type { Journal } from '../kernel/event-store/domain-event-store.js';
+import { forEachSettled } from '../kernel/async/for-each-settled.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { handleCommand, loadState } from '../kernel/decider/handle-command.js';
+import { deterministicId, newId } from '../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { type Sender, sender } from '../kernel/processing/projection.js';
+import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { isPending } from '../members/guardians/age.rules.js';
@@ -25,16 +25,19 @@ import { guardianshipEvents } from '../members/guardians/guardianship.events.js'
 
 /** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
  *  source  spec section 1 (under 18), modules/members/README.md, Rule 4 */
-export const pauseForMinors = (journal: Journal): Sender =>
-  sender({
+export const pauseForMinors = (journal: DomainEventStore): Reactor =>
+  reactor({
     name: 'pause-for-minors',
-    families: [guardianshipEvents],
-    take: async (tx, facts) => {
-      for (const { type, of, id, at } of facts) {
+    streams: [guardianshipEvents],
+    handle: async (tx, facts) => {
+      for (const { type, entityId, id, recordedAt } of facts) {
         if (type !== 'GuardianUnlinked' && type !== 'GuardianRefused') continue;
-        if (!isPending(await currentOf(journal, guardianshipEvents, guardianshipDecider, of), at)) continue;
-        for (const listingId of await cardsOf(tx, of))
-          await pause(journal, listingId, at, idFrom('pause-for-minors', id, listingId));
+        if (
+          !isPending(await loadState(journal, guardianshipEvents, guardianshipDecider, entityId), recordedAt)
+        )
+          continue;
+        for (const listingId of await cardsOf(tx, entityId))
+          await pause(journal, listingId, recordedAt, deterministicId('pause-for-minors', id, listingId));
       }
     },
   });
@@ -42,60 +45,70 @@ export const pauseForMinors = (journal: Journal): Sender =>
 /** Whenever a member is suspended, then what they show is paused, and what they hold is open again; they may resume the one and hold the other once they
  *  are let in again.
  *  source  modules/identity/README.md, Rule 23 */
-export const pauseForSuspended = (journal: Journal): Sender =>
-  sender({
+export const pauseForSuspended = (journal: DomainEventStore): Reactor =>
+  reactor({
     name: 'pause-for-suspended',
-    families: [memberEvents],
-    take: async (tx, facts) => {
-      for (const { type, of, id, at } of facts) {
-        if (type !== 'MemberSuspended' || !(await isSuspended(journal, of))) continue;
-        for (const listingId of await cardsOf(tx, of))
-          await pause(journal, listingId, at, idFrom('pause-for-suspended', id, listingId));
-        for (const held of await holdsOf(tx, sql`select ${of} as member_id`, mostAtOnce))
-          await endHold(journal, held, at, idFrom('pause-for-suspended', id, held.listingId));
+    streams: [memberEvents],
+    handle: async (tx, facts) => {
+      for (const { type, entityId, id, recordedAt } of facts) {
+        if (type !== 'MemberSuspended' || !(await isSuspended(journal, entityId))) continue;
+        for (const listingId of await cardsOf(tx, entityId))
+          await pause(journal, listingId, recordedAt, deterministicId('pause-for-suspended', id, listingId));
+        for (const held of await holdsOf(tx, sql`select ${entityId} as member_id`, mostAtOnce))
+          await endHold(
+            journal,
+            held,
+            recordedAt,
+            deterministicId('pause-for-suspended', id, held.listingId),
+          );
       }
     },
   });
 
 /** What the rows did not show yet when the guardian went or the member was shut out, and what came up since: an order that was under way, or a
  *  listing that moderation brought back. */
-export async function pauseUnanswered(
-  { journal, db }: { readonly journal: Journal; readonly db: Database },
+export async function pauseUnsupervised(
+  { journal, db }: { readonly journal: DomainEventStore; readonly db: Database },
   now: string,
 ): Promise<void> {
   const shown = [
     ...(await unansweredListings(db, mostAtOnce)),
-    ...(await publicListingsOf(db, shutOut, mostAtOnce)),
+    ...(await publicListingsOf(db, lockedOutMembers, mostAtOnce)),
   ];
-  const holds = await holdsOf(db, shutOut, mostAtOnce);
+  const holds = await holdsOf(db, lockedOutMembers, mostAtOnce);
   const turns = [
-    ...shown.map((listingId) => () => pause(journal, listingId, now, freshId())),
-    ...holds.map((held) => () => endHold(journal, held, now, freshId())),
+    ...shown.map((listingId) => () => pause(journal, listingId, now, newId())),
+    ...holds.map((held) => () => endHold(journal, held, now, newId())),
   ];
-  await eachAlone(turns, (turn) => turn());
+  await forEachSettled(turns, (turn) => turn());
 }
 
-async function isSuspended(journal: Journal, memberId: string): Promise<boolean> {
-  const member = await currentOf(journal, memberEvents, memberDecider, memberId);
+async function isSuspended(journal: DomainEventStore, memberId: string): Promise<boolean> {
+  const member = await loadState(journal, memberEvents, memberDecider, memberId);
   return member.status === 'registered' && member.isSuspended;
 }
 
-function pause(journal: Journal, listingId: string, now: string, commandId: string): Promise<Receipt> {
+function pause(
+  journal: DomainEventStore,
+  listingId: string,
+  now: string,
+  commandId: string,
+): Promise<Receipt> {
   const meta = byTime(now, commandId);
-  return decide(journal, listingEvents, listingDecider, listingId, { type: 'PauseUnanswered', meta });
+  return handleCommand(journal, listingEvents, listingDecider, listingId, { type: 'PauseUnanswered', meta });
 }
 
 function endHold(
-  journal: Journal,
+  journal: DomainEventStore,
   { listingId, buyerId }: HeldListing,
   now: string,
   commandId: string,
 ): Promise<Receipt> {
   const meta = byTime(now, commandId);
-  return decide(journal, listingEvents, listingDecider, listingId, { type: 'EndHold', buyerId, meta });
+  return handleCommand(journal, listingEvents, listingDecider, listingId, { type: 'EndHold', buyerId, meta });
 }
 
-const byTime = (now: string, commandId: string): Meta => ({
+const byTime = (now: string, commandId: string): CommandMetadata => ({
   actor: { id: 'time', roles: [] },
   now,
   commandId,

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
-import { DATABASE, SECRET } from '../kernel/config/tokens.js';
-import type { Meta } from '../kernel/decider/decider.js';
+import { DATABASE, MASTER_SECRET } from '../kernel/config/tokens.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { notFound, tooMany } from '../kernel/decider/errors.js';
 import { keyReused } from '../kernel/decider/handle-command.js';
-import { idFrom } from '../kernel/decider/identifiers.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
 import { plusDays, plusHours } from '../kernel/decider/time.js';
-import { networkOf } from '../kernel/http/client-subnet.js';
-import type { AnswerOf, BodyOf, QueryOf } from '../kernel/http/contract.js';
+import { clientSubnet } from '../kernel/http/client-subnet.js';
+import type { BodyOf, QueryOf, ResponseOf } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { hold, locks } from '../kernel/postgres/locks.js';
+import { acquireLock, locks } from '../kernel/postgres/locks.js';
 import type { listSupportRequests, SupportRequest, writeToSupport } from './support.contract.js';
 import type { SupportRequestTable, SupportTables } from './support.tables.js';
 
@@ -27,7 +27,7 @@ export class SupportRequests {
 
   constructor(
     @Inject(DATABASE) db: Database,
-    @Inject(SECRET) private readonly secret: string,
+    @Inject(MASTER_SECRET) private readonly secret: string,
   ) {
     this.#db = db.withTables<SupportTables>();
   }
@@ -37,12 +37,12 @@ export class SupportRequests {
   async take(
     letter: BodyOf<typeof writeToSupport>,
     from: { readonly address: string; readonly memberId: string | undefined },
-    { now, commandId }: Meta,
-  ): Promise<AnswerOf<typeof writeToSupport>> {
-    const id = idFrom(commandId, 'support request');
+    { now, commandId }: CommandMetadata,
+  ): Promise<ResponseOf<typeof writeToSupport>> {
+    const id = deterministicId(commandId, 'support request');
     const origin = this.#digestOf(from.address);
     return this.#db.transaction().execute(async (tx) => {
-      await hold(tx, locks.writer, origin);
+      await acquireLock(tx, locks.writer, origin);
       const known = await one(tx, id);
       if (known) return acknowledged(sameLetter(known, letter));
       await refuseTooMany(tx, origin, now);
@@ -61,7 +61,9 @@ export class SupportRequests {
     });
   }
 
-  async list({ status }: QueryOf<typeof listSupportRequests>): Promise<AnswerOf<typeof listSupportRequests>> {
+  async list({
+    status,
+  }: QueryOf<typeof listSupportRequests>): Promise<ResponseOf<typeof listSupportRequests>> {
     const isWaiting = status === 'waiting';
     const asked = this.#db
       .selectFrom('support.request')
@@ -79,7 +81,7 @@ export class SupportRequests {
 
   /** Quiet when it was answered before.
    *  errors  SUPPORT_REQUEST_NOT_FOUND */
-  async answer(id: string, { now }: Meta): Promise<SupportRequest> {
+  async answer(id: string, { now }: CommandMetadata): Promise<SupportRequest> {
     await this.#db
       .updateTable('support.request')
       .set({ answered_at: now })
@@ -94,7 +96,7 @@ export class SupportRequests {
   /** Nobody can read the address back. */
   #digestOf(address: string): string {
     return createHmac('sha256', this.secret)
-      .update(`support ${networkOf(address)}`)
+      .update(`support ${clientSubnet(address)}`)
       .digest('base64url');
   }
 }
@@ -105,7 +107,7 @@ function one(db: Kysely<SupportTables>, id: string): Promise<SupportRequestTable
 
 /** What is older than its keeping goes, and so do digests that no limit needs any more.
  *  units   now: ISO-8601 UTC */
-export async function sweepSupport(database: Database, now: string): Promise<void> {
+export async function purgeOldSupportRequests(database: Database, now: string): Promise<void> {
   const db = database.withTables<SupportTables>();
   await db.deleteFrom('support.request').where('received_at', '<', plusDays(now, -supportKeeping)).execute();
   await db
@@ -144,7 +146,7 @@ function sameLetter(
 
 const referenceOf = (id: string): string => id.replaceAll('-', '').slice(0, 6).toUpperCase();
 
-const acknowledged = ({ id, received_at }: SupportRequestTable): AnswerOf<typeof writeToSupport> => ({
+const acknowledged = ({ id, received_at }: SupportRequestTable): ResponseOf<typeof writeToSupport> => ({
   id,
   reference: referenceOf(id),
   receivedAt: received_at,

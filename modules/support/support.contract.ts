@@ -22,7 +22,7 @@ export type SupportRequest = z.output<typeof SupportRequest>;
 export const writeToSupport = endpoint({
   method: 'POST',
   path: '/api/support/requests',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Write to support',
   body: z.object({
     subject: text(longestSubject),
@@ -42,7 +42,7 @@ export const writeToSupport = endpoint({
 export const listSupportRequests = endpoint({
   method: 'GET',
   path: '/api/support/requests',
-  who: 'member',
+  auth: 'member',
   summary: 'What people wrote to support (admins and support staff)',
   query: z.object({ status: z.enum(['waiting', 'answered']).default('waiting') }),
   answer: z.object({ total: z.number().int(), requests: z.array(SupportRequest) }),
@@ -52,7 +52,7 @@ export const listSupportRequests = endpoint({
 export const markAnswered = endpoint({
   method: 'POST',
   path: '/api/support/requests/:id/answered',
-  who: 'member',
+  auth: 'member',
   summary: 'Say that a request to support was answered (admins and support staff)',
   params: IdParams,
   answer: SupportRequest,

@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Actor } from '../kernel/decider/decider.js';
 import { forbidden } from '../kernel/decider/errors.js';
-import type { AnswerOf } from '../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../kernel/http/route.js';
+import type { ResponseOf } from '../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import {
   listSupportRequests,
   markAnswered,
@@ -15,23 +15,23 @@ import { SupportRequests } from './support-requests.js';
 export class SupportController {
   constructor(@Inject(SupportRequests) private readonly requests: SupportRequests) {}
 
-  @Serves(writeToSupport)
+  @Route(writeToSupport)
   write(
-    @Called() { body, actor, meta, request }: Call<typeof writeToSupport>,
-  ): Promise<AnswerOf<typeof writeToSupport>> {
+    @Input() { body, actor, meta, request }: RouteInput<typeof writeToSupport>,
+  ): Promise<ResponseOf<typeof writeToSupport>> {
     return this.requests.take(body, { address: request.ip ?? '', memberId: actor?.id }, meta);
   }
 
-  @Serves(listSupportRequests)
+  @Route(listSupportRequests)
   list(
-    @Called() { query, meta }: Call<typeof listSupportRequests>,
-  ): Promise<AnswerOf<typeof listSupportRequests>> {
+    @Input() { query, meta }: RouteInput<typeof listSupportRequests>,
+  ): Promise<ResponseOf<typeof listSupportRequests>> {
     staffOnly(meta.actor);
     return this.requests.list(query);
   }
 
-  @Serves(markAnswered)
-  answered(@Called() { params, meta }: Call<typeof markAnswered>): Promise<SupportRequest> {
+  @Route(markAnswered)
+  answered(@Input() { params, meta }: RouteInput<typeof markAnswered>): Promise<SupportRequest> {
     staffOnly(meta.actor);
     return this.requests.answer(params.id, meta);
   }

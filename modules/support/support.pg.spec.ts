@@ -1,13 +1,18 @@
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
-import type { Meta } from '../kernel/decider/decider.js';
-import type { Recorded } from '../kernel/event-store/events.js';
-import type { Call } from '../kernel/http/route.js';
+import type { CommandMetadata } from '../kernel/decider/decider.js';
+import type { RecordedEvent } from '../kernel/event-store/events.js';
+import type { RouteInput } from '../kernel/http/route.js';
 import { databaseOn } from '../kernel/postgres/database.js';
-import { forgetWriter } from './delete-sender.reactor.js';
+import { deleteSupportSender } from './delete-sender.reactor.js';
 import type { listSupportRequests } from './support.contract.js';
 import { SupportController } from './support.controller.js';
 import { supportMigrations } from './support.migrations.js';
-import { SupportRequests, supportKeeping, supportLimit, sweepSupport } from './support-requests.js';
+import {
+  purgeOldSupportRequests,
+  SupportRequests,
+  supportKeeping,
+  supportLimit,
+} from './support-requests.js';
 
 const letter = { subject: 'Hold', message: 'The buyer never came.', replyTo: 'ana@example.com' };
 const start = Date.parse('2026-06-01T12:00:00.000Z');
@@ -79,7 +84,8 @@ test('a request that is gone cannot be answered', () =>
 
 describe('what people wrote', () => {
   const actorWith = (...roles: readonly string[]) => ({ ...metaAt(0), actor: { id: 'cleo', roles } });
-  const call = (meta: Meta) => ({ query: { status: 'waiting' }, meta }) as Call<typeof listSupportRequests>;
+  const call = (meta: CommandMetadata) =>
+    ({ query: { status: 'waiting' }, meta }) as RouteInput<typeof listSupportRequests>;
 
   test.each(['admin', 'support'])('is for the role %s', async (role) => {
     await write();
@@ -106,7 +112,7 @@ test('one network may write five times an hour; others are not held up', async (
 test('the network is kept as a digest, and not longer than the limit needs it', async () => {
   await write(0);
   await write(61);
-  await sweepSupport(databaseOn(database.pool), metaAt(61).now);
+  await purgeOldSupportRequests(databaseOn(database.pool), metaAt(61).now);
   const { rows } = await database.pool.query('select origin from support.request order by received_at');
   expect(rows).toEqual([{ origin: null }, { origin: expect.stringMatching(/^[\w-]{43}$/) }]);
 });
@@ -114,9 +120,9 @@ test('the network is kept as a digest, and not longer than the limit needs it', 
 test('a request is kept for a year', async () => {
   await write(0);
   const kept = supportKeeping * 24 * 60;
-  await sweepSupport(databaseOn(database.pool), metaAt(kept).now);
+  await purgeOldSupportRequests(databaseOn(database.pool), metaAt(kept).now);
   expect((await waiting()).total).toBe(1);
-  await sweepSupport(databaseOn(database.pool), metaAt(kept + 1).now);
+  await purgeOldSupportRequests(databaseOn(database.pool), metaAt(kept + 1).now);
   expect((await waiting()).total).toBe(0);
 });
 
@@ -124,12 +130,12 @@ test('whenever a member is erased, what they wrote goes too, and nothing else', 
   await write(0, 'ana');
   await write(1, 'bob');
   await write(2);
-  const erased = { type: 'MemberErased', of: 'ana' } as Recorded;
-  const renamed = { type: 'MemberRenamed', of: 'bob' } as Recorded;
+  const erased = { type: 'MemberErased', entityId: 'ana' } as RecordedEvent;
+  const renamed = { type: 'MemberRenamed', entityId: 'bob' } as RecordedEvent;
   await databaseOn(database.pool)
     .transaction()
     .execute(async (tx) => {
-      for (let time = 0; time < 2; time++) await forgetWriter.take(tx, [renamed, erased]);
+      for (let time = 0; time < 2; time++) await deleteSupportSender.handle(tx, [renamed, erased]);
     });
   expect((await waiting()).requests.map(({ memberId }) => memberId)).toEqual(['bob', null]);
 });

@@ -1,7 +1,7 @@
 import { listEvents } from '../../modules/events/events.contract.js';
 import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
@@ -14,13 +14,16 @@ const now = '2027-04-01T12:00:00.000Z';
 const janesville = { latitude: 42.6828, longitude: -89.0187 };
 let test_: TestDatabase;
 let db: Database;
-let journal: Journal;
+let journal: DomainEventStore;
 let orders = 0;
 
 beforeAll(async () => {
   test_ = await freshDatabase();
   db = databaseOn(test_.pool);
-  journal = new Journal(openPostgresEventStore(test_.pool), new PersonKeys(test_.pool, 's'.repeat(32)));
+  journal = new DomainEventStore(
+    openPostgresEventStore(test_.pool),
+    new PersonKeys(test_.pool, 's'.repeat(32)),
+  );
   await createSchema(db, events);
   await announce('past', { startsAt: '2027-03-01T12:00:00.000Z', endsAt: '2027-03-02T12:00:00.000Z' });
   await announce('chicago', { venue: at('Chicago, IL', 41.8781, -87.6298) });
@@ -71,7 +74,7 @@ test('a radius of 0, or none, is everywhere; without a place there is no distanc
 
 test('a gathering is answered as its contract says', async () => {
   const [first] = await find({ upcoming: 'true' });
-  expect(listEvents.answer.parse([first])).toEqual([first]);
+  expect(listEvents.response.parse([first])).toEqual([first]);
   expect(first).toMatchObject({
     location: 'Fair Park, Jefferson, WI',
     date: '2027-03-31T12:00:00.000Z',

@@ -1,6 +1,6 @@
 import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { createGatherings, type GatheringTable } from './events.table.js';
@@ -10,29 +10,29 @@ export const events = projection({
   name: 'events',
   version: 1,
   strong: false,
-  families: [gatheringEvents],
+  streams: [gatheringEvents],
   create: createGatherings,
-  async take(tx, facts) {
+  async handle(tx, facts) {
     for (const fact of facts) await enter(tx, fact);
   },
 });
 
 type Tables = { gathering: GatheringTable };
-type Published = Extract<Recorded<GatheringEvent>, { type: 'GatheringPublished' }>;
+type Published = Extract<RecordedEvent<GatheringEvent>, { type: 'GatheringPublished' }>;
 
-async function enter(tx: DatabaseTransaction, fact: Recorded<GatheringEvent>): Promise<void> {
+async function enter(tx: DatabaseTransaction, fact: RecordedEvent<GatheringEvent>): Promise<void> {
   switch (fact.type) {
     case 'GatheringPublished':
       return show(tx, fact);
     case 'GatheringCancelled':
-      await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', fact.of).execute();
+      await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', fact.entityId).execute();
       return;
     default:
       return unreachable(fact);
   }
 }
 
-async function show(tx: DatabaseTransaction, { of, data }: Published): Promise<void> {
+async function show(tx: DatabaseTransaction, { entityId, data }: Published): Promise<void> {
   const { title, kind, description, startsAt, endsAt, timeZone, venue } = data;
   const row = {
     title,
@@ -49,7 +49,7 @@ async function show(tx: DatabaseTransaction, { of, data }: Published): Promise<v
   await tx
     .withTables<Tables>()
     .insertInto('gathering')
-    .values({ id: of, ...row })
+    .values({ id: entityId, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
 }

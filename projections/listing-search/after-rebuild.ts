@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../../modules/kernel/postgre
 import { enterSchema } from '../../modules/kernel/processing/processor.js';
 import { kinds } from './codes.js';
 import { type CardRow, cellIndex, otherIndexes } from './listing-search.table.js';
-import { spotOf } from './search-entry.js';
+import { searchEntryOf } from './search-entry.js';
 import { moveCounts } from './write-changes.js';
 
 /** Days for which a sold listing can still be found (product.md section 9). */
@@ -15,7 +15,7 @@ export const soldShownFor = 30;
 export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
 
 /** The end of a rebuild: drop what was sold too long ago, then make the indexes, the counts and the vocabulary in one go. */
-export async function settleListingSearch(db: DatabaseTransaction): Promise<void> {
+export async function finishListingSearch(db: DatabaseTransaction): Promise<void> {
   const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db);
   if (rows[0]?.kept) return;
   await sql`with old as (
@@ -38,7 +38,7 @@ export async function settleListingSearch(db: DatabaseTransaction): Promise<void
 
 /** Take sold listings out of the search once they were sold 30 days ago, whenever it is called. Their pages say so by the clock alone.
  *  out  how many were taken out */
-export async function sweepSold(db: Database, now: string): Promise<number> {
+export async function hideOldSold(db: Database, now: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await enterSchema(tx, 'listing_search');
     const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(tx);
@@ -50,7 +50,7 @@ export async function sweepSold(db: Database, now: string): Promise<number> {
     await sql`delete from spot where no = any(${numbers})`.execute(tx);
     await moveCounts(
       tx,
-      old.rows.map((card) => ({ was: spotOf(card), is: undefined })),
+      old.rows.map((card) => ({ was: searchEntryOf(card), is: undefined })),
     );
     return old.rows.length;
   });

@@ -1,30 +1,30 @@
-import { shortestWay } from './choose-query-plan.js';
+import { chooseQueryPlan } from './choose-query-plan.js';
 
 const first = { sort: 'distance' as const, shelf: { category: 0, sub: 0 }, cursor: undefined, limit: 25 };
 const classics = { segment: 550_000, shelf: 550_000, matching: 500_000 };
 
 test('the nearest of many are found outwards from the point, of few through the cells', () => {
-  expect(shortestWay(first, { ...classics, total: 25_000 })).toBe('nearest');
-  expect(shortestWay(first, { ...classics, total: 200 })).toBe('scan');
+  expect(chooseQueryPlan(first, { ...classics, total: 25_000 })).toBe('nearest');
+  expect(chooseQueryPlan(first, { ...classics, total: 200 })).toBe('scan');
 });
 
 test('a late page of the nearest is found through the cells: the way outwards would begin anew', () => {
   const cursor = { sort: 'distance', key: 0.1, no: 1, seen: 5_000 };
-  expect(shortestWay({ ...first, cursor }, { ...classics, total: 25_000 })).toBe('scan');
+  expect(chooseQueryPlan({ ...first, cursor }, { ...classics, total: 25_000 })).toBe('scan');
 });
 
 test.each(['newest', 'price_asc', 'price_desc'] as const)(
   'many by %s are found along the index of that order, few through the cells',
   (sort) => {
-    expect(shortestWay({ ...first, sort }, { ...classics, total: 25_000 })).toBe('walk');
-    expect(shortestWay({ ...first, sort }, { ...classics, total: 500 })).toBe('scan');
+    expect(chooseQueryPlan({ ...first, sort }, { ...classics, total: 25_000 })).toBe('walk');
+    expect(chooseQueryPlan({ ...first, sort }, { ...classics, total: 500 })).toBe('scan');
   },
 );
 
 test('a small shelf is found by its own cells wherever it is looked for', () => {
   const shelf = { category: 3, sub: 305 };
   expect(
-    shortestWay(
+    chooseQueryPlan(
       { ...first, shelf, sort: 'newest' },
       { segment: 550_000, shelf: 900, matching: 90, total: 90 },
     ),

@@ -1,5 +1,5 @@
 import { any } from './codes.js';
-import type { Wanted } from './search-criteria.js';
+import type { SearchCriteria } from './search-criteria.js';
 
 /** Numbers of spots: found by the search; everywhere, of its segments; of its shelf too; of its kinds too. */
 export interface Counted {
@@ -10,15 +10,15 @@ export interface Counted {
 }
 
 /** Outwards from the point; along the index of the sort order; through the cells of the region. */
-export type Way = 'nearest' | 'walk' | 'scan';
+export type QueryPlan = 'nearest' | 'walk' | 'scan';
 
 /** The way to a page that looks at the fewest rows, as far as the counts tell. Pure.
  *  units   rows of the cell index
  *  source  perf.md part B */
-export function shortestWay(
-  wanted: Pick<Wanted, 'shelf' | 'sort' | 'cursor' | 'limit'>,
+export function chooseQueryPlan(
+  wanted: Pick<SearchCriteria, 'shelf' | 'sort' | 'cursor' | 'limit'>,
   counted: Counted,
-): Way {
+): QueryPlan {
   const { total, segment, shelf } = counted;
   const matching = Math.max(counted.matching, 1);
   const scan = (total * (wanted.shelf.sub === any ? segment : shelf)) / matching;

@@ -1,10 +1,10 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { ListingEvent, Photo } from '../../modules/marketplace/listing/listing.events.js';
 import { evolveCard } from './evolve-card.js';
 import { drafted, firstDay, logbook, publishedAt, said } from './listing-search.fixtures.js';
 import type { CardRow } from './listing-search.table.js';
-import { spotOf } from './search-entry.js';
+import { searchEntryOf } from './search-entry.js';
 
 const photo = (id: string): Photo => ({ id, width: 800, height: 600 });
 const added = (id: string): ListingEvent => ({ type: 'PhotoAdded', data: { photo: photo(id) } });
@@ -23,7 +23,7 @@ function cardAfter(...events: readonly ListingEvent[]): CardRow {
   return card;
 }
 
-function fold(facts: readonly Recorded<ListingEvent>[], from?: CardRow): CardRow | undefined {
+function fold(facts: readonly RecordedEvent<ListingEvent>[], from?: CardRow): CardRow | undefined {
   return facts.reduce<CardRow | undefined>((row, fact) => evolveCard(row, fact) ?? undefined, from);
 }
 
@@ -34,7 +34,7 @@ test('a draft has a row that cannot be found', () => {
     published_at: null,
     title: said.words.title,
   });
-  expect(spotOf(cardAfter(drafted()))).toBeUndefined();
+  expect(searchEntryOf(cardAfter(drafted()))).toBeUndefined();
 });
 
 test.each<readonly [string, boolean, readonly ListingEvent[]]>([
@@ -52,7 +52,7 @@ test.each<readonly [string, boolean, readonly ListingEvent[]]>([
 ])('a listing that is %s is found: %s', (status, found, events) => {
   const card = cardAfter(...events);
   expect(card).toMatchObject({ status, found });
-  expect(spotOf(card) !== undefined).toBe(found);
+  expect(searchEntryOf(card) !== undefined).toBe(found);
 });
 
 test('who holds it is known while it is held, and that they did ever after', () => {

@@ -1,28 +1,28 @@
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { ListingEvent, ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
 import { publicStatuses } from '../../modules/marketplace/listing.schemas.js';
 import type { CardRow } from './listing-search.table.js';
 
 /** What a fact makes of a listing's row. Null when there is none: the fact belongs to a listing that was never begun here, or was erased.
  *  A fact that the row knows already changes nothing. Pure. */
-export function evolveCard(row: CardRow | undefined, fact: Recorded<ListingEvent>): CardRow | null {
+export function evolveCard(row: CardRow | undefined, fact: RecordedEvent<ListingEvent>): CardRow | null {
   if (row && fact.version <= row.version) return row;
   if (fact.type === 'ListingDrafted') return draft(fact);
   if (!row) return null;
-  const next = { ...row, ...changed(row, fact), version: fact.version, updated_at: fact.at };
+  const next = { ...row, ...changed(row, fact), version: fact.version, updated_at: fact.recordedAt };
   return next.status === row.status ? next : { ...next, found: isPublic(next.status), ...holdOf(next) };
 }
 
 export const isPublic = (status: ListingStatus): boolean =>
   (publicStatuses as readonly string[]).includes(status);
 
-type Drafted = Recorded<ListingEvent> & { readonly type: 'ListingDrafted' };
+type Drafted = RecordedEvent<ListingEvent> & { readonly type: 'ListingDrafted' };
 type Content = (ListingEvent & { readonly type: 'ListingRevised' })['data'];
 
 function draft(fact: Drafted): CardRow {
   return {
-    id: fact.of,
+    id: fact.entityId,
     no: fact.position,
     version: fact.version,
     listing_type: fact.data.listingType,
@@ -39,11 +39,11 @@ function draft(fact: Drafted): CardRow {
     held_before: [],
     may_hold_again: [],
     sold_at: null,
-    updated_at: fact.at,
+    updated_at: fact.recordedAt,
   };
 }
 
-function changed(row: CardRow, fact: Recorded<ListingEvent>): Partial<CardRow> {
+function changed(row: CardRow, fact: RecordedEvent<ListingEvent>): Partial<CardRow> {
   switch (fact.type) {
     case 'ListingDrafted':
       return {};
@@ -81,7 +81,7 @@ function changed(row: CardRow, fact: Recorded<ListingEvent>): Partial<CardRow> {
           fact.data.by === 'house' && row.held_by ? [...row.may_hold_again, row.held_by] : row.may_hold_again,
       };
     case 'ListingSold':
-      return { status: 'sold', sold_at: fact.at };
+      return { status: 'sold', sold_at: fact.recordedAt };
     case 'ListingWithdrawn':
       return { status: 'withdrawn' };
     case 'ListingExpired':

@@ -1,17 +1,17 @@
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { evolveSeller, type SellerEvent, unnamed } from './evolve-seller.js';
 import type { SellerRow } from './listing-search.table.js';
 
 let position = 0;
-const told = (type: SellerEvent['type'], data: object = {}): Recorded<SellerEvent> =>
+const told = (type: SellerEvent['type'], data: object = {}): RecordedEvent<SellerEvent> =>
   ({
     type,
     data,
     of: 'kim',
     position: ++position,
     at: '2026-06-01T12:00:00.000Z',
-  }) as unknown as Recorded<SellerEvent>;
-const after = (...facts: readonly Recorded<SellerEvent>[]): SellerRow | undefined =>
+  }) as unknown as RecordedEvent<SellerEvent>;
+const after = (...facts: readonly RecordedEvent<SellerEvent>[]): SellerRow | undefined =>
   facts.reduce<SellerRow | undefined>((row, fact) => evolveSeller(row, fact), undefined);
 
 const registered = (name = 'Kim Lee') => told('MemberRegistered', { memberId: 'kim', name, email: '' });
@@ -29,7 +29,7 @@ test('also when renamed, until of age', () => {
   expect(after(registered(), born(true), told('MajorityReached', {}), renamed())?.name).toBe('Kim Park');
 });
 test('the storefront is open to others once the age is known, and of a minor while somebody answers', () => {
-  const open = (...facts: readonly Recorded<SellerEvent>[]) => after(...facts)?.open;
+  const open = (...facts: readonly RecordedEvent<SellerEvent>[]) => after(...facts)?.open;
   expect(open(registered())).toBe(false);
   expect(open(born(false))).toBe(true);
   expect(open(born(true))).toBe(false);

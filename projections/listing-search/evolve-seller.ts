@@ -1,6 +1,6 @@
 import type { MemberEvent } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { GuardianshipEvent } from '../../modules/members/guardians/guardianship.events.js';
 import type { SellerRow } from './listing-search.table.js';
 
@@ -8,15 +8,22 @@ export type SellerEvent = MemberEvent | GuardianshipEvent;
 
 /** What a fact makes of a seller's row. A minor is shown by the first name only, and the storefront is open while a verified guardian answers;
  *  an erased member leaves a row without a name. Pure. */
-export function evolveSeller(row: SellerRow | undefined, fact: Recorded<SellerEvent>): SellerRow {
+export function evolveSeller(row: SellerRow | undefined, fact: RecordedEvent<SellerEvent>): SellerRow {
   if (row && fact.position <= row.position) return row;
   const seller = {
-    ...(row ?? { id: fact.of, name: unnamed, joined_at: fact.at, minor: false, open: false, erased: false }),
+    ...(row ?? {
+      id: fact.entityId,
+      name: unnamed,
+      joined_at: fact.recordedAt,
+      minor: false,
+      open: false,
+      erased: false,
+    }),
     position: fact.position,
   };
   switch (fact.type) {
     case 'MemberRegistered':
-      return { ...seller, name: shown(fact.data.name, seller), joined_at: fact.at };
+      return { ...seller, name: shown(fact.data.name, seller), joined_at: fact.recordedAt };
     case 'MemberRenamed':
       return { ...seller, name: shown(fact.data.name, seller) };
     case 'BirthDateGiven':

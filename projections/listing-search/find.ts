@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { areasOf, type Ranges } from './cells.js';
-import { type Counted, shortestWay } from './choose-query-plan.js';
+import { type Counted, chooseQueryPlan } from './choose-query-plan.js';
 import { any, everywhere } from './codes.js';
-import { allKinds, regionOf, type Wanted } from './search-criteria.js';
-import { type Meant, tsquery } from './text-query.js';
+import { allKinds, regionOf, type SearchCriteria } from './search-criteria.js';
+import { type TextQuery, tsquery } from './text-query.js';
 
 /** How many were found on all pages, and the numbers of one page in order. */
 export interface Found {
@@ -23,16 +23,16 @@ export interface Key {
  *  - by price or newest, many: along the sort index until the page is full
  *  - otherwise: the cells of the region, sorted
  *  source  perf.md part B */
-export async function find(db: Database, wanted: Wanted): Promise<Found> {
+export async function find(db: Database, wanted: SearchCriteria): Promise<Found> {
   if (wanted.words !== undefined) return findWords(db, wanted, wanted.words);
   const counted = await count(db, wanted);
   if (counted.total === 0) return { total: 0, keys: [] };
   const ways = { nearest, walk: walked, scan: scanned };
-  return { total: counted.total, keys: await ways[shortestWay(wanted, counted)](db, wanted) };
+  return { total: counted.total, keys: await ways[chooseQueryPlan(wanted, counted)](db, wanted) };
 }
 
 /** Cells wholly inside are summed from their counts, cells on the edge tested row by row. A price can only be tested row by row. */
-async function count(db: Database, wanted: Wanted): Promise<Counted> {
+async function count(db: Database, wanted: SearchCriteria): Promise<Counted> {
   const { shelf, segmentCounted, circle } = wanted;
   const asked = sql.raw(wanted.kinds.map((kind) => `c.n${kind}`).join(' + '));
   const every = sql.raw('c.n0 + c.n1 + c.n2 + c.n3 + c.n4 + c.n5');
@@ -54,7 +54,7 @@ async function count(db: Database, wanted: Wanted): Promise<Counted> {
   return rows[0] ?? { total: 0, segment: 0, shelf: 0, matching: 0 };
 }
 
-async function findWords(db: Database, wanted: Wanted, words: Meant): Promise<Found> {
+async function findWords(db: Database, wanted: SearchCriteria, words: TextQuery): Promise<Found> {
   const { rows } = await sql<{ total: number; no: number | null; key: number | null }>`
     with hit as materialized (select s.no, ${keyOf(wanted)} as key from listing_search.spot s
       where s.words @@ ${tsquery(words, areasToName(wanted))}::tsquery and s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)})
@@ -68,21 +68,21 @@ async function findWords(db: Database, wanted: Wanted, words: Meant): Promise<Fo
 }
 
 /** The areas that the circle touches, while they are few enough to be named. */
-function areasToName({ circle }: Wanted): readonly number[] | undefined {
+function areasToName({ circle }: SearchCriteria): readonly number[] | undefined {
   const areas = circle && areasOf(circle.cover.touched);
   return areas && areas.size <= mostAreas ? [...areas] : undefined;
 }
 
 const mostAreas = 16;
 
-async function scanned(db: Database, wanted: Wanted): Promise<readonly Key[]> {
+async function scanned(db: Database, wanted: SearchCriteria): Promise<readonly Key[]> {
   return keys(
     db,
     sql`select s.no, s.key from ${spots(wanted, keyOf(wanted))} where ${after(wanted, sql`s.key`)} ${ordered(wanted, 's.')} limit ${wanted.limit}`,
   );
 }
 
-async function nearest(db: Database, wanted: Wanted): Promise<readonly Key[]> {
+async function nearest(db: Database, wanted: SearchCriteria): Promise<readonly Key[]> {
   const { x, y, z } = wanted.point ?? { x: 0, y: 0, z: 0 };
   const here = sql`cube(array[${x}::float8, ${y}::float8, ${z}::float8])`;
   const reach = Math.min((wanted.circle?.chord ?? 2) * 1.000001 + 1e-9, 3);
@@ -96,7 +96,7 @@ async function nearest(db: Database, wanted: Wanted): Promise<readonly Key[]> {
 }
 
 /** Along the sort index; listings without a price come after those with one. */
-async function walked(db: Database, wanted: Wanted): Promise<readonly Key[]> {
+async function walked(db: Database, wanted: SearchCriteria): Promise<readonly Key[]> {
   const along = (only: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
     sql`(select w.no, w.key from unnest(${wanted.segments}::smallint[]) g(segment), lateral (
       select s.no, ${keyOf(wanted)} as key from listing_search.spot s where s.segment = g.segment and ${conditions(wanted, false)} and ${only}
@@ -126,29 +126,29 @@ async function keys(db: Database, query: RawBuilder<unknown>): Promise<readonly 
 }
 
 /** In a circle by its cells, everywhere by the price index. */
-function countedByPrice(wanted: Wanted): RawBuilder<unknown> {
+function countedByPrice(wanted: SearchCriteria): RawBuilder<unknown> {
   if (wanted.circle) return countedByRow(wanted, wanted.circle.cover.touched);
   return sql`(select coalesce(sum(b.n), 0) from unnest(${wanted.segments}::smallint[]) g(segment), lateral (
     select count(*) as n from listing_search.spot s where s.segment = g.segment and ${conditions(wanted, false)} offset 0) b)`;
 }
 
-function countedByRow(wanted: Wanted, runs: Ranges): RawBuilder<unknown> {
+function countedByRow(wanted: SearchCriteria, runs: Ranges): RawBuilder<unknown> {
   return sql`(select coalesce(sum(b.n), 0) from ${segmentsAndRuns(wanted, runs)}, lateral (
     select count(*) as n from listing_search.spot s where ${conditions(wanted)} offset 0) b)`;
 }
 
 /** The spots of the region that match, by the cell indexes: `s.no` and `s.key`. */
-function spots(wanted: Wanted, key: RawBuilder<unknown>): RawBuilder<unknown> {
+function spots(wanted: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`${segmentsAndRuns(wanted, regionOf(wanted))}, lateral (
     select s.no, ${key} as key from listing_search.spot s where ${conditions(wanted)} offset 0) s`;
 }
 
-function segmentsAndRuns(wanted: Wanted, { from, to }: Ranges) {
+function segmentsAndRuns(wanted: SearchCriteria, { from, to }: Ranges) {
   return sql`unnest(${wanted.segments}::smallint[]) g(segment) cross join unnest(${from}::int[], ${to}::int[]) r(lo, hi)`;
 }
 
 /** What a spot must be. In a run of cells (`r`) of a segment (`g`) unless `byCell` is false. */
-function conditions(wanted: Wanted, byCell = true): RawBuilder<unknown> {
+function conditions(wanted: SearchCriteria, byCell = true): RawBuilder<unknown> {
   const { shelf, price, circle, point } = wanted;
   const all: RawBuilder<unknown>[] = [];
   if (byCell) all.push(sql`s.segment = g.segment and s.cell between r.lo and r.hi`);
@@ -162,14 +162,14 @@ function conditions(wanted: Wanted, byCell = true): RawBuilder<unknown> {
 }
 
 /** The square of the straight line to the point: exact for small circles too. */
-function squareTo({ point }: Wanted): RawBuilder<unknown> {
+function squareTo({ point }: SearchCriteria): RawBuilder<unknown> {
   const { x, y, z } = point ?? { x: 0, y: 0, z: 0 };
   const square = (axis: string, at: number) =>
     sql`(s.${sql.raw(axis)} - ${at}::float8) * (s.${sql.raw(axis)} - ${at}::float8)`;
   return sql`(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
 }
 
-function keyOf(wanted: Wanted): RawBuilder<unknown> {
+function keyOf(wanted: SearchCriteria): RawBuilder<unknown> {
   switch (wanted.sort) {
     case 'distance':
       return sql`sqrt(${squareTo(wanted)})`;
@@ -180,7 +180,7 @@ function keyOf(wanted: Wanted): RawBuilder<unknown> {
   }
 }
 
-function ordered({ sort }: Wanted, of: string): RawBuilder<unknown> {
+function ordered({ sort }: SearchCriteria, of: string): RawBuilder<unknown> {
   const falling = sort === 'newest' || sort === 'price_desc';
   return sql.raw(
     falling ? `order by ${of}key desc nulls last, ${of}no desc` : `order by ${of}key nulls last, ${of}no`,
@@ -188,7 +188,7 @@ function ordered({ sort }: Wanted, of: string): RawBuilder<unknown> {
 }
 
 /** Behind the cursor, for a key that may be null. */
-function after({ cursor, sort }: Wanted, key: RawBuilder<unknown>): RawBuilder<unknown> {
+function after({ cursor, sort }: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!cursor) return sql`true`;
   const falling = sort === 'newest' || sort === 'price_desc';
   const no = sql`no ${sql.raw(falling ? '<' : '>')} ${cursor.no}::bigint`;
@@ -198,7 +198,7 @@ function after({ cursor, sort }: Wanted, key: RawBuilder<unknown>): RawBuilder<u
 }
 
 /** Behind the cursor, as a place in a sort index. */
-function startAfter({ cursor, sort }: Wanted, key: RawBuilder<unknown>): RawBuilder<unknown> {
+function startAfter({ cursor, sort }: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!cursor || cursor.key === null) return sql`true`;
   const falling = sort === 'newest' || sort === 'price_desc';
   return sql`(${key}, s.no) ${sql.raw(falling ? '<' : '>')} (${Math.trunc(cursor.key)}::bigint, ${cursor.no}::bigint)`;

@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
-import type { AnswerOf } from '../../modules/kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../modules/kernel/http/route.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import {
   getListing,
@@ -19,32 +19,36 @@ import { storefront } from './storefront.queries.js';
 export class ListingSearchController {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  @Serves(searchListings)
-  search(@Called() { query, meta }: Call<typeof searchListings>): Promise<AnswerOf<typeof searchListings>> {
+  @Route(searchListings)
+  search(
+    @Input() { query, meta }: RouteInput<typeof searchListings>,
+  ): Promise<ResponseOf<typeof searchListings>> {
     return search(this.db, query, meta.now);
   }
 
-  @Serves(getListing)
+  @Route(getListing)
   listing(
-    @Called() { params, query, actor, meta }: Call<typeof getListing>,
-  ): Promise<AnswerOf<typeof getListing>> {
+    @Input() { params, query, actor, meta }: RouteInput<typeof getListing>,
+  ): Promise<ResponseOf<typeof getListing>> {
     return listingDetail(this.db, params.id, { actor, now: meta.now, point: pointOf(query) });
   }
 
-  @Serves(myListings)
-  mine(@Called() { query, meta }: Call<typeof myListings>): Promise<AnswerOf<typeof myListings>> {
+  @Route(myListings)
+  mine(@Input() { query, meta }: RouteInput<typeof myListings>): Promise<ResponseOf<typeof myListings>> {
     return listingsOf(this.db, query.status, { actor: meta.actor, now: meta.now });
   }
 
-  @Serves(getListingForm)
-  form(@Called() { params, meta }: Call<typeof getListingForm>): Promise<AnswerOf<typeof getListingForm>> {
+  @Route(getListingForm)
+  form(
+    @Input() { params, meta }: RouteInput<typeof getListingForm>,
+  ): Promise<ResponseOf<typeof getListingForm>> {
     return listingForm(this.db, params.id, meta.actor);
   }
 
-  @Serves(getStorefront)
+  @Route(getStorefront)
   seller(
-    @Called() { params, query, actor, meta }: Call<typeof getStorefront>,
-  ): Promise<AnswerOf<typeof getStorefront>> {
+    @Input() { params, query, actor, meta }: RouteInput<typeof getStorefront>,
+  ): Promise<ResponseOf<typeof getStorefront>> {
     return storefront(this.db, params.id, query, { actor, now: meta.now });
   }
 }

@@ -1,7 +1,7 @@
-import { fact } from '../../modules/kernel/decider/decider.js';
-import { idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { event } from '../../modules/kernel/decider/decider.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/processor.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
@@ -41,9 +41,9 @@ export const said: ListingContent = {
 export const firstDay = '2026-06-01T12:00:00.000Z';
 
 export const drafted = ({ listingType = 'for_sale', ...over }: Said = {}): ListingEvent =>
-  fact('ListingDrafted', { ...said, ...over, listingType });
+  event('ListingDrafted', { ...said, ...over, listingType });
 export const publishedAt = (at: string): ListingEvent =>
-  fact('ListingPublished', { publishedAt: at, expiresAt: plusDays(at, 60) });
+  event('ListingPublished', { publishedAt: at, expiresAt: plusDays(at, 60) });
 
 /** A log in memory: numbers facts as the real one does. */
 export function logbook() {
@@ -51,9 +51,9 @@ export function logbook() {
   let position = 0;
   return {
     /** Facts of a listing, at a time (ISO-8601 UTC). */
-    listing: (name: string, facts: readonly ListingEvent[], at = firstDay): Recorded<ListingEvent>[] =>
+    listing: (name: string, facts: readonly ListingEvent[], at = firstDay): RecordedEvent<ListingEvent>[] =>
       facts.map((one) => record('listing', listingId(name), one, at)),
-    member: (id: string, facts: readonly SellerEvent[], at = firstDay): Recorded<SellerEvent>[] =>
+    member: (id: string, facts: readonly SellerEvent[], at = firstDay): RecordedEvent<SellerEvent>[] =>
       facts.map((one) => record('member', id, one, at)),
   };
 
@@ -62,26 +62,26 @@ export function logbook() {
     of: string,
     event: Event,
     at: string,
-  ): Recorded<Event> {
+  ): RecordedEvent<Event> {
     const stream = `${category}-${of}`;
     const version = (versions.get(stream) ?? 0) + 1;
     versions.set(stream, version);
     position += 1;
     return {
       ...event,
-      id: idFrom(stream, version),
-      of,
+      id: deterministicId(stream, version),
+      entityId: of,
       stream,
       version,
       position,
-      at,
-      meta: { actorId: 'ana', commandId: idFrom(stream, version, 'command') },
+      recordedAt: at,
+      meta: { actorId: 'ana', commandId: deterministicId(stream, version, 'command') },
     };
   }
 }
 
 /** The same name always means the same listing. */
-export const listingId = (name: string): string => idFrom('listing', name);
+export const listingId = (name: string): string => deterministicId('listing', name);
 
 /** An empty listing search in a test's database, and a way to give it facts, so many at a time. */
 export async function emptySearch(database: TestDatabase) {
@@ -89,11 +89,11 @@ export async function emptySearch(database: TestDatabase) {
   await createSchema(db, listingSearch);
   return {
     db,
-    take: async (facts: readonly Recorded[], batch = 100): Promise<void> => {
+    take: async (facts: readonly RecordedEvent[], batch = 100): Promise<void> => {
       for (let at = 0; at < facts.length; at += batch) {
         await db.transaction().execute(async (tx) => {
           await enterSchema(tx, 'listing_search');
-          await listingSearch.take(tx, facts.slice(at, at + batch));
+          await listingSearch.handle(tx, facts.slice(at, at + batch));
         });
       }
     },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { plusDays } from '../../modules/kernel/decider/time.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/processor.js';
 import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
-import { soldShownFor, sweepSold } from './after-rebuild.js';
+import { hideOldSold, soldShownFor } from './after-rebuild.js';
 import {
   drafted,
   emptySearch,
@@ -20,7 +20,7 @@ import { searchListings } from './search.js';
 
 let database: TestDatabase;
 let db: Database;
-let take: (facts: readonly Recorded[], batch?: number) => Promise<void>;
+let take: (facts: readonly RecordedEvent[], batch?: number) => Promise<void>;
 beforeEach(async () => {
   database = await freshDatabase();
   ({ db, take } = await emptySearch(database));
@@ -30,9 +30,9 @@ afterEach(() => database.drop());
 const recently = new Date(Date.now() - 3_600_000).toISOString();
 
 /** A little of everything: sellers, statuses, changes, prices, places. */
-function history(): readonly Recorded[] {
+function history(): readonly RecordedEvent[] {
   const log = logbook();
-  const facts: Recorded[] = [
+  const facts: RecordedEvent[] = [
     ...log.member('ana', [registered('ana', 'Ana')]),
     ...log.member('bob', [registered('bob', 'Bob')]),
   ];
@@ -156,10 +156,10 @@ test('what was sold 30 days ago is swept out of the search, once', async () => {
       { type: 'ListingSold', data: { where: 'elsewhere', buyerId: null, priceCents: null } },
     ]),
   ]);
-  expect(await sweepSold(db, plusDays(firstDay, soldShownFor - 1))).toBe(0);
+  expect(await hideOldSold(db, plusDays(firstDay, soldShownFor - 1))).toBe(0);
   expect(await found({})).toHaveLength(2);
-  expect(await sweepSold(db, plusDays(firstDay, soldShownFor + 1))).toBe(1);
-  expect(await sweepSold(db, plusDays(firstDay, soldShownFor + 1))).toBe(0);
+  expect(await hideOldSold(db, plusDays(firstDay, soldShownFor + 1))).toBe(1);
+  expect(await hideOldSold(db, plusDays(firstDay, soldShownFor + 1))).toBe(0);
   expect(await found({})).toEqual([listingId('open')]);
   await take(log.listing('old', [{ type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } }]));
   expect(await found({})).toEqual([listingId('open')]);
@@ -178,17 +178,17 @@ async function again(): Promise<void> {
 }
 
 /** As the kernel rebuilds: beside the live one, settled, then caught up. */
-async function rebuilt(facts: readonly Recorded[], more: readonly Recorded[] = []): Promise<void> {
+async function rebuilt(facts: readonly RecordedEvent[], more: readonly RecordedEvent[] = []): Promise<void> {
   await database.pool.query('create schema listing_search__next');
-  const step = (work: (tx: Parameters<typeof listingSearch.take>[0]) => Promise<unknown>) =>
+  const step = (work: (tx: Parameters<typeof listingSearch.handle>[0]) => Promise<unknown>) =>
     db.transaction().execute(async (tx) => {
       await enterSchema(tx, 'listing_search__next');
       await work(tx);
     });
   await step((tx) => sql.raw(listingSearch.create).execute(tx));
-  await step((tx) => listingSearch.take(tx, facts));
-  await step(async (tx) => listingSearch.settle?.(tx));
-  if (more.length) await step((tx) => listingSearch.take(tx, more));
+  await step((tx) => listingSearch.handle(tx, facts));
+  await step(async (tx) => listingSearch.afterRebuild?.(tx));
+  if (more.length) await step((tx) => listingSearch.handle(tx, more));
 }
 
 /** Every table's rows and the names of its indexes. */

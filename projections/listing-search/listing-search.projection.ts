@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { memberEvents } from '../../modules/identity/member/member.events.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
-import { settleListingSearch } from './after-rebuild.js';
+import { finishListingSearch } from './after-rebuild.js';
 import { evolveCard } from './evolve-card.js';
 import { evolveSeller, type SellerEvent } from './evolve-seller.js';
 import { type CardRow, createListingSearch, type SellerRow } from './listing-search.table.js';
@@ -17,14 +17,14 @@ export const listingSearch = projection({
   name: 'listing-search',
   version: 3,
   strong: true,
-  families: [listingEvents, memberEvents, guardianshipEvents],
+  streams: [listingEvents, memberEvents, guardianshipEvents],
   create: createListingSearch,
-  take,
-  settle: settleListingSearch,
+  handle,
+  afterRebuild: finishListingSearch,
 });
 
 /** Loads what the batch is about, folds its facts in memory, writes what changed: about a dozen statements whatever the batch. */
-async function take(db: DatabaseTransaction, facts: readonly Heard[]): Promise<void> {
+async function handle(db: DatabaseTransaction, facts: readonly Heard[]): Promise<void> {
   const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
     kept: true,
   };
@@ -33,18 +33,18 @@ async function take(db: DatabaseTransaction, facts: readonly Heard[]): Promise<v
   const sellers = new Map(before.sellers);
   for (const fact of facts) {
     if (isOfMember(fact)) {
-      sellers.set(fact.of, evolveSeller(sellers.get(fact.of), fact));
-      if (fact.type === 'MemberErased') forgetCardsOf(fact.of, cards);
+      sellers.set(fact.entityId, evolveSeller(sellers.get(fact.entityId), fact));
+      if (fact.type === 'MemberErased') forgetCardsOf(fact.entityId, cards);
       continue;
     }
     if (fact.type === 'ListingDrafted' && sellers.get(fact.data.sellerId)?.erased) continue;
-    const card = evolveCard(cards.get(fact.of), fact);
-    if (card) cards.set(fact.of, card);
+    const card = evolveCard(cards.get(fact.entityId), fact);
+    if (card) cards.set(fact.entityId, card);
   }
   await writeChanges(db, { before, cards, sellers, kept });
 }
 
-type Heard = Recorded<ListingEvent | SellerEvent>;
+type Heard = RecordedEvent<ListingEvent | SellerEvent>;
 
 export interface Loaded {
   readonly cards: ReadonlyMap<string, CardRow>;
@@ -52,10 +52,10 @@ export interface Loaded {
 }
 
 async function load(db: DatabaseTransaction, facts: readonly Heard[]): Promise<Loaded> {
-  const erased = facts.flatMap((fact) => (fact.type === 'MemberErased' ? [fact.of] : []));
-  const listings = facts.flatMap((fact) => (isOfMember(fact) ? [] : [fact.of]));
+  const erased = facts.flatMap((fact) => (fact.type === 'MemberErased' ? [fact.entityId] : []));
+  const listings = facts.flatMap((fact) => (isOfMember(fact) ? [] : [fact.entityId]));
   const persons = facts.flatMap((fact) => {
-    if (isOfMember(fact)) return [fact.of];
+    if (isOfMember(fact)) return [fact.entityId];
     return fact.type === 'ListingDrafted' ? [fact.data.sellerId] : [];
   });
   const cards = await sql<CardRow>`select * from card where id = any(${[...new Set(listings)]})
@@ -73,6 +73,6 @@ function forgetCardsOf(seller: string, cards: Map<string, CardRow>): void {
   for (const [id, card] of cards) if (card.seller_id === seller) cards.delete(id);
 }
 
-function isOfMember(fact: Heard): fact is Recorded<SellerEvent> {
-  return fact.type in memberEvents.shapes || fact.type in guardianshipEvents.shapes;
+function isOfMember(fact: Heard): fact is RecordedEvent<SellerEvent> {
+  return fact.type in memberEvents.schemas || fact.type in guardianshipEvents.schemas;
 }

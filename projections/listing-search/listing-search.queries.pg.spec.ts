@@ -1,5 +1,5 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
@@ -70,7 +70,7 @@ function shown(
   name: string,
   over: Parameters<typeof drafted>[0],
   more: readonly ListingEvent[] = [],
-): readonly Recorded[] {
+): readonly RecordedEvent[] {
   return log.listing(name, [drafted(over), publishedAt(firstDay), ...more]);
 }
 

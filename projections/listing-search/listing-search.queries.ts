@@ -1,6 +1,6 @@
 import type { Actor } from '../../modules/kernel/decider/decider.js';
 import { notFound } from '../../modules/kernel/decider/errors.js';
-import type { AnswerOf } from '../../modules/kernel/http/contract.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { CategoryPrimary } from '../../modules/marketplace/categories.schemas.js';
 import { allowedActions, noticesOn } from '../../modules/marketplace/listing/actions.rules.js';
@@ -57,7 +57,7 @@ export async function listingsOf(
   db: Database,
   status: ListingStatus | undefined,
   reader: Reader & { readonly actor: Actor },
-): Promise<AnswerOf<typeof myListings>> {
+): Promise<ResponseOf<typeof myListings>> {
   const own = cards(db)
     .select([
       'card.expires_at',
@@ -103,7 +103,7 @@ export async function listingForm(
   db: Database,
   id: string,
   actor: Actor,
-): Promise<AnswerOf<typeof getListingForm>> {
+): Promise<ResponseOf<typeof getListingForm>> {
   const row = await db
     .withTables<ListingSearchTables>()
     .selectFrom('listing_search.card')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import { alsoMeant } from './synonyms.js';
-import type { Meant } from './text-query.js';
+import type { TextQuery } from './text-query.js';
 import { chunksOf, isStopWord } from './words.js';
 
 /** What a person meant by a search: every word must be met, by itself, by a word that begins with it (the last one) or by one that is nearly
  *  the same, or by what the hobby also calls it. Undefined when the text holds no word. Words with digits (part numbers, years) are never
  *  bent. */
-export async function wordsAsked(db: Database, text: string): Promise<Meant | undefined> {
+export async function wordsAsked(db: Database, text: string): Promise<TextQuery | undefined> {
   const chunks = chunksOf(text).flatMap(({ pieces, joined }) => {
     const meant = pieces.filter((piece) => !isStopWord(piece));
     return meant.length ? [{ pieces: meant, joined }] : [];
@@ -17,7 +17,7 @@ export async function wordsAsked(db: Database, text: string): Promise<Meant | un
   const typed = new Set(chunks.flatMap(({ pieces }) => pieces));
   const near = await nearWords(db, [...typed].filter(bendable).slice(0, mostToBend));
   const begun = await wordsThatBegin(db, [last.pieces.at(-1), last.joined]);
-  const meant = (word: string, isLast: boolean): Meant => ({
+  const meant = (word: string, isLast: boolean): TextQuery => ({
     any: [
       ...new Set([
         word,

@@ -4,7 +4,7 @@ import type { Database } from '../../modules/kernel/postgres/database.js';
 /** Several questions to one state of the database. The planner is told not to scan or sort what an index answers: it cannot know how few rows
  *  lie in a run of cells.
  *  source  perf.md part B, traps */
-export async function reading<T>(db: Database, ask: (session: Database) => Promise<T>): Promise<T> {
+export async function readSnapshot<T>(db: Database, ask: (session: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {
     await sql.raw(begin).execute(session);
     try {

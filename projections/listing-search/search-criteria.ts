@@ -3,12 +3,12 @@ import { type Cover, cover, type Ranges, theWorld } from './cells.js';
 import { any, kinds, kindsAsked, type Shelf, segmentCode, segmentCodes } from './codes.js';
 import type { Cursor } from './cursor.js';
 import { chord, type Place, type UnitVector, unitVector } from './sphere.js';
-import type { Meant } from './text-query.js';
+import type { TextQuery } from './text-query.js';
 
 export type Sort = (typeof sorts)[number];
 
 /** A search in the codes of the narrow tables. */
-export interface Wanted {
+export interface SearchCriteria {
   /** Segments to look through, and the one under which they are counted (0: all of them). */
   readonly segments: readonly number[];
   readonly segmentCounted: number;
@@ -16,7 +16,7 @@ export interface Wanted {
   readonly kinds: readonly number[];
   /** Cents. */
   readonly price: { readonly least: number | undefined; readonly most: number | undefined } | undefined;
-  readonly words: Meant | undefined;
+  readonly words: TextQuery | undefined;
   readonly point: UnitVector | undefined;
   readonly circle: Circle | undefined;
   readonly sort: Sort;
@@ -33,7 +33,7 @@ export interface Circle {
 export interface Asked {
   readonly query: ListingQuery;
   readonly shelf: Shelf;
-  readonly words: Meant | undefined;
+  readonly words: TextQuery | undefined;
   readonly point: Place | undefined;
   /** Miles; null without a circle. */
   readonly radius: number | null;
@@ -41,7 +41,15 @@ export interface Asked {
   readonly cursor: Cursor | undefined;
 }
 
-export function wantedBy({ query, shelf, words, point, radius, sort, cursor }: Asked): Wanted {
+export function searchCriteriaOf({
+  query,
+  shelf,
+  words,
+  point,
+  radius,
+  sort,
+  cursor,
+}: Asked): SearchCriteria {
   const segment = query.marketSegment && segmentCode(query.marketSegment);
   return {
     segments: segment ? [segment] : segmentCodes,
@@ -75,10 +83,10 @@ export function sortOf({ sort }: ListingQuery, point: Place | undefined): Sort {
   return sort;
 }
 
-export const allKinds = ({ kinds: asked }: Wanted): boolean => asked.length === kinds;
-export const regionOf = ({ circle }: Wanted): Ranges => circle?.cover.touched ?? theWorld;
+export const allKinds = ({ kinds: asked }: SearchCriteria): boolean => asked.length === kinds;
+export const regionOf = ({ circle }: SearchCriteria): Ranges => circle?.cover.touched ?? theWorld;
 
-function priceOf({ minPrice, maxPrice }: ListingQuery): Wanted['price'] {
+function priceOf({ minPrice, maxPrice }: ListingQuery): SearchCriteria['price'] {
   if (minPrice === undefined && maxPrice === undefined) return undefined;
   return { least: cents(minPrice), most: cents(maxPrice) };
 }

@@ -7,7 +7,7 @@ import { asOneWord } from './synonyms.js';
 import { wordsOf, wordsOfPartNumber } from './words.js';
 
 /** What can be found of a listing: its codes, its place and its words. */
-export interface Spot {
+export interface SearchEntry {
   readonly no: number;
   /** Milliseconds since 1970. */
   readonly published: number;
@@ -24,7 +24,7 @@ export interface Spot {
   readonly words: readonly string[];
 }
 
-export function spotOf(card: CardRow): Spot | undefined {
+export function searchEntryOf(card: CardRow): SearchEntry | undefined {
   if (!card.found || !isPublic(card.status)) return undefined;
   return {
     no: card.no,

@@ -1,5 +1,5 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import {
   type ListingPage,
@@ -250,7 +250,7 @@ test('a card says what a card shows', async () => {
   });
 });
 
-function shown(name: string, over: Said): readonly Recorded[] {
+function shown(name: string, over: Said): readonly RecordedEvent[] {
   return log.listing(name, [drafted({ ...said, ...over }), publishedAt(firstDay)]);
 }
 

@@ -10,8 +10,8 @@ import { shelfAsked } from './codes.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
 import { wordsAsked } from './query-words.js';
-import { reading } from './read-snapshot.js';
-import { pointOf, sortOf, wantedBy } from './search-criteria.js';
+import { readSnapshot } from './read-snapshot.js';
+import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
 
 /** Find listings: an exact total, one page of cards, and how far was looked. Prices in dollars, radius in miles.
  *  Absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, fewer than 5
@@ -26,10 +26,10 @@ export async function searchListings(db: Database, query: ListingQuery, now: str
   const asked = (point && query.radius) ?? null;
   if (!shelf) return { listings: [], total: 0, effectiveRadius: asked, expanded: false, nextCursor: null };
 
-  return reading(db, async (session) => {
+  return readSnapshot(db, async (session) => {
     const words = query.search === undefined ? undefined : await wordsAsked(session, query.search);
     const within = (radius: number | null) =>
-      find(session, wantedBy({ query, shelf, words, point, radius, sort, cursor }));
+      find(session, searchCriteriaOf({ query, shelf, words, point, radius, sort, cursor }));
     let found = await within(asked);
     const expanded = query.expand && asked !== null && asked <= widestToExpand && found.total < tooFew;
     if (expanded) found = await within(expandedRadius);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../modules/kernel/decider/decider.js';
 import { notFound } from '../../modules/kernel/decider/errors.js';
-import type { AnswerOf } from '../../modules/kernel/http/contract.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { SellerView } from '../../modules/marketplace/listing.schemas.js';
 import type { getStorefront } from '../../modules/marketplace/marketplace.contract.js';
@@ -19,7 +19,7 @@ export async function storefront(
   id: string,
   page: { readonly cursor?: string | undefined; readonly limit: number },
   { now, actor }: Reader,
-): Promise<AnswerOf<typeof getStorefront>> {
+): Promise<ResponseOf<typeof getStorefront>> {
   const cursor = readCursor(page.cursor, 'storefront');
   const seller = (await mayEnter(db, id, actor)) ? await sellerView(db, id) : undefined;
   if (!seller) throw notFound('SELLER_NOT_FOUND', { message: 'This seller is not here any more.' });

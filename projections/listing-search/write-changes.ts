@@ -4,7 +4,7 @@ import { areaOf } from './cells.js';
 import { any, everywhere, kinds } from './codes.js';
 import type { Loaded } from './listing-search.projection.js';
 import { type CardRow, cardColumnNames, type SellerRow } from './listing-search.table.js';
-import { type Spot, spotOf, wordAt } from './search-entry.js';
+import { type SearchEntry, searchEntryOf, wordAt } from './search-entry.js';
 
 export interface Changes {
   readonly before: Loaded;
@@ -39,8 +39,8 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
 
 /** The spot that a listing had and the one it has. */
 export interface Move {
-  readonly was: Spot | undefined;
-  readonly is: Spot | undefined;
+  readonly was: SearchEntry | undefined;
+  readonly is: SearchEntry | undefined;
 }
 
 /** Bring counts and vocabulary in step with spots that came, went or changed. */
@@ -61,11 +61,11 @@ export async function moveCounts(db: DatabaseTransaction, moves: readonly Move[]
   await writeVocabulary(db, words);
 }
 
-const spotOfCard = (card: CardRow | undefined): Spot | undefined => card && spotOf(card);
-const placeOf = ({ cell, segment, category, sub, kind }: Spot): string =>
+const spotOfCard = (card: CardRow | undefined): SearchEntry | undefined => card && searchEntryOf(card);
+const placeOf = ({ cell, segment, category, sub, kind }: SearchEntry): string =>
   [cell, segment, category, sub, kind].join();
 
-function count(cells: Map<string, number[]>, spot: Spot, step: 1 | -1): void {
+function count(cells: Map<string, number[]>, spot: SearchEntry, step: 1 | -1): void {
   for (const segment of [any, spot.segment]) {
     for (const [category, sub] of [
       [any, any],

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database, DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
@@ -18,7 +18,7 @@ export const listingTimers = projection({
   name: 'listing-timers',
   version: 2,
   strong: false,
-  families: [listingEvents],
+  streams: [listingEvents],
   create: `
     create table due (
       listing_id text not null,
@@ -31,7 +31,7 @@ export const listingTimers = projection({
     create index on due (due_at) where not asleep;
     create index on due (remind_at) where not asleep and remind_at is not null;
   `,
-  take: async (tx, facts) => {
+  handle: async (tx, facts) => {
     const changes = new Map<string, Change>();
     for (const recorded of facts) {
       for (const change of changesOf(recorded)) changes.set(`${change.listing_id} ${change.what}`, change);
@@ -61,18 +61,18 @@ export type DueRow = DueListing & {
 };
 type Change = DueListing & { readonly remind_at: string | null; readonly over: boolean };
 
-function changesOf(event: Recorded<ListingEvent>): readonly Change[] {
+function changesOf(event: RecordedEvent<ListingEvent>): readonly Change[] {
   const set = (what: DueListing['what'], due_at: string): Change => ({
-    listing_id: event.of,
+    listing_id: event.entityId,
     what,
     due_at,
     remind_at: firstReminder(what, due_at),
     over: false,
   });
   const over = (what: DueListing['what']): Change => ({
-    listing_id: event.of,
+    listing_id: event.entityId,
     what,
-    due_at: event.at,
+    due_at: event.recordedAt,
     remind_at: null,
     over: true,
   });
@@ -127,10 +127,14 @@ async function write(tx: DatabaseTransaction, changes: readonly Change[]): Promi
   }
 }
 
-async function putToSleep(tx: DatabaseTransaction, facts: readonly Recorded<ListingEvent>[]): Promise<void> {
+async function putToSleep(
+  tx: DatabaseTransaction,
+  facts: readonly RecordedEvent<ListingEvent>[],
+): Promise<void> {
   const asleep = new Map<string, boolean>();
-  for (const { type, of } of facts) {
-    if (type === 'ListingRemoved' || type === 'ListingReinstated') asleep.set(of, type === 'ListingRemoved');
+  for (const { type, entityId } of facts) {
+    if (type === 'ListingRemoved' || type === 'ListingReinstated')
+      asleep.set(entityId, type === 'ListingRemoved');
   }
   for (const [listingId, value] of asleep) {
     await tx

@@ -1,8 +1,8 @@
-import { fact } from '../../modules/kernel/decider/decider.js';
-import { freshId } from '../../modules/kernel/decider/identifiers.js';
+import { event } from '../../modules/kernel/decider/decider.js';
+import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { plusHours } from '../../modules/kernel/decider/time.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
@@ -11,19 +11,22 @@ import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { content } from '../../modules/marketplace/listing/listing.fixtures.js';
 import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
-import { remind } from '../../modules/notifications/remind.js';
+import { sendReminder } from '../../modules/notifications/remind.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { listingTimers } from './listing-timers.projection.js';
 import { dueReminders, noteReminded } from './reminders.js';
 
 let database: TestDatabase;
 let db: Database;
-let journal: Journal;
+let journal: DomainEventStore;
 
 beforeEach(async () => {
   database = await freshDatabase();
   db = databaseOn(database.pool);
-  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 's'.repeat(32)));
+  journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, 's'.repeat(32)),
+  );
   await createSchema(db, listingTimers);
 });
 afterEach(async () => {
@@ -34,9 +37,9 @@ afterEach(async () => {
 const published = '2026-06-01T12:00:00.000Z';
 const expires = '2026-07-31T12:00:00.000Z';
 const before = (end: string, hours: number) => plusHours(end, -hours);
-const up: ListingEvent = fact('ListingPublished', { publishedAt: published, expiresAt: expires });
+const up: ListingEvent = event('ListingPublished', { publishedAt: published, expiresAt: expires });
 const heldUntil = '2026-06-04T12:00:00.000Z';
-const held: ListingEvent = fact('ListingHeld', { buyerId: 'bob', heldUntil });
+const held: ListingEvent = event('ListingHeld', { buyerId: 'bob', heldUntil });
 
 test('a reminder comes due 7 and 2 days before a listing expires, and not again', async () => {
   const id = await listed(up);
@@ -56,9 +59,9 @@ test('a reminder that was missed is not caught up on when the next has come', as
 });
 
 test.each<[string, readonly ListingEvent[]]>([
-  ['sold', [fact('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: null })]],
-  ['withdrawn', [fact('ListingWithdrawn', {})]],
-  ['taken down', [fact('ListingRemoved', { reason: 'Recalled.', removedBy: 'mo' })]],
+  ['sold', [event('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: null })]],
+  ['withdrawn', [event('ListingWithdrawn', {})]],
+  ['taken down', [event('ListingRemoved', { reason: 'Recalled.', removedBy: 'mo' })]],
 ])('none comes due for a listing that was %s', async (_, since) => {
   await listed(up, ...since);
   expect(await due(before(expires, 1))).toEqual([]);
@@ -68,7 +71,7 @@ test('renewing begins anew', async () => {
   const id = await listed(up);
   await pass(before(expires, 48));
   const expiresAt = '2026-09-29T12:00:00.000Z';
-  await record(id, fact('ListingRenewed', { renewedAt: before(expires, 40), expiresAt }));
+  await record(id, event('ListingRenewed', { renewedAt: before(expires, 40), expiresAt }));
   expect(await due(expires)).toEqual([]);
   expect(await due(before(expiresAt, 7 * 24))).toEqual([
     { listingId: id, what: 'ExpireListing', endsAt: expiresAt },
@@ -77,7 +80,7 @@ test('renewing begins anew', async () => {
 
 test('a hold has its reminder 12 hours before its end, unless it was let go of', async () => {
   const id = await listed(up, held);
-  await listed(up, held, fact('HoldReleased', { by: 'seller' as const }));
+  await listed(up, held, event('HoldReleased', { by: 'seller' as const }));
   expect(await due(before(heldUntil, 13))).toEqual([]);
   expect(await pass(before(heldUntil, 12))).toEqual([
     { listingId: id, what: 'LapseHold', endsAt: heldUntil },
@@ -105,16 +108,16 @@ async function pass(now: string) {
 }
 
 async function tell(now: string): Promise<void> {
-  for (const reminder of await due(now)) await remind(journal, reminder, now);
+  for (const reminder of await due(now)) await sendReminder(journal, reminder, now);
   await pass(now);
 }
 
 /** A listing of Ana's with this history. */
 async function listed(...facts: readonly ListingEvent[]): Promise<string> {
-  const id = freshId();
+  const id = newId();
   await record(
     id,
-    fact('ListingDrafted', { ...content, listingType: 'for_sale' as const, sellerId: 'ana' }),
+    event('ListingDrafted', { ...content, listingType: 'for_sale' as const, sellerId: 'ana' }),
     ...facts,
   );
   return id;
@@ -123,7 +126,7 @@ async function listed(...facts: readonly ListingEvent[]): Promise<string> {
 async function record(id: string, ...facts: readonly ListingEvent[]): Promise<void> {
   await journal.append(listingEvents, id, facts, 'any', {
     ...metaOf('ana', published),
-    commandId: freshId(),
+    commandId: newId(),
   });
   const checkpoint = await loadCheckpoint(db, listingTimers.name, 0);
   const batch = await journal.store.readAll(checkpoint.position, 1_000);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { GrantsEvent } from '../../modules/memberships/grants/grants.events.js';
 import type { ProposalTable, RunningTable } from './members.table.js';
 
-type Heard = Extract<Recorded<GrantsEvent>, { readonly type: `Tier${string}` | `Lifetime${string}` }>;
+type Heard = Extract<RecordedEvent<GrantsEvent>, { readonly type: `Tier${string}` | `Lifetime${string}` }>;
 
 /** Proposals wait until another admin has decided; grants with an end are followed until it is recorded. */
 export async function enterGrant(
@@ -23,7 +23,7 @@ export async function enterGrant(
           reason,
           note,
           proposed_by: proposedBy,
-          proposed_at: fact.at,
+          proposed_at: fact.recordedAt,
         })
         .execute();
       return;

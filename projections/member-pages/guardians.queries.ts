@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { AnswerOf } from '../../modules/kernel/http/contract.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import type { listWaitingLinks, MyGuardianship } from '../../modules/members/guardians/guardians.contract.js';
+import type {
+  listPendingGuardians,
+  MyGuardianship,
+} from '../../modules/members/guardians/guardians.contract.js';
 import type { MemberTable, PairTable } from './members.table.js';
 
 /** Who answers for a member, and for whom they answer. */
@@ -47,7 +50,7 @@ export async function guardianshipOf(db: Database, memberId: string): Promise<My
 export async function waitingLinks(
   db: Database,
   hasCheck: boolean,
-): Promise<AnswerOf<typeof listWaitingLinks>> {
+): Promise<ResponseOf<typeof listPendingGuardians>> {
   const rows = await tablesOf(db)
     .selectFrom('member_pages.member as m')
     .innerJoin('member_pages.member as g', 'g.id', 'm.guardian_id')

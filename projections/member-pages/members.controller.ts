@@ -1,15 +1,15 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Environment } from '../../modules/kernel/config/environment.js';
-import { DATABASE, ENVIRONMENT, SECRET, STOREFRONTS } from '../../modules/kernel/config/tokens.js';
-import { sealedAddress } from '../../modules/kernel/encryption/signed-url.js';
-import type { AnswerOf } from '../../modules/kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../modules/kernel/http/route.js';
+import { DATABASE, ENVIRONMENT, MASTER_SECRET, STOREFRONTS } from '../../modules/kernel/config/tokens.js';
+import { signUrl } from '../../modules/kernel/encryption/signed-url.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
 import {
   getGuardianship,
-  listWaitingLinks,
+  listPendingGuardians,
   type MyGuardianship,
 } from '../../modules/members/guardians/guardians.contract.js';
 import { getMember, type MemberPage, pictureView } from '../../modules/members/profile/profile.contract.js';
@@ -23,36 +23,36 @@ export class MembersPagesController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
-    @Inject(SECRET) private readonly secret: string,
+    @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
   ) {}
 
-  @Serves(getMember)
-  async member(@Called() { params, actor, meta }: Call<typeof getMember>): Promise<MemberPage> {
+  @Route(getMember)
+  async member(@Input() { params, actor, meta }: RouteInput<typeof getMember>): Promise<MemberPage> {
     const { pictureId, ...page } = await memberPage(this.db, this.storefronts, params.handle, actor);
-    const sealed = (path: string) => sealedAddress(this.secret, path, meta.now);
+    const sealed = (path: string) => signUrl(this.secret, path, meta.now);
     return { ...page, picture: pictureId === null ? null : pictureView(pictureId, sealed) };
   }
 
-  @Serves(listBlocked)
-  blocked(@Called() { meta }: Call<typeof listBlocked>): Promise<AnswerOf<typeof listBlocked>> {
+  @Route(listBlocked)
+  blocked(@Input() { meta }: RouteInput<typeof listBlocked>): Promise<ResponseOf<typeof listBlocked>> {
     return blockedBy(this.db, meta.actor.id);
   }
 
-  @Serves(getGuardianship)
-  guardianship(@Called() { meta }: Call<typeof getGuardianship>): Promise<MyGuardianship> {
+  @Route(getGuardianship)
+  guardianship(@Input() { meta }: RouteInput<typeof getGuardianship>): Promise<MyGuardianship> {
     return guardianshipOf(this.db, meta.actor.id);
   }
 
-  @Serves(listWaitingLinks)
-  waiting(): Promise<AnswerOf<typeof listWaitingLinks>> {
+  @Route(listPendingGuardians)
+  waiting(): Promise<ResponseOf<typeof listPendingGuardians>> {
     return waitingLinks(this.db, this.environment.GUARDIAN_CHECK_URL !== undefined);
   }
 
-  @Serves(listLifetimeProposals)
+  @Route(listLifetimeProposals)
   async proposals(
-    @Called() { meta }: Call<typeof listLifetimeProposals>,
-  ): Promise<AnswerOf<typeof listLifetimeProposals>> {
+    @Input() { meta }: RouteInput<typeof listLifetimeProposals>,
+  ): Promise<ResponseOf<typeof listLifetimeProposals>> {
     return { proposals: await waitingProposals(this.db, meta.actor) };
   }
 }

@@ -1,9 +1,9 @@
 import { memberEvents } from '../../modules/identity/member/member.events.js';
-import { fact } from '../../modules/kernel/decider/decider.js';
-import { freshId } from '../../modules/kernel/decider/identifiers.js';
+import { event } from '../../modules/kernel/decider/decider.js';
+import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
-import type { EventOf, Family } from '../../modules/kernel/event-store/events.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { EventOf, StreamDefinition } from '../../modules/kernel/event-store/events.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
@@ -22,12 +22,15 @@ import { blockedBy, dueErasures, memberPage } from './members.queries.js';
 
 let database: TestDatabase;
 let db: Database;
-let journal: Journal;
+let journal: DomainEventStore;
 
 beforeAll(async () => {
   database = await freshDatabase();
   db = databaseOn(database.pool);
-  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 'a secret'));
+  journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, 'a secret'),
+  );
   await createSchema(db, memberPages);
 });
 afterAll(async () => {
@@ -45,10 +48,10 @@ const profile = {
   shown: { ...usualShown, area: true },
 };
 const registered = (memberId: string) =>
-  fact('MemberRegistered', { memberId, name: `${memberId} of old`, email: `${memberId}@example.com` });
+  event('MemberRegistered', { memberId, name: `${memberId} of old`, email: `${memberId}@example.com` });
 
 const adult = (memberId: string) =>
-  fact('BirthDateGiven', { memberId, birthDate: '1968-05-04', isMinor: false });
+  event('BirthDateGiven', { memberId, birthDate: '1968-05-04', isMinor: false });
 const nobody = { code: 'MEMBER_NOT_FOUND' };
 /** Nobody's storefront has something to see. */
 const shut = { isOpen: async () => false };
@@ -57,7 +60,7 @@ test('a page has the public name, and of the home the area alone', async () => {
   await record(memberEvents, 'ana', registered('ana'));
   await record(guardianshipEvents, 'ana', adult('ana'));
   expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ name: 'ana of old', handle: null });
-  await record(profileEvents, 'ana', fact('ProfileChanged', { memberId: 'ana', ...profile }));
+  await record(profileEvents, 'ana', event('ProfileChanged', { memberId: 'ana', ...profile }));
   const seen = await memberPage(db, shut, 'ana', undefined);
   expect(seen).toMatchObject({ name: 'Ana', handle: 'ana', area: 'Janesville, WI', garage: profile.garage });
   expect(JSON.stringify(await rows())).not.toContain('53545');
@@ -65,15 +68,15 @@ test('a page has the public name, and of the home the area alone', async () => {
 
 test('a role that is given shows, and goes when it is taken', async () => {
   const role = { memberId: 'ana', role: 'organizer' as const, note: 'Jefferson.' };
-  await record(grantsEvents, 'ana', fact('RoleGiven', { ...role, givenBy: 'cleo' }));
+  await record(grantsEvents, 'ana', event('RoleGiven', { ...role, givenBy: 'cleo' }));
   expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ isOrganizer: true });
-  await record(grantsEvents, 'ana', fact('RoleTaken', { ...role, takenBy: 'cleo' }));
+  await record(grantsEvents, 'ana', event('RoleTaken', { ...role, takenBy: 'cleo' }));
   expect(await memberPage(db, shut, 'ana', undefined)).toMatchObject({ isOrganizer: false });
 });
 
 test('an age that is heard of before the member is kept; others learn only that it is a minor', async () => {
   const birth = { memberId: 'kid', birthDate: '2011-03-04', isMinor: true };
-  await record(guardianshipEvents, 'kid', fact('BirthDateGiven', birth));
+  await record(guardianshipEvents, 'kid', event('BirthDateGiven', birth));
   await expect(memberPage(db, shut, 'kid', { id: 'kid', roles: [] })).rejects.toMatchObject({
     code: 'MEMBER_NOT_FOUND',
   });
@@ -102,7 +105,7 @@ test('who has not said their age has a page for themselves and admins alone', as
 
 test('who is blocked is named by the first name alone, unless it is known that they are 18', async () => {
   await record(memberEvents, 'una', registered('una'));
-  const block = (memberId: string) => record(blocksEvents, 'gus', fact('MemberBlocked', { memberId }));
+  const block = (memberId: string) => record(blocksEvents, 'gus', event('MemberBlocked', { memberId }));
   for (const id of ['kid', 'una', 'lee']) await block(id);
   const names = (await blockedBy(db, 'gus')).blocked.map(({ name }) => name);
   expect(names.sort()).toEqual(['kid', 'lee of old', 'una']);
@@ -110,7 +113,7 @@ test('who is blocked is named by the first name alone, unless it is known that t
 
 test('a guardian waits for staff, sees no page of the minor until then, and is nobody’s to block after', async () => {
   const link = { memberId: 'kid', guardianId: 'ana' };
-  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'one' }));
+  await record(guardianshipEvents, 'kid', event('GuardianAccepted', { ...link, invitationId: 'one' }));
   await expect(memberPage(db, shut, 'kid', { id: 'ana', roles: [] })).rejects.toMatchObject(nobody);
   expect(await memberPage(db, shut, 'ana', { id: 'kid', roles: [] })).toMatchObject({
     allowedActions: ['block'],
@@ -119,12 +122,12 @@ test('a guardian waits for staff, sees no page of the minor until then, and is n
     links: [{ minor: { id: 'kid' }, guardian: { name: 'Ana' }, check: 'waiting' }],
   });
   const left = { ...link, because: 'unsure' as const };
-  await record(guardianshipEvents, 'kid', fact('GuardianLeftToStaff', left));
+  await record(guardianshipEvents, 'kid', event('GuardianLeftToStaff', left));
   expect((await waitingLinks(db, true)).links).toMatchObject([{ check: 'unsure' }]);
   const verified = { ...link, method: 'staff' as const, verifiedBy: 'cleo', host: null };
-  await record(guardianshipEvents, 'kid', fact('GuardianVerified', verified));
+  await record(guardianshipEvents, 'kid', event('GuardianVerified', verified));
   expect(await waitingLinks(db, true)).toEqual({ links: [] });
-  await record(guardianshipEvents, 'kid', fact('UnlinkAsked', { askedBy: 'kid' }));
+  await record(guardianshipEvents, 'kid', event('UnlinkAsked', { askedBy: 'kid' }));
   expect(await guardianshipOf(db, 'kid')).toMatchObject({
     status: 'verified',
     guardian: { id: 'ana', name: 'Ana' },
@@ -138,7 +141,7 @@ test('a guardian waits for staff, sees no page of the minor until then, and is n
 test('who was a guardian knows of whom, also after the link has ended', async () => {
   expect(await guardianshipOf(db, 'ana')).toMatchObject({ formerMinors: [] });
   const ended = { guardianId: 'ana', because: 'both agreed' as const };
-  await record(guardianshipEvents, 'kid', fact('GuardianUnlinked', ended));
+  await record(guardianshipEvents, 'kid', event('GuardianUnlinked', ended));
   expect(await guardianshipOf(db, 'ana')).toMatchObject({
     minors: [],
     formerMinors: [{ id: 'kid', name: 'kid of old' }],
@@ -148,17 +151,17 @@ test('who was a guardian knows of whom, also after the link has ended', async ()
 test('who accepted and was refused is remembered, and was nobody’s guardian', async () => {
   const link = { memberId: 'kid', guardianId: 'lee' };
   expect(await pairedMinors(db, 'lee')).toEqual([]);
-  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'two' }));
+  await record(guardianshipEvents, 'kid', event('GuardianAccepted', { ...link, invitationId: 'two' }));
   expect([await minorsOf(db, 'lee'), await pairedMinors(db, 'lee')]).toEqual([['kid'], ['kid']]);
-  await record(guardianshipEvents, 'kid', fact('GuardianRefused', { ...link, refusedBy: 'cleo' }));
+  await record(guardianshipEvents, 'kid', event('GuardianRefused', { ...link, refusedBy: 'cleo' }));
   expect([await minorsOf(db, 'lee'), await pairedMinors(db, 'lee')]).toEqual([[], ['kid']]);
   expect(await guardianshipOf(db, 'lee')).toMatchObject({ minors: [], formerMinors: [] });
 });
 
 test('who was verified once stays so, though they accept again and are refused', async () => {
   const link = { memberId: 'kid', guardianId: 'ana' };
-  await record(guardianshipEvents, 'kid', fact('GuardianAccepted', { ...link, invitationId: 'three' }));
-  await record(guardianshipEvents, 'kid', fact('GuardianRefused', { ...link, refusedBy: 'cleo' }));
+  await record(guardianshipEvents, 'kid', event('GuardianAccepted', { ...link, invitationId: 'three' }));
+  await record(guardianshipEvents, 'kid', event('GuardianRefused', { ...link, refusedBy: 'cleo' }));
   expect(await guardianshipOf(db, 'ana')).toMatchObject({ formerMinors: [{ id: 'kid' }] });
 });
 
@@ -171,7 +174,7 @@ test('a proposal waits for another admin until it is decided', async () => {
     note: 'King Tier.',
     proposedBy: 'ana',
   };
-  await record(grantsEvents, 'kid', fact('LifetimeProposed', proposal));
+  await record(grantsEvents, 'kid', event('LifetimeProposed', proposal));
   const actionsFor = async (id: string) =>
     (await waitingProposals(db, { id, roles: ['admin'] })).map(({ allowedActions }) => allowedActions);
   expect(await waitingProposals(db, { id: 'cleo', roles: ['admin'] })).toMatchObject([
@@ -187,7 +190,7 @@ test('a proposal waits for another admin until it is decided', async () => {
   expect(await actionsFor('ana')).toEqual([[]]);
   expect(await actionsFor('kid')).toEqual([[]]);
   const decided = { memberId: 'kid', proposalId: 'one', confirmedBy: 'cleo' };
-  await record(grantsEvents, 'kid', fact('LifetimeConfirmed', decided));
+  await record(grantsEvents, 'kid', event('LifetimeConfirmed', decided));
   expect(await waitingProposals(db, { id: 'cleo', roles: ['admin'] })).toEqual([]);
 });
 
@@ -203,30 +206,30 @@ test('a grant with an end is followed until that is recorded, one for life is no
   await record(
     grantsEvents,
     'kid',
-    fact('TierGranted', { ...grant, grantId: 'a', until }),
-    fact('TierGranted', { ...grant, grantId: 'b', until }),
-    fact('TierGranted', { ...grant, grantId: 'c', until: null }),
+    event('TierGranted', { ...grant, grantId: 'a', until }),
+    event('TierGranted', { ...grant, grantId: 'b', until }),
+    event('TierGranted', { ...grant, grantId: 'c', until: null }),
   );
   expect(await endedGrants(db, '2026-07-01T11:59:59.000Z', 9)).toEqual([]);
   expect((await endedGrants(db, until, 9)).map(({ grantId }) => grantId).sort()).toEqual(['a', 'b']);
   const revoked = { memberId: 'kid', grantId: 'a', note: 'Mistake.', revokedBy: 'cleo' };
-  await record(grantsEvents, 'kid', fact('TierRevoked', revoked));
+  await record(grantsEvents, 'kid', event('TierRevoked', revoked));
   const over = { memberId: 'kid', grantId: 'b', tier: 'premium' as const };
-  await record(grantsEvents, 'kid', fact('TierEnded', over));
+  await record(grantsEvents, 'kid', event('TierEnded', over));
   expect(await endedGrants(db, until, 9)).toEqual([]);
 });
 
 test('an erasure is due until it is proven, also after the member is gone', async () => {
   await record(memberEvents, 'gus', registered('gus'));
-  await record(blocksEvents, 'ana', fact('MemberBlocked', { memberId: 'gus' }));
+  await record(blocksEvents, 'ana', event('MemberBlocked', { memberId: 'gus' }));
   expect((await blockedBy(db, 'ana')).blocked).toMatchObject([{ id: 'gus' }]);
-  await record(erasureEvents, 'gus', fact('ErasureRequested', { dueAt: '2026-06-15T12:00:00.000Z' }));
+  await record(erasureEvents, 'gus', event('ErasureRequested', { dueAt: '2026-06-15T12:00:00.000Z' }));
   expect(await dueErasures(db, '2026-06-15T11:59:59.000Z', 9)).toEqual([]);
   expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual(['gus']);
-  await record(memberEvents, 'gus', fact('MemberErased', { memberId: 'gus' }));
+  await record(memberEvents, 'gus', event('MemberErased', { memberId: 'gus' }));
   expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual(['gus']);
   expect((await blockedBy(db, 'ana')).blocked).toEqual([]);
-  await record(erasureEvents, 'gus', fact('ErasurePerformed', { photosRemoved: 0 }));
+  await record(erasureEvents, 'gus', event('ErasurePerformed', { photosRemoved: 0 }));
   expect(await dueErasures(db, '2026-06-15T12:00:00.000Z', 9)).toEqual([]);
 });
 
@@ -236,12 +239,12 @@ test('a rebuild brings back the same', async () => {
   expect(await rows()).toEqual(before);
 });
 
-async function record<F extends Family>(
+async function record<F extends StreamDefinition>(
   family: F,
   id: string,
   ...facts: readonly EventOf<F>[]
 ): Promise<void> {
-  await journal.append(family, id, facts, 'any', { ...metaOf('ana'), commandId: freshId() });
+  await journal.append(family, id, facts, 'any', { ...metaOf('ana'), commandId: newId() });
   const checkpoint = await loadCheckpoint(db, 'member-pages', 0);
   const batch = await journal.store.readAll(checkpoint.position, 1_000);
   const means = { follower: memberPages, journal, db, name: 'member-pages', schema: 'member_pages' };

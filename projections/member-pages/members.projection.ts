@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type MemberEvent, memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { type BlocksEvent, blocksEvents } from '../../modules/members/blocks/blocks.events.js';
 import { type ErasureEvent, erasureEvents } from '../../modules/members/erasure/erasure.events.js';
@@ -32,9 +32,9 @@ export const memberPages = projection({
   name: 'member-pages',
   version: 4,
   strong: true,
-  families: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
+  streams: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
   create: createMembers,
-  async take(tx, facts) {
+  async handle(tx, facts) {
     const db = tx.withTables<Tables>();
     for (const fact of facts) await enter(db, fact);
   },
@@ -49,36 +49,36 @@ type Tables = {
   running: RunningTable;
 };
 type Heard =
-  | Recorded<MemberEvent>
-  | Recorded<ProfileEvent>
-  | Recorded<BlocksEvent>
-  | Recorded<GuardianshipEvent>
-  | Recorded<GrantsEvent>
-  | Recorded<ErasureEvent>;
+  | RecordedEvent<MemberEvent>
+  | RecordedEvent<ProfileEvent>
+  | RecordedEvent<BlocksEvent>
+  | RecordedEvent<GuardianshipEvent>
+  | RecordedEvent<GrantsEvent>
+  | RecordedEvent<ErasureEvent>;
 
 async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
-  const { of } = fact;
+  const { entityId } = fact;
   switch (fact.type) {
     case 'MemberErased':
-      return forget(db, of);
+      return forget(db, entityId);
     case 'MemberBlocked':
       await db
         .insertInto('block')
-        .values({ member_id: of, blocked_id: fact.data.memberId, blocked_at: fact.at })
+        .values({ member_id: entityId, blocked_id: fact.data.memberId, blocked_at: fact.recordedAt })
         .onConflict((same) => same.doNothing())
         .execute();
       return;
     case 'MemberUnblocked':
       await db
         .deleteFrom('block')
-        .where('member_id', '=', of)
+        .where('member_id', '=', entityId)
         .where('blocked_id', '=', fact.data.memberId)
         .execute();
       return;
     case 'GuardianAccepted':
     case 'GuardianVerified':
       await enterPair(db, fact);
-      return write(db, of, changeOf(fact));
+      return write(db, entityId, changeOf(fact));
     case 'TierGranted':
     case 'TierRevoked':
     case 'TierEnded':
@@ -90,17 +90,17 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
       const due_at = fact.data.dueAt;
       await db
         .insertInto('due')
-        .values({ member_id: of, due_at })
+        .values({ member_id: entityId, due_at })
         .onConflict((same) => same.column('member_id').doUpdateSet({ due_at }))
         .execute();
       return;
     }
     case 'ErasureCancelled':
     case 'ErasurePerformed':
-      await db.deleteFrom('due').where('member_id', '=', of).execute();
+      await db.deleteFrom('due').where('member_id', '=', entityId).execute();
       return;
     default:
-      return write(db, of, changeOf(fact));
+      return write(db, entityId, changeOf(fact));
   }
 }
 
@@ -132,7 +132,7 @@ const unlinked: Change = {
 function changeOf(fact: OfRow): Change | undefined {
   switch (fact.type) {
     case 'MemberRegistered':
-      return { name: fact.data.name, joined_at: fact.at };
+      return { name: fact.data.name, joined_at: fact.recordedAt };
     case 'MemberRenamed':
       return { name: fact.data.name };
     case 'ProfileChanged':
@@ -154,7 +154,7 @@ function changeOf(fact: OfRow): Change | undefined {
       return {
         guardian_id: fact.data.guardianId,
         link_status: 'accepted',
-        accepted_at: fact.at,
+        accepted_at: fact.recordedAt,
         check_said: null,
         invited_until: null,
       };
@@ -211,11 +211,11 @@ const blank: Omit<Written, 'id'> = {
 
 type Paired = Extract<Heard, { readonly type: 'GuardianAccepted' | 'GuardianVerified' }>;
 
-async function enterPair(db: Kysely<Tables>, { type, of, data }: Paired): Promise<void> {
+async function enterPair(db: Kysely<Tables>, { type, entityId, data }: Paired): Promise<void> {
   const was_verified = type === 'GuardianVerified';
   await db
     .insertInto('pair')
-    .values({ minor_id: of, guardian_id: data.guardianId, was_verified })
+    .values({ minor_id: entityId, guardian_id: data.guardianId, was_verified })
     .onConflict((known) => {
       const again = known.columns(['minor_id', 'guardian_id']);
       return was_verified ? again.doUpdateSet({ was_verified }) : again.doNothing();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../modules/kernel/decider/decider.js';
 import { notFound } from '../../modules/kernel/decider/errors.js';
-import type { AnswerOf } from '../../modules/kernel/http/contract.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import type { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
@@ -58,7 +58,7 @@ const asAtStorefront = ({ id, name, joined_at }: MemberTable) => ({
 });
 
 /** Whom a member has blocked, the last first; by the first name alone unless it is known that they are 18. */
-export async function blockedBy(db: Database, memberId: string): Promise<AnswerOf<typeof listBlocked>> {
+export async function blockedBy(db: Database, memberId: string): Promise<ResponseOf<typeof listBlocked>> {
   const blocked = await tablesOf(db)
     .selectFrom('member_pages.block as b')
     .innerJoin('member_pages.member as m', 'm.id', 'b.blocked_id')

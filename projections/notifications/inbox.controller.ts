@@ -1,7 +1,7 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DATABASE } from '../../modules/kernel/config/tokens.js';
-import { type Call, Called, Serves } from '../../modules/kernel/http/route.js';
+import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { Preferences } from '../../modules/notifications/inbox/inbox.events.js';
 import {
@@ -17,9 +17,9 @@ import { linesOf, preferencesOf, unreadOf } from './notifications.queries.js';
 export class InboxController {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  @Serves(listNotifications)
+  @Route(listNotifications)
   async list(
-    @Called() { query, meta }: Call<typeof listNotifications>,
+    @Input() { query, meta }: RouteInput<typeof listNotifications>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<NotificationView[]> {
     const memberId = meta.actor.id;
@@ -31,13 +31,13 @@ export class InboxController {
     return lines;
   }
 
-  @Serves(countUnread)
-  async count(@Called() { meta }: Call<typeof countUnread>): Promise<{ unread: number }> {
+  @Route(countUnread)
+  async count(@Input() { meta }: RouteInput<typeof countUnread>): Promise<{ unread: number }> {
     return { unread: await unreadOf(this.db, meta.actor.id) };
   }
 
-  @Serves(getPreferences)
-  preferences(@Called() { meta }: Call<typeof getPreferences>): Promise<Preferences> {
+  @Route(getPreferences)
+  preferences(@Input() { meta }: RouteInput<typeof getPreferences>): Promise<Preferences> {
     return preferencesOf(this.db, meta.actor.id);
   }
 }

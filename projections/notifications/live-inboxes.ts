@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
 import type { Response } from 'express';
-import type { OpenSessions } from '../../modules/identity/active-sessions.ports.js';
-import { OPEN_SESSIONS } from '../../modules/kernel/config/tokens.js';
+import type { ActiveSessions } from '../../modules/identity/active-sessions.ports.js';
+import { ACTIVE_SESSIONS } from '../../modules/kernel/config/tokens.js';
 import { unavailable } from '../../modules/kernel/decider/errors.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { streamOf } from '../../modules/kernel/event-store/events.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
@@ -31,9 +31,9 @@ export class LiveInboxes implements OnModuleDestroy {
   #pulse: NodeJS.Timeout | undefined;
 
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(Processors) private readonly processors: Pick<Processors, 'reached'>,
-    @Inject(OPEN_SESSIONS) private readonly sessions: OpenSessions,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(Processors) private readonly processors: Pick<Processors, 'waitForPosition'>,
+    @Inject(ACTIVE_SESSIONS) private readonly sessions: ActiveSessions,
     /** Milliseconds between two signs of life. */
     @Optional() private readonly signOfLifeEvery = 20_000,
   ) {}
@@ -96,7 +96,7 @@ export class LiveInboxes implements OnModuleDestroy {
           : [],
       );
       if (!changedOnes.length) continue;
-      await this.processors.reached(batch.at(-1)?.position ?? 0);
+      await this.processors.waitForPosition(batch.at(-1)?.position ?? 0);
       for (const memberId of new Set(changedOnes)) {
         for (const { response } of this.#lines.get(memberId) ?? []) response.write(changed);
       }
@@ -116,7 +116,7 @@ export class LiveInboxes implements OnModuleDestroy {
   async #ask(lines: readonly Line[]): Promise<void> {
     if (!lines.length) return;
     const sessions = [...new Set(lines.map(({ sessionId }) => sessionId))];
-    const good = await this.sessions.stillGood(sessions).catch(() => undefined);
+    const good = await this.sessions.filterActive(sessions).catch(() => undefined);
     for (const line of lines) if (good && !good.has(line.sessionId)) this.#end(line);
   }
 

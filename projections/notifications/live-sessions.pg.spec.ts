@@ -8,11 +8,11 @@ import 'reflect-metadata';
 import type { Response as ExpressResponse } from 'express';
 import { pino } from 'pino';
 import { createServer, type Server } from '../../apps/api/server.js';
-import { type House, openHouse } from '../../apps/runtime/runtime.js';
+import { openRuntime, type Runtime } from '../../apps/runtime/runtime.js';
 import { Suspensions } from '../../modules/identity/accounts/suspension.js';
 import { eraseMember } from '../../modules/identity/erasure.js';
 import { byStaff } from '../../modules/identity/identity.fixtures.js';
-import { openSessions } from '../../modules/identity/sessions/active-sessions.js';
+import { activeSessions } from '../../modules/identity/sessions/active-sessions.js';
 import { endSessions } from '../../modules/identity/sessions/end-sessions.js';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
@@ -23,7 +23,7 @@ import { LiveInboxes } from './live-inboxes.js';
 /** Two processes' worth of servers on one database. */
 let database: TestDatabase;
 let dir: string;
-let [house, elsewhere]: House[] = [];
+let [house, elsewhere]: Runtime[] = [];
 let [server, otherServer]: Server[] = [];
 let [url, otherUrl] = ['', ''];
 
@@ -37,9 +37,9 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     SECRET_KEY: 'one secret for both of the processes',
   });
-  house = await openHouse(environment, pino({ level: 'silent' }));
+  house = await openRuntime(environment, pino({ level: 'silent' }));
   await house.processors.prepare();
-  elsewhere = await openHouse(environment, pino({ level: 'silent' }));
+  elsewhere = await openRuntime(environment, pino({ level: 'silent' }));
   [server, otherServer] = [await createServer(house), await createServer(elsewhere)];
   house.processors.start();
   [url, otherUrl] = [await listening(server), await listening(otherServer)];
@@ -101,7 +101,7 @@ const memberEnds: readonly [string, (memberId: string) => Promise<unknown>][] = 
   [
     'erased',
     (memberId) =>
-      eraseMember({ ...(elsewhere as House), clock: systemClock }, memberId, { id: memberId, roles: [] }),
+      eraseMember({ ...(elsewhere as Runtime), clock: systemClock }, memberId, { id: memberId, roles: [] }),
   ],
 ];
 
@@ -122,7 +122,7 @@ test('an end in another process is heard, without waiting for the next sign of l
   const inboxes = inboxesOf(hour);
   const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
   const stream = await open();
-  await endSessions((elsewhere as House).db, member.memberId, { at: systemClock.now() });
+  await endSessions((elsewhere as Runtime).db, member.memberId, { at: systemClock.now() });
   await stream.over();
   inboxes.onModuleDestroy();
   await close();
@@ -133,7 +133,7 @@ test('a stream that is asked for as its session ends does not stay', async () =>
   const session = await member.session();
   const inboxes = inboxesOf(hour);
   const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
-  await endSessions((house as House).db, member.memberId, { at: systemClock.now() });
+  await endSessions((house as Runtime).db, member.memberId, { at: systemClock.now() });
   await (await open()).over();
   inboxes.onModuleDestroy();
   await close();
@@ -146,7 +146,7 @@ test('where nothing was heard of the end, the next sign of life finds it', async
   const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
   const stream = await open();
   await database.pool.query('alter table identity.session disable trigger user');
-  await endSessions((house as House).db, member.memberId, { at: systemClock.now() });
+  await endSessions((house as Runtime).db, member.memberId, { at: systemClock.now() });
   await stream.over();
   await database.pool.query('alter table identity.session enable trigger user');
   inboxes.onModuleDestroy();
@@ -154,8 +154,8 @@ test('where nothing was heard of the end, the next sign of life finds it', async
 });
 
 test('a line to the database that breaks is taken up again', async () => {
-  const { pool, db } = house as House;
-  const sessions = openSessions(db, pool, systemClock);
+  const { pool, db } = house as Runtime;
+  const sessions = activeSessions(db, pool, systemClock);
   const member = await signUp();
   let heard: () => void = () => undefined;
   const stop = await sessions.whenEnded((id) => id === member.memberId && heard());
@@ -174,8 +174,8 @@ test('a line to the database that breaks is taken up again', async () => {
 
 const hour = 3_600_000;
 const inboxesOf = (signOfLife: number) => {
-  const { journal, processors, db, pool } = house as House;
-  return new LiveInboxes(journal, processors, openSessions(db, pool, systemClock), signOfLife);
+  const { journal, processors, db, pool } = house as Runtime;
+  return new LiveInboxes(journal, processors, activeSessions(db, pool, systemClock), signOfLife);
 };
 
 async function listening({ app }: Server): Promise<string> {

@@ -1,7 +1,7 @@
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { unauthenticated } from '../../modules/kernel/decider/errors.js';
-import { type Call, Called, Serves } from '../../modules/kernel/http/route.js';
+import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import { followNotifications } from '../../modules/notifications/notifications.contract.js';
 import { LiveInboxes } from './live-inboxes.js';
 
@@ -9,9 +9,9 @@ import { LiveInboxes } from './live-inboxes.js';
 export class LiveController {
   constructor(private readonly inboxes: LiveInboxes) {}
 
-  @Serves(followNotifications)
+  @Route(followNotifications)
   follow(
-    @Called() { meta, request }: Call<typeof followNotifications>,
+    @Input() { meta, request }: RouteInput<typeof followNotifications>,
     @Res() response: Response,
   ): Promise<void> {
     if (!request.sessionId) throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });

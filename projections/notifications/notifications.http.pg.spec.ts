@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import 'reflect-metadata';
 import { pino } from 'pino';
 import { createServer, type Server } from '../../apps/api/server.js';
-import { type House, openHouse } from '../../apps/runtime/runtime.js';
+import { openRuntime, type Runtime } from '../../apps/runtime/runtime.js';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { unsubscribeUrl } from '../../modules/notifications/by-email/unsubscribe-link.js';
 import { type Preferences, usualPreferences } from '../../modules/notifications/inbox/inbox.events.js';
@@ -13,7 +13,7 @@ import { freshDatabase, type TestDatabase } from '../../test/postgres/database.j
 
 let database: TestDatabase;
 let dir: string;
-let house: House;
+let house: Runtime;
 let server: Server;
 let url: string;
 let stopped: Promise<void> | undefined;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     DATA_DIR: dir,
     DATABASE_URL: database.url,
   });
-  house = await openHouse(environment, pino({ level: 'silent' }));
+  house = await openRuntime(environment, pino({ level: 'silent' }));
   await house.processors.prepare();
   server = await createServer(house);
   house.processors.start();

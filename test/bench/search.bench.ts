@@ -75,13 +75,13 @@ async function build(db: Database, listings: number, now: number): Promise<void>
     ).flat();
     await db.transaction().execute(async (tx) => {
       await enterSchema(tx, beside);
-      await listingSearch.take(tx, facts);
+      await listingSearch.handle(tx, facts);
     });
   }
   const taken = performance.now();
   await db.transaction().execute(async (tx) => {
     await enterSchema(tx, beside);
-    await listingSearch.settle?.(tx);
+    await listingSearch.afterRebuild?.(tx);
     await sql.raw(`alter schema ${beside} rename to listing_search`).execute(tx);
   });
   say(`${listings} listings taken (s)`, (taken - start) / 1_000);
@@ -98,7 +98,7 @@ async function keepUp(db: Database, listings: number, now: number): Promise<void
     const facts = Array.from({ length: 250 }, (_, next) => madeUp(from + at + next, chance, now)).flat();
     await db.transaction().execute(async (tx) => {
       await enterSchema(tx, 'listing_search');
-      await listingSearch.take(tx, facts);
+      await listingSearch.handle(tx, facts);
     });
   }
   say('a listing taken while in use, 500 facts at a time (us)', ((performance.now() - start) * 1_000) / more);

@@ -1,6 +1,6 @@
-import { Members } from '../../modules/identity/accounts/accounts.js';
+import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { Passwords } from '../../modules/identity/accounts/passwords.js';
-import { type Tried, tryLimits } from '../../modules/identity/attempt-limiter.js';
+import { type Attempt, attemptLimits } from '../../modules/identity/attempt-limiter.js';
 import { openIdentity, type TestIdentity } from '../../modules/identity/identity.fixtures.js';
 
 /** How long a door takes for a mail that somebody has and for one that nobody has, turn by turn through real HTTP and a real Postgres. Beside it
@@ -8,8 +8,8 @@ import { openIdentity, type TestIdentity } from '../../modules/identity/identity
  *  source  reliability.md 2.6: medians less than 5 ms apart over 500 tries of each */
 export async function doorsBench(turns: number, say: (line: string) => void): Promise<void> {
   const boundless = Object.fromEntries(
-    Object.keys(tryLimits).map((tried) => [tried, { most: 1_000_000, minutes: 5 }]),
-  ) as Readonly<Record<Tried, { most: number; minutes: number }>>;
+    Object.keys(attemptLimits).map((tried) => [tried, { most: 1_000_000, minutes: 5 }]),
+  ) as Readonly<Record<Attempt, { most: number; minutes: number }>>;
   const identity = await openIdentity({ limits: boundless });
   try {
     await settle(identity, turns);
@@ -60,8 +60,8 @@ const doors = [
 async function settle({ app }: TestIdentity, turns: number): Promise<void> {
   const hash = await app.get(Passwords).hash('rust never sleeps');
   for (let turn = 0; turn < turns; turn++) {
-    await app.get(Members).create({ email: `proven-${turn}@example.com`, secret: { hash }, proven: true });
-    await app.get(Members).create({ email: `claimed-${turn}@example.com`, secret: { hash } });
+    await app.get(Accounts).create({ email: `proven-${turn}@example.com`, secret: { hash }, verified: true });
+    await app.get(Accounts).create({ email: `claimed-${turn}@example.com`, secret: { hash } });
   }
 }
 

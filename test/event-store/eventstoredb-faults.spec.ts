@@ -3,13 +3,13 @@ import { status } from '@grpc/grpc-js';
 import pg from 'pg';
 import { z } from 'zod';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal, UnreadableFact } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore, UnreadableEvent } from '../../modules/kernel/event-store/domain-event-store.js';
 import {
   type Expected,
   StoreUnavailable,
   WrongVersion,
 } from '../../modules/kernel/event-store/event-store.js';
-import { event, family } from '../../modules/kernel/event-store/events.js';
+import { defineEvent, defineStream } from '../../modules/kernel/event-store/events.js';
 import {
   type EventStoreDbEventStore,
   openEventStoreDb,
@@ -238,9 +238,9 @@ describe('a subscription', () => {
     server.log.write(bad, foreign(broken));
     await store.append(good, [noted('after')], 1);
     const { events } = await followUntil(store, 0, 3, () => true);
-    const taken = await Promise.allSettled(events.map((one) => journal(store).open([notes], [one])));
+    const taken = await Promise.allSettled(events.map((one) => journal(store).decode([notes], [one])));
     expect(taken.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((taken[1] as PromiseRejectedResult).reason).toBeInstanceOf(UnreadableFact);
+    expect((taken[1] as PromiseRejectedResult).reason).toBeInstanceOf(UnreadableEvent);
     expect((await store.read(bad)).map(({ version }) => version)).toEqual([1]);
   });
 });
@@ -256,7 +256,10 @@ function foreign(part: { data: string | Buffer; metadata?: string; contentType?:
   };
 }
 
-const notes = family('note', { Noted: event({ version: 1, schema: z.object({ words: z.unknown() }) }) });
+const notes = defineStream('note', {
+  Noted: defineEvent({ version: 1, schema: z.object({ words: z.unknown() }) }),
+});
 
 /** No person is named in these facts, so no key is looked up. */
-const journal = (log: EventStoreDbEventStore) => new Journal(log, new PersonKeys(new pg.Pool(), 'secret'));
+const journal = (log: EventStoreDbEventStore) =>
+  new DomainEventStore(log, new PersonKeys(new pg.Pool(), 'secret'));

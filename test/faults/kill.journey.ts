@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installationSecret } from '../../modules/kernel/encryption/master-secret.js';
+import { masterSecret } from '../../modules/kernel/encryption/master-secret.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
@@ -72,12 +72,12 @@ async function lookInside(dir: string, ids: readonly string[]): Promise<void> {
     expect(all.rows[0]?.drafts).toBe(ids.length);
 
     const store = openPostgresEventStore(pool);
-    const journal = new Journal(store, new PersonKeys(pool, await installationSecret(dir, undefined)));
+    const journal = new DomainEventStore(store, new PersonKeys(pool, await masterSecret(dir, undefined)));
     const processors = new Processors([listingSearch], [], journal, databaseOn(pool), pool, ({ error }) => {
       throw error;
     });
     processors.start();
-    expect(await processors.reached(await store.head(), 20_000)).toBe(true);
+    expect(await processors.waitForPosition(await store.head(), 20_000)).toBe(true);
     await processors.stop();
     const lived = await digests(pool);
     await processors.rebuild('listing-search');

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { pino } from 'pino';
-import { openHouse } from '../../apps/runtime/runtime.js';
+import { openRuntime } from '../../apps/runtime/runtime.js';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { eraseOne } from '../../modules/processes/member.job.js';
 import { enter, freshWord, type Member, photo } from './members.js';
@@ -50,7 +50,7 @@ async function letGraceEnd({ id }: Member): Promise<void> {
     NODE_ENV: 'development',
     DATA_DIR: process.env.SHOP_DATA,
   });
-  const house = await openHouse(environment, pino({ level: 'silent' }), { share: true });
+  const house = await openRuntime(environment, pino({ level: 'silent' }), { share: true });
   try {
     await eraseOne(house, id, new Date(Date.now() + 15 * 86_400_000).toISOString());
   } finally {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { beginTotp } from '../../modules/identity/second-factor/totp.contract.js';
 import { codeAt } from '../../modules/identity/second-factor/totp.fixtures.js';
-import type { AnswerOf } from '../../modules/kernel/http/contract.js';
+import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { enter, freshWord, type Member, makeAdmin } from './members.js';
 import { signIn, visiting } from './visitor.js';
 
@@ -67,7 +67,7 @@ async function setUpTwoSteps(member: Member): Promise<void> {
     expect(answer.status).toBe(200);
     return answer.json();
   };
-  const { secret } = (await order('/api/account/totp', {})) as AnswerOf<typeof beginTotp>;
+  const { secret } = (await order('/api/account/totp', {})) as ResponseOf<typeof beginTotp>;
   await order('/api/account/totp/confirm', { code: codeAt(secret, new Date().toISOString()) });
 }
 

@@ -1,9 +1,9 @@
-import type { Meta } from '../../modules/kernel/decider/decider.js';
-import { type Decider, fact } from '../../modules/kernel/decider/decider.js';
-import { decide } from '../../modules/kernel/decider/handle-command.js';
-import { freshId } from '../../modules/kernel/decider/identifiers.js';
+import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
+import { type Decider, event } from '../../modules/kernel/decider/decider.js';
+import { handleCommand } from '../../modules/kernel/decider/handle-command.js';
+import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import {
   openPostgresEventStore,
   type PostgresEventStore,
@@ -13,13 +13,13 @@ import { metaNow, type NoteEvent, noteEvents, written } from './notes.js';
 
 let database: TestDatabase;
 let store: PostgresEventStore;
-let journal: Journal;
+let journal: DomainEventStore;
 const secret = 'a secret of the tests, long enough for them';
 
 beforeAll(async () => {
   database = await freshDatabase();
   store = openPostgresEventStore(database.pool);
-  journal = new Journal(store, new PersonKeys(database.pool, secret));
+  journal = new DomainEventStore(store, new PersonKeys(database.pool, secret));
 });
 afterAll(async () => {
   await store.close();
@@ -52,14 +52,14 @@ describe('personal fields', () => {
       words: '[erased]',
       pages: 2,
     });
-    const another = new Journal(store, new PersonKeys(database.pool, secret));
+    const another = new DomainEventStore(store, new PersonKeys(database.pool, secret));
     expect((await another.read(noteEvents, 'b'))[0]?.data).toMatchObject({ words: '[erased]' });
   });
 
   test('are not written any more for an erased person, also by a process that does not know it yet', async () => {
     await journal.append(noteEvents, 'k', [written('oscar', 'Wolpertinger')], 'none', metaNow());
     await journal.keys.erase('oscar');
-    for (const one of [journal, new Journal(store, new PersonKeys(database.pool, secret))]) {
+    for (const one of [journal, new DomainEventStore(store, new PersonKeys(database.pool, secret))]) {
       await expect(
         one.append(noteEvents, 'k', [written('oscar', 'too late')], 'any', metaNow()),
       ).rejects.toMatchObject({ code: 'PERSON_ERASED' });
@@ -69,7 +69,7 @@ describe('personal fields', () => {
 
   test('do not open under another installation’s secret', async () => {
     await journal.append(noteEvents, 'c', [written('eve', 'Wolpertinger')], 'none', metaNow());
-    const stranger = new Journal(
+    const stranger = new DomainEventStore(
       store,
       new PersonKeys(database.pool, 'another secret, as long as the first one'),
     );
@@ -78,12 +78,12 @@ describe('personal fields', () => {
 });
 
 test('a fact of an older version is brought up to date on the way out', async () => {
-  const meta = { actorId: 'ana', commandId: freshId() };
+  const meta = { actorId: 'ana', commandId: newId() };
   await store.append(
     'note-old',
     [
       {
-        id: freshId(),
+        id: newId(),
         type: 'NoteWritten',
         shape: 1,
         data: { authorId: 'ana', words: 'hi' },
@@ -101,17 +101,17 @@ test('a fact of an older version is brought up to date on the way out', async ()
 });
 
 describe('an order', () => {
-  type Write = { readonly words: string; readonly meta: Meta };
+  type Write = { readonly words: string; readonly meta: CommandMetadata };
   const notebook: Decider<number, Write, NoteEvent> = {
     initial: 0,
     decide: ({ words, meta }, count) =>
       words === '' || count > 40
         ? []
-        : [fact('NoteWritten', { authorId: meta.actor.id, words, pages: count + 1 })],
+        : [event('NoteWritten', { authorId: meta.actor.id, words, pages: count + 1 })],
     evolve: (count) => count + 1,
   };
   const write = (id: string, words: string, meta = metaNow()) =>
-    decide(journal, noteEvents, notebook, id, { words, meta });
+    handleCommand(journal, noteEvents, notebook, id, { words, meta });
 
   test('answers its entity, version and position', async () => {
     expect(await write('d', 'one')).toMatchObject({ id: 'd', version: 1, position: await store.head() });
@@ -162,8 +162,8 @@ describe('an order', () => {
 
   test('goes through where a newer version recorded what this one does not know, and counts it', async () => {
     await write('l', 'one');
-    const meta = { actorId: 'ana', commandId: freshId() };
-    const unknown = { id: freshId(), type: 'NoteFramed', shape: 1, data: {}, meta, at: metaNow().now };
+    const meta = { actorId: 'ana', commandId: newId() };
+    const unknown = { id: newId(), type: 'NoteFramed', shape: 1, data: {}, meta, at: metaNow().now };
     const { position } = await store.append('note-l', [unknown], 1);
     expect(await write('l', '')).toEqual({ id: 'l', version: 2, position });
     expect(await write('l', 'two')).toMatchObject({ version: 3 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { Meta } from '../../modules/kernel/decider/decider.js';
-import { freshId } from '../../modules/kernel/decider/identifiers.js';
-import { type EventOf, event, family } from '../../modules/kernel/event-store/events.js';
+import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
+import { newId } from '../../modules/kernel/decider/identifiers.js';
+import { defineEvent, defineStream, type EventOf } from '../../modules/kernel/event-store/events.js';
 import { type Projection, projection } from '../../modules/kernel/processing/projection.js';
 
 /** A small family with a personal field and an older version: what the kernel's own tests write and read. */
-export const noteEvents = family('note', {
-  NoteWritten: event({
+export const noteEvents = defineStream('note', {
+  NoteWritten: defineEvent({
     version: 2,
     schema: z.object({ authorId: z.string(), words: z.string(), pages: z.number() }),
     personal: { of: 'authorId', fields: { words: '[erased]' } },
     upcasters: [(older) => ({ ...older, pages: 1 })],
   }),
-  NoteTorn: event({ version: 1, schema: z.object({}) }),
+  NoteTorn: defineEvent({ version: 1, schema: z.object({}) }),
 });
 export type NoteEvent = EventOf<typeof noteEvents>;
 
@@ -21,7 +21,7 @@ export const written = (authorId: string, words: string): NoteEvent => ({
   data: { authorId, words, pages: 2 },
 });
 
-export const metaNow = (actor = 'ana', commandId = freshId()): Meta => ({
+export const metaNow = (actor = 'ana', commandId = newId()): CommandMetadata => ({
   actor: { id: actor, roles: [] },
   now: new Date().toISOString(),
   commandId,
@@ -33,18 +33,18 @@ export const notes = (version = 1, shout = false): Projection =>
     name: 'note-wall',
     version,
     strong: true,
-    families: [noteEvents],
+    streams: [noteEvents],
     create: 'create table note (id text primary key, words text not null, taken int not null default 1)',
-    take: async (tx, facts) => {
+    handle: async (tx, facts) => {
       const wall = tx.withTables<{ note: { id: string; words: string } }>();
       for (const fact of facts) {
         if (fact.type === 'NoteTorn') {
-          await wall.deleteFrom('note').where('id', '=', fact.of).execute();
+          await wall.deleteFrom('note').where('id', '=', fact.entityId).execute();
           continue;
         }
         if (fact.data.words === 'poison') throw new Error('This note cannot be read');
         const words = shout ? fact.data.words.toUpperCase() : fact.data.words;
-        await wall.insertInto('note').values({ id: fact.of, words }).execute(); // a second time would be refused: exactly once
+        await wall.insertInto('note').values({ id: fact.entityId, words }).execute(); // a second time would be refused: exactly once
       }
     },
   });

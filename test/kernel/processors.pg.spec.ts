@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
-import type { Projection, Sender } from '../../modules/kernel/processing/projection.js';
+import type { Projection, Reactor } from '../../modules/kernel/processing/projection.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
 import { metaNow, noteEvents, notes, written } from './notes.js';
 
@@ -25,12 +25,12 @@ const secret = 'a secret of the tests, long enough for them';
 
 function house(
   projections: readonly Projection[],
-  senders: readonly Sender[] = [],
+  senders: readonly Reactor[] = [],
   pool: pg.Pool = database.pool,
   retries: readonly number[] = [1, 2, 4],
 ) {
   const store = openPostgresEventStore(pool);
-  const journal = new Journal(store, new PersonKeys(pool, secret));
+  const journal = new DomainEventStore(store, new PersonKeys(pool, secret));
   const alarms: string[] = [];
   const processors = new Processors(
     projections,
@@ -60,7 +60,7 @@ test('facts become rows, and a reader who knows a position sees its own', async 
   await processors.prepare();
   processors.start();
   const { position } = await journal.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
-  expect(await processors.reached(position)).toBe(true);
+  expect(await processors.waitForPosition(position)).toBe(true);
   expect(await wall()).toEqual([{ id: '1', words: 'hello' }]);
 });
 
@@ -68,14 +68,14 @@ test('a read that waits for a projection that is behind gives up and says so', a
   const { journal, processors } = house([notes()]);
   await processors.prepare();
   const { position } = await journal.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
-  expect(await processors.reached(position, 50)).toBe(false);
+  expect(await processors.waitForPosition(position, 50)).toBe(false);
 });
 
 test('a read does not wait for a fact that is not there', async () => {
   const { processors } = house([notes()]);
   await processors.prepare();
   processors.start();
-  expect(await processors.reached(99, Number.POSITIVE_INFINITY)).toBe(false);
+  expect(await processors.waitForPosition(99, Number.POSITIVE_INFINITY)).toBe(false);
 });
 
 test('a fact that cannot be taken parks its stream, rings the alarm, and lets the others go on', async () => {
@@ -85,7 +85,7 @@ test('a fact that cannot be taken parks its stream, rings the alarm, and lets th
   await journal.append(noteEvents, 'bad', [written('ana', 'after the poison')], 'any', metaNow());
   const { position } = await journal.append(noteEvents, 'good', [written('ana', 'hello')], 'none', metaNow());
   processors.start();
-  expect(await processors.reached(position)).toBe(true);
+  expect(await processors.waitForPosition(position)).toBe(true);
   expect(await wall()).toEqual([{ id: 'good', words: 'hello' }]);
   expect(alarms).toEqual(['note-bad']);
   expect((await processors.status())[0]).toMatchObject({ state: 'live', lag: 0, parked: 1 });
@@ -95,8 +95,8 @@ test('a fact whose values PostgreSQL never takes keeps nobody waiting: it is not
   const never = 1_000_000;
   const wall: Projection = {
     ...notes(),
-    take: async (tx, facts) => {
-      if (facts.some(({ of }) => of === 'bad')) await sql`select ${'no number'}::int`.execute(tx);
+    handle: async (tx, facts) => {
+      if (facts.some(({ entityId }) => entityId === 'bad')) await sql`select ${'no number'}::int`.execute(tx);
     },
   };
   const { journal, processors, alarms } = house([wall], [], database.pool, [never]);
@@ -104,7 +104,7 @@ test('a fact whose values PostgreSQL never takes keeps nobody waiting: it is not
   await journal.append(noteEvents, 'bad', [written('ana', 'half a letter')], 'none', metaNow());
   const { position } = await journal.append(noteEvents, 'good', [written('ana', 'hello')], 'none', metaNow());
   processors.start();
-  expect(await processors.reached(position)).toBe(true);
+  expect(await processors.waitForPosition(position)).toBe(true);
   expect(alarms).toEqual(['note-bad']);
 });
 
@@ -113,7 +113,7 @@ test('two processes share a name: one is live, the other takes over when it stop
   await first.processors.prepare();
   first.processors.start();
   const one = await first.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
-  await first.processors.reached(one.position);
+  await first.processors.waitForPosition(one.position);
   const pool = openPool(database.url, 6);
   const second = house([notes()], [], pool);
   open.unshift(() => pool.end());
@@ -121,7 +121,7 @@ test('two processes share a name: one is live, the other takes over when it stop
   expect((await second.processors.status())[0]?.state).toBe('waiting');
   await first.processors.stop();
   const two = await second.journal.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow());
-  expect(await second.processors.reached(two.position, 10_000)).toBe(true);
+  expect(await second.processors.waitForPosition(two.position, 10_000)).toBe(true);
   expect((await wall()).map(({ id }) => id)).toEqual(['1', '2']);
 });
 
@@ -130,7 +130,7 @@ test('a new version is built beside the old one, also while facts arrive, and th
   await before.processors.prepare();
   before.processors.start();
   const first = await before.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
-  await before.processors.reached(first.position);
+  await before.processors.waitForPosition(first.position);
   const after = house([notes(2, true)]);
   const [second] = await Promise.all([
     before.journal.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow()),
@@ -138,7 +138,7 @@ test('a new version is built beside the old one, also while facts arrive, and th
   ]);
   await before.processors.stop();
   after.processors.start();
-  expect(await after.processors.reached(second.position)).toBe(true);
+  expect(await after.processors.waitForPosition(second.position)).toBe(true);
   expect(await wall()).toEqual([
     { id: '1', words: 'ONE' },
     { id: '2', words: 'TWO' },
@@ -150,7 +150,7 @@ test('a process of the old version leaves the tables of the new one alone, says 
   await before.processors.prepare();
   before.processors.start();
   const first = await before.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
-  await before.processors.reached(first.position);
+  await before.processors.waitForPosition(first.position);
   const after = house([notes(2, true)]);
   await after.processors.prepare();
   const { position } = await after.journal.append(
@@ -166,7 +166,7 @@ test('a process of the old version leaves the tables of the new one alone, says 
   expect(await old()).toMatchObject({ state: 'replaced', lag: 1, parked: 0 });
   expect(before.alarms).toEqual(['']);
   after.processors.start();
-  expect(await after.processors.reached(position, 10_000)).toBe(true);
+  expect(await after.processors.waitForPosition(position, 10_000)).toBe(true);
   expect((await wall()).map(({ words }) => words)).toEqual(['ONE', 'TWO']);
 });
 
@@ -181,20 +181,20 @@ test('a rebuild takes in again what was parked', async () => {
     metaNow(),
   );
   broken.processors.start();
-  await broken.processors.reached(position);
+  await broken.processors.waitForPosition(position);
   await broken.processors.stop();
-  const mended = house([{ ...notes(1), take: async () => undefined }]);
+  const mended = house([{ ...notes(1), handle: async () => undefined }]);
   await mended.processors.rebuild('note-wall');
   expect((await mended.processors.status())[0]?.parked).toBe(0);
 });
 
 test('a sender begins with what comes after it, and is never replayed', async () => {
   const sent: string[] = [];
-  const sender: Sender = {
+  const sender: Reactor = {
     name: 'letters',
-    families: [noteEvents],
-    take: async (_tx, facts) => {
-      sent.push(...facts.map(({ of }) => of));
+    streams: [noteEvents],
+    handle: async (_tx, facts) => {
+      sent.push(...facts.map(({ entityId }) => entityId));
     },
   };
   const { journal, processors } = house([notes()], [sender]);

@@ -1,17 +1,20 @@
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
 import { PersonKeys } from '../../../modules/kernel/encryption/person-keys.js';
-import { Journal } from '../../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
 import { bulkSeed } from './bulk.js';
 
 let test_: TestDatabase;
-let journal: Journal;
+let journal: DomainEventStore;
 
 beforeAll(async () => {
   test_ = await freshDatabase();
-  journal = new Journal(openPostgresEventStore(test_.pool), new PersonKeys(test_.pool, 's'.repeat(32)));
+  journal = new DomainEventStore(
+    openPostgresEventStore(test_.pool),
+    new PersonKeys(test_.pool, 's'.repeat(32)),
+  );
 });
 afterAll(() => test_.drop());
 
@@ -39,13 +42,15 @@ test('seeding leaves the log as if everything had been ordered: gapless, sealed,
     true,
   );
 
-  const facts = await journal.open([listingEvents, memberEvents], stored);
+  const facts = await journal.decode([listingEvents, memberEvents], stored);
   const titles = facts.flatMap(({ type, data }) =>
     type === 'ListingDrafted' ? [(data as { words: { title: string } }).words.title] : [],
   );
   expect(titles).toHaveLength(1_230);
   expect(titles.every((title) => title.length > 5 && title !== 'Removed listing')).toBe(true);
-  const sellers = new Set(facts.filter(({ type }) => type === 'MemberRegistered').map(({ of }) => of));
+  const sellers = new Set(
+    facts.filter(({ type }) => type === 'MemberRegistered').map(({ entityId }) => entityId),
+  );
   for (const { type, data } of facts)
     if (type === 'ListingDrafted') expect(sellers).toContain((data as { sellerId: string }).sellerId);
 });

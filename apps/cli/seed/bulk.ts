@@ -1,26 +1,26 @@
 import type pg from 'pg';
 import { memberEvents } from '../../../modules/identity/member/member.events.js';
-import { stateOf } from '../../../modules/kernel/decider/decider.js';
-import { freshId, idFrom } from '../../../modules/kernel/decider/identifiers.js';
+import { foldEvents } from '../../../modules/kernel/decider/decider.js';
+import { deterministicId, newId } from '../../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../../modules/kernel/decider/time.js';
-import type { Journal } from '../../../modules/kernel/event-store/domain-event-store.js';
+import type { DomainEventStore } from '../../../modules/kernel/event-store/domain-event-store.js';
 import type { NewEvent } from '../../../modules/kernel/event-store/event-store.js';
-import { type Family, streamOf } from '../../../modules/kernel/event-store/events.js';
+import { type StreamDefinition, streamOf } from '../../../modules/kernel/event-store/events.js';
 import { PostgresEventStore } from '../../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type ListingCommand, listingDecider } from '../../../modules/marketplace/listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
 import { publicPoint } from '../../../modules/marketplace/places/public-point.js';
 import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
 import { Chance } from '../../demo/chance.js';
-import { followingOrders, showingOrders } from '../../demo/listing-commands.js';
+import { followingCommands, publishingCommands } from '../../demo/listing-commands.js';
 import { type ListingPlan, listingPlan, type Picker, pickerOf } from '../../demo/listing-plans.js';
 import { type Person, people } from '../../demo/people.js';
 import { addressIn } from '../../demo/places.js';
-import { insertFacts, type StreamFact } from './insert-events.js';
+import { insertEvents, type StreamEvent } from './insert-events.js';
 
 export interface Bulk {
   readonly pool: pg.Pool;
-  readonly journal: Journal;
+  readonly journal: DomainEventStore;
   /** ISO-8601 UTC: ages count from here. */
   readonly now: string;
   readonly count: number;
@@ -34,18 +34,18 @@ export interface Bulk {
 export async function bulkSeed(bulk: Bulk): Promise<void> {
   if (!(bulk.journal.store instanceof PostgresEventStore))
     throw new Error('Seeding writes to the Postgres log: unset EVENTSTORE_URL to seed.');
-  const seed = `bulk ${freshId()}`;
+  const seed = `bulk ${newId()}`;
   const sellers = people(seed, Math.min(mostSellers, Math.max(20, Math.ceil(bulk.count / 250)))).filter(
     ({ canSignIn }) => !canSignIn,
   );
-  await insertFacts(bulk.pool, await registrations(bulk, sellers));
+  await insertEvents(bulk.pool, await registrations(bulk, sellers));
   const pick = pickerOf(sellers);
   let written: Promise<void> = Promise.resolve();
   for (let from = 0; from < bulk.count; from += step) {
     const to = Math.min(from + step, bulk.count);
     const facts = await listingFacts(bulk, { seed, from, to, pick });
     await written; // one step is written while the next is made
-    written = insertFacts(bulk.pool, facts).then(() => bulk.progress({ done: to, of: bulk.count }));
+    written = insertEvents(bulk.pool, facts).then(() => bulk.progress({ done: to, of: bulk.count }));
     written.catch(() => undefined);
   }
   await written;
@@ -55,21 +55,25 @@ const mostSellers = 4_000;
 /** Listings at a time: a bit over two facts each. */
 const step = 1_000;
 
-async function registrations({ journal, now }: Bulk, sellers: readonly Person[]): Promise<StreamFact[]> {
-  const facts: StreamFact[] = [];
+async function registrations({ journal, now }: Bulk, sellers: readonly Person[]): Promise<StreamEvent[]> {
+  const facts: StreamEvent[] = [];
   for (const { memberId, name, email, joinedDaysAgo } of sellers) {
     const actor = { id: memberId, roles: [] };
-    const meta = { actor, now: plusDays(now, -joinedDaysAgo), commandId: idFrom('register', memberId) };
+    const meta = {
+      actor,
+      now: plusDays(now, -joinedDaysAgo),
+      commandId: deterministicId('register', memberId),
+    };
     const registered = { type: 'MemberRegistered', data: { memberId, name, email } };
     const grown = { memberId, birthDate: '1968-05-04', isMinor: false };
     const born = { type: 'BirthDateGiven', data: grown };
     facts.push(
-      inStream(memberEvents, memberId, 1, await journal.close(memberEvents, memberId, registered, 0, meta)),
+      inStream(memberEvents, memberId, 1, await journal.encode(memberEvents, memberId, registered, 0, meta)),
       inStream(
         guardianshipEvents,
         memberId,
         1,
-        await journal.close(guardianshipEvents, memberId, born, 0, meta),
+        await journal.encode(guardianshipEvents, memberId, born, 0, meta),
       ),
     );
   }
@@ -83,15 +87,15 @@ interface Part {
   readonly pick: Picker;
 }
 
-async function listingFacts({ journal, now }: Bulk, { seed, from, to, pick }: Part): Promise<StreamFact[]> {
-  const facts: StreamFact[] = [];
+async function listingFacts({ journal, now }: Bulk, { seed, from, to, pick }: Part): Promise<StreamEvent[]> {
+  const facts: StreamEvent[] = [];
   for (let at = from; at < to; at++) {
     const plan = scattered(seed, at, listingPlan(seed, at, pick));
     const history: ListingEvent[] = [];
-    for (const command of [...showingOrders(plan, now), ...followingOrders(plan, [], now)]) {
+    for (const command of [...publishingCommands(plan, now), ...followingCommands(plan, [], now)]) {
       for (const [nth, fact] of decided(command, history).entries()) {
         history.push(fact);
-        const closed = await journal.close(listingEvents, plan.id, fact, nth, command.meta);
+        const closed = await journal.encode(listingEvents, plan.id, fact, nth, command.meta);
         facts.push(inStream(listingEvents, plan.id, history.length, closed));
       }
     }
@@ -100,7 +104,7 @@ async function listingFacts({ journal, now }: Bulk, { seed, from, to, pick }: Pa
 }
 
 const decided = (command: ListingCommand, history: readonly ListingEvent[]): readonly ListingEvent[] =>
-  listingDecider.decide(command, stateOf(listingDecider, history));
+  listingDecider.decide(command, foldEvents(listingDecider, history));
 
 /** Many sellers share few towns: spread what they sell over the country around. */
 function scattered(seed: string, at: number, plan: ListingPlan): ListingPlan {
@@ -112,7 +116,7 @@ function scattered(seed: string, at: number, plan: ListingPlan): ListingPlan {
   };
 }
 
-const inStream = (family: Family, id: string, version: number, event: NewEvent): StreamFact => ({
+const inStream = (family: StreamDefinition, id: string, version: number, event: NewEvent): StreamEvent => ({
   ...event,
   stream: streamOf(family, id),
   version,

@@ -3,7 +3,7 @@ import type { NewEvent } from '../../../modules/kernel/event-store/event-store.j
 import { locks } from '../../../modules/kernel/postgres/locks.js';
 
 /** A fact of a stream that nobody else writes to. */
-export interface StreamFact extends NewEvent {
+export interface StreamEvent extends NewEvent {
   readonly stream: string;
   readonly version: number;
 }
@@ -11,7 +11,7 @@ export interface StreamFact extends NewEvent {
 /** Write facts of new streams to the log, in order, under the lock of every append, so that positions have no gaps. Not durable against a power
  *  cut within the last second; all or none otherwise.
  *  source  modules/kernel/postgres/kernel.migrations.ts, 0001-log */
-export async function insertFacts(pool: pg.Pool, facts: readonly StreamFact[]): Promise<void> {
+export async function insertEvents(pool: pg.Pool, facts: readonly StreamEvent[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');

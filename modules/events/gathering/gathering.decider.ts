@@ -1,4 +1,4 @@
-import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { EventOf } from '../../kernel/event-store/events.js';
 import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
@@ -6,8 +6,8 @@ import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
 type Published = Extract<EventOf<typeof gatheringEvents>, { type: 'GatheringPublished' }>['data'];
 
 export type GatheringCommand =
-  | Ordered<'PublishGathering', { readonly gathering: Omit<Published, 'organizerId'> }>
-  | Ordered<'CancelGathering', { readonly reason: string }>;
+  | Command<'PublishGathering', { readonly gathering: Omit<Published, 'organizerId'> }>
+  | Command<'CancelGathering', { readonly reason: string }>;
 
 export interface Gathering {
   readonly status: 'none' | 'published' | 'cancelled';
@@ -45,7 +45,7 @@ export const gatheringDecider: Decider<Gathering, GatheringCommand, GatheringEve
  *  errors  NOT_AN_ORGANIZER (forbidden), ALREADY_PUBLISHED (conflict), TIMES_REVERSED, ALREADY_OVER (unprocessable)
  *  source  spec section 6 (only verified organizers may post public events) */
 function publish(
-  { gathering, meta }: OrderOf<GatheringCommand, 'PublishGathering'>,
+  { gathering, meta }: CommandOf<GatheringCommand, 'PublishGathering'>,
   { status }: Gathering,
 ): readonly GatheringEvent[] {
   if (!meta.actor.roles.some((role) => role === 'organizer' || role === 'admin'))
@@ -56,14 +56,14 @@ function publish(
     throw unprocessable('TIMES_REVERSED', { message: 'An event ends after it starts.' });
   if (gathering.endsAt <= meta.now)
     throw unprocessable('ALREADY_OVER', { message: 'That date has passed: give one that is still to come.' });
-  return [fact('GatheringPublished', { ...gathering, organizerId: meta.actor.id })];
+  return [event('GatheringPublished', { ...gathering, organizerId: meta.actor.id })];
 }
 
 /** Call a gathering off, before it is over.
  *  out     [GatheringCancelled], or [] when it is cancelled already
  *  errors  GATHERING_NOT_FOUND (not-found), NOT_YOUR_GATHERING (forbidden), GATHERING_OVER (conflict) */
 function cancel(
-  { reason, meta }: OrderOf<GatheringCommand, 'CancelGathering'>,
+  { reason, meta }: CommandOf<GatheringCommand, 'CancelGathering'>,
   gathering: Gathering,
 ): readonly GatheringEvent[] {
   if (gathering.status === 'none')
@@ -73,5 +73,5 @@ function cancel(
   if (gathering.status === 'cancelled') return [];
   if (gathering.endsAt <= meta.now)
     throw conflict('GATHERING_OVER', { message: 'It is over: there is nothing left to cancel.' });
-  return [fact('GatheringCancelled', { reason })];
+  return [event('GatheringCancelled', { reason })];
 }

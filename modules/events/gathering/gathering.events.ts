@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 export const gatheringKinds = ['swap-meet', 'show', 'cruise', 'meetup', 'auction'] as const;
 
 /** The facts of a gathering: what the product calls an event, so that "event" alone means a recorded fact. */
-export const gatheringEvents = family('gathering', {
-  GatheringPublished: event({
+export const gatheringEvents = defineStream('gathering', {
+  GatheringPublished: defineEvent({
     version: 1,
     schema: z.object({
       organizerId: z.string(),
@@ -19,7 +19,7 @@ export const gatheringEvents = family('gathering', {
       venue: z.object({ name: z.string(), area: z.string(), latitude: z.number(), longitude: z.number() }),
     }),
   }),
-  GatheringCancelled: event({ version: 1, schema: z.object({ reason: z.string() }) }),
+  GatheringCancelled: defineEvent({ version: 1, schema: z.object({ reason: z.string() }) }),
 });
 
 export type GatheringEvent = EventOf<typeof gatheringEvents>;

@@ -1,4 +1,4 @@
-import { type Meta, stateOf } from '../../kernel/decider/decider.js';
+import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
 import { type GatheringCommand, gatheringDecider } from './gathering.decider.js';
 import type { GatheringEvent } from './gathering.events.js';
 
@@ -23,19 +23,24 @@ const by = (
   id: string,
   roles: readonly string[] = ['organizer'],
   now = '2026-11-20T12:00:00.000Z',
-): Meta => ({
+): CommandMetadata => ({
   actor: { id, roles },
   now,
   commandId: 'order-1',
 });
-const publish = (meta: Meta, change: Partial<typeof swapMeet> = {}): GatheringCommand => ({
+const publish = (meta: CommandMetadata, change: Partial<typeof swapMeet> = {}): GatheringCommand => ({
   type: 'PublishGathering',
   gathering: { ...swapMeet, ...change },
   meta,
 });
-const cancel = (meta: Meta): GatheringCommand => ({ type: 'CancelGathering', reason: 'Flooded field', meta });
+const cancel = (meta: CommandMetadata): GatheringCommand => ({
+  type: 'CancelGathering',
+  reason: 'Flooded field',
+  meta,
+});
 const given = (...history: GatheringEvent[]) => ({
-  when: (command: GatheringCommand) => gatheringDecider.decide(command, stateOf(gatheringDecider, history)),
+  when: (command: GatheringCommand) =>
+    gatheringDecider.decide(command, foldEvents(gatheringDecider, history)),
   refuses: (command: GatheringCommand, kind: string, code: string) =>
     expect(() => given(...history).when(command)).toThrow(expect.objectContaining({ kind, code })),
 });

@@ -1,15 +1,15 @@
 import { eraseMember } from '../erasure.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
-import { installation, Members } from './accounts.js';
+import { Accounts, installation } from './accounts.js';
 import { Passwords } from './passwords.js';
 
 const password = 'rust never sleeps';
 let identity: TestIdentity;
-let members: Members;
+let members: Accounts;
 beforeAll(async () => {
   identity = await openIdentity();
-  members = identity.app.get(Members);
+  members = identity.app.get(Accounts);
 });
 afterAll(() => identity.close());
 
@@ -31,9 +31,11 @@ test('an admin is created with the role, as a fact and as a row, and the API kno
 });
 
 test('a tool may vouch for a mail, and then it is a fact', async () => {
-  const member = await members.create({ email: 'vouched@example.com', secret: { password }, proven: true });
+  const member = await members.create({ email: 'vouched@example.com', secret: { password }, verified: true });
   expect(await typesOf(member.member_id)).toEqual(['MemberRegistered', 'MemberVerified']);
-  expect(await members.withProvenEmail('Vouched@Example.com')).toMatchObject({ member_id: member.member_id });
+  expect(await members.withVerifiedEmail('Vouched@Example.com')).toMatchObject({
+    member_id: member.member_id,
+  });
 });
 
 test('a tool does not register a mail twice, whoever has it', async () => {

@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import type { Actor, Meta } from '../../kernel/decider/decider.js';
+import type { Actor, CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
-import { decide } from '../../kernel/decider/handle-command.js';
-import { freshId, idFrom } from '../../kernel/decider/identifiers.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
@@ -16,18 +16,21 @@ import { nameFromEmail } from '../member/member-name.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Passwords } from './passwords.js';
 import { recordRegistration } from './registration.js';
-import { nothingOpens } from './verified-email.js';
+import { unusablePasswordHash } from './verified-email.js';
 
 export type Account = AccountTable;
 
 /** Who has shown one factor, and the watch that saw it. */
-export interface Admitted {
+export interface FirstFactor {
   readonly memberId: string;
-  readonly watch: number;
+  readonly securityStamp: number;
 }
 
 /** Whom a row lets in: the one that a factor was compared with, or that was read before the factor was. */
-export const admitted = ({ member_id, watch }: Account): Admitted => ({ memberId: member_id, watch });
+export const firstFactorOf = ({ member_id, watch: securityStamp }: Account): FirstFactor => ({
+  memberId: member_id,
+  securityStamp,
+});
 
 export interface NewMember {
   readonly email: string;
@@ -41,7 +44,7 @@ export interface NewMember {
   /** ISO-8601 UTC; now when left out. */
   readonly at?: string;
   /** Whoever runs the tool vouches for the mail. */
-  readonly proven?: boolean;
+  readonly verified?: boolean;
   /** The version of the terms that the member accepts by this; left out, the first sign-in asks. */
   readonly terms?: string;
 }
@@ -49,12 +52,12 @@ export interface NewMember {
 /** Accounts (rows) and the facts that others build on, kept together: the row comes first, and whatever broke in between is made
  *  good by the same call again or by the next sign-in. */
 @Injectable()
-export class Members {
+export class Accounts {
   readonly #db: Kysely<IdentityTables>;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Journal) private readonly journal: Journal,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -67,7 +70,7 @@ export class Members {
     const account = (await this.#insert(member)) ?? (await this.#sameRegistration(member));
     await this.record(account);
     for (const role of member.roles ?? []) {
-      const commandId = idFrom('grant', account.member_id, role);
+      const commandId = deterministicId('grant', account.member_id, role);
       await this.grantRole(account.member_id, role, {
         actor: installation,
         now: member.at ?? this.clock.now(),
@@ -85,15 +88,19 @@ export class Members {
   /** Record that these do not vouch for the member any more. */
   async recordUnlinked(memberId: string, kinds: readonly SocialKind[]): Promise<void> {
     for (const kind of kinds) {
-      const meta = { actor: { id: memberId, roles: [] }, now: this.clock.now(), commandId: freshId() };
-      await decide(this.journal, memberEvents, memberDecider, memberId, { type: 'UnlinkSocial', kind, meta });
+      const meta = { actor: { id: memberId, roles: [] }, now: this.clock.now(), commandId: newId() };
+      await handleCommand(this.journal, memberEvents, memberDecider, memberId, {
+        type: 'UnlinkSocial',
+        kind,
+        meta,
+      });
     }
   }
 
   /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
-  async grantRole(memberId: string, role: Role, meta: Meta): Promise<Receipt> {
+  async grantRole(memberId: string, role: Role, meta: CommandMetadata): Promise<Receipt> {
     const command = { type: 'GrantRole', role, meta } as const;
-    const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+    const receipt = await handleCommand(this.journal, memberEvents, memberDecider, memberId, command);
     await this.#db
       .insertInto('identity.role')
       .values({ member_id: memberId, role, granted_at: meta.now })
@@ -103,9 +110,9 @@ export class Members {
   }
 
   /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
-  async acceptTerms(memberId: string, version: string, meta: Meta): Promise<Receipt> {
+  async acceptTerms(memberId: string, version: string, meta: CommandMetadata): Promise<Receipt> {
     const command = { type: 'AcceptTerms', version, meta } as const;
-    const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+    const receipt = await handleCommand(this.journal, memberEvents, memberDecider, memberId, command);
     await this.#change(memberId, { terms_version: version });
     return receipt;
   }
@@ -128,29 +135,31 @@ export class Members {
   /** Whose mail it is: the account that proved it, else the oldest that claims it. */
   async withEmail(email: string): Promise<Account | undefined> {
     const [proven, claim] = await Promise.all([
-      this.withProvenEmail(email),
+      this.withVerifiedEmail(email),
       claims(this.db, email).executeTakeFirst(),
     ]);
     return proven ?? claim;
   }
 
-  async withProvenEmail(email: string, db: Database = this.db): Promise<Account | undefined> {
+  async withVerifiedEmail(email: string, db: Database = this.db): Promise<Account | undefined> {
     return withEmail(db, email).where('email_verified_at', 'is not', null).executeTakeFirst();
   }
 
   /** The hash whose salt and cost all claims to this mail share; undefined while nobody claims it with a password. */
-  async hashOfClaim(email: string): Promise<string | undefined> {
-    const claim = await claims(this.db, email).where('password_hash', '!=', nothingOpens).executeTakeFirst();
+  async unverifiedHash(email: string): Promise<string | undefined> {
+    const claim = await claims(this.db, email)
+      .where('password_hash', '!=', unusablePasswordHash)
+      .executeTakeFirst();
     return claim?.password_hash;
   }
 
   /** The oldest account that claims this mail with this hash. */
-  claimWith(email: string, hash: string): Promise<Account | undefined> {
+  findUnverified(email: string, hash: string): Promise<Account | undefined> {
     return claims(this.db, email).where('password_hash', '=', hash).executeTakeFirst();
   }
 
   /** How many accounts have this mail, proven or not. */
-  async claimsOf(email: string, db: Database = this.db): Promise<number> {
+  async countWithEmail(email: string, db: Database = this.db): Promise<number> {
     const { count } = await db
       .withTables<IdentityTables>()
       .selectFrom('identity.account')
@@ -183,15 +192,15 @@ export class Members {
     memberId,
     at,
     terms,
-    proven,
+    verified,
   }: NewMember): Promise<Account | undefined> {
     if ('password' in secret) refuseCommonPassword(secret.password, email);
     if (await this.withEmail(email)) return undefined;
     const hash = 'hash' in secret ? secret.hash : await this.passwords.hash(secret.password);
     const now = at ?? this.clock.now();
     const account = {
-      ...newAccount({ email, name, terms, memberId: memberId ?? freshId(), hash, now }),
-      ...(proven && { email_verified_at: now }),
+      ...newAccount({ email, name, terms, memberId: memberId ?? newId(), hash, now }),
+      ...(verified && { email_verified_at: now }),
     };
     return this.#db
       .insertInto('identity.account')

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { sweepTries } from '../attempt-limiter.js';
+import { purgeExpiredAttempts } from '../attempt-limiter.js';
 import { openIdentity, secret, type TestIdentity } from '../identity.fixtures.js';
-import { Members } from './accounts.js';
+import { Accounts } from './accounts.js';
 import { Credentials } from './credentials.js';
 import { Passwords } from './passwords.js';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
       'sign-up from address': { most: 2, minutes: 30 },
     },
   });
-  await identity.app.get(Members).create({ email: 'ana@example.com', secret: { password } });
+  await identity.app.get(Accounts).create({ email: 'ana@example.com', secret: { password } });
 });
 afterEach(() => identity.close());
 
@@ -75,7 +75,7 @@ test('what is counted holds neither mail nor address, and is swept away when it 
   expect(held.rows.map(({ key }) => key).join()).not.toMatch(/ana|127/);
   identity.clock.pass(3_601);
   await signIn('bob@example.com', 'wrong');
-  await sweepTries(identity.db, identity.clock.now());
+  await purgeExpiredAttempts(identity.db, identity.clock.now());
   expect((await identity.pool.query('select 1 from identity.tries')).rowCount).toBe(3);
 });
 
@@ -93,15 +93,17 @@ test('over https the cookie is bound to the host, and only the public origin is 
 test('a hash of an older cost opens, and is made anew at that moment', async () => {
   const pepper = derivedKey(secret, 'password pepper');
   const old = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1, secret: pepper });
-  await identity.app.get(Members).create({ email: 'old@example.com', secret: { hash: old }, proven: true });
+  await identity.app
+    .get(Accounts)
+    .create({ email: 'old@example.com', secret: { hash: old }, verified: true });
   expect((await signIn('old@example.com', password)).status).toBe(200);
-  const account = await identity.app.get(Members).withEmail('old@example.com');
+  const account = await identity.app.get(Accounts).withEmail('old@example.com');
   expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect((await signIn('old@example.com', password)).status).toBe(200);
 });
 
 test('without the installation secret a stolen hash does not even say whether a guess is right', async () => {
-  const hashed = (await identity.app.get(Members).withEmail('ana@example.com'))?.password_hash ?? '';
+  const hashed = (await identity.app.get(Accounts).withEmail('ana@example.com'))?.password_hash ?? '';
   expect(await verify(hashed, password)).toBe(false);
 });
 

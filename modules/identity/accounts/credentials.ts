@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { forbidden, unauthenticated } from '../../kernel/decider/errors.js';
-import { networkOf } from '../../kernel/http/client-subnet.js';
-import { Tries } from '../attempt-limiter.js';
-import { type Account, Members } from './accounts.js';
+import { clientSubnet } from '../../kernel/http/client-subnet.js';
+import { AttemptLimiter } from '../attempt-limiter.js';
+import { type Account, Accounts } from './accounts.js';
 import { Passwords } from './passwords.js';
 
 /** E-mail and password, checked on one path whether or not somebody has that mail. */
 @Injectable()
 export class Credentials {
   constructor(
-    @Inject(Members) private readonly members: Members,
+    @Inject(Accounts) private readonly members: Accounts,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Tries) private readonly tries: Tries,
+    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
   ) {}
 
   /** The account that mail and password open.
@@ -22,7 +22,7 @@ export class Credentials {
     const giveBack = await this.countTry(email, address);
     const { opened: account } = await this.compare(email, password);
     if (!account) throw unauthenticated('WRONG_CREDENTIALS', { message: 'E-mail or password is not right.' });
-    await this.tries.giveBack('sign-in from address', address);
+    await this.tries.refund('sign-in from address', address);
     await giveBack();
     return this.admit(account, password);
   }
@@ -33,12 +33,12 @@ export class Credentials {
    *  errors  TOO_MANY_TRIES (too-many)
    *  source  reliability.md 2.6 (back-off, not lock-out) */
   async countTry(email: string, address: string): Promise<() => Promise<void>> {
-    const here = `${email.toLowerCase()} ${networkOf(address)}`;
+    const here = `${email.toLowerCase()} ${clientSubnet(address)}`;
     await this.tries.count('sign-in to mail from network', here);
     await this.tries.count('sign-in to mail', email.toLowerCase());
     return async () => {
-      await this.tries.giveBack('sign-in to mail from network', here);
-      await this.tries.giveBack('sign-in to mail', email.toLowerCase());
+      await this.tries.refund('sign-in to mail from network', here);
+      await this.tries.refund('sign-in to mail', email.toLowerCase());
     };
   }
 
@@ -51,14 +51,14 @@ export class Credentials {
     password: string,
   ): Promise<{ readonly opened: Account | undefined; readonly hash: string }> {
     const [proven, like] = await Promise.all([
-      this.members.withProvenEmail(email),
-      this.members.hashOfClaim(email),
+      this.members.withVerifiedEmail(email),
+      this.members.unverifiedHash(email),
     ]);
     const [isOwner, hash] = await Promise.all([
       this.#opens(proven, password),
       this.passwords.hash(password, like),
     ]);
-    const claimed = await this.members.claimWith(email, hash);
+    const claimed = await this.members.findUnverified(email, hash);
     return { opened: isOwner ? proven : claimed, hash };
   }
 

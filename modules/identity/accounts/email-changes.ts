@@ -3,14 +3,14 @@ import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { nameInLetter } from '../../mail/safe-display-name.js';
-import { Links } from '../email-tokens/email-tokens.js';
-import { changeEmailLetter } from '../emails/emails.js';
-import { MemberLetters } from '../emails/member-emails.js';
-import { emailChangedLetter } from '../emails/notice-emails.js';
-import { Members } from './accounts.js';
+import { safeDisplayName } from '../../mail/safe-display-name.js';
+import { EmailTokens } from '../email-tokens/email-tokens.js';
+import { changeAddressEmail } from '../emails/emails.js';
+import { MemberEmails } from '../emails/member-emails.js';
+import { addressChangedEmail } from '../emails/notice-emails.js';
+import { Accounts } from './accounts.js';
 import { type Bearer, Verification } from './verification.js';
-import { proveEmail } from './verified-email.js';
+import { markEmailVerified } from './verified-email.js';
 
 /** Another mail for an account: the new address says yes; the old one is told, if it was proven: else it may be somebody else's. */
 @Injectable()
@@ -19,9 +19,9 @@ export class EmailChanges {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Links) private readonly links: Links,
-    @Inject(Members) private readonly members: Members,
-    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(EmailTokens) private readonly links: EmailTokens,
+    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(MemberEmails) private readonly letters: MemberEmails,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
@@ -36,7 +36,7 @@ export class EmailChanges {
     const page = `${this.#publicUrl}/confirm-email`;
     const question = await this.verification.ask(
       { purpose: 'change-email', memberId, email, cause },
-      (token) => changeEmailLetter(nameInLetter(name, 'there'), `${page}#${token}`),
+      (token) => changeAddressEmail(safeDisplayName(name, 'there'), `${page}#${token}`),
     );
     await this.db.transaction().execute((tx) => question.send(tx));
   }
@@ -48,12 +48,12 @@ export class EmailChanges {
     const before = await this.members.withId(memberId);
     const notice =
       before?.email_verified_at && before.email !== email
-        ? await this.letters.write(memberId, 'email-changed', cause, emailChangedLetter)
+        ? await this.letters.write(memberId, 'email-changed', cause, addressChangedEmail)
         : undefined;
     await this.db.transaction().execute(async (tx) => {
-      await proveEmail(tx, await this.links.take(tx, 'change-email', token), this.clock.now());
+      await markEmailVerified(tx, await this.links.take(tx, 'change-email', token), this.clock.now());
       await this.links.voidAll(tx, memberId);
-      await notice?.put(tx);
+      await notice?.enqueue(tx);
     });
     await this.members.recordOf(memberId);
     return email;

@@ -5,7 +5,7 @@ import { Email, endpoint } from '../../kernel/http/contract.js';
 export const lookUpByEmail = endpoint({
   method: 'POST',
   path: '/api/admin/members/by-email',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Who has proven an e-mail address',
   body: z.object({ email: Email }),
   answer: z.object({ id: z.string(), name: z.string() }),

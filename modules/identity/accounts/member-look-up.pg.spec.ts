@@ -1,7 +1,7 @@
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { carefulPeople, patientLimits } from '../second-factor/totp.fixtures.js';
-import { installation, Members } from './accounts.js';
+import { Accounts, installation } from './accounts.js';
 
 let identity: TestIdentity;
 const { someone } = carefulPeople(() => identity);
@@ -50,7 +50,7 @@ const lookUp = (by: Person, email: string) => by.call('POST', '/api/admin/member
 
 async function admin(): Promise<Person> {
   const member = await someone();
-  const meta = { actor: installation, now: identity.clock.now(), commandId: freshId() };
-  await identity.app.get(Members).grantRole(member.uid, 'admin', meta);
+  const meta = { actor: installation, now: identity.clock.now(), commandId: newId() };
+  await identity.app.get(Accounts).grantRole(member.uid, 'admin', meta);
   return member;
 }

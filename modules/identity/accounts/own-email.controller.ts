@@ -1,9 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import { DATABASE } from '../../kernel/config/tokens.js';
-import type { AnswerOf } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { Tries } from '../attempt-limiter.js';
+import { AttemptLimiter } from '../attempt-limiter.js';
 import {
   changeEmail,
   changePassword,
@@ -11,31 +11,31 @@ import {
   sendVerification,
   verifyEmail,
 } from '../email-tokens/email-tokens.contract.js';
-import { Proofs } from '../second-factor/reauth.js';
+import { Reauthentication } from '../second-factor/reauth.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
-import { Members } from './accounts.js';
+import { Accounts } from './accounts.js';
 import { EmailChanges } from './email-changes.js';
 import { PasswordChanges } from './password-changes.js';
 import { Verification } from './verification.js';
 
 /** For members: prove the mail, change it, change the password. */
 @Controller()
-export class OwnMailController {
+export class OwnEmailController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Members) private readonly members: Members,
+    @Inject(Accounts) private readonly members: Accounts,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(EmailChanges) private readonly emailChanges: EmailChanges,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
-    @Inject(Proofs) private readonly proofs: Proofs,
-    @Inject(Tries) private readonly tries: Tries,
+    @Inject(Reauthentication) private readonly proofs: Reauthentication,
+    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
   ) {}
 
-  @Serves(sendVerification)
+  @Route(sendVerification)
   async sendVerification(
-    @Called() { meta, request }: Call<typeof sendVerification>,
-  ): Promise<AnswerOf<typeof sendVerification>> {
+    @Input() { meta, request }: RouteInput<typeof sendVerification>,
+  ): Promise<ResponseOf<typeof sendVerification>> {
     const account = await this.members.withId(meta.actor.id);
     if (!account || account.email_verified_at !== null) return { sent: true };
     await this.#count(account.email, request.ip ?? '');
@@ -44,18 +44,18 @@ export class OwnMailController {
     return { sent: true };
   }
 
-  @Serves(verifyEmail)
+  @Route(verifyEmail)
   async verify(
-    @Called() { body: { token, password }, actor, request }: Call<typeof verifyEmail>,
-  ): Promise<AnswerOf<typeof verifyEmail>> {
+    @Input() { body: { token, password }, actor, request }: RouteInput<typeof verifyEmail>,
+  ): Promise<ResponseOf<typeof verifyEmail>> {
     const bearer = { actorId: actor?.id, password, address: request.ip ?? '' };
     return { verified: true, email: await this.verification.confirm(token, bearer) };
   }
 
-  @Serves(changeEmail)
+  @Route(changeEmail)
   async changeEmail(
-    @Called() { body: { email, password }, meta, request }: Call<typeof changeEmail>,
-  ): Promise<AnswerOf<typeof changeEmail>> {
+    @Input() { body: { email, password }, meta, request }: RouteInput<typeof changeEmail>,
+  ): Promise<ResponseOf<typeof changeEmail>> {
     const address = request.ip ?? '';
     await this.proofs.require(meta.actor.id, { password }, address);
     await this.#count(email, address);
@@ -63,18 +63,18 @@ export class OwnMailController {
     return { sent: true };
   }
 
-  @Serves(confirmEmail)
+  @Route(confirmEmail)
   async confirmEmail(
-    @Called() { body: { token, password }, actor, meta, request }: Call<typeof confirmEmail>,
-  ): Promise<AnswerOf<typeof confirmEmail>> {
+    @Input() { body: { token, password }, actor, meta, request }: RouteInput<typeof confirmEmail>,
+  ): Promise<ResponseOf<typeof confirmEmail>> {
     const bearer = { actorId: actor?.id, password, address: request.ip ?? '' };
     return { changed: true, email: await this.emailChanges.confirm(token, bearer, meta.commandId) };
   }
 
-  @Serves(changePassword)
+  @Route(changePassword)
   async changePassword(
-    @Called() { body: { password, newPassword }, meta, request }: Call<typeof changePassword>,
-  ): Promise<AnswerOf<typeof changePassword>> {
+    @Input() { body: { password, newPassword }, meta, request }: RouteInput<typeof changePassword>,
+  ): Promise<ResponseOf<typeof changePassword>> {
     await this.proofs.require(meta.actor.id, { password }, request.ip ?? '');
     const session = (await this.accessTokens.read(request))?.sid;
     await this.passwordChanges.change(meta.actor.id, newPassword, { cause: meta.commandId, session });

@@ -2,18 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { WrittenMail } from '../../mail/mail.ports.js';
-import { Links } from '../email-tokens/email-tokens.js';
-import { MemberLetters } from '../emails/member-emails.js';
-import { passwordChangedLetter } from '../emails/notice-emails.js';
+import type { PreparedEmail } from '../../mail/mail.ports.js';
+import { EmailTokens } from '../email-tokens/email-tokens.js';
+import { MemberEmails } from '../emails/member-emails.js';
+import { passwordChangedEmail } from '../emails/notice-emails.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { Proofs } from '../second-factor/reauth.js';
+import { Reauthentication } from '../second-factor/reauth.js';
 import { endSessions } from '../sessions/end-sessions.js';
-import { type Account, Members } from './accounts.js';
+import { type Account, Accounts } from './accounts.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Passwords } from './passwords.js';
-import { takeWaysIn } from './revoke-prior-credentials.js';
-import { proveEmail } from './verified-email.js';
+import { revokePriorCredentials } from './revoke-prior-credentials.js';
+import { markEmailVerified } from './verified-email.js';
 
 /** New passwords for old: by a link to a mail, or by the member who shows the one that was. Either ends sessions, voids every link and is
  *  told to the mail of the account. */
@@ -21,11 +21,11 @@ import { proveEmail } from './verified-email.js';
 export class PasswordChanges {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Links) private readonly links: Links,
-    @Inject(Members) private readonly members: Members,
-    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(EmailTokens) private readonly links: EmailTokens,
+    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(MemberEmails) private readonly letters: MemberEmails,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(Reauthentication) private readonly proofs: Reauthentication,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,8 +40,8 @@ export class PasswordChanges {
     const unlinked = await this.db.transaction().execute(async (tx) => {
       const taken = await this.links.take(tx, 'reset-password', token);
       const at = this.clock.now();
-      await proveEmail(tx, taken, at);
-      const kinds = account.email_verified_at === null ? await takeWaysIn(tx, memberId, at) : [];
+      await markEmailVerified(tx, taken, at);
+      const kinds = account.email_verified_at === null ? await revokePriorCredentials(tx, memberId, at) : [];
       await this.#take(tx, account, hash, { notice });
       return kinds;
     });
@@ -60,7 +60,7 @@ export class PasswordChanges {
     const account = await this.members.require(memberId);
     refuseCommonPassword(password, account.email);
     const isClaim = account.email_verified_at === null;
-    const like = isClaim ? await this.members.hashOfClaim(account.email) : undefined;
+    const like = isClaim ? await this.members.unverifiedHash(account.email) : undefined;
     const hash = await this.passwords.hash(password, like);
     const notice = await this.#notice(memberId, cause);
     await this.db.transaction().execute((tx) => this.#take(tx, account, hash, { notice, session }));
@@ -71,7 +71,7 @@ export class PasswordChanges {
     tx: Database,
     { member_id }: Account,
     hash: string,
-    { notice, session }: { readonly notice: WrittenMail; readonly session?: string | undefined },
+    { notice, session }: { readonly notice: PreparedEmail; readonly session?: string | undefined },
   ): Promise<void> {
     await tx
       .withTables<IdentityTables>()
@@ -81,10 +81,10 @@ export class PasswordChanges {
       .execute();
     await endSessions(tx, member_id, { at: this.clock.now(), but: session });
     await this.links.voidAll(tx, member_id);
-    await notice.put(tx);
+    await notice.enqueue(tx);
   }
 
-  #notice(memberId: string, cause: string, proven?: string): Promise<WrittenMail> {
-    return this.letters.write(memberId, 'password-changed', cause, passwordChangedLetter, proven);
+  #notice(memberId: string, cause: string, proven?: string): Promise<PreparedEmail> {
+    return this.letters.write(memberId, 'password-changed', cause, passwordChangedEmail, proven);
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2';
-import { inLine } from '../../kernel/async/limit-concurrency.js';
-import { SECRET } from '../../kernel/config/tokens.js';
+import { limitConcurrency } from '../../kernel/async/limit-concurrency.js';
+import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 
@@ -13,9 +13,9 @@ import { derivedKey } from '../../kernel/encryption/derived-key.js';
 @Injectable()
 export class Passwords {
   readonly #pepper: Buffer;
-  readonly #inLine = inLine(2, { longest: 200, full: busy });
+  readonly #inLine = limitConcurrency(2, { longest: 200, full: busy });
 
-  constructor(@Inject(SECRET) secret: string) {
+  constructor(@Inject(MASTER_SECRET) secret: string) {
     this.#pepper = derivedKey(secret, 'password pepper');
   }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/decider/clock.js';
-import { decide } from '../../kernel/decider/handle-command.js';
-import { idFrom } from '../../kernel/decider/identifiers.js';
-import type { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
@@ -10,7 +10,7 @@ import { memberEvents } from '../member/member.events.js';
 /** What identity reaches outside of itself: its rows, the log, the time. */
 export interface Rows {
   readonly db: Database;
-  readonly journal: Journal;
+  readonly journal: DomainEventStore;
   readonly clock: Clock;
 }
 
@@ -27,13 +27,13 @@ async function recordRegistered(
 ): Promise<void> {
   if (recorded_at !== null) return;
   const actor = { id: member_id, roles: [] };
-  const meta = { actor, now: created_at, commandId: idFrom('register', member_id) };
+  const meta = { actor, now: created_at, commandId: deterministicId('register', member_id) };
   const command = { type: 'RegisterMember', memberId: member_id, name, email, meta } as const;
-  await decide(journal, memberEvents, memberDecider, member_id, command);
+  await handleCommand(journal, memberEvents, memberDecider, member_id, command);
   if (terms_version !== null) {
-    const commandId = idFrom('accept terms', member_id, terms_version);
+    const commandId = deterministicId('accept terms', member_id, terms_version);
     const accept = { type: 'AcceptTerms', version: terms_version, meta: { ...meta, commandId } } as const;
-    await decide(journal, memberEvents, memberDecider, member_id, accept);
+    await handleCommand(journal, memberEvents, memberDecider, member_id, accept);
   }
   await db
     .withTables<IdentityTables>()
@@ -48,9 +48,9 @@ async function recordVerified(
   { member_id, email, email_verified_at, verification_recorded_at }: AccountTable,
 ): Promise<void> {
   if (email_verified_at === null || verification_recorded_at !== null) return;
-  const commandId = idFrom('verify', member_id, email_verified_at);
+  const commandId = deterministicId('verify', member_id, email_verified_at);
   const meta = { actor: { id: member_id, roles: [] }, now: email_verified_at, commandId };
-  await decide(journal, memberEvents, memberDecider, member_id, { type: 'VerifyMember', email, meta });
+  await handleCommand(journal, memberEvents, memberDecider, member_id, { type: 'VerifyMember', email, meta });
   await db
     .withTables<IdentityTables>()
     .updateTable('identity.account')

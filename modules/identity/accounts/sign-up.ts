@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { Refusal } from '../../kernel/decider/errors.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { DomainError } from '../../kernel/decider/errors.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { Tries } from '../attempt-limiter.js';
+import { AttemptLimiter } from '../attempt-limiter.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { type Account, Members, type NewMember, newAccount, reused } from './accounts.js';
+import { type Account, Accounts, type NewMember, newAccount, reused } from './accounts.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Credentials } from './credentials.js';
 import { Verification } from './verification.js';
-import { holdEmail, nothingOpens } from './verified-email.js';
+import { lockEmail, unusablePasswordHash } from './verified-email.js';
 
-export interface Newcomer extends Pick<NewMember, 'name' | 'terms'> {
+export interface NewAccount extends Pick<NewMember, 'name' | 'terms'> {
   readonly email: string;
   readonly password: string;
   readonly address: string;
@@ -26,26 +26,31 @@ export interface Newcomer extends Pick<NewMember, 'name' | 'terms'> {
 export class SignUps {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Members) private readonly members: Members,
+    @Inject(Accounts) private readonly members: Accounts,
     @Inject(Credentials) private readonly credentials: Credentials,
     @Inject(Verification) private readonly verification: Verification,
-    @Inject(Tries) private readonly tries: Tries,
+    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** errors  PASSWORD_TOO_COMMON (invalid), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable),
    *          IDEMPOTENCY_KEY_REUSED (unprocessable) */
-  async enter(newcomer: Newcomer): Promise<Account> {
+  async enter(newcomer: NewAccount): Promise<Account> {
     refuseCommonPassword(newcomer.password, newcomer.email);
     await this.tries.count('sign-up from address', newcomer.address);
     await this.credentials.countTry(newcomer.email, newcomer.address);
     const { email, password, name, terms, memberId } = newcomer;
-    const stranger = newAccount({ email, name, terms, memberId, hash: nothingOpens, now: this.clock.now() });
-    const mail = (await this.#mayWrite(email))
-      ? await this.verification.write(stranger, freshId())
-      : undefined;
+    const stranger = newAccount({
+      email,
+      name,
+      terms,
+      memberId,
+      hash: unusablePasswordHash,
+      now: this.clock.now(),
+    });
+    const mail = (await this.#mayWrite(email)) ? await this.verification.write(stranger, newId()) : undefined;
     for (;;) {
-      const seen = await this.members.claimsOf(email);
+      const seen = await this.members.countWithEmail(email);
       const { opened, hash } = await this.credentials.compare(email, password);
       if (opened) return this.credentials.admit(opened, password);
       const account = { ...stranger, password_hash: hash };
@@ -58,8 +63,8 @@ export class SignUps {
   /** False when somebody else registered the mail meanwhile: perhaps the same person, by a second press of the button. */
   #register(account: Account, seen: number, mail: Mail | undefined): Promise<boolean> {
     return this.db.transaction().execute(async (tx) => {
-      await holdEmail(tx, account.email);
-      if ((await this.members.claimsOf(account.email, tx)) !== seen) return false;
+      await lockEmail(tx, account.email);
+      if ((await this.members.countWithEmail(account.email, tx)) !== seen) return false;
       const { numInsertedOrUpdatedRows } = await tx
         .withTables<IdentityTables>()
         .insertInto('identity.account')
@@ -78,7 +83,7 @@ export class SignUps {
       await this.tries.count('letter to mail', email);
       return true;
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'TOO_MANY_TRIES') return false;
+      if (error instanceof DomainError && error.code === 'TOO_MANY_TRIES') return false;
       throw error;
     }
   }

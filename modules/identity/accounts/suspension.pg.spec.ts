@@ -1,9 +1,9 @@
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { carefulPeople, password, patientLimits } from '../second-factor/totp.fixtures.js';
-import { shutAccount } from '../sessions/end-sessions.js';
-import { Members } from './accounts.js';
+import { disableAccount } from '../sessions/end-sessions.js';
+import { Accounts } from './accounts.js';
 
 const reason = 'Three buyers wait for parts that never came; two letters went unanswered.';
 
@@ -107,7 +107,7 @@ test('an order that comes again late changes nothing: the account is as the last
 test('lifting opens no account that is shut to be erased', async () => {
   const ana = await someone();
   await suspend(cleo, ana.uid);
-  await shutAccount(identity.db, ana.uid, identity.clock.now());
+  await disableAccount(identity.db, ana.uid, identity.clock.now());
   await lift(cleo, ana.uid);
   expect((await enter(ana.email)).body.code).toBe('ACCOUNT_SUSPENDED');
 });
@@ -116,7 +116,7 @@ test('nobody suspends themselves, a member suspends nobody, and nobody is nobody
   const ana = await someone();
   expect((await suspend(cleo, cleo.uid)).body.code).toBe('OWN_SUSPENSION');
   expect((await suspend(ana, cleo.uid)).status).toBe(403);
-  expect((await suspend(cleo, freshId())).body.code).toBe('MEMBER_NOT_FOUND');
+  expect((await suspend(cleo, newId())).body.code).toBe('MEMBER_NOT_FOUND');
   expect((await cleo.call('POST', pathOf(ana.uid), { reason: ' ' })).body.code).toBe('INVALID_INPUT');
 });
 
@@ -132,6 +132,6 @@ test('the reason lies in the log under seal only', async () => {
 
 async function admin() {
   const member = await someone();
-  await identity.app.get(Members).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
+  await identity.app.get(Accounts).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
   return member;
 }

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE } from '../../kernel/config/tokens.js';
-import { type Meta, type OrderOf, stateOf } from '../../kernel/decider/decider.js';
-import { currentOf, decide } from '../../kernel/decider/handle-command.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
-import type { Recorded } from '../../kernel/event-store/events.js';
+import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/decider/decider.js';
+import { handleCommand, loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { MemberLetters } from '../emails/member-emails.js';
-import { type Notice, suspendedLetter, suspensionLiftedLetter } from '../emails/notice-emails.js';
+import { MemberEmails } from '../emails/member-emails.js';
+import { type NoticeEmailData, suspendedEmail, suspensionLiftedEmail } from '../emails/notice-emails.js';
 import type { IdentityTables } from '../identity.tables.js';
 import { type MemberCommand, memberDecider } from '../member/member.decider.js';
 import { type MemberEvent, memberEvents } from '../member/member.events.js';
-import { endSessions, shutForGood } from '../sessions/end-sessions.js';
-import { Members } from './accounts.js';
+import { disableForGood, endSessions } from '../sessions/end-sessions.js';
+import { Accounts } from './accounts.js';
 import type { SuspensionOf } from './suspension.contract.js';
 
 /** Staff shut a member out and let them in again; both stay on record with who and why, and are told to the member's mail.
@@ -21,9 +21,9 @@ import type { SuspensionOf } from './suspension.contract.js';
 export class Suspensions {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(Members) private readonly members: Members,
-    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(MemberEmails) private readonly letters: MemberEmails,
   ) {}
 
   /** in      byId: the admin who asks
@@ -31,7 +31,7 @@ export class Suspensions {
   async of(memberId: string, byId: string): Promise<SuspensionOf> {
     const { name, email_verified_at } = await this.members.require(memberId);
     const facts = await this.journal.read(memberEvents, memberId);
-    const member = stateOf(memberDecider, facts);
+    const member = foldEvents(memberDecider, facts);
     return {
       name,
       isSuspended: member.status === 'registered' && member.isSuspended,
@@ -43,35 +43,35 @@ export class Suspensions {
 
   /** From the member's next request on, whatever tokens and challenges are held; quiet when they are suspended.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SUSPENSION (forbidden) */
-  suspend(memberId: string, reason: string, meta: Meta): Promise<Receipt> {
-    return this.#order(memberId, { type: 'SuspendMember', reason, meta }, suspendedLetter(reason));
+  suspend(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
+    return this.#order(memberId, { type: 'SuspendMember', reason, meta }, suspendedEmail(reason));
   }
 
   /** Quiet when they are not suspended.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
-  lift(memberId: string, reason: string, meta: Meta): Promise<Receipt> {
-    return this.#order(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedLetter);
+  lift(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
+    return this.#order(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedEmail);
   }
 
   /** The row is held meanwhile, and follows the facts, not the order: one that comes again late changes nothing. */
   async #order(
     memberId: string,
-    order: OrderOf<MemberCommand, 'SuspendMember' | 'LiftSuspension'>,
-    notice: Notice,
+    order: CommandOf<MemberCommand, 'SuspendMember' | 'LiftSuspension'>,
+    notice: NoticeEmailData,
   ): Promise<Receipt> {
     await this.members.recordOf(memberId);
     const write = await this.letters.to(memberId);
     const { now, commandId } = order.meta;
     return this.db.transaction().execute(async (tx) => {
       const before = await holdSuspension(tx, memberId);
-      const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, order);
-      const member = await currentOf(this.journal, memberEvents, memberDecider, memberId);
+      const receipt = await handleCommand(this.journal, memberEvents, memberDecider, memberId, order);
+      const member = await loadState(this.journal, memberEvents, memberDecider, memberId);
       const isSuspended = member.status === 'registered' && member.isSuspended;
-      if (before === shutForGood || (before !== null) === isSuspended) return receipt;
+      if (before === disableForGood || (before !== null) === isSuspended) return receipt;
       await setSuspended(tx, memberId, isSuspended ? now : null);
       if (isSuspended) await endSessions(tx, memberId, { at: now });
       if (isSuspended === (order.type === 'SuspendMember'))
-        await (await write(order.type, commandId, notice)).put(tx);
+        await (await write(order.type, commandId, notice)).enqueue(tx);
       return receipt;
     });
   }
@@ -98,8 +98,14 @@ async function setSuspended(tx: Database, memberId: string, suspended_at: string
     .execute();
 }
 
-function entryOf({ type, at, data }: Recorded<MemberEvent>): SuspensionOf['history'][number] | undefined {
-  if (type === 'MemberSuspended') return { at, by: data.suspendedBy, what: 'suspended', reason: data.reason };
-  if (type === 'SuspensionLifted') return { at, by: data.liftedBy, what: 'lifted', reason: data.reason };
+function entryOf({
+  type,
+  recordedAt,
+  data,
+}: RecordedEvent<MemberEvent>): SuspensionOf['history'][number] | undefined {
+  if (type === 'MemberSuspended')
+    return { at: recordedAt, by: data.suspendedBy, what: 'suspended', reason: data.reason };
+  if (type === 'SuspensionLifted')
+    return { at: recordedAt, by: data.liftedBy, what: 'lifted', reason: data.reason };
   return undefined;
 }

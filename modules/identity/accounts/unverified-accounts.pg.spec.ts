@@ -1,5 +1,5 @@
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
-import { Members } from './accounts.js';
+import { Accounts } from './accounts.js';
 
 const words = ['rust never sleeps', 'four barrel holley', 'three on the tree'] as const;
 let identity: TestIdentity;
@@ -32,7 +32,7 @@ describe('several people claim one mail that nobody has proven', () => {
 
   test('beside an account that proved it each still signs in to their own', async () => {
     const email = freshMail();
-    const owner = await members().create({ email, secret: { password: words[0] }, proven: true });
+    const owner = await members().create({ email, secret: { password: words[0] }, verified: true });
     const claims = [await signUp(email, words[1]), await signUp(email, words[2])];
     const uids = [owner.member_id, ...claims.map(({ body }) => body.user.uid)];
     for (const [at, password] of words.entries())
@@ -98,7 +98,7 @@ test('mails differ in salt', async () => {
 });
 
 const freshMail = () => `claim-${++mails}@example.com`;
-const members = () => identity.app.get(Members);
+const members = () => identity.app.get(Accounts);
 const signUp = (email: string, password: string) => enter('sign-up', email, password);
 const signIn = (email: string, password: string) => enter('sign-in', email, password);
 

@@ -4,14 +4,14 @@ import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../../kernel/config/tokens
 import type { Clock } from '../../kernel/decider/clock.js';
 import { forbidden } from '../../kernel/decider/errors.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { Letter, Outbox } from '../../mail/mail.ports.js';
-import { nameInLetter } from '../../mail/safe-display-name.js';
-import { Links, type Taken } from '../email-tokens/email-tokens.js';
-import { alreadyMemberLetter, resetAddress, verifyLetter } from '../emails/emails.js';
+import type { EmailContent, Outbox } from '../../mail/mail.ports.js';
+import { safeDisplayName } from '../../mail/safe-display-name.js';
+import { EmailTokens, type UsedEmailToken } from '../email-tokens/email-tokens.js';
+import { alreadyMemberEmail, resetAddress, verifyAddressEmail } from '../emails/emails.js';
 import type { LinkPurpose } from '../identity.tables.js';
-import { Proofs } from '../second-factor/reauth.js';
-import { type Account, Members } from './accounts.js';
-import { proveEmail } from './verified-email.js';
+import { Reauthentication } from '../second-factor/reauth.js';
+import { type Account, Accounts } from './accounts.js';
+import { markEmailVerified } from './verified-email.js';
 
 /** Who brings a link back: the session's member, if there is one, and the password, if it was typed. */
 export interface Bearer {
@@ -21,7 +21,7 @@ export interface Bearer {
 }
 
 /** Who says that this mail is theirs, and for what order. */
-export interface Asked extends Taken {
+export interface Asked extends UsedEmailToken {
   readonly purpose: LinkPurpose;
   readonly cause: string;
 }
@@ -39,9 +39,9 @@ export class Verification {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
-    @Inject(Links) private readonly links: Links,
-    @Inject(Members) private readonly members: Members,
-    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(EmailTokens) private readonly links: EmailTokens,
+    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(Reauthentication) private readonly proofs: Reauthentication,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
@@ -52,16 +52,16 @@ export class Verification {
   write({ member_id: memberId, email, name }: Account, cause: string): Promise<Question> {
     const page = `${this.#publicUrl}/verify-email`;
     return this.ask({ purpose: 'verify-email', memberId, email, cause }, (token) =>
-      verifyLetter(nameInLetter(name, 'there'), `${page}#${token}`),
+      verifyAddressEmail(safeDisplayName(name, 'there'), `${page}#${token}`),
     );
   }
 
   /** A mail with a link that proves it. When it was proven by another account, its owner is told instead, and nobody else learns of it. */
   async ask(
     { purpose, memberId, email, cause }: Asked,
-    letter: (token: string) => Letter,
+    letter: (token: string) => EmailContent,
   ): Promise<Question> {
-    const proven = await this.members.withProvenEmail(email);
+    const proven = await this.members.withVerifiedEmail(email);
     const owner = proven?.member_id === memberId ? undefined : proven;
     const fresh = this.links.fresh();
     const mail = await this.outbox.write({
@@ -69,15 +69,15 @@ export class Verification {
       kind: purpose,
       to: email,
       person: owner ? owner.member_id : memberId,
-      letter: owner
-        ? alreadyMemberLetter(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
+      content: owner
+        ? alreadyMemberEmail(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
         : letter(fresh.token),
       usefulUntil: fresh.until,
     });
     const whose = owner ? { memberId: null, email: null } : { memberId, email };
     return {
       send: async (tx) => {
-        if (await mail.put(tx)) await this.links.issue(tx, fresh, { purpose, ...whose });
+        if (await mail.enqueue(tx)) await this.links.issue(tx, fresh, { purpose, ...whose });
       },
     };
   }
@@ -87,7 +87,7 @@ export class Verification {
   async confirm(token: string, bearer: Bearer): Promise<string> {
     const { email, memberId } = await this.requireMember('verify-email', token, bearer);
     await this.db.transaction().execute(async (tx) => {
-      await proveEmail(tx, await this.links.take(tx, 'verify-email', token), this.clock.now());
+      await markEmailVerified(tx, await this.links.take(tx, 'verify-email', token), this.clock.now());
     });
     await this.members.recordOf(memberId);
     return email;
@@ -99,7 +99,7 @@ export class Verification {
     purpose: LinkPurpose,
     token: string,
     { actorId, password, address }: Bearer,
-  ): Promise<Taken> {
+  ): Promise<UsedEmailToken> {
     const link = await this.links.look(this.db, purpose, token);
     if (actorId === link.memberId) return link;
     if (password === undefined)

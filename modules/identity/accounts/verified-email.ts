@@ -1,7 +1,7 @@
 import { conflict } from '../../kernel/decider/errors.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { hold, locks } from '../../kernel/postgres/locks.js';
-import type { Taken } from '../email-tokens/email-tokens.js';
+import { acquireLock, locks } from '../../kernel/postgres/locks.js';
+import type { UsedEmailToken } from '../email-tokens/email-tokens.js';
 import type { IdentityTables } from '../identity.tables.js';
 import { endSessions } from '../sessions/end-sessions.js';
 
@@ -9,9 +9,13 @@ import { endSessions } from '../sessions/end-sessions.js';
  *  sessions: they may have been there to wait for its owner.
  *  errors  EMAIL_PROVEN_ELSEWHERE (conflict)
  *  source  README, Rule 11; reliability.md 2.6 (pre-hijack guard) */
-export async function proveEmail(tx: Database, { memberId, email }: Taken, at: string): Promise<void> {
+export async function markEmailVerified(
+  tx: Database,
+  { memberId, email }: UsedEmailToken,
+  at: string,
+): Promise<void> {
   const db = tx.withTables<IdentityTables>();
-  await holdEmail(tx, email);
+  await lockEmail(tx, email);
   const claims = await db
     .selectFrom('identity.account')
     .select(['member_id', 'email_verified_at'])
@@ -26,7 +30,7 @@ export async function proveEmail(tx: Database, { memberId, email }: Taken, at: s
     await endSessions(tx, member_id, { at });
     await db
       .updateTable('identity.account')
-      .set({ email: `${member_id}@${nobody}`, password_hash: nothingOpens })
+      .set({ email: `${member_id}@${placeholderDomain}`, password_hash: unusablePasswordHash })
       .where('member_id', '=', member_id)
       .execute();
   }
@@ -39,12 +43,12 @@ export async function proveEmail(tx: Database, { memberId, email }: Taken, at: s
 }
 
 /** Nobody else registers, links or proves this mail until the transaction ends. */
-export const holdEmail = (tx: Database, email: string): Promise<void> =>
-  hold(tx, locks.email, email.toLowerCase());
+export const lockEmail = (tx: Database, email: string): Promise<void> =>
+  acquireLock(tx, locks.email, email.toLowerCase());
 
 /** Where the mails of claims that ended lead: it stands in rows and in an index, and never changes. */
-export const nobody = 'nobody.invalid';
+export const placeholderDomain = 'nobody.invalid';
 
 /** The hash of an account without a password: well formed, so that it takes as long as any of its cost. It stands in rows, which are known by it: it never
  *  changes, not when the cost does. */
-export const nothingOpens = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+export const unusablePasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;

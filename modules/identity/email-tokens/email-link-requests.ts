@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../kernel/config/environment.js';
-import { DATABASE, ENVIRONMENT, OUTBOX, SECRET } from '../../kernel/config/tokens.js';
-import { idFrom } from '../../kernel/decider/identifiers.js';
+import { DATABASE, ENVIRONMENT, MASTER_SECRET, OUTBOX } from '../../kernel/config/tokens.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { Letter, Outbox } from '../../mail/mail.ports.js';
-import { nameInLetter } from '../../mail/safe-display-name.js';
-import { type Account, Members } from '../accounts/accounts.js';
-import { Tries } from '../attempt-limiter.js';
-import { resetLetter, signInLetter } from '../emails/emails.js';
+import type { EmailContent, Outbox } from '../../mail/mail.ports.js';
+import { safeDisplayName } from '../../mail/safe-display-name.js';
+import { type Account, Accounts } from '../accounts/accounts.js';
+import { AttemptLimiter } from '../attempt-limiter.js';
+import { resetPasswordEmail, signInEmail } from '../emails/emails.js';
 import { successorOf } from '../sessions/refresh-token.js';
-import { Links } from './email-tokens.js';
+import { EmailTokens } from './email-tokens.js';
 
-export interface LetterRequest {
+export interface EmailLinkRequest {
   readonly email: string;
   /** Of the caller. */
   readonly address: string;
@@ -25,41 +25,41 @@ export interface LetterRequest {
  *  errors  TOO_MANY_TRIES (too-many), counted alike for both
  *  source  reliability.md 2.6 */
 @Injectable()
-export class LetterRequests {
+export class EmailLinkRequests {
   readonly #publicUrl: string;
   readonly #key: Buffer;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
-    @Inject(Links) private readonly links: Links,
-    @Inject(Members) private readonly members: Members,
-    @Inject(Tries) private readonly tries: Tries,
+    @Inject(EmailTokens) private readonly links: EmailTokens,
+    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
-    @Inject(SECRET) secret: string,
+    @Inject(MASTER_SECRET) secret: string,
   ) {
     this.#publicUrl = publicUrl;
     this.#key = derivedKey(secret, 'browser of a sign-in link');
   }
 
-  reset(asked: LetterRequest): Promise<void> {
+  reset(asked: EmailLinkRequest): Promise<void> {
     return this.#send(asked, 'reset-password', (name, token) =>
-      resetLetter(name, `${this.#publicUrl}/reset-password#${token}`),
+      resetPasswordEmail(name, `${this.#publicUrl}/reset-password#${token}`),
     );
   }
 
   /** `next` is the page that the link leads to, '' for the usual one.
    *  out  the cookie without which it opens nothing; the same for the same order */
-  async signIn(asked: LetterRequest, next = ''): Promise<string> {
-    const browser = successorOf(idFrom(asked.cause, asked.email), this.#key);
+  async signIn(asked: EmailLinkRequest, next = ''): Promise<string> {
+    const browser = successorOf(deterministicId(asked.cause, asked.email), this.#key);
     const page = `${this.#publicUrl}/sign-in-link${next && `?next=${encodeURIComponent(next)}`}`;
-    const write: Write = (name, token, code) => signInLetter(name, `${page}#${token}`, code);
+    const write: Write = (name, token, code) => signInEmail(name, `${page}#${token}`, code);
     await this.#send(asked, 'sign-in', write, browser);
     return browser;
   }
 
   async #send(
-    { email, address, cause }: LetterRequest,
+    { email, address, cause }: EmailLinkRequest,
     purpose: 'reset-password' | 'sign-in',
     write: Write,
     browser?: string,
@@ -69,23 +69,23 @@ export class LetterRequests {
     const account = await this.members.withEmail(email);
     const fresh = this.links.fresh();
     const mail = await this.outbox.write({
-      cause: idFrom(cause, email), // told apart also where nobody has the mail
+      cause: deterministicId(cause, email), // told apart also where nobody has the mail
       kind: purpose,
       to: account?.email ?? null,
       person: account?.member_id ?? null,
-      letter: write(greeted(account), fresh.token, fresh.code),
+      content: write(greeted(account), fresh.token, fresh.code),
       usefulUntil: fresh.until,
     });
     const link = { purpose, memberId: account?.member_id ?? null, email: account?.email ?? null };
     await this.db.transaction().execute(async (tx) => {
-      if (await mail.put(tx)) await this.links.issue(tx, fresh, { ...link, ...(browser && { browser }) });
+      if (await mail.enqueue(tx)) await this.links.issue(tx, fresh, { ...link, ...(browser && { browser }) });
     });
   }
 }
 
 function greeted(account: Account | undefined): string {
   const name = account?.name ?? '';
-  return account?.email_verified_at ? name : nameInLetter(name, 'there');
+  return account?.email_verified_at ? name : safeDisplayName(name, 'there');
 }
 
-type Write = (name: string, token: string, code: string) => Letter;
+type Write = (name: string, token: string, code: string) => EmailContent;

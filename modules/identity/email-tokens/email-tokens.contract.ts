@@ -13,7 +13,7 @@ const Sent = z.object({ sent: z.literal(true) });
 export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verification/send',
-  who: 'member',
+  auth: 'member',
   summary: 'Send the e-mail that proves the address once more; quiet when it is proven',
   answer: Sent,
   errors: ['TOO_MANY_TRIES'],
@@ -23,7 +23,7 @@ export const sendVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verification',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Prove the address with the link of the mail',
   body: z.object({ token: Token, password: OwnPassword.optional() }),
   answer: z.object({ verified: z.literal(true), email: z.string() }),
@@ -34,7 +34,7 @@ export const verifyEmail = endpoint({
 export const sendReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset/send',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Send a link to choose a new password',
   body: z.object({ email: Email }),
   answer: Sent,
@@ -44,7 +44,7 @@ export const sendReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Choose a new password with the link of the mail; ends every session',
   body: z.object({ token: Token, password: NewPassword }),
   answer: z.object({ reset: z.literal(true) }),
@@ -55,7 +55,7 @@ export const resetPassword = endpoint({
 export const sendSignInLink = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in-link/send',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Send a link, and a short code, to sign in without a password',
   body: z.object({
     email: Email,
@@ -70,7 +70,7 @@ export const sendSignInLink = endpoint({
 export const signInByLink = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in-link',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Sign in with the link or the code of the mail',
   body: z.union([
     z.object({ token: Token }),
@@ -96,7 +96,7 @@ export const signInByLink = endpoint({
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
-  who: 'member',
+  auth: 'member',
   summary: 'Ask for another e-mail: a link goes to the new address',
   body: z.object({ email: Email, password: OwnPassword }),
   answer: Sent,
@@ -106,7 +106,7 @@ export const changeEmail = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/account/email/confirm',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Take the new e-mail with the link that went to it; by the own session or with the password',
   body: z.object({ token: Token, password: OwnPassword.optional() }),
   answer: z.object({ changed: z.literal(true), email: z.string() }),
@@ -116,7 +116,7 @@ export const confirmEmail = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
-  who: 'member',
+  auth: 'member',
   summary: 'Choose another password; ends the sessions on other devices',
   body: z.object({ password: OwnPassword, newPassword: NewPassword }),
   answer: z.object({ changed: z.literal(true) }),

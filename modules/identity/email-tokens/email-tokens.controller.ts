@@ -2,14 +2,14 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
-import type { AnswerOf } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { PasswordChanges } from '../accounts/password-changes.js';
-import { type Session, safeNext } from '../identity.contract.js';
+import { type Session, safeRedirect } from '../identity.contract.js';
 import { requireSameOrigin } from '../same-origin.js';
-import { Entrance } from '../sessions/sign-in-service.js';
+import { SignInService } from '../sessions/sign-in-service.js';
 import { linkCookie } from '../sessions/token-cookie.js';
-import { LetterRequests } from './email-link-requests.js';
+import { EmailLinkRequests } from './email-link-requests.js';
 import {
   linkMinutes,
   resetPassword,
@@ -21,52 +21,52 @@ import { LinkSignIn } from './link-sign-in.js';
 
 /** For those who are not signed in: a link to sign in, or to choose a new password. */
 @Controller()
-export class MailLinksController {
+export class EmailTokensController {
   readonly #publicUrl: string;
 
   constructor(
-    @Inject(LetterRequests) private readonly letters: LetterRequests,
+    @Inject(EmailLinkRequests) private readonly letters: EmailLinkRequests,
     @Inject(LinkSignIn) private readonly linkSignIn: LinkSignIn,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
-    @Inject(Entrance) private readonly entrance: Entrance,
+    @Inject(SignInService) private readonly entrance: SignInService,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
   }
 
-  @Serves(sendReset)
+  @Route(sendReset)
   async sendReset(
-    @Called() { body: { email }, meta, request }: Call<typeof sendReset>,
-  ): Promise<AnswerOf<typeof sendReset>> {
+    @Input() { body: { email }, meta, request }: RouteInput<typeof sendReset>,
+  ): Promise<ResponseOf<typeof sendReset>> {
     requireSameOrigin(request, this.#publicUrl);
     await this.letters.reset({ email, address: request.ip ?? '', cause: meta.commandId });
     return { sent: true };
   }
 
-  @Serves(resetPassword)
+  @Route(resetPassword)
   async reset(
-    @Called() { body: { token, password }, meta, request }: Call<typeof resetPassword>,
-  ): Promise<AnswerOf<typeof resetPassword>> {
+    @Input() { body: { token, password }, meta, request }: RouteInput<typeof resetPassword>,
+  ): Promise<ResponseOf<typeof resetPassword>> {
     requireSameOrigin(request, this.#publicUrl);
     await this.passwordChanges.reset(token, password, meta.commandId);
     return { reset: true };
   }
 
-  @Serves(sendSignInLink)
+  @Route(sendSignInLink)
   async sendSignInLink(
-    @Called() { body: { email, next }, meta, request }: Call<typeof sendSignInLink>,
+    @Input() { body: { email, next }, meta, request }: RouteInput<typeof sendSignInLink>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof sendSignInLink>> {
+  ): Promise<ResponseOf<typeof sendSignInLink>> {
     requireSameOrigin(request, this.#publicUrl);
     const asked = { email, address: request.ip ?? '', cause: meta.commandId };
-    const browser = await this.letters.signIn(asked, safeNext(next, ''));
+    const browser = await this.letters.signIn(asked, safeRedirect(next, ''));
     linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
     return { sent: true };
   }
 
-  @Serves(signInByLink)
+  @Route(signInByLink)
   async signIn(
-    @Called() { body, request }: Call<typeof signInByLink>,
+    @Input() { body, request }: RouteInput<typeof signInByLink>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);

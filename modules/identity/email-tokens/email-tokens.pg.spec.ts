@@ -1,4 +1,4 @@
-import { Members } from '../accounts/accounts.js';
+import { Accounts } from '../accounts/accounts.js';
 import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 
@@ -554,4 +554,4 @@ async function factsOf(memberId: string) {
   return (await identity.journal.read(memberEvents, memberId)).map(({ type, data }) => [type, data]);
 }
 
-const members = () => identity.app.get(Members);
+const members = () => identity.app.get(Accounts);

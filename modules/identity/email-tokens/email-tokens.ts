@@ -7,11 +7,11 @@ import { conflict, invalid } from '../../kernel/decider/errors.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables, LinkPurpose, LinkTable } from '../identity.tables.js';
-import { digestOf, freshToken } from '../sessions/refresh-token.js';
+import { digestOf, newToken } from '../sessions/refresh-token.js';
 import { linkMinutes } from './email-tokens.contract.js';
-import { freshCode, plainCode } from './link-code.js';
+import { newCode, plainCode } from './link-code.js';
 
-export interface NewLink {
+export interface NewEmailToken {
   readonly purpose: LinkPurpose;
   /** Null makes a link that opens nothing, for a mail that nobody has. */
   readonly memberId: string | null;
@@ -20,7 +20,7 @@ export interface NewLink {
   readonly browser?: string;
 }
 
-export interface Fresh {
+export interface IssuedEmailToken {
   readonly token: string;
   /** BDFK-7QMX */
   readonly code: string;
@@ -29,7 +29,7 @@ export interface Fresh {
 }
 
 /** Whose a link is, and the mail that it proves. */
-export interface Taken {
+export interface UsedEmailToken {
   readonly memberId: string;
   readonly email: string;
 }
@@ -37,16 +37,16 @@ export interface Taken {
 /** Links that lie in mails: 256 random bits, stored as a digest, for one purpose, once, for ten minutes. A new one voids those before it.
  *  source  reliability.md 2.6 */
 @Injectable()
-export class Links {
+export class EmailTokens {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
   /** Token and code of a link to be; it opens once it is issued. */
-  fresh(): Fresh {
+  fresh(): IssuedEmailToken {
     const until = plusMinutes(this.clock.now(), linkMinutes);
-    return { token: freshToken(), code: freshCode(), until };
+    return { token: newToken(), code: newCode(), until };
   }
 
-  async issue(db: Database, { token, code, until }: Fresh, link: NewLink): Promise<void> {
+  async issue(db: Database, { token, code, until }: IssuedEmailToken, link: NewEmailToken): Promise<void> {
     const { purpose, memberId, email, browser } = link;
     const links = db.withTables<IdentityTables>();
     await links
@@ -75,7 +75,11 @@ export class Links {
 
   /** Whose link it is; it stays good.
    *  errors  LINK_OVER (conflict) */
-  async look(db: Database, purpose: LinkPurpose, token: string): Promise<Taken & Pick<LinkTable, 'browser'>> {
+  async look(
+    db: Database,
+    purpose: LinkPurpose,
+    token: string,
+  ): Promise<UsedEmailToken & Pick<LinkTable, 'browser'>> {
     const link = await this.#live(db, purpose).where('hash', '=', digestOf(token)).executeTakeFirst();
     if (!link?.member_id || link.email === null) throw over();
     return { memberId: link.member_id, email: link.email, browser: link.browser };
@@ -83,7 +87,7 @@ export class Links {
 
   /** Use a link up.
    *  errors  LINK_OVER (conflict) for one that was used, is too old, or never was */
-  async take(db: Database, purpose: LinkPurpose, token: string): Promise<Taken> {
+  async take(db: Database, purpose: LinkPurpose, token: string): Promise<UsedEmailToken> {
     const link = await db
       .withTables<IdentityTables>()
       .deleteFrom('identity.link')
@@ -98,7 +102,12 @@ export class Links {
 
   /** Use a link up by the short code of its mail, in the browser that asked for it. Five wrong codes void it.
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict) */
-  async takeByCode(db: Database, purpose: LinkPurpose, browser: string, code: string): Promise<Taken> {
+  async takeByCode(
+    db: Database,
+    purpose: LinkPurpose,
+    browser: string,
+    code: string,
+  ): Promise<UsedEmailToken> {
     const links = db.withTables<IdentityTables>();
     const link = await links
       .updateTable('identity.link')

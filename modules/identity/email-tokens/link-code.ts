@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** A short code that a person types: eight letters and digits without look-alikes, some 10^11 of them. */
-export function freshCode(): string {
+export function newCode(): string {
   const signs = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `${signs.slice(0, 4)}-${signs.slice(4)}`;
 }

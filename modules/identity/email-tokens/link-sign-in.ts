@@ -3,30 +3,30 @@ import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { type Admitted, Members } from '../accounts/accounts.js';
+import { Accounts, type FirstFactor } from '../accounts/accounts.js';
 import { suspended } from '../accounts/credentials.js';
-import { takeWaysIn } from '../accounts/revoke-prior-credentials.js';
-import { proveEmail } from '../accounts/verified-email.js';
-import { Tries } from '../attempt-limiter.js';
-import { watchOf } from '../sessions/end-sessions.js';
+import { revokePriorCredentials } from '../accounts/revoke-prior-credentials.js';
+import { markEmailVerified } from '../accounts/verified-email.js';
+import { AttemptLimiter } from '../attempt-limiter.js';
+import { securityStampOf } from '../sessions/end-sessions.js';
 import { digestOf } from '../sessions/refresh-token.js';
 import { signInAgain } from '../sessions/sessions.js';
-import { Links, type Taken } from './email-tokens.js';
+import { EmailTokens, type UsedEmailToken } from './email-tokens.js';
 
 /** Signing in with what lies in a mail, in the browser that asked for it. */
 @Injectable()
 export class LinkSignIn {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Links) private readonly links: Links,
-    @Inject(Members) private readonly members: Members,
-    @Inject(Tries) private readonly tries: Tries,
+    @Inject(EmailTokens) private readonly links: EmailTokens,
+    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** out     whom it lets in
    *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, where the link stays good; ACCOUNT_SUSPENDED (forbidden) */
-  async byToken(token: string, browser: string | undefined): Promise<Admitted> {
+  async byToken(token: string, browser: string | undefined): Promise<FirstFactor> {
     const link = await this.links.look(this.db, 'sign-in', token);
     if (!browser || !link.browser?.equals(digestOf(browser))) throw elsewhere();
     return this.#admit(link.memberId, (tx) => this.links.take(tx, 'sign-in', token));
@@ -34,26 +34,26 @@ export class LinkSignIn {
 
   /** out     whom it lets in
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
-  async byCode(code: string, browser: string | undefined, address: string): Promise<Admitted> {
+  async byCode(code: string, browser: string | undefined, address: string): Promise<FirstFactor> {
     await this.tries.count('proof from address', address);
     const taken = await this.links.takeByCode(this.db, 'sign-in', browser ?? '', code);
-    await this.tries.giveBack('proof from address', address);
+    await this.tries.refund('proof from address', address);
     return this.#admit(taken.memberId, async () => taken);
   }
 
-  async #admit(memberId: string, take: (tx: Database) => Promise<Taken>): Promise<Admitted> {
+  async #admit(memberId: string, take: (tx: Database) => Promise<UsedEmailToken>): Promise<FirstFactor> {
     const account = await this.members.require(memberId);
     if (account.suspended_at !== null) throw suspended();
     const isFirst = account.email_verified_at === null;
-    const { unlinked, watch } = await this.db.transaction().execute(async (tx) => {
-      await proveEmail(tx, await take(tx), this.clock.now());
-      const unlinked = isFirst ? await takeWaysIn(tx, memberId, this.clock.now()) : [];
-      return { unlinked, watch: await watchOf(tx, memberId) };
+    const { unlinked, securityStamp } = await this.db.transaction().execute(async (tx) => {
+      await markEmailVerified(tx, await take(tx), this.clock.now());
+      const unlinked = isFirst ? await revokePriorCredentials(tx, memberId, this.clock.now()) : [];
+      return { unlinked, securityStamp: await securityStampOf(tx, memberId) };
     });
-    if (watch === undefined) throw signInAgain();
+    if (securityStamp === undefined) throw signInAgain();
     await this.members.recordOf(memberId);
     await this.members.recordUnlinked(memberId, unlinked);
-    return { memberId, watch };
+    return { memberId, securityStamp };
   }
 }
 

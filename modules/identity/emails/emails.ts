@@ -1,11 +1,11 @@
-import type { Letter } from '../../mail/mail.ports.js';
+import type { EmailContent } from '../../mail/mail.ports.js';
 import { linkMinutes } from '../email-tokens/email-tokens.contract.js';
 
 /** Where a reader chooses a new password, signed in or not. */
 export const resetAddress = (publicUrl: string): string => `${publicUrl}/login?mode=reset&stay=1`;
 
 /** To the address of a new account: prove that it is yours. */
-export const verifyLetter = (name: string, url: string): Letter => ({
+export const verifyAddressEmail = (name: string, url: string): EmailContent => ({
   subject: 'Confirm your e-mail',
   parts: [
     words(`Hello ${name},`),
@@ -17,7 +17,7 @@ export const verifyLetter = (name: string, url: string): Letter => ({
 });
 
 /** To the address of an account, when somebody signs up with it again. */
-export const alreadyMemberLetter = (name: string, signInUrl: string, resetUrl: string): Letter => ({
+export const alreadyMemberEmail = (name: string, signInUrl: string, resetUrl: string): EmailContent => ({
   subject: 'You have an account already',
   parts: [
     words(`Hello ${name},`),
@@ -31,7 +31,7 @@ export const alreadyMemberLetter = (name: string, signInUrl: string, resetUrl: s
 });
 
 /** To a member who has forgotten the password. */
-export const resetLetter = (name: string, url: string): Letter => ({
+export const resetPasswordEmail = (name: string, url: string): EmailContent => ({
   subject: 'Choose a new password',
   parts: [
     words(`Hello ${name},`),
@@ -43,7 +43,7 @@ export const resetLetter = (name: string, url: string): Letter => ({
 });
 
 /** To a member who comes in without a password, with a code for a mail that is read on another device. */
-export const signInLetter = (name: string, url: string, code: string): Letter => ({
+export const signInEmail = (name: string, url: string, code: string): EmailContent => ({
   subject: 'Your sign-in link',
   parts: [
     words(`Hello ${name},`),
@@ -57,7 +57,7 @@ export const signInLetter = (name: string, url: string, code: string): Letter =>
 });
 
 /** To the new address, which is proven by its link. */
-export const changeEmailLetter = (name: string, url: string): Letter => ({
+export const changeAddressEmail = (name: string, url: string): EmailContent => ({
   subject: 'Confirm your new e-mail',
   parts: [
     words(`Hello ${name},`),

@@ -1,21 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT, OUTBOX } from '../../kernel/config/tokens.js';
-import type { Outbox, WrittenMail } from '../../mail/mail.ports.js';
-import { Members } from '../accounts/accounts.js';
+import type { Outbox, PreparedEmail } from '../../mail/mail.ports.js';
+import { Accounts } from '../accounts/accounts.js';
 import { resetAddress } from './emails.js';
-import type { Notice, Urls } from './notice-emails.js';
+import type { NoticeEmailData, Urls } from './notice-emails.js';
 
 /** Tells the member's mail what became of their account: whoever did it may not have been the member. Only a proven mail: another may be
  *  somebody else's, who would get as many letters as somebody likes.
  *  source  reliability.md 2.1 (ASVS 6.3.5, 6.3.7), 2.4 */
 @Injectable()
-export class MemberLetters {
+export class MemberEmails {
   readonly #urls: Urls;
 
   constructor(
     @Inject(OUTBOX) private readonly outbox: Outbox,
-    @Inject(Members) private readonly members: Members,
+    @Inject(Accounts) private readonly members: Accounts,
     @Inject(ENVIRONMENT) { publicUrl, SUPPORT_EMAIL }: Pick<Environment, 'publicUrl' | 'SUPPORT_EMAIL'>,
   ) {
     this.#urls = {
@@ -33,9 +33,9 @@ export class MemberLetters {
     memberId: string,
     kind: string,
     cause: string,
-    notice: Notice,
+    notice: NoticeEmailData,
     proven?: string,
-  ): Promise<WrittenMail> {
+  ): Promise<PreparedEmail> {
     return (await this.to(memberId, proven))(kind, cause, notice);
   }
 
@@ -44,10 +44,10 @@ export class MemberLetters {
   async to(
     memberId: string,
     proven?: string,
-  ): Promise<(kind: string, cause: string, notice: Notice) => Promise<WrittenMail>> {
+  ): Promise<(kind: string, cause: string, notice: NoticeEmailData) => Promise<PreparedEmail>> {
     const { name, email, email_verified_at } = await this.members.require(memberId);
     const to = proven ?? (email_verified_at && email);
     return (kind, cause, notice) =>
-      this.outbox.write({ cause, kind, to, person: memberId, letter: notice(name, this.#urls) });
+      this.outbox.write({ cause, kind, to, person: memberId, content: notice(name, this.#urls) });
   }
 }

@@ -1,9 +1,9 @@
-import type { Letter } from '../../mail/mail.ports.js';
+import type { EmailContent } from '../../mail/mail.ports.js';
 import { fewRecoveryCodes } from '../second-factor/totp.contract.js';
 import { words } from './emails.js';
 
 /** A letter to a member about their account, whoever they are. */
-export type Notice = (name: string, urls: Urls) => Letter;
+export type NoticeEmailData = (name: string, urls: Urls) => EmailContent;
 
 /** Where a reader goes who has not done what the letter tells. */
 export interface Urls {
@@ -15,7 +15,7 @@ export interface Urls {
 }
 
 /** To the member, with the way back should it have been somebody else. */
-export const passwordChangedLetter: Notice = (name, urls) => ({
+export const passwordChangedEmail: NoticeEmailData = (name, urls) => ({
   subject: 'Your password was changed',
   parts: [
     words(`Hello ${name},`),
@@ -25,7 +25,7 @@ export const passwordChangedLetter: Notice = (name, urls) => ({
 });
 
 /** To the old address, which cannot sign in any more. */
-export const emailChangedLetter: Notice = (name, urls) => ({
+export const addressChangedEmail: NoticeEmailData = (name, urls) => ({
   subject: 'Your e-mail was changed',
   parts: [
     words(`Hello ${name},`),
@@ -35,8 +35,8 @@ export const emailChangedLetter: Notice = (name, urls) => ({
 });
 
 /** A sign-in on a device and network that none of the last 90 days came from. */
-export const newDeviceLetter =
-  (where: string): Notice =>
+export const newDeviceEmail =
+  (where: string): NoticeEmailData =>
   (name, urls) => ({
     subject: 'A new device signed in',
     parts: [
@@ -49,8 +49,8 @@ export const newDeviceLetter =
   });
 
 /** What keeps a device signed in came back after it was used up: it is in two hands. */
-export const cookieReusedLetter =
-  (where: string): Notice =>
+export const cookieReusedEmail =
+  (where: string): NoticeEmailData =>
   (name, urls) => ({
     subject: 'We signed one of your devices out',
     parts: [
@@ -66,27 +66,27 @@ export const cookieReusedLetter =
   });
 
 /** Somebody else vouches for the member from now on. */
-export const wayInLinkedLetter = (by: string): Notice =>
+export const signInMethodLinkedEmail = (by: string): NoticeEmailData =>
   wayIn(`${by} is linked with your account`, `From now on you can sign in with ${by}.`);
 
-export const wayInUnlinkedLetter = (by: string): Notice =>
+export const signInMethodUnlinkedEmail = (by: string): NoticeEmailData =>
   wayIn(`${by} is no longer linked`, `Signing in with ${by} does not open your account any more.`);
 
-export const secondStepOnLetter = changed(
+export const twoStepOnEmail = changed(
   'Two-step sign-in is on',
   ['From now on signing in to your account takes a code of your authenticator app as well.'],
   notYou,
 );
 
-export const secondStepOffLetter = changed(
+export const twoStepOffEmail = changed(
   'Two-step sign-in is off',
   ['From now on your password alone opens your account.'],
   notYou,
 );
 
 /** Staff shut the member out. */
-export const suspendedLetter =
-  (reason: string): Notice =>
+export const suspendedEmail =
+  (reason: string): NoticeEmailData =>
   (name, urls) => ({
     subject: 'Your account is suspended',
     parts: [
@@ -102,7 +102,7 @@ export const suspendedLetter =
     ],
   });
 
-export const suspensionLiftedLetter: Notice = (name, urls) => ({
+export const suspensionLiftedEmail: NoticeEmailData = (name, urls) => ({
   subject: 'Your account is open again',
   parts: [
     words(`Hello ${name},`),
@@ -114,7 +114,7 @@ export const suspensionLiftedLetter: Notice = (name, urls) => ({
 });
 
 /** Staff did it, for who lost phone and recovery codes. */
-export const secondStepRemovedLetter = changed(
+export const twoStepRemovedEmail = changed(
   'Two-step sign-in was taken off your account',
   [
     'You told us that your phone and your recovery codes are gone, so our staff took two-step sign-in off your account and signed every device out. Sign in the way you always do, and set it up again on your account page.',
@@ -123,14 +123,14 @@ export const secondStepRemovedLetter = changed(
     `You did not ask for this? Write to us at ${urls.supportEmail} or ${urls.support}, and choose a new password at once: ${urls.reset}`,
 );
 
-export const recoveryCodesRenewedLetter = changed(
+export const recoveryCodesRenewedEmail = changed(
   'You have new recovery codes',
   ['The recovery codes of your account were replaced; the old ones do not work any more.'],
   notYou,
 );
 
 /** in  left: how many still work */
-export const recoveryCodeUsedLetter = (left: number): Notice =>
+export const recoveryCodeUsedEmail = (left: number): NoticeEmailData =>
   changed(
     'A recovery code was used',
     [
@@ -141,7 +141,7 @@ export const recoveryCodeUsedLetter = (left: number): Notice =>
       `It was not you? Get new recovery codes on your account page, and choose a new password at once, which signs every device out: ${urls.reset}`,
   );
 
-function wayIn(subject: string, said: string): Notice {
+function wayIn(subject: string, said: string): NoticeEmailData {
   return changed(
     subject,
     [said],
@@ -151,7 +151,11 @@ function wayIn(subject: string, said: string): Notice {
 }
 
 /** What was changed, and what to do when it was somebody else. */
-function changed(subject: string, said: readonly string[], otherwise: (urls: Urls) => string): Notice {
+function changed(
+  subject: string,
+  said: readonly string[],
+  otherwise: (urls: Urls) => string,
+): NoticeEmailData {
   return (name, urls) => ({
     subject,
     parts: [

@@ -3,7 +3,7 @@ import type { IdentityTables } from '../identity.tables.js';
 
 /** Name and mail of a member whose mail is proven; undefined for anybody else.
  *  source  README, Rule 11 */
-export async function addresseeOf(
+export async function recipientAddress(
   db: Database,
   memberId: string,
 ): Promise<{ readonly name: string; readonly email: string } | undefined> {

@@ -1,19 +1,25 @@
-import { type Decider, fact, type Meta, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import {
+  type Command,
+  type CommandMetadata,
+  type CommandOf,
+  type Decider,
+  event,
+} from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
 import type { MemberEvent, Role, SocialKind } from './member.events.js';
 
 export type MemberCommand =
-  | Ordered<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
-  | Ordered<'RenameMember', { readonly name: string }>
-  | Ordered<'GrantRole', { readonly role: Role }>
-  | Ordered<'VerifyMember', { readonly email: string }>
-  | Ordered<'AcceptTerms', { readonly version: string }>
-  | Ordered<'LinkSocial', { readonly kind: SocialKind; readonly issuer: string; readonly subject: string }>
-  | Ordered<'UnlinkSocial', { readonly kind: SocialKind }>
-  | Ordered<'RemoveSecondFactor', { readonly reason: string; readonly isOn: boolean }>
-  | Ordered<'SuspendMember', { readonly reason: string }>
-  | Ordered<'LiftSuspension', { readonly reason: string }>
-  | Ordered<'EraseMember'>;
+  | Command<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
+  | Command<'RenameMember', { readonly name: string }>
+  | Command<'GrantRole', { readonly role: Role }>
+  | Command<'VerifyMember', { readonly email: string }>
+  | Command<'AcceptTerms', { readonly version: string }>
+  | Command<'LinkSocial', { readonly kind: SocialKind; readonly issuer: string; readonly subject: string }>
+  | Command<'UnlinkSocial', { readonly kind: SocialKind }>
+  | Command<'RemoveSecondFactor', { readonly reason: string; readonly isOn: boolean }>
+  | Command<'SuspendMember', { readonly reason: string }>
+  | Command<'LiftSuspension', { readonly reason: string }>
+  | Command<'EraseMember'>;
 
 export type Member =
   | { readonly status: 'unknown' | 'erased' }
@@ -113,81 +119,84 @@ type Registered = Extract<Member, { readonly status: 'registered' }>;
 
 /** out  [MemberRegistered], or [] for a member who is registered already */
 function register(
-  { memberId, name, email }: OrderOf<MemberCommand, 'RegisterMember'>,
+  { memberId, name, email }: CommandOf<MemberCommand, 'RegisterMember'>,
   member: Member,
 ): readonly MemberEvent[] {
   if (member.status === 'erased') throw gone();
-  return member.status === 'registered' ? [] : [fact('MemberRegistered', { memberId, name, email })];
+  return member.status === 'registered' ? [] : [event('MemberRegistered', { memberId, name, email })];
 }
 
 /** out     [MemberRenamed], or [] when that is the name already
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function rename(
-  { name, meta }: OrderOf<MemberCommand, 'RenameMember'>,
+  { name, meta }: CommandOf<MemberCommand, 'RenameMember'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, name: before } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
-  return before === name ? [] : [fact('MemberRenamed', { memberId: id, name })];
+  return before === name ? [] : [event('MemberRenamed', { memberId: id, name })];
 }
 
 /** out     [RoleGranted], or [] for a member who has the role
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
-function grant({ role, meta }: OrderOf<MemberCommand, 'GrantRole'>, member: Member): readonly MemberEvent[] {
+function grant(
+  { role, meta }: CommandOf<MemberCommand, 'GrantRole'>,
+  member: Member,
+): readonly MemberEvent[] {
   const { id, roles } = registered(member);
   mustBeAdmin(meta);
-  return roles.includes(role) ? [] : [fact('RoleGranted', { memberId: id, role })];
+  return roles.includes(role) ? [] : [event('RoleGranted', { memberId: id, role })];
 }
 
 /** out     [MemberVerified], or [] for the mail that was proven last
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function verify(
-  { email, meta }: OrderOf<MemberCommand, 'VerifyMember'>,
+  { email, meta }: CommandOf<MemberCommand, 'VerifyMember'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, verifiedEmail } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
-  return verifiedEmail === email ? [] : [fact('MemberVerified', { memberId: id, email })];
+  return verifiedEmail === email ? [] : [event('MemberVerified', { memberId: id, email })];
 }
 
 /** out     [TermsAccepted], or [] for that version or one that came after it
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden): nobody accepts for somebody else */
 function acceptTerms(
-  { version, meta }: OrderOf<MemberCommand, 'AcceptTerms'>,
+  { version, meta }: CommandOf<MemberCommand, 'AcceptTerms'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, terms = '' } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
-  return version <= terms ? [] : [fact('TermsAccepted', { memberId: id, version })];
+  return version <= terms ? [] : [event('TermsAccepted', { memberId: id, version })];
 }
 
 /** out     [SocialLinked], or [] when somebody of that kind vouches already
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function link(
-  { kind, issuer, subject, meta }: OrderOf<MemberCommand, 'LinkSocial'>,
+  { kind, issuer, subject, meta }: CommandOf<MemberCommand, 'LinkSocial'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, linked } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
-  return linked.includes(kind) ? [] : [fact('SocialLinked', { memberId: id, kind, issuer, subject })];
+  return linked.includes(kind) ? [] : [event('SocialLinked', { memberId: id, kind, issuer, subject })];
 }
 
 /** out     [SocialUnlinked], or [] when nobody of that kind vouches
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function unlink(
-  { kind, meta }: OrderOf<MemberCommand, 'UnlinkSocial'>,
+  { kind, meta }: CommandOf<MemberCommand, 'UnlinkSocial'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, linked } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
-  return linked.includes(kind) ? [fact('SocialUnlinked', { memberId: id, kind })] : [];
+  return linked.includes(kind) ? [event('SocialUnlinked', { memberId: id, kind })] : [];
 }
 
 /** in      isOn: whether signing in takes a second step, which is a row and no fact
  *  out     [SecondFactorRemoved], or [] when it is off
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SECOND_FACTOR (forbidden) */
 function removeSecondFactor(
-  { reason, isOn, meta }: OrderOf<MemberCommand, 'RemoveSecondFactor'>,
+  { reason, isOn, meta }: CommandOf<MemberCommand, 'RemoveSecondFactor'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id } = registered(member);
@@ -196,44 +205,44 @@ function removeSecondFactor(
     throw forbidden('OWN_SECOND_FACTOR', {
       message: 'Turn your own second step off on your account page, or have another admin do this.',
     });
-  return isOn ? [fact('SecondFactorRemoved', { memberId: id, reason, removedBy: meta.actor.id })] : [];
+  return isOn ? [event('SecondFactorRemoved', { memberId: id, reason, removedBy: meta.actor.id })] : [];
 }
 
 /** out     [MemberSuspended], or [] for who is suspended already
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SUSPENSION (forbidden) */
 function suspend(
-  { reason, meta }: OrderOf<MemberCommand, 'SuspendMember'>,
+  { reason, meta }: CommandOf<MemberCommand, 'SuspendMember'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, isSuspended } = registered(member);
   mustBeAdmin(meta);
   if (meta.actor.id === id)
     throw forbidden('OWN_SUSPENSION', { message: 'Nobody suspends themselves. Have another admin do this.' });
-  return isSuspended ? [] : [fact('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id })];
+  return isSuspended ? [] : [event('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id })];
 }
 
 /** out     [SuspensionLifted], or [] for who is not suspended
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
 function lift(
-  { reason, meta }: OrderOf<MemberCommand, 'LiftSuspension'>,
+  { reason, meta }: CommandOf<MemberCommand, 'LiftSuspension'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, isSuspended } = registered(member);
   mustBeAdmin(meta);
-  return isSuspended ? [fact('SuspensionLifted', { memberId: id, reason, liftedBy: meta.actor.id })] : [];
+  return isSuspended ? [event('SuspensionLifted', { memberId: id, reason, liftedBy: meta.actor.id })] : [];
 }
 
 /** out     [MemberErased], or [] for a member who is erased already
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins */
-function erase({ meta }: OrderOf<MemberCommand, 'EraseMember'>, member: Member): readonly MemberEvent[] {
+function erase({ meta }: CommandOf<MemberCommand, 'EraseMember'>, member: Member): readonly MemberEvent[] {
   if (member.status === 'erased') return [];
   const { id } = registered(member);
   if (meta.actor.id !== id && !meta.actor.roles.includes('admin'))
     throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
-  return [fact('MemberErased', { memberId: id })];
+  return [event('MemberErased', { memberId: id })];
 }
 
-function mustBeAdmin({ actor }: Meta): void {
+function mustBeAdmin({ actor }: CommandMetadata): void {
   if (!actor.roles.includes('admin')) throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 export const roles = ['admin', 'moderator', 'organizer', 'reviewer', 'support'] as const;
 export const socialKinds = ['google', 'apple', 'facebook', 'microsoft'] as const;
@@ -8,33 +8,33 @@ export type SocialKind = (typeof socialKinds)[number];
 
 /** What a member did that others build on. Credentials, sessions and tokens are rows, not facts.
  *  source  house.md section 4 */
-export const memberEvents = family('member', {
-  MemberRegistered: event({
+export const memberEvents = defineStream('member', {
+  MemberRegistered: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), name: z.string(), email: z.string() }),
     personal: { of: 'memberId', fields: { name: 'Former member', email: '' } },
   }),
-  MemberRenamed: event({
+  MemberRenamed: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), name: z.string() }),
     personal: { of: 'memberId', fields: { name: 'Former member' } },
   }),
-  RoleGranted: event({
+  RoleGranted: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), role: z.enum(roles) }),
   }),
   /** The member proved that this mail is theirs. */
-  MemberVerified: event({
+  MemberVerified: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), email: z.string() }),
     personal: { of: 'memberId', fields: { email: '' } },
   }),
-  TermsAccepted: event({
+  TermsAccepted: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), version: z.iso.date() }),
   }),
   /** Somebody vouches for the member from now on: `subject` is what the issuer calls them. */
-  SocialLinked: event({
+  SocialLinked: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),
@@ -44,28 +44,28 @@ export const memberEvents = family('member', {
     }),
     personal: { of: 'memberId', fields: { subject: '' } },
   }),
-  SocialUnlinked: event({
+  SocialUnlinked: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), kind: z.enum(socialKinds) }),
   }),
   /** Staff took the second step away, for a member who lost phone and recovery codes. */
-  SecondFactorRemoved: event({
+  SecondFactorRemoved: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.string(), removedBy: z.string() }),
     personal: { of: 'memberId', fields: { reason: '' } },
   }),
   /** Staff shut the member out, for a reason. */
-  MemberSuspended: event({
+  MemberSuspended: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.string(), suspendedBy: z.string() }),
     personal: { of: 'memberId', fields: { reason: '' } },
   }),
-  SuspensionLifted: event({
+  SuspensionLifted: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.string(), liftedBy: z.string() }),
     personal: { of: 'memberId', fields: { reason: '' } },
   }),
-  MemberErased: event({ version: 1, schema: z.object({ memberId: z.string() }) }),
+  MemberErased: defineEvent({ version: 1, schema: z.object({ memberId: z.string() }) }),
 });
 
 export type MemberEvent = EventOf<typeof memberEvents>;

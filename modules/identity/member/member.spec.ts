@@ -1,4 +1,4 @@
-import { fact } from '../../kernel/decider/decider.js';
+import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { memberDecider as member } from './member.decider.js';
 
@@ -6,10 +6,10 @@ const ana = metaOf('ana');
 const bob = metaOf('bob');
 const admin = metaOf('cleo', undefined, ['admin']);
 const registration = { memberId: 'ana', name: 'Ana', email: 'ana@example.com' };
-const registered = fact('MemberRegistered', registration);
-const renamed = fact('MemberRenamed', { memberId: 'ana', name: 'Ana M.' });
-const granted = fact('RoleGranted', { memberId: 'ana', role: 'organizer' as const });
-const erased = fact('MemberErased', { memberId: 'ana' });
+const registered = event('MemberRegistered', registration);
+const renamed = event('MemberRenamed', { memberId: 'ana', name: 'Ana M.' });
+const granted = event('RoleGranted', { memberId: 'ana', role: 'organizer' as const });
+const erased = event('MemberErased', { memberId: 'ana' });
 
 describe('registering', () => {
   const register = { type: 'RegisterMember', ...registration, meta: ana } as const;
@@ -53,7 +53,7 @@ describe('granting a role', () => {
 
 describe('proving the mail', () => {
   const verify = { type: 'VerifyMember', email: 'ana@example.com', meta: ana } as const;
-  const verified = fact('MemberVerified', { memberId: 'ana', email: 'ana@example.com' });
+  const verified = event('MemberVerified', { memberId: 'ana', email: 'ana@example.com' });
 
   test('is recorded', () => given(member, registered).when(verify).thenExactly(verified));
   test('again is quiet, and another mail is recorded too', () => {
@@ -73,7 +73,7 @@ describe('proving the mail', () => {
 
 describe('accepting the terms', () => {
   const accept = { type: 'AcceptTerms', version: '2025-08-02', meta: ana } as const;
-  const accepted = fact('TermsAccepted', { memberId: 'ana', version: '2025-08-02' });
+  const accepted = event('TermsAccepted', { memberId: 'ana', version: '2025-08-02' });
 
   test('is recorded with their version', () => given(member, registered).when(accept).thenExactly(accepted));
   test('again is quiet, and so is an older version', () => {
@@ -99,8 +99,8 @@ describe('suspending a member', () => {
   const reason = 'Parts that never came.';
   const suspend = { type: 'SuspendMember', reason, meta: admin } as const;
   const lift = { type: 'LiftSuspension', reason: 'They came.', meta: admin } as const;
-  const suspended = fact('MemberSuspended', { memberId: 'ana', reason, suspendedBy: 'cleo' });
-  const lifted = fact('SuspensionLifted', { memberId: 'ana', reason: 'They came.', liftedBy: 'cleo' });
+  const suspended = event('MemberSuspended', { memberId: 'ana', reason, suspendedBy: 'cleo' });
+  const lifted = event('SuspensionLifted', { memberId: 'ana', reason: 'They came.', liftedBy: 'cleo' });
 
   test('is recorded with who and why, and so is lifting it', () => {
     given(member, registered).when(suspend).thenExactly(suspended);
@@ -130,7 +130,7 @@ describe('suspending a member', () => {
 describe('taking the second step of a member away', () => {
   const reason = 'Seen on a call, with the card of the club.';
   const remove = { type: 'RemoveSecondFactor', reason, isOn: true, meta: admin } as const;
-  const removed = fact('SecondFactorRemoved', { memberId: 'ana', reason, removedBy: 'cleo' });
+  const removed = event('SecondFactorRemoved', { memberId: 'ana', reason, removedBy: 'cleo' });
 
   test('is recorded with who and why', () => given(member, registered).when(remove).thenExactly(removed));
   test('is quiet while there is none, and recorded again for the next one', () => {

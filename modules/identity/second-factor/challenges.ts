@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Environment } from '../../kernel/config/environment.js';
-import { CLOCK, ENVIRONMENT, SECRET } from '../../kernel/config/tokens.js';
+import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import type { Admitted } from '../accounts/accounts.js';
+import type { FirstFactor } from '../accounts/accounts.js';
 
 /** Seconds between the first and the second step of a sign-in. */
 export const challengeAge = 300;
@@ -13,7 +13,7 @@ export const challengeAge = 300;
 const Claims = z.object({ sub: z.uuid(), jti: z.uuid(), watch: z.int() });
 
 /** Who has shown the first of two factors, and in which entry of the sign-in history. */
-export interface Challenge extends Admitted {
+export interface Challenge extends FirstFactor {
   readonly signInId: string;
 }
 
@@ -24,7 +24,7 @@ export class Challenges {
   readonly #issuer: string;
 
   constructor(
-    @Inject(SECRET) secret: string,
+    @Inject(MASTER_SECRET) secret: string,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -32,8 +32,8 @@ export class Challenges {
     this.#issuer = publicUrl;
   }
 
-  issue({ memberId, watch, signInId }: Challenge): string {
-    return jwt.sign({ sub: memberId, jti: signInId, watch, iat: this.#seconds() }, this.#key, {
+  issue({ memberId, securityStamp, signInId }: Challenge): string {
+    return jwt.sign({ sub: memberId, jti: signInId, watch: securityStamp, iat: this.#seconds() }, this.#key, {
       algorithm,
       issuer: this.#issuer,
       audience,
@@ -52,7 +52,7 @@ export class Challenges {
           clockTimestamp: this.#seconds(),
         }),
       );
-      return { memberId: claims.sub, watch: claims.watch, signInId: claims.jti };
+      return { memberId: claims.sub, securityStamp: claims.watch, signInId: claims.jti };
     } catch {
       return undefined;
     }

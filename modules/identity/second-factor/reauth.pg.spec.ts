@@ -1,4 +1,4 @@
-import { Members } from '../accounts/accounts.js';
+import { Accounts } from '../accounts/accounts.js';
 import { type Browser, byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { comeBack, configured, openProvider, type TestProvider } from '../social/social.fixtures.js';
@@ -82,7 +82,7 @@ test.each(toOthers)(
   'an admin’s order (%s) takes a proof of the last ten minutes too',
   async (order, fact) => {
     const [cleo, ana] = [await someone(), await careful()];
-    await identity.app.get(Members).grantRole(cleo.uid, 'admin', byStaff(identity.clock.now()));
+    await identity.app.get(Accounts).grantRole(cleo.uid, 'admin', byStaff(identity.clock.now()));
     if (fact === 'SuspensionLifted') await identity.suspend(ana.uid);
     const send = () =>
       cleo.call('POST', `/api/admin/members/${ana.uid}/${order}`, { reason: 'As they asked.' });

@@ -4,11 +4,11 @@ import { DATABASE } from '../../kernel/config/tokens.js';
 import { forbidden, invalid } from '../../kernel/decider/errors.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { Passwords } from '../accounts/passwords.js';
-import { type Tried, Tries } from '../attempt-limiter.js';
+import { type Attempt, AttemptLimiter } from '../attempt-limiter.js';
 import type { IdentityTables } from '../identity.tables.js';
 import { SecondFactor } from './second-factor.js';
 
-export interface Proof {
+export interface Reauth {
   readonly password?: string | undefined;
   readonly code?: string | undefined;
 }
@@ -17,20 +17,20 @@ type ProvenWhere = 'code at the door' | 'proof in session';
 
 /** Shows, before something that guards the account is changed, that it is the member who sits there. */
 @Injectable()
-export class Proofs {
+export class Reauthentication {
   readonly #db: Kysely<IdentityTables>;
 
   constructor(
     @Inject(DATABASE) db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
-    @Inject(Tries) private readonly tries: Tries,
+    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
   ) {
     this.#db = db.withTables<IdentityTables>();
   }
 
   /** errors  PROOF_NEEDED (forbidden) without password and code, WRONG_PROOF (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
-  async require(memberId: string, { password, code }: Proof, address: string): Promise<void> {
+  async require(memberId: string, { password, code }: Reauth, address: string): Promise<void> {
     if (password === undefined && code === undefined)
       throw forbidden('PROOF_NEEDED', { message: 'Give your password first.' });
     const way = password === undefined ? 'code' : 'password';
@@ -54,14 +54,14 @@ export class Proofs {
     address: string,
     tried: () => Promise<Shown>,
   ): Promise<Shown> {
-    const counts: readonly (readonly [Tried, string])[] = [
+    const counts: readonly (readonly [Attempt, string])[] = [
       ['proof from address', address],
       [where, memberId],
       [`${where} in a day`, memberId],
     ];
     for (const [what, who] of counts) await this.tries.count(what, who);
     const shown = await tried();
-    if (shown) for (const [what, who] of counts) await this.tries.giveBack(what, who);
+    if (shown) for (const [what, who] of counts) await this.tries.refund(what, who);
     return shown;
   }
 

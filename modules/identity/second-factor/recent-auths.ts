@@ -3,19 +3,19 @@ import { CLOCK } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { forbidden } from '../../kernel/decider/errors.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
-import type { FreshProof } from '../recent-auth.ports.js';
+import type { RecentAuth } from '../recent-auth.ports.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { SessionList } from '../sessions/session-list.js';
-import { proofMinutes } from './reauth.contract.js';
-import { type Proof, Proofs } from './reauth.js';
+import { reauthMinutes } from './reauth.contract.js';
+import { type Reauth, Reauthentication } from './reauth.js';
 
 /** Within ten minutes of signing in, or of a password or code that was typed since, nobody is asked again. It counts for the session in which
  *  it was shown, and for no other.
  *  source  README, Rule 18 */
 @Injectable()
-export class FreshProofs implements FreshProof {
+export class RecentAuths implements RecentAuth {
   constructor(
-    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(Reauthentication) private readonly proofs: Reauthentication,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(SessionList) private readonly sessions: SessionList,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -34,12 +34,12 @@ export class FreshProofs implements FreshProof {
     const at = session && (await this.sessions.provenAt(memberId, session));
     if (!at) return 0;
     const age = Date.parse(this.clock.now()) - Date.parse(at);
-    return Math.max(0, proofMinutes * 60 - Math.floor(age / 1000));
+    return Math.max(0, reauthMinutes * 60 - Math.floor(age / 1000));
   }
 
   /** Take a password or a code, and let it count from now on.
    *  errors  PROOF_NEEDED (forbidden) without either, WRONG_PROOF (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
-  async give(memberId: string, proof: Proof, request: SignedRequest): Promise<void> {
+  async give(memberId: string, proof: Reauth, request: SignedRequest): Promise<void> {
     await this.proofs.require(memberId, proof, request.ip ?? '');
     const session = (await this.accessTokens.read(request))?.sid;
     if (session) await this.sessions.noteProof(memberId, session);

@@ -1,8 +1,8 @@
-import { freshRecoveryCode, looksLikeRecoveryCode, plainCode } from './recovery-codes.js';
+import { looksLikeRecoveryCode, newRecoveryCode, plainCode } from './recovery-codes.js';
 
 test('a recovery code is ten letters and figures that cannot be mistaken for each other', () => {
   for (let count = 0; count < 200; count++)
-    expect(freshRecoveryCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect(newRecoveryCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
 });
 
 test.each(['7KQ2M-XW401', '7kq2mxw401', ' 7kq2m xw4o1 ', '7KQ2M-XW40I', '7KQ2M-XW4Ol'])(

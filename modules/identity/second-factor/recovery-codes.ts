@@ -3,11 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { Passwords } from '../accounts/passwords.js';
-import { MemberLetters } from '../emails/member-emails.js';
-import { recoveryCodeUsedLetter } from '../emails/notice-emails.js';
+import { MemberEmails } from '../emails/member-emails.js';
+import { recoveryCodeUsedEmail } from '../emails/notice-emails.js';
 import { recoveryCodeCount } from './totp.contract.js';
 import type { SecurityTables } from './totp.tables.js';
 
@@ -26,7 +26,7 @@ export class RecoveryCodes {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(MemberEmails) private readonly letters: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SecurityTables>();
@@ -35,7 +35,7 @@ export class RecoveryCodes {
   /** A new sheet: the codes in clear, this once, and what puts their digests in the place of the old sheet's.
    *  errors  SIGN_IN_BUSY (unavailable) */
   async draw(memberId: string): Promise<Sheet> {
-    const codes = Array.from({ length: recoveryCodeCount }, freshRecoveryCode);
+    const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
     const salt = randomBytes(16);
     const digests = await Promise.all(codes.map((code) => this.passwords.digest(plainCode(code), salt)));
     const rows = digests.map((digest) => ({ member_id: memberId, salt, digest, used_at: null }));
@@ -73,9 +73,9 @@ export class RecoveryCodes {
         .where('used_at', 'is', null)
         .executeTakeFirst();
       if (used.numUpdatedRows === 0n) return false;
-      const letter = recoveryCodeUsedLetter(await this.left(memberId, db));
-      const notice = await write('recovery-code-used', freshId(), letter);
-      await notice.put(tx);
+      const letter = recoveryCodeUsedEmail(await this.left(memberId, db));
+      const notice = await write('recovery-code-used', newId(), letter);
+      await notice.enqueue(tx);
       return true;
     });
   }
@@ -92,7 +92,7 @@ export class RecoveryCodes {
 }
 
 /** "7KQ2M-XW4TN": 50 random bits, without the letters that are taken for figures. */
-export const freshRecoveryCode = (): string => `${letters()}-${letters()}`;
+export const newRecoveryCode = (): string => `${letters()}-${letters()}`;
 
 /** Whether something that was typed may be a recovery code at all. */
 export const looksLikeRecoveryCode = (typed: string): boolean => /^[0-9A-Z]{10}$/.test(plainCode(typed));

@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { conflict } from '../../kernel/decider/errors.js';
-import { open, seal } from '../../kernel/encryption/person-keys.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { decrypt, encrypt } from '../../kernel/encryption/person-keys.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { WrittenMail } from '../../mail/mail.ports.js';
+import type { PreparedEmail } from '../../mail/mail.ports.js';
 import { looksLikeRecoveryCode, RecoveryCodes } from './recovery-codes.js';
-import { freshTotpSecret, stepOfCode } from './totp.js';
+import { newTotpSecret, stepOfCode } from './totp.js';
 import type { SecurityTables } from './totp.tables.js';
 
 /** What a second step was made with. */
-export type SecondStep = 'app' | 'recovery-code';
+export type SecondFactorState = 'app' | 'recovery-code';
 
 /** The authenticator app of a member: its secret lies sealed under the member's own key, and goes with it. */
 @Injectable()
@@ -21,7 +21,7 @@ export class SecondFactor {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Journal) private readonly journal: Pick<Journal, 'keys'>,
+    @Inject(DomainEventStore) private readonly journal: Pick<DomainEventStore, 'keys'>,
     @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -36,8 +36,8 @@ export class SecondFactor {
   /** A fresh secret, in base32, which a first code confirms. Beginning again forgets what was begun before.
    *  errors  TOTP_ON_ALREADY (conflict) */
   async begin(memberId: string): Promise<string> {
-    const secret = freshTotpSecret();
-    const sealed = seal(await this.journal.keys.toWrite(memberId), secret, boundTo(memberId));
+    const secret = newTotpSecret();
+    const sealed = encrypt(await this.journal.keys.getOrCreate(memberId), secret, boundTo(memberId));
     const begun = { sealed, begun_at: this.clock.now(), last_step: -1 };
     const row = await this.#db
       .insertInto('identity.totp')
@@ -53,7 +53,11 @@ export class SecondFactor {
 
   /** Turn the second step on by a first code, and give out the recovery codes; undefined for a wrong code.
    *  errors  TOTP_NOT_BEGUN, TOTP_ON_ALREADY (conflict), SIGN_IN_BUSY (unavailable) */
-  async confirm(memberId: string, code: string, notice: WrittenMail): Promise<readonly string[] | undefined> {
+  async confirm(
+    memberId: string,
+    code: string,
+    notice: PreparedEmail,
+  ): Promise<readonly string[] | undefined> {
     const begun = await this.#of(memberId);
     if (!begun) throw conflict('TOTP_NOT_BEGUN', { message: 'Begin again: that QR code is no longer good.' });
     if (begun.confirmed_at !== null) throw onAlready();
@@ -70,7 +74,7 @@ export class SecondFactor {
         .executeTakeFirst();
       if (confirmed.numUpdatedRows === 0n) return false;
       await sheet.put(tx);
-      await notice.put(tx);
+      await notice.enqueue(tx);
       return true;
     });
     return isOn ? sheet.codes : undefined;
@@ -78,25 +82,25 @@ export class SecondFactor {
 
   /** New recovery codes in place of the old ones.
    *  errors  SIGN_IN_BUSY (unavailable) */
-  async renewCodes(memberId: string, notice: WrittenMail): Promise<readonly string[]> {
+  async renewCodes(memberId: string, notice: PreparedEmail): Promise<readonly string[]> {
     const sheet = await this.recoveryCodes.draw(memberId);
     await this.db.transaction().execute(async (tx) => {
       await sheet.put(tx);
-      await notice.put(tx);
+      await notice.enqueue(tx);
     });
     return sheet.codes;
   }
 
   /** Sign in in one step again; quiet when it is so. */
-  async turnOff(memberId: string, notice: WrittenMail): Promise<void> {
+  async turnOff(memberId: string, notice: PreparedEmail): Promise<void> {
     await this.db.transaction().execute(async (tx) => {
-      if (await forgetSecondFactor(tx, memberId)) await notice.put(tx);
+      if (await deleteSecondFactor(tx, memberId)) await notice.enqueue(tx);
     });
   }
 
   /** What kind of code opens for this member, if it does: of the app, or a recovery code; either is used up by it.
    *  errors  SIGN_IN_BUSY (unavailable) */
-  async accepts(memberId: string, code: string): Promise<SecondStep | undefined> {
+  async accepts(memberId: string, code: string): Promise<SecondFactorState | undefined> {
     const on = await this.#of(memberId);
     if (!on || on.confirmed_at === null) return undefined;
     if (looksLikeRecoveryCode(code))
@@ -106,9 +110,9 @@ export class SecondFactor {
 
   /** Each time step is good once, and none before it any more: whoever read a code over a shoulder comes too late. */
   async #takes(memberId: string, sealed: Buffer, code: string): Promise<boolean> {
-    const key = (await this.journal.keys.toRead([memberId])).get(memberId);
+    const key = (await this.journal.keys.getMany([memberId])).get(memberId);
     if (!key) return false;
-    const secret = open(key, sealed, boundTo(memberId)).toString();
+    const secret = decrypt(key, sealed, boundTo(memberId)).toString();
     const step = stepOfCode(secret, code, this.clock.now());
     if (step === undefined) return false;
     const taken = await this.#db
@@ -131,7 +135,7 @@ export class SecondFactor {
 }
 
 /** Drop secret and recovery codes; whether the second step was on. */
-export async function forgetSecondFactor(tx: Database, memberId: string): Promise<boolean> {
+export async function deleteSecondFactor(tx: Database, memberId: string): Promise<boolean> {
   const gone = await tx
     .withTables<SecurityTables>()
     .deleteFrom('identity.totp')

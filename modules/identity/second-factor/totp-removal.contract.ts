@@ -17,7 +17,7 @@ export type SecondFactorOf = z.output<typeof SecondFactorOf>;
 export const getSecondFactorOf = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/second-factor',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Whether a member signs in in two steps, and who took that away before',
   params: IdParams,
   answer: SecondFactorOf,
@@ -27,7 +27,7 @@ export const getSecondFactorOf = endpoint({
 export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/second-factor/remove',
-  who: 'admin',
+  auth: 'admin',
   summary:
     'Take the second step of a member away who lost phone and recovery codes; every device is signed out',
   params: IdParams,

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Meta } from '../../kernel/decider/decider.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { SecondFactorRemoval } from './totp-removal.js';
 
@@ -9,7 +9,7 @@ export class RemoveSecondFactor {
   constructor(
     readonly memberId: string,
     readonly reason: string,
-    readonly meta: Meta,
+    readonly meta: CommandMetadata,
   ) {}
 }
 

@@ -1,5 +1,5 @@
-import { freshId } from '../../kernel/decider/identifiers.js';
-import { Members } from '../accounts/accounts.js';
+import { newId } from '../../kernel/decider/identifiers.js';
+import { Accounts } from '../accounts/accounts.js';
 import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { carefulPeople, patientLimits } from './totp.fixtures.js';
@@ -113,13 +113,13 @@ test('it is refused without a reason, for oneself, to others, and for nobody', a
   expect([own.status, own.body.code]).toEqual([403, 'OWN_SECOND_FACTOR']);
   const other = await remove(await someone(), ana.uid);
   expect([other.status, other.body.code]).toEqual([403, 'ADMINS_ONLY']);
-  const nobody = await remove(cleo, freshId());
+  const nobody = await remove(cleo, newId());
   expect([nobody.status, nobody.body.code]).toEqual([404, 'MEMBER_NOT_FOUND']);
   expect((await ana.call('GET', '/api/account/totp')).body).toMatchObject({ status: 'on' });
 });
 
 async function admin() {
   const member = await someone();
-  await identity.app.get(Members).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
+  await identity.app.get(Accounts).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
   return member;
 }

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import type { Meta } from '../../kernel/decider/decider.js';
-import { decide, recordedBefore } from '../../kernel/decider/handle-command.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { findPreviousResult, handleCommand } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { Members } from '../accounts/accounts.js';
-import { MemberLetters } from '../emails/member-emails.js';
-import { secondStepRemovedLetter } from '../emails/notice-emails.js';
+import { Accounts } from '../accounts/accounts.js';
+import { MemberEmails } from '../emails/member-emails.js';
+import { twoStepRemovedEmail } from '../emails/notice-emails.js';
 import { memberDecider } from '../member/member.decider.js';
 import { memberEvents } from '../member/member.events.js';
 import { endSessions } from '../sessions/end-sessions.js';
-import { forgetSecondFactor, SecondFactor } from './second-factor.js';
+import { deleteSecondFactor, SecondFactor } from './second-factor.js';
 import type { SecurityTables } from './totp.tables.js';
 import type { SecondFactorOf } from './totp-removal.contract.js';
 
@@ -22,10 +22,10 @@ import type { SecondFactorOf } from './totp-removal.contract.js';
 export class SecondFactorRemoval {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(Members) private readonly members: Members,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(Accounts) private readonly members: Accounts,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
-    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(MemberEmails) private readonly letters: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -35,7 +35,7 @@ export class SecondFactorRemoval {
     const facts = await this.journal.read(memberEvents, memberId);
     const removals = facts.flatMap((event) =>
       event.type === 'SecondFactorRemoved'
-        ? [{ at: event.at, by: event.data.removedBy, reason: event.data.reason }]
+        ? [{ at: event.recordedAt, by: event.data.removedBy, reason: event.data.reason }]
         : [],
     );
     return {
@@ -48,19 +48,19 @@ export class SecondFactorRemoval {
   /** Take it away, sign every device out, and tell the member's mail; quiet while there is none, and when the order was recorded before. The row is held meanwhile, so that two of
    *  these are one removal.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SECOND_FACTOR (forbidden) */
-  async remove(memberId: string, reason: string, meta: Meta): Promise<Receipt> {
+  async remove(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     await this.members.recordOf(memberId);
     const write = await this.letters.to(memberId);
     return this.db.transaction().execute(async (tx) => {
       const isOn = await holdSecondFactor(tx, memberId);
-      const isAgain = recordedBefore(await this.journal.read(memberEvents, memberId), meta) !== undefined;
+      const isAgain = findPreviousResult(await this.journal.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'RemoveSecondFactor', reason, isOn, meta } as const;
-      const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+      const receipt = await handleCommand(this.journal, memberEvents, memberDecider, memberId, command);
       if (!isOn || isAgain) return receipt;
-      const notice = await write('second-step-removed', meta.commandId, secondStepRemovedLetter);
-      await forgetSecondFactor(tx, memberId);
+      const notice = await write('second-step-removed', meta.commandId, twoStepRemovedEmail);
+      await deleteSecondFactor(tx, memberId);
       await endSessions(tx, memberId, { at: this.clock.now() });
-      await notice.put(tx);
+      await notice.enqueue(tx);
       return receipt;
     });
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
 import { Session } from '../identity.contract.js';
-import { Proof } from './reauth.contract.js';
+import { Reauth } from './reauth.contract.js';
 
 /** How many recovery codes a sheet has. */
 export const recoveryCodeCount = 10;
@@ -13,7 +13,7 @@ const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const completeSignIn = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Complete a sign-in with a code of the authenticator app, or a recovery code',
   body: z.object({ challenge: z.string().max(2_000), code: z.string().trim().min(1).max(40) }),
   answer: Session,
@@ -23,7 +23,7 @@ export const completeSignIn = endpoint({
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/account/totp',
-  who: 'member',
+  auth: 'member',
   summary: 'Whether signing in takes a second step',
   answer: z.object({
     status: z.enum(['off', 'on']),
@@ -37,9 +37,9 @@ export const getSecondFactor = endpoint({
 export const beginTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp',
-  who: 'member',
+  auth: 'member',
   summary: 'Begin to set up an authenticator app; its secret is shown this once',
-  body: Proof,
+  body: Reauth,
   answer: z.object({
     /** base32, for typing */
     secret: z.string(),
@@ -52,7 +52,7 @@ export const beginTotp = endpoint({
 export const confirmTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/confirm',
-  who: 'member',
+  auth: 'member',
   summary: 'Turn the second step on with a first code; the recovery codes are shown this once',
   body: z.object({ code: z.string().trim().min(1).max(40) }),
   answer: RecoveryCodes,
@@ -62,9 +62,9 @@ export const confirmTotp = endpoint({
 export const turnOffTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/off',
-  who: 'member',
+  auth: 'member',
   summary: 'Sign in without a second step again',
-  body: Proof,
+  body: Reauth,
   answer: z.object({ status: z.literal('off') }),
   errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });
@@ -72,9 +72,9 @@ export const turnOffTotp = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
-  who: 'member',
+  auth: 'member',
   summary: 'Get new recovery codes; the old ones are worth nothing any more',
-  body: Proof,
+  body: Reauth,
   answer: RecoveryCodes,
   errors: ['TOTP_OFF', 'PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
 });

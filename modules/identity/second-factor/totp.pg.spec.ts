@@ -1,5 +1,5 @@
 import jwt from 'jsonwebtoken';
-import { takeWaysIn } from '../accounts/revoke-prior-credentials.js';
+import { revokePriorCredentials } from '../accounts/revoke-prior-credentials.js';
 import { eraseMember } from '../erasure.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { type Answered, carefulPeople, password, patientLimits, step } from './totp.fixtures.js';
@@ -100,7 +100,7 @@ test('the mail of the account is told when it is turned on, renewed and turned o
 test('the second step goes with all ways in when the mail is proven for the first time by somebody who holds the mailbox', async () => {
   const ana = await careful();
   const { db, clock } = identity;
-  await db.transaction().execute((tx) => takeWaysIn(tx, ana.uid, clock.now()));
+  await db.transaction().execute((tx) => revokePriorCredentials(tx, ana.uid, clock.now()));
   const { rows } = await identity.pool.query('select from identity.totp where member_id = $1', [ana.uid]);
   expect(rows).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { codeAt } from './totp.fixtures.js';
-import { freshTotpSecret, stepOfCode, totpUri } from './totp.js';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.js';
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -30,8 +30,8 @@ test('a code may be typed with a gap', () => {
 });
 
 test('a fresh secret has 160 bits, and another one is another', () => {
-  expect(freshTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
-  expect(freshTotpSecret()).not.toBe(freshTotpSecret());
+  expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
+  expect(newTotpSecret()).not.toBe(newTotpSecret());
 });
 
 test('the QR code names the house, the mail and the secret', () => {

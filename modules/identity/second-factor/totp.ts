@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
  *  source  RFC 6238 */
 
 /** A fresh secret of 160 bits, in base32. */
-export const freshTotpSecret = (): string => new Secret({ size: 20 }).base32;
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What the QR code says to the app. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();

@@ -1,10 +1,10 @@
-import { invalid, type Refusal, unauthenticated } from '../../kernel/decider/errors.js';
+import { type DomainError, invalid, unauthenticated } from '../../kernel/decider/errors.js';
 
 const message = 'That code is not right, or was used before. Wait for the next one and try again.';
 const details = { message, fields: [{ path: 'code', message }] };
 
 /** One answer for a code that is wrong, too old or used. */
-export const wrongCode = (): Refusal => invalid('WRONG_CODE', details);
+export const wrongCode = (): DomainError => invalid('WRONG_CODE', details);
 
 /** The same while signing in, where nobody is known yet. */
-export const wrongCodeAtTheDoor = (): Refusal => unauthenticated('WRONG_CODE', details);
+export const wrongCodeAtSignIn = (): DomainError => unauthenticated('WRONG_CODE', details);

@@ -5,7 +5,7 @@ import passport from 'passport';
 import { ExtractJwt, Strategy, type VerifiedCallback } from 'passport-jwt';
 import { z } from 'zod';
 import type { Environment } from '../../kernel/config/environment.js';
-import { CLOCK, ENVIRONMENT, SECRET } from '../../kernel/config/tokens.js';
+import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 
@@ -24,7 +24,7 @@ export class AccessTokens {
   readonly #issuer: string;
 
   constructor(
-    @Inject(SECRET) secret: string,
+    @Inject(MASTER_SECRET) secret: string,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {

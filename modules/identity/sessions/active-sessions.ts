@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { hearNotify } from '../../kernel/postgres/listen.js';
-import type { OpenSessions } from '../active-sessions.ports.js';
+import { listen } from '../../kernel/postgres/listen.js';
+import type { ActiveSessions } from '../active-sessions.ports.js';
 import type { IdentityTables } from '../identity.tables.js';
 
 /** What answers that stay open ask. Whoever ends a session or suspends a member, the rows themselves say so (identity-0004).
  *  source  reliability.md 2.4 */
-export function openSessions(db: Database, pool: pg.Pool, clock: Clock): OpenSessions {
+export function activeSessions(db: Database, pool: pg.Pool, clock: Clock): ActiveSessions {
   return {
-    stillGood: async (sessions) => {
+    filterActive: async (sessions) => {
       const good = await db
         .withTables<IdentityTables>()
         .selectFrom('identity.session as s')
@@ -23,6 +23,6 @@ export function openSessions(db: Database, pool: pg.Pool, clock: Clock): OpenSes
         .execute();
       return new Set(good.map(({ id }) => id));
     },
-    whenEnded: (hear) => hearNotify(pool, 'smc_sessions', hear),
+    whenEnded: (hear) => listen(pool, 'smc_sessions', hear),
   };
 }

@@ -1,7 +1,7 @@
-import { admitted, Members } from '../accounts/accounts.js';
+import { Accounts, firstFactorOf } from '../accounts/accounts.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { carefulPeople, password, patientLimits } from '../second-factor/totp.fixtures.js';
-import { unseen } from './device.js';
+import { unknownClient } from './device.js';
 import { Sessions } from './sessions.js';
 
 let identity: TestIdentity;
@@ -44,12 +44,14 @@ describe('between the two steps of a sign-in', () => {
 
   test.each(Object.entries(ends))('a sign-in under way opens nothing when %s', async (_, end) => {
     const ana = await careful();
-    const [sessions, members] = [identity.app.get(Sessions), identity.app.get(Members)];
-    const seen = admitted(await members.require(ana.uid));
+    const [sessions, members] = [identity.app.get(Sessions), identity.app.get(Accounts)];
+    const seen = firstFactorOf(await members.require(ana.uid));
     await end(ana);
-    await expect(sessions.open(seen, unseen)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' });
-    const now = admitted(await members.require(ana.uid));
-    await expect(sessions.open(now, unseen)).resolves.toMatchObject({ session: { user: { uid: ana.uid } } });
+    await expect(sessions.open(seen, unknownClient)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' });
+    const now = firstFactorOf(await members.require(ana.uid));
+    await expect(sessions.open(now, unknownClient)).resolves.toMatchObject({
+      session: { user: { uid: ana.uid } },
+    });
   });
 
   test('of who signs in with the old password while a new one is set, nobody stays', async () => {

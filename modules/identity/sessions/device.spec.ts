@@ -1,4 +1,4 @@
-import { coarseNetwork, deviceWords, wordsOfSeen } from './device.js';
+import { coarseNetwork, describeClient, deviceWords } from './device.js';
 
 test.each([
   [
@@ -55,5 +55,5 @@ test.each([
   ['this network', 'Firefox on Windows'],
   ['unknown', 'Firefox on Windows'],
 ])('in a letter the network %s reads: %s', (network, words) =>
-  expect(wordsOfSeen({ device: 'Firefox on Windows', network })).toBe(words),
+  expect(describeClient({ device: 'Firefox on Windows', network })).toBe(words),
 );

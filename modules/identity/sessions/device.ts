@@ -1,28 +1,28 @@
 import type { Request } from 'express';
-import { networkOf } from '../../kernel/http/client-subnet.js';
+import { clientSubnet } from '../../kernel/http/client-subnet.js';
 
 /** What a session or a sign-in is recognised by: no address and no header as it was sent. */
-export interface Seen {
+export interface ClientInfo {
   /** "Firefox on Windows" */
   readonly device: string;
   /** "203.0.x.x", "2001:db8:…", "this network", "unknown" */
   readonly network: string;
 }
 
-export const unseen: Seen = { device: 'Unknown device', network: 'unknown' };
+export const unknownClient: ClientInfo = { device: 'Unknown device', network: 'unknown' };
 const ownNetwork = 'this network';
 
-export function seenOf(request: Pick<Request, 'headers' | 'ip'>): Seen {
+export function clientInfoOf(request: Pick<Request, 'headers' | 'ip'>): ClientInfo {
   return { device: deviceWords(request.headers['user-agent']), network: coarseNetwork(request.ip) };
 }
 
 /** For a letter: "Firefox on Windows, network 203.0.x.x", and no network that would tell its reader nothing. */
-export const wordsOfSeen = ({ device, network }: Seen): string =>
-  network === ownNetwork || network === unseen.network ? device : `${device}, network ${network}`;
+export const describeClient = ({ device, network }: ClientInfo): string =>
+  network === ownNetwork || network === unknownClient.network ? device : `${device}, network ${network}`;
 
 /** A user agent in words. Browsers name those they descend from as well, so that the order decides. */
 export function deviceWords(userAgent: string | undefined): string {
-  if (!userAgent) return unseen.device;
+  if (!userAgent) return unknownClient.device;
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];
   const system = systems.find(([sign]) => sign.test(userAgent))?.[1];
   if (browser && system) return `${browser} on ${system}`;
@@ -31,8 +31,8 @@ export function deviceWords(userAgent: string | undefined): string {
 
 /** The first half of an IPv4 address, the first two groups of an IPv6 one. */
 export function coarseNetwork(address: string | undefined): string {
-  const plain = networkOf(address ?? '');
-  if (plain === '') return unseen.network;
+  const plain = clientSubnet(address ?? '');
+  if (plain === '') return unknownClient.network;
   if (ownNetworks.test(plain)) return ownNetwork;
   const parts = plain.split(/[.:]/);
   return plain.includes(':') ? `${parts.slice(0, 2).join(':')}:…` : `${parts.slice(0, 2).join('.')}.x.x`;

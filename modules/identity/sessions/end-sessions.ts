@@ -7,7 +7,7 @@ export async function endSessions(
   memberId: string,
   { at, but }: { readonly at: string; readonly but?: string | undefined },
 ): Promise<void> {
-  await beginWatch(db, memberId);
+  await renewSecurityStamp(db, memberId);
   await db
     .withTables<IdentityTables>()
     .updateTable('identity.session')
@@ -19,7 +19,7 @@ export async function endSessions(
 }
 
 /** Send away who stands at the member's door: what was shown under an earlier watch opens no session. */
-export async function beginWatch(db: Database, memberId: string): Promise<void> {
+export async function renewSecurityStamp(db: Database, memberId: string): Promise<void> {
   await db
     .withTables<IdentityTables>()
     .updateTable('identity.account')
@@ -29,7 +29,7 @@ export async function beginWatch(db: Database, memberId: string): Promise<void> 
 }
 
 /** The watch at a member's door, which nobody ends before the transaction does; undefined once the account is gone. */
-export async function watchOf(tx: Database, memberId: string): Promise<number | undefined> {
+export async function securityStampOf(tx: Database, memberId: string): Promise<number | undefined> {
   const account = await tx
     .withTables<IdentityTables>()
     .selectFrom('identity.account')
@@ -42,7 +42,7 @@ export async function watchOf(tx: Database, memberId: string): Promise<number | 
 
 /** Forget sessions that are older than any session may become, with device, network and tokens.
  *  units   now: ISO-8601 UTC */
-export async function sweepSessions(db: Database, now: string): Promise<void> {
+export async function purgeExpiredSessions(db: Database, now: string): Promise<void> {
   await db
     .withTables<IdentityTables>()
     .deleteFrom('identity.session')
@@ -51,14 +51,14 @@ export async function sweepSessions(db: Database, now: string): Promise<void> {
 }
 
 /** What stands in place of a suspension's time in an account that no lifting opens. */
-export const shutForGood = '9999-12-31T00:00:00.000Z';
+export const disableForGood = '9999-12-31T00:00:00.000Z';
 
 /** Shut an account that is about to be erased: no session goes on, and none is opened any more. */
-export async function shutAccount(db: Database, memberId: string, at: string): Promise<void> {
+export async function disableAccount(db: Database, memberId: string, at: string): Promise<void> {
   await db
     .withTables<IdentityTables>()
     .updateTable('identity.account')
-    .set({ suspended_at: shutForGood })
+    .set({ suspended_at: disableForGood })
     .where('member_id', '=', memberId)
     .execute();
   await endSessions(db, memberId, { at });

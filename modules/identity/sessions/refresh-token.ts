@@ -6,7 +6,7 @@ export const absoluteDays = 90;
 export const graceSeconds = 10;
 
 /** An opaque token of 256 random bits, in base64url. */
-export const freshToken = (): string => randomBytes(32).toString('base64url');
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token. */
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -18,7 +18,7 @@ export type DeviceSession = z.output<typeof DeviceSession>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  who: 'member',
+  auth: 'member',
   summary: 'Where I am signed in',
   answer: z.object({ sessions: z.array(DeviceSession) }),
 });
@@ -26,7 +26,7 @@ export const listSessions = endpoint({
 export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
-  who: 'member',
+  auth: 'member',
   summary: 'Sign another device out, from its next request on',
   params: IdParams,
   answer: z.object({ revoked: z.literal(true) }),
@@ -36,7 +36,7 @@ export const revokeSession = endpoint({
 export const revokeOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/revoke-others',
-  who: 'member',
+  auth: 'member',
   summary: 'Sign every device out but this one',
   answer: z.object({ revoked: z.number().int() }),
 });

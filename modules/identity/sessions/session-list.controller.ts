@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { notFound } from '../../kernel/decider/errors.js';
-import type { AnswerOf } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves, type SignedRequest } from '../../kernel/http/route.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput, type SignedRequest } from '../../kernel/http/route.js';
 import { AccessTokens } from './access-tokens.js';
 import { listSessions, revokeOtherSessions, revokeSession } from './session-list.contract.js';
 import { SessionList } from './session-list.js';
@@ -13,24 +13,26 @@ export class SessionListController {
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
   ) {}
 
-  @Serves(listSessions)
-  async list(@Called() { meta, request }: Call<typeof listSessions>): Promise<AnswerOf<typeof listSessions>> {
+  @Route(listSessions)
+  async list(
+    @Input() { meta, request }: RouteInput<typeof listSessions>,
+  ): Promise<ResponseOf<typeof listSessions>> {
     return { sessions: [...(await this.sessions.of(meta.actor.id, await this.#sessionOf(request)))] };
   }
 
-  @Serves(revokeSession)
+  @Route(revokeSession)
   async revoke(
-    @Called() { params, meta }: Call<typeof revokeSession>,
-  ): Promise<AnswerOf<typeof revokeSession>> {
+    @Input() { params, meta }: RouteInput<typeof revokeSession>,
+  ): Promise<ResponseOf<typeof revokeSession>> {
     if (!(await this.sessions.end(meta.actor.id, params.id)))
       throw notFound('SESSION_NOT_FOUND', { message: 'That device is signed out already.' });
     return { revoked: true };
   }
 
-  @Serves(revokeOtherSessions)
+  @Route(revokeOtherSessions)
   async revokeOthers(
-    @Called() { meta, request }: Call<typeof revokeOtherSessions>,
-  ): Promise<AnswerOf<typeof revokeOtherSessions>> {
+    @Input() { meta, request }: RouteInput<typeof revokeOtherSessions>,
+  ): Promise<ResponseOf<typeof revokeOtherSessions>> {
     return { revoked: await this.sessions.endOthers(meta.actor.id, await this.#sessionOf(request)) };
   }
 

@@ -1,8 +1,8 @@
 import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
-import { sweepSessions } from './end-sessions.js';
+import { purgeExpiredSessions } from './end-sessions.js';
 import type { DeviceSession } from './session-list.contract.js';
 import type { SignIn } from './sign-in-history.contract.js';
-import { sweepSignIns } from './sign-in-history.js';
+import { purgeOldSignIns } from './sign-in-history.js';
 
 const password = 'rust never sleeps';
 const minutes = 60;
@@ -26,10 +26,10 @@ describe('the list of sessions', () => {
     const rowsOf = () =>
       identity.pool.query('select device, network from identity.session where member_id = $1', [ana.uid]);
     identity.clock.pass(89 * days);
-    await sweepSessions(identity.db, identity.clock.now());
+    await purgeExpiredSessions(identity.db, identity.clock.now());
     expect((await rowsOf()).rowCount).toBe(1);
     identity.clock.pass(2 * days);
-    await sweepSessions(identity.db, identity.clock.now());
+    await purgeExpiredSessions(identity.db, identity.clock.now());
     expect((await rowsOf()).rowCount).toBe(0);
   });
 
@@ -174,11 +174,11 @@ describe('the sign-in history', () => {
   test('forgets what is older than 90 days', async () => {
     const ana = await someone();
     identity.clock.pass(89 * days);
-    await sweepSignIns(identity.db, identity.clock.now());
+    await purgeOldSignIns(identity.db, identity.clock.now());
     const later = await ana.enter(firefox);
     expect((await later.call('GET', '/api/account/sign-ins')).body.signIns).toHaveLength(2);
     identity.clock.pass(2 * days);
-    await sweepSignIns(identity.db, identity.clock.now());
+    await purgeOldSignIns(identity.db, identity.clock.now());
     await later.refresh();
     expect((await later.call('GET', '/api/account/sign-ins')).body.signIns).toMatchObject([
       { way: 'password' },

@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/decider/clock.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { beginWatch } from './end-sessions.js';
+import { renewSecurityStamp } from './end-sessions.js';
 import { idleDays } from './refresh-token.js';
 import type { DeviceSession } from './session-list.contract.js';
 
@@ -66,7 +66,7 @@ export class SessionList {
 
   /** How many sessions are over now: all but this one. Nor may a sign-in that waits for its second step go on. */
   async endOthers(memberId: string, thisSession: string | undefined): Promise<number> {
-    await beginWatch(this.db, memberId);
+    await renewSecurityStamp(this.db, memberId);
     const all = this.#ending(memberId);
     const others = thisSession === undefined ? all : all.where('id', '<>', thisSession);
     const { numUpdatedRows } = await others.executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Standing } from '../../members/member-access.ports.js';
+import type { MemberStatus } from '../../members/member-access.ports.js';
 import { type SessionUser, termsVersion } from '../identity.contract.js';
 import { partsOfName } from '../member/member-name.js';
 
@@ -12,7 +12,7 @@ export function sessionUser(
     readonly email_verified_at: string | null;
     readonly terms_version: string | null;
   },
-  standing: Standing | undefined,
+  standing: MemberStatus | undefined,
 ): SessionUser {
   const { member_id, email, roles, terms_version } = account;
   const { first, last } = partsOfName(account.name);
@@ -31,7 +31,7 @@ export function sessionUser(
     hasAcceptedTerms: (terms_version ?? '') >= termsVersion,
     handle: standing?.handle ?? null,
     isMinor: standing?.isMinor ?? false,
-    may: [...(standing?.may ?? [])],
-    waitsFor: standing?.waitsFor ?? null,
+    may: [...(standing?.capabilities ?? [])],
+    waitsFor: standing?.missingRequirement ?? null,
   };
 }

@@ -1,19 +1,19 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
-import { CLOCK, DATABASE, SECRET, STANDINGS } from '../../kernel/config/tokens.js';
+import { CLOCK, DATABASE, MASTER_SECRET, MEMBER_ACCESS } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Actor } from '../../kernel/decider/decider.js';
 import { unauthenticated } from '../../kernel/decider/errors.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { WrittenMail } from '../../mail/mail.ports.js';
-import type { Standings } from '../../members/member-access.ports.js';
-import type { Admitted } from '../accounts/accounts.js';
-import { MemberLetters } from '../emails/member-emails.js';
-import { cookieReusedLetter } from '../emails/notice-emails.js';
+import type { PreparedEmail } from '../../mail/mail.ports.js';
+import type { MemberAccess } from '../../members/member-access.ports.js';
+import type { FirstFactor } from '../accounts/accounts.js';
+import { MemberEmails } from '../emails/member-emails.js';
+import { cookieReusedEmail } from '../emails/notice-emails.js';
 import {
   refreshSession,
   type Session,
@@ -25,9 +25,9 @@ import {
 import type { IdentityTables } from '../identity.tables.js';
 import { completeSignIn } from '../second-factor/totp.contract.js';
 import { AccessTokens, accessTokenAge } from './access-tokens.js';
-import { type Seen, wordsOfSeen } from './device.js';
-import { watchOf } from './end-sessions.js';
-import { absoluteDays, digestOf, freshToken, graceSeconds, idleDays, successorOf } from './refresh-token.js';
+import { type ClientInfo, describeClient } from './device.js';
+import { securityStampOf } from './end-sessions.js';
+import { absoluteDays, digestOf, graceSeconds, idleDays, newToken, successorOf } from './refresh-token.js';
 import { sessionUser } from './session-user.js';
 import { SignInHistory } from './sign-in-history.js';
 
@@ -53,10 +53,10 @@ export class Sessions {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(SignInHistory) private readonly history: SignInHistory,
-    @Inject(MemberLetters) private readonly letters: MemberLetters,
-    @Inject(SECRET) secret: string,
+    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MASTER_SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Optional() @Inject(STANDINGS) private readonly standings?: Standings,
+    @Optional() @Inject(MEMBER_ACCESS) private readonly standings?: MemberAccess,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#succession = derivedKey(secret, 'refresh tokens');
@@ -78,17 +78,17 @@ export class Sessions {
    *  errors  SIGN_IN_AGAIN (unauthenticated) when the password was changed meanwhile, the others were signed out, or the account is gone
    *  source  README, Rule 17 */
   async open(
-    { memberId, watch }: Admitted,
-    { device, network }: Seen,
-    letter?: WrittenMail,
+    { memberId, securityStamp }: FirstFactor,
+    { device, network }: ClientInfo,
+    letter?: PreparedEmail,
   ): Promise<Opened> {
     const now = this.clock.now();
-    const id = freshId();
-    const token = freshToken();
+    const id = newId();
+    const token = newToken();
     await this.db.transaction().execute(async (tx) => {
       const expires_at = plusDays(now, absoluteDays);
       const rows = tx.withTables<IdentityTables>();
-      if ((await watchOf(tx, memberId)) !== watch) throw signInAgain();
+      if ((await securityStampOf(tx, memberId)) !== securityStamp) throw signInAgain();
       await rows
         .insertInto('identity.session')
         .values({
@@ -103,7 +103,7 @@ export class Sessions {
         })
         .execute();
       await keep(rows, token, id, plusDays(now, idleDays));
-      await letter?.put(tx);
+      await letter?.enqueue(tx);
     });
     return this.#opened(id, token);
   }
@@ -111,7 +111,7 @@ export class Sessions {
   /** Exchange a refresh token for its successor. A token that was used longer ago than the grace is in two hands: the whole
    *  session ends, and the member is told.
    *  errors  SESSION_EXPIRED (unauthenticated) */
-  async rotate(token: string, seen: Seen): Promise<Opened> {
+  async rotate(token: string, seen: ClientInfo): Promise<Opened> {
     const taken = await this.#db.transaction().execute((tx) => this.#take(tx, token));
     if (taken.status === 'reused') await this.#endReused(taken.sessionId, seen);
     if (taken.status !== 'good') throw expired();
@@ -136,18 +136,18 @@ export class Sessions {
   }
 
   /** End a session whose token came back, and say so in the history and by mail, once. */
-  async #endReused(sessionId: string, seen: Seen): Promise<void> {
+  async #endReused(sessionId: string, seen: ClientInfo): Promise<void> {
     const now = this.clock.now();
     const live = await this.#live(this.#db, sessionId);
     if (!live) return;
     const { member_id: memberId } = live;
-    const notice = cookieReusedLetter(wordsOfSeen(seen));
+    const notice = cookieReusedEmail(describeClient(seen));
     const letter = await this.letters.write(memberId, 'cookie-reused', sessionId, notice);
-    const entry = { id: freshId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...seen } as const;
+    const entry = { id: newId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...seen } as const;
     await this.db.transaction().execute(async (tx) => {
       if (!(await end(tx.withTables<IdentityTables>(), sessionId, now))) return;
       await this.history.note(entry, tx);
-      await letter.put(tx);
+      await letter.enqueue(tx);
     });
   }
 

@@ -32,7 +32,7 @@ export type SignIn = z.output<typeof SignIn>;
 export const listSignIns = endpoint({
   method: 'GET',
   path: '/api/account/sign-ins',
-  who: 'member',
+  auth: 'member',
   summary: 'The last 50 sign-ins and tries, newest first; they are kept for 90 days',
   answer: z.object({ signIns: z.array(SignIn) }),
 });

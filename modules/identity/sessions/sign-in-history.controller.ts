@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { AnswerOf } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { listSignIns } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
 
@@ -8,8 +8,8 @@ import { SignInHistory } from './sign-in-history.js';
 export class SignInHistoryController {
   constructor(@Inject(SignInHistory) private readonly history: SignInHistory) {}
 
-  @Serves(listSignIns)
-  async list(@Called() { meta }: Call<typeof listSignIns>): Promise<AnswerOf<typeof listSignIns>> {
+  @Route(listSignIns)
+  async list(@Input() { meta }: RouteInput<typeof listSignIns>): Promise<ResponseOf<typeof listSignIns>> {
     return { signIns: [...(await this.history.of(meta.actor.id))] };
   }
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/decider/clock.js';
 import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { SecurityTables } from '../second-factor/totp.tables.js';
-import type { Seen } from './device.js';
+import type { ClientInfo } from './device.js';
 import {
   type SignIn,
   type SignInOutcome,
@@ -13,7 +13,7 @@ import {
   signInsListed,
 } from './sign-in-history.contract.js';
 
-export interface NewSignIn extends Seen {
+export interface NewSignIn extends ClientInfo {
   readonly id: string;
   readonly memberId: string;
   /** "password", "sign-up", "link", "cookie", or the name of a social kind. */
@@ -45,7 +45,7 @@ export class SignInHistory {
   /** A try that was refused, for the account that proved that mail and for no other: who only claims it must not learn by it whether somebody
    *  did. It takes as long when nobody has: the commit waits for no disk. The same device trying on is one entry in ten minutes, so that nobody can push a sign-in off the list.
    *  source  reliability.md 2.6 (enumeration) */
-  async noteRefusal(email: string, outcome: SignInOutcome, seen: Seen): Promise<void> {
+  async noteRefusal(email: string, outcome: SignInOutcome, seen: ClientInfo): Promise<void> {
     const now = this.clock.now();
     const lately = plusMinutes(now, -10);
     await this.#db.transaction().execute(async (tx) => {
@@ -66,7 +66,7 @@ export class SignInHistory {
 
   /** Whether somebody signed in as this member before, and never on this device and network.
    *  in  id: the sign-in that is not counted */
-  async isNewDevice(memberId: string, id: string, { device, network }: Seen): Promise<boolean> {
+  async isNewDevice(memberId: string, id: string, { device, network }: ClientInfo): Promise<boolean> {
     const { rows } = await sql<{ before: boolean; here: boolean }>`
       select count(*) > 0 as before,
         coalesce(bool_or(device = ${device} and network = ${network}), false) as here
@@ -118,7 +118,7 @@ export class SignInHistory {
 
 /** Forget sign-ins that are older than 90 days.
  *  units   now: ISO-8601 UTC */
-export async function sweepSignIns(db: Database, now: string): Promise<void> {
+export async function purgeOldSignIns(db: Database, now: string): Promise<void> {
   const oldest = plusDays(now, -signInsKeptDays);
   await db.withTables<SecurityTables>().deleteFrom('identity.sign_in').where('at', '<', oldest).execute();
 }

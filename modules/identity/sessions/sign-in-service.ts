@@ -2,19 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
-import { Refusal, unauthenticated } from '../../kernel/decider/errors.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { DomainError, unauthenticated } from '../../kernel/decider/errors.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
-import { type Account, type Admitted, admitted } from '../accounts/accounts.js';
+import { type Account, type FirstFactor, firstFactorOf } from '../accounts/accounts.js';
 import { Credentials } from '../accounts/credentials.js';
-import { MemberLetters } from '../emails/member-emails.js';
-import { newDeviceLetter } from '../emails/notice-emails.js';
+import { MemberEmails } from '../emails/member-emails.js';
+import { newDeviceEmail } from '../emails/notice-emails.js';
 import type { Session } from '../identity.contract.js';
 import { Challenges, challengeAge } from '../second-factor/challenges.js';
-import { Proofs } from '../second-factor/reauth.js';
-import { SecondFactor, type SecondStep } from '../second-factor/second-factor.js';
-import { wrongCodeAtTheDoor } from '../second-factor/wrong-code.js';
-import { seenOf, wordsOfSeen } from './device.js';
+import { Reauthentication } from '../second-factor/reauth.js';
+import { SecondFactor, type SecondFactorState } from '../second-factor/second-factor.js';
+import { wrongCodeAtSignIn } from '../second-factor/wrong-code.js';
+import { clientInfoOf, describeClient } from './device.js';
 import { type Opened, Sessions, signInAgain } from './sessions.js';
 import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
@@ -22,17 +22,17 @@ import { refreshCookie } from './token-cookie.js';
 
 /** The one door into the house: every way of signing in ends here, so that the second step, the history and the cookie are the same for all. */
 @Injectable()
-export class Entrance {
+export class SignInService {
   readonly #publicUrl: string;
 
   constructor(
     @Inject(Credentials) private readonly credentials: Credentials,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
     @Inject(Challenges) private readonly challenges: Challenges,
-    @Inject(Proofs) private readonly proofs: Proofs,
+    @Inject(Reauthentication) private readonly proofs: Reauthentication,
     @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(MemberEmails) private readonly letters: MemberEmails,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -46,7 +46,7 @@ export class Entrance {
     response: Response,
   ): Promise<Session> {
     const account = await this.#checked(email, password, request);
-    return this.enter(admitted(account), 'password', request, response);
+    return this.enter(firstFactorOf(account), 'password', request, response);
   }
 
   /** Let in a member who has shown one factor: a new session, and the end of the one that this browser held before. With a second
@@ -54,12 +54,12 @@ export class Entrance {
    *  in      way: "password", "sign-up", "link", or the name of a social kind
    *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and the seconds that it lives, SIGN_IN_AGAIN (unauthenticated)
    *  source  spec section 8, multi-factor-auth-required */
-  async enter(who: Admitted, way: string, request: SignedRequest, response: Response): Promise<Session> {
+  async enter(who: FirstFactor, way: string, request: SignedRequest, response: Response): Promise<Session> {
     const { memberId } = who;
-    const signInId = freshId();
+    const signInId = newId();
     const isOn = (await this.secondFactor.since(memberId)) !== null;
     const outcome = isOn ? 'code-asked' : 'signed-in';
-    await this.history.note({ id: signInId, memberId, way, outcome, ...seenOf(request) });
+    await this.history.note({ id: signInId, memberId, way, outcome, ...clientInfoOf(request) });
     if (!isOn) return this.#open(who, signInId, request, response);
     response.set('Cache-Control', 'no-store');
     throw unauthenticated('SECOND_FACTOR_NEEDED', {
@@ -79,13 +79,13 @@ export class Entrance {
     response: Response,
   ): Promise<Session> {
     const held = this.challenges.read(challenge);
-    if (!held || !(await this.history.awaitsCode(held.signInId, held.watch))) throw signInAgain();
+    if (!held || !(await this.history.awaitsCode(held.signInId, held.securityStamp))) throw signInAgain();
     const { memberId, signInId } = held;
     const step = await this.proofs.counted('code at the door', memberId, request.ip ?? '', () =>
       this.secondFactor.accepts(memberId, code),
     );
     if (!(await this.history.conclude(signInId, outcomeOf(step)))) throw signInAgain();
-    if (!step) throw wrongCodeAtTheDoor();
+    if (!step) throw wrongCodeAtSignIn();
     return this.#open(held, signInId, request, response);
   }
 
@@ -102,10 +102,15 @@ export class Entrance {
     if (token) await this.sessions.endOfToken(token);
   }
 
-  async #open(who: Admitted, signInId: string, request: SignedRequest, response: Response): Promise<Session> {
-    const seen = seenOf(request);
+  async #open(
+    who: FirstFactor,
+    signInId: string,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<Session> {
+    const seen = clientInfoOf(request);
     const isNew = await this.history.isNewDevice(who.memberId, signInId, seen);
-    const notice = newDeviceLetter(wordsOfSeen(seen));
+    const notice = newDeviceEmail(describeClient(seen));
     const letter = isNew ? await this.letters.write(who.memberId, 'new-device', signInId, notice) : undefined;
     await this.endOld(request);
     const opened = await this.sessions.open(who, seen, letter);
@@ -116,8 +121,8 @@ export class Entrance {
     try {
       return await this.credentials.check(email, password, request.ip ?? '');
     } catch (error) {
-      const outcome = error instanceof Refusal && refusals.get(error.code);
-      if (outcome) await this.history.noteRefusal(email, outcome, seenOf(request));
+      const outcome = error instanceof DomainError && refusals.get(error.code);
+      if (outcome) await this.history.noteRefusal(email, outcome, clientInfoOf(request));
       throw error;
     }
   }
@@ -128,7 +133,7 @@ const refusals: ReadonlyMap<string, SignInOutcome> = new Map([
   ['ACCOUNT_SUSPENDED', 'suspended'],
 ]);
 
-function outcomeOf(step: SecondStep | undefined) {
+function outcomeOf(step: SecondFactorState | undefined) {
   if (step === undefined) return 'wrong-code';
   return step === 'recovery-code' ? 'recovery-code' : 'signed-in';
 }

@@ -2,15 +2,15 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { AGE_GATE, ENVIRONMENT } from '../../kernel/config/tokens.js';
-import { forbidden, Refusal } from '../../kernel/decider/errors.js';
-import type { AnswerOf } from '../../kernel/http/contract.js';
+import { DomainError, forbidden } from '../../kernel/decider/errors.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { AgeGate } from '../../members/member-access.ports.js';
 import { Sessions } from '../sessions/sessions.js';
-import { Entrance } from '../sessions/sign-in-service.js';
+import { SignInService } from '../sessions/sign-in-service.js';
 import { refreshCookie, socialCookie } from '../sessions/token-cookie.js';
-import { SocialNewcomers } from './oauth-sign-up.js';
-import { type Finished, SocialFlows } from './oauth-state.js';
+import { OAuthSignUp } from './oauth-sign-up.js';
+import { type FinishedOAuth, OAuthStates } from './oauth-state.js';
 import type { finishSocial } from './social.contract.js';
 import { SocialLinks } from './social-links.js';
 
@@ -24,14 +24,14 @@ export interface Finisher {
 
 /** The two ends of a try: one more way in for who is signed in, or a session for whom somebody else vouches for. */
 @Injectable()
-export class SocialEnds {
+export class OAuthCallback {
   readonly #publicUrl: string;
 
   constructor(
-    @Inject(SocialFlows) private readonly flows: SocialFlows,
-    @Inject(SocialNewcomers) private readonly newcomers: SocialNewcomers,
+    @Inject(OAuthStates) private readonly flows: OAuthStates,
+    @Inject(OAuthSignUp) private readonly newcomers: OAuthSignUp,
     @Inject(SocialLinks) private readonly links: SocialLinks,
-    @Inject(Entrance) private readonly entrance: Entrance,
+    @Inject(SignInService) private readonly entrance: SignInService,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Optional() @Inject(AGE_GATE) private readonly gate?: AgeGate,
@@ -42,7 +42,7 @@ export class SocialEnds {
   /** What came of this browser's try.
    *  errors  SOCIAL_OVER, SECOND_FACTOR_NEEDED (unauthenticated), SOCIAL_OTHER_MEMBER (forbidden), whatever the try was refused with, and those of
    *          linking and of letting in */
-  async finish(finisher: Finisher): Promise<AnswerOf<typeof finishSocial>> {
+  async finish(finisher: Finisher): Promise<ResponseOf<typeof finishSocial>> {
     const finished = await this.flows.finish(finisher.cookie);
     const { member_id: memberId } = finished.flow;
     return memberId === null ? this.#enter(finished, finisher) : this.#link(memberId, finished, finisher);
@@ -50,16 +50,16 @@ export class SocialEnds {
 
   async #link(
     memberId: string,
-    { flow: { kind }, person }: Finished,
+    { flow: { kind }, person }: FinishedOAuth,
     { request, response }: Finisher,
-  ): Promise<AnswerOf<typeof finishSocial>> {
+  ): Promise<ResponseOf<typeof finishSocial>> {
     socialCookie.clear(response, this.#publicUrl);
     await this.#requireMember(memberId, request);
     await this.links.link(memberId, kind, person);
     return { outcome: 'linked', kind };
   }
 
-  async #enter(finished: Finished, finisher: Finisher): Promise<AnswerOf<typeof finishSocial>> {
+  async #enter(finished: FinishedOAuth, finisher: Finisher): Promise<ResponseOf<typeof finishSocial>> {
     const { dateOfBirth, request, response } = finisher;
     const admitted = await this.#admit(finished, finisher);
     if (!admitted) return { outcome: 'birth-date-asked' };
@@ -70,7 +70,7 @@ export class SocialEnds {
   }
 
   /** The try waits for a date of birth, also when the one that was given is wrong; else it is over. */
-  async #admit({ flow, person }: Finished, { cookie, dateOfBirth, request, response }: Finisher) {
+  async #admit({ flow, person }: FinishedOAuth, { cookie, dateOfBirth, request, response }: Finisher) {
     const gate = async () => {
       await this.gate?.admit(request, response, dateOfBirth);
       return dateOfBirth !== undefined;
@@ -82,7 +82,7 @@ export class SocialEnds {
       waits = admitted === undefined;
       return admitted;
     } catch (error) {
-      waits = error instanceof Refusal && error.code === 'BIRTH_DATE_WRONG';
+      waits = error instanceof DomainError && error.code === 'BIRTH_DATE_WRONG';
       throw error;
     } finally {
       if (waits) await this.flows.putBack(flow, person, cookie);

@@ -2,20 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { conflict, unprocessable } from '../../kernel/decider/errors.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { type Account, type Admitted, admitted, Members, newAccount } from '../accounts/accounts.js';
+import { type Account, Accounts, type FirstFactor, firstFactorOf, newAccount } from '../accounts/accounts.js';
 import { suspended } from '../accounts/credentials.js';
 import { Verification } from '../accounts/verification.js';
-import { holdEmail, nothingOpens, proveEmail } from '../accounts/verified-email.js';
-import { Tries } from '../attempt-limiter.js';
+import { lockEmail, markEmailVerified, unusablePasswordHash } from '../accounts/verified-email.js';
+import { AttemptLimiter } from '../attempt-limiter.js';
 import type { SocialKind } from './social.contract.js';
 import type { SocialTables } from './social.tables.js';
 import { socialNames } from './social-issuers.js';
 import { insertLink, SocialLinks } from './social-links.js';
 import type { SocialPerson } from './social-person.js';
 
-export interface Arrival {
+export interface SignedUp {
   readonly kind: SocialKind;
   readonly person: SocialPerson;
   /** The version of the terms that was accepted at the button; null: the pages ask. */
@@ -31,20 +31,20 @@ export interface Arrival {
  *  is there already.
  *  source  README, Rules 14–16; reliability.md 2.6 */
 @Injectable()
-export class SocialNewcomers {
+export class OAuthSignUp {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Members) private readonly members: Members,
+    @Inject(Accounts) private readonly members: Accounts,
     @Inject(SocialLinks) private readonly links: SocialLinks,
     @Inject(Verification) private readonly verification: Verification,
-    @Inject(Tries) private readonly tries: Tries,
+    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** out     undefined when somebody new has to say first when they were born: nothing is written of them
    *  errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
    *          TOO_MANY_TRIES */
-  async admit(arrival: Arrival): Promise<(Admitted & { readonly isNew: boolean }) | undefined> {
+  async admit(arrival: SignedUp): Promise<(FirstFactor & { readonly isNew: boolean }) | undefined> {
     const known = await this.links.of(arrival.person);
     if (!known && !(await this.#mayRegister(arrival))) return undefined;
     const memberId = known?.member_id ?? (await this.#register(arrival));
@@ -54,10 +54,10 @@ export class SocialNewcomers {
     if (account.suspended_at !== null) throw suspended();
     await this.members.record(account);
     await this.links.record(link);
-    return { ...admitted(account), isNew: known === undefined };
+    return { ...firstFactorOf(account), isNew: known === undefined };
   }
 
-  async #mayRegister({ kind, person, gate }: Arrival): Promise<boolean> {
+  async #mayRegister({ kind, person, gate }: SignedUp): Promise<boolean> {
     if (person.email === undefined) throw withoutEmail(kind);
     await this.#requireNewcomer(kind, person);
     return gate();
@@ -70,12 +70,12 @@ export class SocialNewcomers {
     { email, isEmailProven }: SocialPerson,
     db?: Database,
   ): Promise<void> {
-    if (email !== undefined && isEmailProven && (await this.members.withProvenEmail(email, db)))
+    if (email !== undefined && isEmailProven && (await this.members.withVerifiedEmail(email, db)))
       throw knownEmail(kind);
   }
 
   /** Undefined when the same person came in by another try meanwhile. */
-  async #register({ kind, person, terms, address }: Arrival): Promise<string | undefined> {
+  async #register({ kind, person, terms, address }: SignedUp): Promise<string | undefined> {
     const { email } = person;
     if (email === undefined) throw withoutEmail(kind);
     await this.tries.count('sign-up from address', address);
@@ -83,13 +83,13 @@ export class SocialNewcomers {
     const letter = person.isEmailProven ? undefined : await this.#letter(account);
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
-      await holdEmail(tx, email);
+      await lockEmail(tx, email);
       if (await this.links.of(person, tx)) return undefined;
       await this.#requireNewcomer(kind, person, tx);
       await rows.insertInto('identity.account').values(account).execute();
       await insertLink(rows, account.member_id, kind, person, account.created_at);
       if (person.isEmailProven)
-        await proveEmail(tx, { memberId: account.member_id, email }, account.created_at);
+        await markEmailVerified(tx, { memberId: account.member_id, email }, account.created_at);
       await letter?.send(tx);
       return account.member_id;
     });
@@ -98,7 +98,7 @@ export class SocialNewcomers {
   /** The mail that asks to prove the address, for one that nobody trustworthy vouches for. */
   async #letter(account: Account) {
     await this.tries.count('letter to mail', account.email);
-    return this.verification.write(account, freshId());
+    return this.verification.write(account, newId());
   }
 
   #accountOf({ name }: SocialPerson, email: string, terms: string | null): Account {
@@ -106,8 +106,8 @@ export class SocialNewcomers {
       email,
       ...(name !== undefined && { name }),
       ...(terms !== null && { terms }),
-      memberId: freshId(),
-      hash: nothingOpens,
+      memberId: newId(),
+      hash: unusablePasswordHash,
       now: this.clock.now(),
     });
   }

@@ -1,26 +1,26 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
-import { CLOCK, DATABASE, SECRET } from '../../kernel/config/tokens.js';
+import { CLOCK, DATABASE, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { Refusal, type RefusalDetails, type RefusalKind } from '../../kernel/decider/errors.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { DomainError, type DomainErrorDetails, type DomainErrorKind } from '../../kernel/decider/errors.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { open, seal } from '../../kernel/encryption/person-keys.js';
+import { decrypt, encrypt } from '../../kernel/encryption/person-keys.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { digestOf, freshToken } from '../sessions/refresh-token.js';
+import { digestOf, newToken } from '../sessions/refresh-token.js';
 import type { SocialFlowTable, SocialTables } from './social.tables.js';
 import { over } from './social-errors.js';
 import type { SocialPerson } from './social-person.js';
 import type { Secrets } from './social-providers.js';
 
-export type Flow = Omit<SocialFlowTable, 'sealed' | 'state' | 'browser' | 'status'>;
-export type NewFlow = Pick<Flow, 'kind' | 'member_id' | 'place' | 'next' | 'terms'>;
+export type OAuthState = Omit<SocialFlowTable, 'sealed' | 'state' | 'browser' | 'status'>;
+export type NewOAuthState = Pick<OAuthState, 'kind' | 'member_id' | 'place' | 'next' | 'terms'>;
 
 /** A try that the other's page came back from. */
-export interface Finished {
-  readonly flow: Flow;
+export interface FinishedOAuth {
+  readonly flow: OAuthState;
   readonly person: SocialPerson;
 }
 
@@ -29,13 +29,13 @@ export const flowMinutes = 10;
 
 /** Tries of browsers to come in through somebody else: ten minutes, one a browser, each step once. */
 @Injectable()
-export class SocialFlows {
+export class OAuthStates {
   readonly #db: Kysely<SocialTables>;
   readonly #key: Buffer;
 
   constructor(
     @Inject(DATABASE) db: Database,
-    @Inject(SECRET) secret: string,
+    @Inject(MASTER_SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SocialTables>();
@@ -43,19 +43,19 @@ export class SocialFlows {
   }
 
   secrets(): Secrets {
-    return { state: freshToken(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+    return { state: newToken(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   }
 
   /** Keep a new try; whatever this browser began before is over.
    *  out  the try's id, and the cookie that binds it to the browser */
   async begin(
-    flow: NewFlow,
+    flow: NewOAuthState,
     { state, ...secrets }: Secrets,
     cookieBefore: string | undefined,
   ): Promise<{ readonly id: string; readonly cookie: string }> {
     const now = this.clock.now();
-    const id = freshId();
-    const cookie = freshToken();
+    const id = newId();
+    const cookie = newToken();
     await this.#db
       .deleteFrom('identity.social_flow')
       .where((row) =>
@@ -80,10 +80,10 @@ export class SocialFlows {
   /** The try that an answer with this state belongs to, taken once and for all. Undefined for another browser, another kind, an
    *  old state or one that was used. */
   async take(
-    kind: Flow['kind'],
+    kind: OAuthState['kind'],
     state: string,
     cookie: string,
-  ): Promise<{ readonly flow: Flow; readonly secrets: Secrets } | undefined> {
+  ): Promise<{ readonly flow: OAuthState; readonly secrets: Secrets } | undefined> {
     const taken = await this.#db
       .updateTable('identity.social_flow')
       .set({ status: 'taken' })
@@ -99,9 +99,9 @@ export class SocialFlows {
     return { flow: taken, secrets: { state, ...kept } };
   }
 
-  async keep(id: string, outcome: SocialPerson | Refusal): Promise<void> {
+  async keep(id: string, outcome: SocialPerson | DomainError): Promise<void> {
     const kept =
-      outcome instanceof Refusal
+      outcome instanceof DomainError
         ? { refused: { kind: outcome.kind, code: outcome.code, details: outcome.details } }
         : { person: outcome };
     await this.#db
@@ -113,7 +113,7 @@ export class SocialFlows {
 
   /** What came of this browser's try; given once.
    *  errors  SOCIAL_OVER (unauthenticated), and whatever the try was refused with */
-  async finish(cookie: string): Promise<Finished> {
+  async finish(cookie: string): Promise<FinishedOAuth> {
     const flow = await this.#db
       .deleteFrom('identity.social_flow')
       .where('browser', '=', digestOf(cookie))
@@ -124,17 +124,17 @@ export class SocialFlows {
     if (!flow) throw over();
     const { person, refused } = this.#open<Kept>(flow);
     if (person) return { flow, person };
-    throw refused ? new Refusal(refused.kind, refused.code, refused.details) : over();
+    throw refused ? new DomainError(refused.kind, refused.code, refused.details) : over();
   }
 
   /** What came of a try is not taken yet: it waits for a word of the person, as long as it would have. */
-  async putBack({ id, ...flow }: Flow, person: SocialPerson, cookie: string): Promise<void> {
+  async putBack({ id, ...flow }: OAuthState, person: SocialPerson, cookie: string): Promise<void> {
     await this.#db
       .insertInto('identity.social_flow')
       .values({
         ...flow,
         id,
-        state: digestOf(freshToken()),
+        state: digestOf(newToken()),
         browser: digestOf(cookie),
         status: 'returned',
         sealed: this.#seal(id, { person }),
@@ -143,19 +143,19 @@ export class SocialFlows {
   }
 
   #seal(id: string, content: object): Buffer {
-    return seal(this.#key, JSON.stringify(content), id);
+    return encrypt(this.#key, JSON.stringify(content), id);
   }
 
   #open<Content>({ id, sealed }: SocialFlowTable): Content {
-    return JSON.parse(open(this.#key, sealed, id).toString()) as Content;
+    return JSON.parse(decrypt(this.#key, sealed, id).toString()) as Content;
   }
 }
 
 interface Kept {
   readonly person?: SocialPerson;
   readonly refused?: {
-    readonly kind: RefusalKind;
+    readonly kind: DomainErrorKind;
     readonly code: string;
-    readonly details: RefusalDetails;
+    readonly details: DomainErrorDetails;
   };
 }

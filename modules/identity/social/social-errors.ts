@@ -1,10 +1,10 @@
 import { AuthorizationResponseError, ClientError } from 'openid-client';
-import { forbidden, Refusal, unauthenticated, unavailable } from '../../kernel/decider/errors.js';
+import { DomainError, forbidden, unauthenticated, unavailable } from '../../kernel/decider/errors.js';
 
 /** What went wrong at the other's, in our words; `reason` is the protocol's own code, for whoever runs the installation.
  *  out  SOCIAL_DENIED (forbidden), SOCIAL_UNREACHABLE (unavailable), SOCIAL_NOT_PROVEN (unauthenticated) */
-export function refusalFor(error: unknown, name: string): Refusal {
-  if (error instanceof Refusal) return error;
+export function errorFor(error: unknown, name: string): DomainError {
+  if (error instanceof DomainError) return error;
   const reason = reasonOf(error);
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
     return forbidden('SOCIAL_DENIED', { message: `You left ${name} without signing in.`, reason });
@@ -26,7 +26,7 @@ export const over = () =>
   });
 
 /** The protocol's own word for why; what the browser brought along is taken for it only when it looks like one. */
-export function protocolCode({ details: { reason } }: Refusal): string {
+export function protocolCode({ details: { reason } }: DomainError): string {
   return typeof reason === 'string' && /^[A-Za-z][\w.-]{0,59}$/.test(reason) ? reason : 'unknown';
 }
 

@@ -2,16 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import type { Meta } from '../../kernel/decider/decider.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
-import { decide, recordedBefore } from '../../kernel/decider/handle-command.js';
-import { freshId, idFrom } from '../../kernel/decider/identifiers.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { findPreviousResult, handleCommand } from '../../kernel/decider/handle-command.js';
+import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { nothingOpens } from '../accounts/verified-email.js';
-import { MemberLetters } from '../emails/member-emails.js';
-import { wayInLinkedLetter, wayInUnlinkedLetter } from '../emails/notice-emails.js';
+import { unusablePasswordHash } from '../accounts/verified-email.js';
+import { MemberEmails } from '../emails/member-emails.js';
+import { signInMethodLinkedEmail, signInMethodUnlinkedEmail } from '../emails/notice-emails.js';
 import { memberDecider } from '../member/member.decider.js';
 import { memberEvents } from '../member/member.events.js';
 import type { SocialKind } from './social.contract.js';
@@ -20,7 +20,7 @@ import { socialNames } from './social-issuers.js';
 import type { SocialPerson } from './social-person.js';
 
 /** The ways into an account besides mails. */
-export interface WaysIn {
+export interface SignInMethods {
   readonly hasPassword: boolean;
   readonly linked: readonly SocialLinkTable[];
 }
@@ -32,8 +32,8 @@ export class SocialLinks {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(MemberLetters) private readonly letters: MemberLetters,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(MemberEmails) private readonly letters: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SocialTables>();
@@ -54,11 +54,11 @@ export class SocialLinks {
    *  errors  SOCIAL_LINKED_ELSEWHERE (conflict): the person is another member here;
    *          SOCIAL_LINKED_ALREADY (conflict): the member has a link of this kind with somebody else */
   async link(memberId: string, kind: SocialKind, person: SocialPerson): Promise<void> {
-    const letter = wayInLinkedLetter(socialNames[kind]);
-    const notice = await this.letters.write(memberId, 'way-in-linked', freshId(), letter);
+    const letter = signInMethodLinkedEmail(socialNames[kind]);
+    const notice = await this.letters.write(memberId, 'way-in-linked', newId(), letter);
     const made = await this.db.transaction().execute(async (tx) => {
       const fresh = await insertLink(tx.withTables<SocialTables>(), memberId, kind, person, this.clock.now());
-      if (fresh) await notice.put(tx);
+      if (fresh) await notice.enqueue(tx);
       return fresh;
     });
     const link = made ?? (await this.of(person));
@@ -77,10 +77,10 @@ export class SocialLinks {
   async record({ issuer, subject, member_id, kind, linked_at, recorded_at }: SocialLinkTable): Promise<void> {
     if (recorded_at !== null) return;
     const actor = { id: member_id, roles: [] };
-    const commandId = idFrom('link', member_id, issuer, subject, linked_at);
+    const commandId = deterministicId('link', member_id, issuer, subject, linked_at);
     const meta = { actor, now: linked_at, commandId };
     const command = { type: 'LinkSocial', kind, issuer, subject, meta } as const;
-    await decide(this.journal, memberEvents, memberDecider, member_id, command);
+    await handleCommand(this.journal, memberEvents, memberDecider, member_id, command);
     await this.#db
       .updateTable('identity.social_link')
       .set({ recorded_at: this.clock.now() })
@@ -91,8 +91,8 @@ export class SocialLinks {
 
   /** Take a link away, and tell the member's mail; again is quiet. The account is held meanwhile, so that two of these never take both last ways.
    *  errors  LAST_WAY_IN (conflict), MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
-  async unlink(memberId: string, kind: SocialKind, meta: Meta): Promise<Receipt> {
-    const letter = wayInUnlinkedLetter(socialNames[kind]);
+  async unlink(memberId: string, kind: SocialKind, meta: CommandMetadata): Promise<Receipt> {
+    const letter = signInMethodUnlinkedEmail(socialNames[kind]);
     const notice = await this.letters.write(memberId, 'way-in-unlinked', meta.commandId, letter);
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
@@ -102,21 +102,21 @@ export class SocialLinks {
         throw conflict('LAST_WAY_IN', {
           message: `${socialNames[kind]} is your only way in. Set a password or link another way first.`,
         });
-      const isAgain = recordedBefore(await this.journal.read(memberEvents, memberId), meta) !== undefined;
+      const isAgain = findPreviousResult(await this.journal.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'UnlinkSocial', kind, meta } as const;
-      const receipt = await decide(this.journal, memberEvents, memberDecider, memberId, command);
+      const receipt = await handleCommand(this.journal, memberEvents, memberDecider, memberId, command);
       if (isAgain) return receipt;
       await rows
         .deleteFrom('identity.social_link')
         .where('member_id', '=', memberId)
         .where('kind', '=', kind)
         .execute();
-      if (link) await notice.put(tx);
+      if (link) await notice.enqueue(tx);
       return receipt;
     });
   }
 
-  waysOf(memberId: string): Promise<WaysIn> {
+  waysOf(memberId: string): Promise<SignInMethods> {
     return waysOf(this.#db, memberId, { hold: false });
   }
 }
@@ -141,7 +141,7 @@ async function waysOf(
   db: Kysely<SocialTables>,
   memberId: string,
   { hold }: { readonly hold: boolean },
-): Promise<WaysIn> {
+): Promise<SignInMethods> {
   const account = await db
     .selectFrom('identity.account')
     .select('password_hash')
@@ -154,5 +154,5 @@ async function waysOf(
     .where('member_id', '=', memberId)
     .orderBy('linked_at')
     .execute();
-  return { hasPassword: account !== undefined && account.password_hash !== nothingOpens, linked };
+  return { hasPassword: account !== undefined && account.password_hash !== unusablePasswordHash, linked };
 }

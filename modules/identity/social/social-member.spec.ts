@@ -1,14 +1,14 @@
-import { fact } from '../../kernel/decider/decider.js';
+import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { memberDecider as member } from '../member/member.decider.js';
 
 const ana = metaOf('ana');
 const bob = metaOf('bob');
-const registered = fact('MemberRegistered', { memberId: 'ana', name: 'Ana', email: 'ana@example.com' });
+const registered = event('MemberRegistered', { memberId: 'ana', name: 'Ana', email: 'ana@example.com' });
 const google = { kind: 'google', issuer: 'https://accounts.google.com', subject: '110169' } as const;
-const linked = fact('SocialLinked', { memberId: 'ana', ...google });
-const unlinked = fact('SocialUnlinked', { memberId: 'ana', kind: 'google' as const });
-const erased = fact('MemberErased', { memberId: 'ana' });
+const linked = event('SocialLinked', { memberId: 'ana', ...google });
+const unlinked = event('SocialUnlinked', { memberId: 'ana', kind: 'google' as const });
+const erased = event('MemberErased', { memberId: 'ana' });
 
 describe('linking somebody who vouches', () => {
   const link = { type: 'LinkSocial', ...google, meta: ana } as const;

@@ -17,9 +17,9 @@ import type { Environment } from '../../kernel/config/environment.js';
 import { isLoopback } from '../../kernel/config/environment-social.js';
 import { CLOCK, ENVIRONMENT, LOG } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { notFound, type Refusal, unavailable } from '../../kernel/decider/errors.js';
+import { type DomainError, notFound, unavailable } from '../../kernel/decider/errors.js';
 import type { SocialKind } from './social.contract.js';
-import { protocolCode, refusalFor } from './social-errors.js';
+import { errorFor, protocolCode } from './social-errors.js';
 import { type SocialIssuer, socialIssuers } from './social-issuers.js';
 import { personIn, type SocialPerson } from './social-person.js';
 
@@ -88,7 +88,7 @@ export class SocialProviders {
           : {};
       return personIn({ ...more, ...claims }, this.#trusted);
     } catch (error) {
-      throw this.#told(issuer, refusalFor(error, issuer.name));
+      throw this.#told(issuer, errorFor(error, issuer.name));
     }
   }
 
@@ -104,7 +104,7 @@ export class SocialProviders {
   }
 
   /** Tells whoever runs the installation, who alone can mend a wrong secret; that a person said no is nobody's fault. */
-  #told({ kind, issuer }: SocialIssuer, refusal: Refusal): Refusal {
+  #told({ kind, issuer }: SocialIssuer, refusal: DomainError): DomainError {
     if (refusal.code === 'SOCIAL_DENIED') return refusal;
     const because = { kind, issuer, code: refusal.code, reason: protocolCode(refusal) };
     this.log.warn(because, 'a sign-in through somebody else was refused');

@@ -22,7 +22,7 @@ const Begun = z.object({
 export const listSocialKinds = endpoint({
   method: 'GET',
   path: '/api/auth/social',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Who else may vouch for a member here',
   answer: z.object({ kinds: z.array(Way) }),
 });
@@ -31,7 +31,7 @@ export const listSocialKinds = endpoint({
 export const startSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/start',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Begin to sign in through somebody else',
   body: z.object({
     kind: SocialKind,
@@ -47,7 +47,7 @@ export const startSocial = endpoint({
 export const linkSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/link',
-  who: 'member',
+  auth: 'member',
   summary: 'Begin to link another way in with one’s own account',
   body: z.object({ kind: SocialKind, place: Place, next: z.string().max(2_000).optional() }),
   answer: Begun,
@@ -58,7 +58,7 @@ export const linkSocial = endpoint({
 export const returnFromSocial = endpoint({
   method: 'GET',
   path: '/api/auth/social/:kind/callback',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Come back from the other’s page',
   params: z.object({ kind: SocialKind }),
   status: 303,
@@ -74,7 +74,7 @@ export const returnFromSocialByForm = endpoint({
 export const finishSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/finish',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'Take what came of this browser’s try, once; who is new says when they were born, and asks again',
   body: z.object({
     /** For who is new: without it nothing is written, and the try waits for it. */
@@ -106,10 +106,10 @@ export const finishSocial = endpoint({
   ],
 });
 
-export const listWaysIn = endpoint({
+export const listSignInMethods = endpoint({
   method: 'GET',
   path: '/api/auth/ways',
-  who: 'member',
+  auth: 'member',
   summary: 'The ways into one’s own account',
   answer: z.object({
     hasPassword: z.boolean(),
@@ -122,7 +122,7 @@ export const listWaysIn = endpoint({
 export const unlinkSocial = endpoint({
   method: 'DELETE',
   path: '/api/auth/social/:kind',
-  who: 'member',
+  auth: 'member',
   summary: 'Take a linked way in away again',
   params: z.object({ kind: SocialKind }),
   answer: Receipt,

@@ -3,21 +3,21 @@ import { CommandBus } from '@nestjs/cqrs';
 import express, { type Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
-import { Refusal } from '../../kernel/decider/errors.js';
-import type { AnswerOf, Receipt } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves, type SignedRequest } from '../../kernel/http/route.js';
-import { Tries } from '../attempt-limiter.js';
-import { safeNext, termsVersion } from '../identity.contract.js';
+import { DomainError } from '../../kernel/decider/errors.js';
+import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput, type SignedRequest } from '../../kernel/http/route.js';
+import { AttemptLimiter } from '../attempt-limiter.js';
+import { safeRedirect, termsVersion } from '../identity.contract.js';
 import { requireSameOrigin } from '../same-origin.js';
-import { FreshProofs } from '../second-factor/recent-auths.js';
+import { RecentAuths } from '../second-factor/recent-auths.js';
 import { socialCookie } from '../sessions/token-cookie.js';
-import { SocialEnds } from './oauth-callback.js';
-import { flowMinutes, type NewFlow, SocialFlows } from './oauth-state.js';
+import { OAuthCallback } from './oauth-callback.js';
+import { flowMinutes, type NewOAuthState, OAuthStates } from './oauth-state.js';
 import {
   finishSocial,
   linkSocial,
+  listSignInMethods,
   listSocialKinds,
-  listWaysIn,
   returnFromSocial,
   returnFromSocialByForm,
   type SocialKind,
@@ -36,45 +36,45 @@ export class SocialController {
 
   constructor(
     @Inject(SocialProviders) private readonly providers: SocialProviders,
-    @Inject(SocialFlows) private readonly flows: SocialFlows,
-    @Inject(SocialEnds) private readonly ends: SocialEnds,
+    @Inject(OAuthStates) private readonly flows: OAuthStates,
+    @Inject(OAuthCallback) private readonly ends: OAuthCallback,
     @Inject(SocialLinks) private readonly links: SocialLinks,
-    @Inject(FreshProofs) private readonly freshProofs: FreshProofs,
-    @Inject(Tries) private readonly tries: Tries,
+    @Inject(RecentAuths) private readonly freshProofs: RecentAuths,
+    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
   }
 
-  @Serves(listSocialKinds)
-  kinds(): AnswerOf<typeof listSocialKinds> {
+  @Route(listSocialKinds)
+  kinds(): ResponseOf<typeof listSocialKinds> {
     return { kinds: this.providers.offered.map(({ kind, name }) => ({ kind, name })) };
   }
 
-  @Serves(startSocial)
+  @Route(startSocial)
   start(
-    @Called() { body: { kind, place, next, terms }, request }: Call<typeof startSocial>,
+    @Input() { body: { kind, place, next, terms }, request }: RouteInput<typeof startSocial>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof startSocial>> {
+  ): Promise<ResponseOf<typeof startSocial>> {
     const accepted = terms === termsVersion ? terms : null;
-    const flow = { kind, place, next: safeNext(next), terms: accepted, member_id: null };
+    const flow = { kind, place, next: safeRedirect(next), terms: accepted, member_id: null };
     return this.#begin(flow, request, response);
   }
 
-  @Serves(linkSocial)
+  @Route(linkSocial)
   async link(
-    @Called() { body: { kind, place, next }, meta, request }: Call<typeof linkSocial>,
+    @Input() { body: { kind, place, next }, meta, request }: RouteInput<typeof linkSocial>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof linkSocial>> {
+  ): Promise<ResponseOf<typeof linkSocial>> {
     await this.freshProofs.require(meta.actor.id, request);
-    const flow = { kind, place, next: safeNext(next, '/account'), terms: null, member_id: meta.actor.id };
+    const flow = { kind, place, next: safeRedirect(next, '/account'), terms: null, member_id: meta.actor.id };
     return this.#begin(flow, request, response);
   }
 
-  @Serves(returnFromSocial)
+  @Route(returnFromSocial)
   async comeBack(
-    @Called() { params, request }: Call<typeof returnFromSocial>,
+    @Input() { params, request }: RouteInput<typeof returnFromSocial>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const query = request.url.split('?')[1] ?? '';
@@ -83,9 +83,9 @@ export class SocialController {
   }
 
   /** A form that comes from another site brings no cookie of ours; sent on to the address above, it does. */
-  @Serves(returnFromSocialByForm)
+  @Route(returnFromSocialByForm)
   async comeBackByForm(
-    @Called() { params, request }: Call<typeof returnFromSocialByForm>,
+    @Input() { params, request }: RouteInput<typeof returnFromSocialByForm>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     await formOf(request, response);
@@ -96,11 +96,11 @@ export class SocialController {
     response.location(`/api/auth/social/${params.kind}/callback?${answer}`);
   }
 
-  @Serves(finishSocial)
+  @Route(finishSocial)
   async finish(
-    @Called() { body: { dateOfBirth }, request }: Call<typeof finishSocial>,
+    @Input() { body: { dateOfBirth }, request }: RouteInput<typeof finishSocial>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<AnswerOf<typeof finishSocial>> {
+  ): Promise<ResponseOf<typeof finishSocial>> {
     requireSameOrigin(request, this.#publicUrl);
     const cookie = socialCookie.read(request, this.#publicUrl);
     if (!cookie) throw over();
@@ -108,8 +108,10 @@ export class SocialController {
     return this.ends.finish({ cookie, dateOfBirth, request, response });
   }
 
-  @Serves(listWaysIn)
-  async ways(@Called() { meta }: Call<typeof listWaysIn>): Promise<AnswerOf<typeof listWaysIn>> {
+  @Route(listSignInMethods)
+  async ways(
+    @Input() { meta }: RouteInput<typeof listSignInMethods>,
+  ): Promise<ResponseOf<typeof listSignInMethods>> {
     const { hasPassword, linked } = await this.links.waysOf(meta.actor.id);
     return {
       hasPassword,
@@ -118,17 +120,17 @@ export class SocialController {
     };
   }
 
-  @Serves(unlinkSocial)
-  async unlink(@Called() { params, meta, request }: Call<typeof unlinkSocial>): Promise<Receipt> {
+  @Route(unlinkSocial)
+  async unlink(@Input() { params, meta, request }: RouteInput<typeof unlinkSocial>): Promise<Receipt> {
     await this.freshProofs.require(meta.actor.id, request);
     return this.bus.execute(new UnlinkSocial(meta.actor.id, params.kind, meta));
   }
 
   async #begin(
-    flow: NewFlow,
+    flow: NewOAuthState,
     request: SignedRequest,
     response: Response,
-  ): Promise<AnswerOf<typeof startSocial>> {
+  ): Promise<ResponseOf<typeof startSocial>> {
     requireSameOrigin(request, this.#publicUrl);
     await this.tries.count('social from address', request.ip ?? '');
     const secrets = this.flows.secrets();
@@ -148,7 +150,7 @@ export class SocialController {
     if (!taken) return '/auth/social/done';
     const { flow, secrets } = taken;
     const outcome = await this.providers.personOf(kind, query, secrets).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
+      if (error instanceof DomainError) return error;
       throw error;
     });
     await this.flows.keep(flow.id, outcome);

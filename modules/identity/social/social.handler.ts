@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Meta } from '../../kernel/decider/decider.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { SocialKind } from './social.contract.js';
 import { SocialLinks } from './social-links.js';
@@ -10,7 +10,7 @@ export class UnlinkSocial {
   constructor(
     readonly memberId: string,
     readonly kind: SocialKind,
-    readonly meta: Meta,
+    readonly meta: CommandMetadata,
   ) {}
 }
 

@@ -1,4 +1,4 @@
-import { eachAlone } from './for-each-settled.js';
+import { forEachSettled } from './for-each-settled.js';
 
 test('one that fails keeps none of the others from their turn, and is told at the end', async () => {
   const done: string[] = [];
@@ -6,7 +6,7 @@ test('one that fails keeps none of the others from their turn, and is told at th
     if (one === 'broken') throw new Error('It cannot be read.');
     done.push(one);
   };
-  await expect(eachAlone(['ana', 'broken', 'bob'], turn)).rejects.toMatchObject({
+  await expect(forEachSettled(['ana', 'broken', 'bob'], turn)).rejects.toMatchObject({
     message: '1 of 3 failed',
     errors: [{ message: 'It cannot be read.' }],
   });
@@ -14,5 +14,5 @@ test('one that fails keeps none of the others from their turn, and is told at th
 });
 
 test('nothing is told where all went well', async () => {
-  await expect(eachAlone(['ana'], async () => undefined)).resolves.toBeUndefined();
+  await expect(forEachSettled(['ana'], async () => undefined)).resolves.toBeUndefined();
 });

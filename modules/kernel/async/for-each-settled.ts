@@ -1,6 +1,6 @@
 /** Do something for each of them, in order; one that fails keeps none of the others from their turn.
  *  errors  AggregateError of all that failed, at the end */
-export async function eachAlone<Item>(
+export async function forEachSettled<Item>(
   items: readonly Item[],
   turn: (item: Item) => Promise<unknown>,
 ): Promise<void> {

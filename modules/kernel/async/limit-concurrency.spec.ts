@@ -1,7 +1,7 @@
-import { inLine } from './limit-concurrency.js';
+import { limitConcurrency } from './limit-concurrency.js';
 
 test('so many are at it at once, the others come in the order that they came in', async () => {
-  const { start, finish, begun } = works(inLine(2));
+  const { start, finish, begun } = works(limitConcurrency(2));
   const all = ['ana', 'bob', 'cleo', 'dan'].map(start);
   expect(begun).toEqual(['ana', 'bob']);
   finish('bob');
@@ -14,14 +14,14 @@ test('so many are at it at once, the others come in the order that they came in'
 });
 
 test('work that fails makes room', async () => {
-  const turn = inLine(1);
+  const turn = limitConcurrency(1);
   await expect(turn(() => Promise.reject(new Error('It cannot be read.')))).rejects.toThrow('cannot be read');
   expect(await turn(async () => 'the next')).toBe('the next');
 });
 
 test('who finds the line too long is told, and the line goes on', async () => {
   const { start, finish, begun } = works(
-    inLine(1, { longest: 1, full: () => new Error('Come back later.') }),
+    limitConcurrency(1, { longest: 1, full: () => new Error('Come back later.') }),
   );
   const [ana, bob] = [start('ana'), start('bob')];
   await expect(start('cleo')).rejects.toThrow('Come back later.');
@@ -33,7 +33,7 @@ test('who finds the line too long is told, and the line goes on', async () => {
 });
 
 /** Works that are done when the test says so. */
-function works(turn: ReturnType<typeof inLine>) {
+function works(turn: ReturnType<typeof limitConcurrency>) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const start = (name: string) =>

@@ -1,4 +1,4 @@
-export interface Line {
+export interface Queue {
   /** How many may wait, and what those after them are told. */
   readonly longest: number;
   readonly full: () => Error;
@@ -6,9 +6,9 @@ export interface Line {
 
 /** A line before work that must not be done all at once: so many are at it, the others wait, first come, first served.
  *  errors  what `full` makes, when the line is too long */
-export function inLine(
+export function limitConcurrency(
   atOnce: number,
-  line?: Line,
+  line?: Queue,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let working = 0;

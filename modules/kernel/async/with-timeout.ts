@@ -1,6 +1,6 @@
 /** An answer that has to come in time; one that comes later is heard by nobody.
  *  errors  what `late` makes; whatever the answer fails with */
-export async function within<Answer>(
+export async function withTimeout<Answer>(
   milliseconds: number,
   answer: Promise<Answer>,
   late: () => Error,

@@ -1,5 +1,5 @@
 /** Who orders, when, and under which id the order is known however often it arrives. */
-export interface Meta {
+export interface CommandMetadata {
   readonly actor: Actor;
   /** ISO-8601 UTC, from the clock of the process that took the order. */
   readonly now: string;
@@ -16,24 +16,24 @@ export interface Actor {
 }
 
 /** One order of a stream: its name, and what it says. */
-export type Ordered<Type extends string, Rest = unknown> = {
+export type Command<Type extends string, Rest = unknown> = {
   readonly type: Type;
-  readonly meta: Meta;
+  readonly meta: CommandMetadata;
 } & Rest;
 
 /** One order out of a stream's union: `OrderOf<ListingCommand, 'SellListing'>`. */
-export type OrderOf<Command extends { readonly type: string }, Type extends Command['type']> = Extract<
+export type CommandOf<Command extends { readonly type: string }, Type extends Command['type']> = Extract<
   Command,
   { readonly type: Type }
 >;
 
-export interface Fact<Type extends string = string, Data = unknown> {
+export interface DomainEvent<Type extends string = string, Data = unknown> {
   readonly type: Type;
   readonly data: Data;
 }
 
 /** One stream's rules: pure, no clock, no randomness, no I/O. */
-export interface Decider<State, Command, Event extends Fact> {
+export interface Decider<State, Command, Event extends DomainEvent> {
   readonly initial: State;
   /** The facts that follow from an order; [] when it changes nothing; throws a Refusal when it may not be. */
   decide(command: Command, state: State): readonly Event[];
@@ -41,12 +41,12 @@ export interface Decider<State, Command, Event extends Fact> {
 }
 
 /** A fact, typed by its name: `fact('ListingHeld', { heldUntil })`. */
-export function fact<const Type extends string, Data>(type: Type, data: Data): Fact<Type, Data> {
+export function event<const Type extends string, Data>(type: Type, data: Data): DomainEvent<Type, Data> {
   return { type, data };
 }
 
 /** The state that a history leads to. */
-export function stateOf<State, Event extends Fact>(
+export function foldEvents<State, Event extends DomainEvent>(
   decider: Pick<Decider<State, never, Event>, 'initial' | 'evolve'>,
   history: Iterable<Event>,
 ): State {

@@ -1,4 +1,4 @@
-import { conflict, Refusal } from './errors.js';
+import { conflict, DomainError } from './errors.js';
 
 test('a refusal says its own sentence, and without one it does not compile', () => {
   expect(conflict('HOLD_USED', { message: 'You held this one before.' })).toMatchObject({
@@ -12,7 +12,7 @@ test('a refusal says its own sentence, and without one it does not compile', () 
     // @ts-expect-error details are no sentence
     () => conflict('HOLD_USED', { status: 'held' }),
     // @ts-expect-error nor is a refusal of any kind without one
-    () => new Refusal('conflict', 'HOLD_USED', {}),
+    () => new DomainError('conflict', 'HOLD_USED', {}),
   ];
   expect(wordless).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 /** Why the house says no. The kind fixes the HTTP status; the code is stable and documented; the message is for a person. */
-export type RefusalKind =
+export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -15,7 +15,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-export interface RefusalDetails {
+export interface DomainErrorDetails {
   /** What a person reads: a sentence of its own, that says what happened and, where it helps, what to do. */
   readonly message: string;
   readonly fields?: readonly FieldProblem[];
@@ -23,11 +23,11 @@ export interface RefusalDetails {
 }
 
 /** A foreseen no: thrown by deciders and routes, written as problem+json by one filter. */
-export class Refusal extends Error {
+export class DomainError extends Error {
   constructor(
-    readonly kind: RefusalKind,
+    readonly kind: DomainErrorKind,
     readonly code: string,
-    readonly details: RefusalDetails,
+    readonly details: DomainErrorDetails,
   ) {
     super(details.message);
     this.name = 'Refusal';
@@ -49,6 +49,6 @@ export function unreachable(value: never): never {
   throw new Error(`Unreachable: ${JSON.stringify(value)}`);
 }
 
-function refuse(kind: RefusalKind) {
-  return (code: string, details: RefusalDetails): Refusal => new Refusal(kind, code, details);
+function refuse(kind: DomainErrorKind) {
+  return (code: string, details: DomainErrorDetails): DomainError => new DomainError(kind, code, details);
 }

@@ -1,27 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Journal } from '../event-store/domain-event-store.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import { WrongVersion } from '../event-store/event-store.js';
-import type { EventOf, Family, Recorded } from '../event-store/events.js';
+import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { Receipt } from '../http/contract.js';
-import { type Decider, type Fact, type Meta, stateOf } from './decider.js';
+import { type CommandMetadata, type Decider, type DomainEvent, foldEvents } from './decider.js';
 import { unprocessable } from './errors.js';
 
 /** Carry out one order on one entity: read its history, decide, record. An order that was recorded before answers as it did then;
  *  one that loses a race is decided again on the new history.
  *  errors  whatever the decider refuses; IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
  *  source  house.md section 3, ADR 0004 */
-export async function decide<F extends Family, State, Command extends { readonly meta: Meta }>(
-  journal: Journal,
+export async function handleCommand<
+  F extends StreamDefinition,
+  State,
+  Command extends { readonly meta: CommandMetadata },
+>(
+  journal: DomainEventStore,
   family: F,
-  decider: Decider<State, Command, EventOf<F> & Fact>,
+  decider: Decider<State, Command, EventOf<F> & DomainEvent>,
   id: string,
   command: Command,
 ): Promise<Receipt> {
   for (let attempt = 1; ; attempt++) {
-    const { facts: history, version, position } = await journal.history(family, id);
-    const before = recordedBefore(history, command.meta);
+    const { events: history, version, position } = await journal.history(family, id);
+    const before = findPreviousResult(history, command.meta);
     if (before) return { id, version: before.version, position: before.position };
-    const facts = decider.decide(command, stateOf(decider, history));
+    const facts = decider.decide(command, foldEvents(decider, history));
     if (facts.length === 0) return { id, version, position };
     try {
       const appended = await journal.append(family, id, facts, version || 'none', command.meta);
@@ -34,20 +38,20 @@ export async function decide<F extends Family, State, Command extends { readonly
 }
 
 /** What an entity is by now. */
-export async function currentOf<F extends Family, State>(
-  journal: Pick<Journal, 'read'>,
+export async function loadState<F extends StreamDefinition, State>(
+  journal: Pick<DomainEventStore, 'read'>,
   family: F,
-  decider: Pick<Decider<State, never, EventOf<F> & Fact>, 'initial' | 'evolve'>,
+  decider: Pick<Decider<State, never, EventOf<F> & DomainEvent>, 'initial' | 'evolve'>,
   id: string,
 ): Promise<State> {
-  return stateOf(decider, await journal.read(family, id));
+  return foldEvents(decider, await journal.read(family, id));
 }
 
 /** The last fact of this order, if it was recorded before.
  *  errors  IDEMPOTENCY_KEY_REUSED (unprocessable) */
-export function recordedBefore<Event extends Recorded>(
+export function findPreviousResult<Event extends RecordedEvent>(
   history: readonly Event[],
-  { commandId, fingerprint }: Meta,
+  { commandId, fingerprint }: CommandMetadata,
 ): Event | undefined {
   const before = history.findLast(({ meta }) => meta.commandId === commandId);
   if (before && before.meta.fingerprint !== fingerprint) throw keyReused();

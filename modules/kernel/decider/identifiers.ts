@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 /** A fresh random id (UUID v4). */
-export const freshId = (): string => randomUUID();
+export const newId = (): string => randomUUID();
 
 /** The same parts always make the same id (in the shape of UUID v5): event ids of a command, the id of what a command creates. */
-export function idFrom(...parts: readonly (string | number)[]): string {
+export function deterministicId(...parts: readonly (string | number)[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installationSecret } from './master-secret.js';
+import { masterSecret } from './master-secret.js';
 
 let dir: string;
 beforeEach(async () => {
@@ -10,26 +10,26 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 test('is made once, for its owner alone, and stays the same', async () => {
-  const made = await installationSecret(dir, undefined);
+  const made = await masterSecret(dir, undefined);
   expect(made).toMatch(/^[\w-]{43}$/);
   expect((await stat(join(dir, 'secret.key'))).mode & 0o777).toBe(0o600);
-  expect(await installationSecret(dir, undefined)).toBe(made);
+  expect(await masterSecret(dir, undefined)).toBe(made);
   expect(await readdir(dir)).toEqual(['secret.key']);
 });
 
 test('what is given counts, and nothing is written', async () => {
-  expect(await installationSecret(dir, 'given by the operator')).toBe('given by the operator');
+  expect(await masterSecret(dir, 'given by the operator')).toBe('given by the operator');
   expect(await readdir(dir)).toEqual([]);
 });
 
 test('several first starts at one moment agree', async () => {
-  const made = await Promise.all(Array.from({ length: 4 }, () => installationSecret(dir, undefined)));
+  const made = await Promise.all(Array.from({ length: 4 }, () => masterSecret(dir, undefined)));
   expect(new Set(made).size).toBe(1);
 });
 
 test('an empty file, as a fault leaves it, is made anew', async () => {
   await writeFile(join(dir, 'secret.key'), '');
-  const made = await installationSecret(dir, undefined);
+  const made = await masterSecret(dir, undefined);
   expect(made).toMatch(/^[\w-]{43}$/);
   expect(await readFile(join(dir, 'secret.key'), 'utf8')).toBe(made);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The installation's one secret, from which keys are derived: SECRET_KEY, or a random one made on first start in `<dir>/secret.key` (0600).
  *  It is on the disk before anything is sealed with it; an empty file, left by a fault, is made anew. Who loses it loses every sealed field. */
-export async function installationSecret(dir: string, given: string | undefined): Promise<string> {
+export async function masterSecret(dir: string, given: string | undefined): Promise<string> {
   if (given) return given;
   const file = join(dir, 'secret.key');
   const known = await secretIn(file);

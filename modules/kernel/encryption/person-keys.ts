@@ -25,7 +25,7 @@ export class PersonKeys {
     );
     for (const { person_id, sealed } of rows) {
       try {
-        open(this.#wrapper, sealed, person_id);
+        decrypt(this.#wrapper, sealed, person_id);
       } catch {
         throw new Error(
           'SECRET_KEY (or <DATA_DIR>/secret.key) is not the one that this data was sealed with: give it the one it had.',
@@ -36,15 +36,15 @@ export class PersonKeys {
 
   /** The key to write with; made on first use, and never again for an erased person.
    *  errors  PERSON_ERASED (conflict) */
-  async toWrite(person: string): Promise<Buffer> {
-    const known = (await this.toRead([person])).get(person);
+  async getOrCreate(person: string): Promise<Buffer> {
+    const known = (await this.getMany([person])).get(person);
     if (known) return known;
-    const sealed = seal(this.#wrapper, randomBytes(32), person);
+    const sealed = encrypt(this.#wrapper, randomBytes(32), person);
     await this.pool.query(
       'insert into kernel.person_key (person_id, sealed) values ($1, $2) on conflict do nothing',
       [person, sealed],
     );
-    const kept = (await this.toRead([person])).get(person);
+    const kept = (await this.getMany([person])).get(person);
     if (!kept)
       throw conflict('PERSON_ERASED', {
         message: 'This account is gone: nothing more can be written for it.',
@@ -53,7 +53,7 @@ export class PersonKeys {
   }
 
   /** The keys to read with; a person without one (erased, or never written about) is left out. */
-  async toRead(persons: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  async getMany(persons: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const now = Date.now();
     const keys = new Map<string, Buffer>();
     const unknown = new Set<string>();
@@ -69,7 +69,7 @@ export class PersonKeys {
     );
     if (this.#known.size > keptInMemory) this.#known.clear();
     for (const row of rows) {
-      const key = open(this.#wrapper, row.sealed, row.person_id);
+      const key = decrypt(this.#wrapper, row.sealed, row.person_id);
       keys.set(row.person_id, key);
       this.#known.set(row.person_id, { key, until: now + freshFor });
     }
@@ -90,7 +90,7 @@ const keptInMemory = 200_000;
 const freshFor = 60_000;
 
 /** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; `bound` must be the same when it is opened. */
-export function seal(key: Buffer, plain: Buffer | string, bound: string): Buffer {
+export function encrypt(key: Buffer, plain: Buffer | string, bound: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
@@ -99,7 +99,7 @@ export function seal(key: Buffer, plain: Buffer | string, bound: string): Buffer
 
 /** The text that was sealed under this key, bound to the same.
  *  errors  Error for another key, another `bound`, or bytes that were changed */
-export function open(key: Buffer, sealed: Buffer, bound: string): Buffer {
+export function decrypt(key: Buffer, sealed: Buffer, bound: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(bound));
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);

@@ -1,4 +1,4 @@
-import { isSealed, sealedAddress } from './signed-url.js';
+import { signUrl, verifySignedUrl } from './signed-url.js';
 
 const path = '/api/pictures/0a/card';
 const now = '2026-11-20T08:03:00.000Z';
@@ -9,23 +9,23 @@ function partsOf(address: string) {
 }
 
 test('an address that was given away holds for 15 to 30 minutes, and is the same for a quarter of an hour', () => {
-  const address = sealedAddress('secret', path, now);
-  expect(sealedAddress('secret', path, '2026-11-20T08:14:59.999Z')).toBe(address);
-  expect(sealedAddress('secret', path, '2026-11-20T08:15:00.000Z')).not.toBe(address);
-  expect(isSealed('secret', path, partsOf(address), '2026-11-20T08:29:59.999Z')).toBe(true);
-  expect(isSealed('secret', path, partsOf(address), '2026-11-20T08:30:00.000Z')).toBe(false);
+  const address = signUrl('secret', path, now);
+  expect(signUrl('secret', path, '2026-11-20T08:14:59.999Z')).toBe(address);
+  expect(signUrl('secret', path, '2026-11-20T08:15:00.000Z')).not.toBe(address);
+  expect(verifySignedUrl('secret', path, partsOf(address), '2026-11-20T08:29:59.999Z')).toBe(true);
+  expect(verifySignedUrl('secret', path, partsOf(address), '2026-11-20T08:30:00.000Z')).toBe(false);
 });
 
 test('it holds for its own path, its own time and its own house alone', () => {
-  const given = partsOf(sealedAddress('secret', path, now));
-  expect(isSealed('secret', path, given, now)).toBe(true);
-  expect(isSealed('secret', '/api/pictures/0b/card', given, now)).toBe(false);
-  expect(isSealed('secret', path, { ...given, until: given.until + 900 }, now)).toBe(false);
-  expect(isSealed('another', path, given, now)).toBe(false);
-  expect(isSealed('secret', path, { ...given, seal: '' }, now)).toBe(false);
+  const given = partsOf(signUrl('secret', path, now));
+  expect(verifySignedUrl('secret', path, given, now)).toBe(true);
+  expect(verifySignedUrl('secret', '/api/pictures/0b/card', given, now)).toBe(false);
+  expect(verifySignedUrl('secret', path, { ...given, until: given.until + 900 }, now)).toBe(false);
+  expect(verifySignedUrl('another', path, given, now)).toBe(false);
+  expect(verifySignedUrl('secret', path, { ...given, seal: '' }, now)).toBe(false);
 });
 
 test('an address stays the same from one version of the house to the next', () =>
-  expect(sealedAddress('secret', path, now)).toBe(
+  expect(signUrl('secret', path, now)).toBe(
     '/api/pictures/0a/card?until=1795163400&seal=ASPLeaEamuZvKqrqF7eWA0Bg5AlFlX-7RI7MrkvE6Gw',
   ));

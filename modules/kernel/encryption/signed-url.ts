@@ -4,13 +4,13 @@ import { derivedKey } from './derived-key.js';
 /** An address that shows something private for a while to whoever was given it, as an `<img>` sends no token: 15 to 30 minutes, and the same
  *  address within a quarter of an hour, so that a browser asks once.
  *  source  reliability.md 2.7 */
-export function sealedAddress(secret: string, path: string, now: string): string {
+export function signUrl(secret: string, path: string, now: string): string {
   const until = (Math.floor(Date.parse(now) / quarterHour) + 2) * (quarterHour / 1_000);
   return `${path}?until=${until}&seal=${sealOf(secret, path, until)}`;
 }
 
 /** Whether the house gave this address away, and its time is not over. */
-export function isSealed(
+export function verifySignedUrl(
   secret: string,
   path: string,
   { until, seal }: { readonly until: number; readonly seal: string },

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Fact } from '../decider/decider.js';
+import type { DomainEvent } from '../decider/decider.js';
 import type { Json } from './event-store.js';
 
 /** Brings a fact's data from one version of its shape to the next. Pure. */
 export type Upcaster = (data: Json) => Json;
 
 /** The shape of one kind of fact. Once landed it never changes: a new version, an upcaster, a fixture. */
-export interface EventShape<Data extends object = object> {
+export interface EventSchema<Data extends object = object> {
   readonly version: number;
   readonly schema: z.ZodType<Data>;
   /** Fields sealed under the key of the person named by `of`; the values stand in once that person is erased. */
@@ -16,7 +16,7 @@ export interface EventShape<Data extends object = object> {
 }
 
 /** A shape of which only its machinery matters. */
-export interface AnyShape {
+export interface AnyEventSchema {
   readonly version: number;
   readonly schema: z.ZodType;
   readonly personal?: { readonly of: string; readonly fields: object };
@@ -24,45 +24,50 @@ export interface AnyShape {
 }
 
 /** All facts of one kind of stream; the stream of entity X is `${category}-${X}`. */
-export interface Family<Shapes extends Record<string, AnyShape> = Record<string, AnyShape>> {
+export interface StreamDefinition<
+  Schemas extends Record<string, AnyEventSchema> = Record<string, AnyEventSchema>,
+> {
   readonly category: string;
-  readonly shapes: Shapes;
+  readonly schemas: Schemas;
 }
 
 /** The union of a family's facts: `type ListingEvent = EventOf<typeof listingEvents>`. */
 export type EventOf<F> =
-  F extends Family<infer Shapes>
-    ? { [Type in keyof Shapes & string]: Fact<Type, z.output<Shapes[Type]['schema']>> }[keyof Shapes & string]
+  F extends StreamDefinition<infer Schemas>
+    ? {
+        [Type in keyof Schemas & string]: DomainEvent<Type, z.output<Schemas[Type]['schema']>>;
+      }[keyof Schemas & string]
     : never;
 
 /** A fact as its readers see it: opened, up to date, with where and when it was recorded. */
-export type Recorded<Event extends Fact = Fact> = Event & {
+export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   /** The entity's id: the stream's name without its category. */
-  readonly of: string;
+  readonly entityId: string;
   readonly stream: string;
   readonly version: number;
   readonly position: number;
-  readonly at: string;
+  readonly recordedAt: string;
   readonly meta: { readonly actorId: string; readonly commandId: string; readonly fingerprint?: string };
 };
 
 /** The shape of one kind of fact, typed by its schema: `personal` can only name fields that are there. */
-export function event<Data extends object>(shape: EventShape<Data>): EventShape<Data> {
+export function defineEvent<Data extends object>(shape: EventSchema<Data>): EventSchema<Data> {
   return shape;
 }
 
 /** The kinds of fact that one kind of stream holds; the category begins the name of every such stream and never changes. */
-export function family<const Shapes extends Record<string, AnyShape>>(
+export function defineStream<const Schemas extends Record<string, AnyEventSchema>>(
   category: string,
-  shapes: Shapes,
-): Family<Shapes> {
-  return { category, shapes };
+  schemas: Schemas,
+): StreamDefinition<Schemas> {
+  return { category, schemas };
 }
 
-export const streamOf = (family: Pick<Family, 'category'>, id: string): string => `${family.category}-${id}`;
+export const streamOf = (family: Pick<StreamDefinition, 'category'>, id: string): string =>
+  `${family.category}-${id}`;
 
 /** A fact's data at the current version of its shape. Facts are never refused on read. */
-export function upcast(shape: AnyShape, data: Json, from: number): Json {
+export function upcast(shape: AnyEventSchema, data: Json, from: number): Json {
   return (shape.upcasters ?? []).slice(from - 1).reduce((older, step) => step(older), data);
 }

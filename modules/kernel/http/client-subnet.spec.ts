@@ -1,4 +1,4 @@
-import { networkOf } from './client-subnet.js';
+import { clientSubnet } from './client-subnet.js';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,5 +10,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(clientSubnet(address)).toBe(network);
 });

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** One household is one address: IPv4 whole, IPv6 by its /64. */
-export function networkOf(address: string): string {
+export function clientSubnet(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('%')[0]?.split('::') ?? [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who may call. The one guard denies every route that does not say. */
-export type Who = 'anyone' | 'member' | 'admin';
+export type Auth = 'guest' | 'member' | 'admin';
 
 /** What a member may do beside reading; roles and tiers add to it. */
 export const Capability = z.enum([
@@ -36,25 +36,25 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With :params, as in '/api/listings/:id'. */
   readonly path: string;
-  readonly who: Who;
+  readonly auth: Auth;
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  readonly answer: Answer;
+  readonly response: Answer;
   /** Codes that this call may refuse with, besides those that every call may. */
   readonly errors: readonly string[];
   /** What the caller must be able to do beside signing in. Refused with NOT_ALLOWED_YET. */
-  readonly needs?: Capability;
+  readonly requires?: Capability;
   /** The body is a file, not JSON. */
   readonly upload?: boolean;
   /** Status of a good answer; 200 when left out. */
   readonly status?: number;
   /** How often one caller may do this, for what costs much; beside the limit on all calls. */
-  readonly most?: { readonly calls: number; readonly minutes: number };
+  readonly rateLimit?: { readonly calls: number; readonly minutes: number };
   /** Left out of the limit on calls: files that a page shows by the dozen, and what a browser or mail program does by itself for many behind
    *  one address. */
-  readonly uncounted?: boolean;
+  readonly skipRateLimit?: boolean;
 }
 
 const nothing = z.object({});
@@ -67,7 +67,7 @@ export function endpoint<
 >(
   call: Pick<
     Endpoint,
-    'method' | 'path' | 'who' | 'summary' | 'needs' | 'upload' | 'status' | 'most' | 'uncounted'
+    'method' | 'path' | 'auth' | 'summary' | 'requires' | 'upload' | 'status' | 'rateLimit' | 'skipRateLimit'
   > & {
     readonly params?: Params;
     readonly query?: Query;
@@ -82,7 +82,7 @@ export function endpoint<
     params: call.params ?? (nothing as unknown as Params),
     query: call.query ?? (nothing as unknown as Query),
     body: call.body ?? (nothing as unknown as Body),
-    answer: call.answer ?? (nothing as unknown as Answer),
+    response: call.answer ?? (nothing as unknown as Answer),
   };
 }
 
@@ -93,7 +93,8 @@ export type QueryInputOf<E> =
 export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
 export type BodyInputOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
-export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
+export type ResponseOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
 
 /** What every command answers: the entity, its version, and the position to read from to see one's own change. */
 export const Receipt = z.object({ id: z.string(), version: z.number().int(), position: z.number().int() });

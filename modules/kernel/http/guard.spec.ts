@@ -8,29 +8,29 @@ import { systemClock } from '../decider/clock.js';
 import { endpoint } from './contract.js';
 import { Guard } from './guard.js';
 import { ProblemFilter } from './problem.filter.js';
-import { Serves } from './route.js';
+import { Route } from './route.js';
 
-const shelf = (path: string, who: 'anyone' | 'member' | 'admin') =>
-  endpoint({ method: 'GET', path, who, summary: 'What lies on a shelf' });
+const shelf = (path: string, auth: 'guest' | 'member' | 'admin') =>
+  endpoint({ method: 'GET', path, auth, summary: 'What lies on a shelf' });
 
 @Controller()
 class Shelves {
-  @Serves(shelf('/shelf', 'anyone'))
+  @Route(shelf('/shelf', 'anyone'))
   open() {
     return {};
   }
 
-  @Serves(shelf('/my/shelf', 'member'))
+  @Route(shelf('/my/shelf', 'member'))
   own() {
     return {};
   }
 
-  @Serves(shelf('/admin/shelf', 'admin'))
+  @Route(shelf('/admin/shelf', 'admin'))
   refused() {
     return {};
   }
 
-  @Serves(shelf('/my/picture', 'member'))
+  @Route(shelf('/my/picture', 'member'))
   kept(@Res({ passthrough: true }) response: Response) {
     response.set('Cache-Control', 'private, max-age=300');
     return {};
@@ -43,7 +43,9 @@ beforeAll(async () => {
   const module = await Test.createTestingModule({ controllers: [Shelves] }).compile();
   app = module.createNestApplication({ logger: false });
   const ana = { id: 'ana', roles: [] };
-  app.useGlobalGuards(new Guard(async () => ana, { reached: async () => true }, systemClock, 'of the tests'));
+  app.useGlobalGuards(
+    new Guard(async () => ana, { waitForPosition: async () => true }, systemClock, 'of the tests'),
+  );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');
 });

@@ -4,10 +4,10 @@ import type { Response } from 'express';
 import type { Clock } from '../decider/clock.js';
 import type { Actor } from '../decider/decider.js';
 import { forbidden, invalid, unauthenticated } from '../decider/errors.js';
-import { freshId, idFrom } from '../decider/identifiers.js';
+import { deterministicId, newId } from '../decider/identifiers.js';
 import type { Processors } from '../processing/processors.js';
 import type { Capability, Endpoint } from './contract.js';
-import { Limits } from './rate-limits.js';
+import { RateLimits } from './rate-limits.js';
 import { endpointKey, type SignedRequest } from './route.js';
 import { readUpload } from './upload.js';
 
@@ -16,7 +16,7 @@ import { readUpload } from './upload.js';
 export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined>;
 
 /** What stands between a member and what a route needs: a sentence for the member, or undefined. */
-export type Hindrance = (actor: Actor, need: Capability) => Promise<string | undefined>;
+export type CapabilityCheck = (actor: Actor, need: Capability) => Promise<string | undefined>;
 
 /** One guard for every route: denies what has no contract, says who calls, takes in its file, names the order, and lets a read
  *  wait for the caller's own change. What is not for everybody is kept by no cache, unless its route says otherwise.
@@ -24,11 +24,11 @@ export type Hindrance = (actor: Actor, need: Capability) => Promise<string | und
 export class Guard implements CanActivate {
   constructor(
     private readonly authenticate: Authenticate,
-    private readonly processors: Pick<Processors, 'reached'>,
+    private readonly processors: Pick<Processors, 'waitForPosition'>,
     private readonly clock: Clock,
     private readonly secret: string,
-    private readonly hindrance: Hindrance = async () => undefined,
-    private readonly limits = new Limits(0),
+    private readonly hindrance: CapabilityCheck = async () => undefined,
+    private readonly limits = new RateLimits(0),
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,11 +36,11 @@ export class Guard implements CanActivate {
     if (!contract) throw forbidden('NO_CONTRACT', { message: 'There is nothing at this address.' });
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
-    if (contract.who !== 'anyone') response.setHeader('Cache-Control', 'no-store');
+    if (contract.auth !== 'anyone') response.setHeader('Cache-Control', 'no-store');
     await this.#receive(contract, request, response);
-    if (contract.who !== 'anyone') require_(contract, request.actor);
-    if (contract.needs && request.actor) {
-      const message = await this.hindrance(request.actor, contract.needs);
+    if (contract.auth !== 'anyone') require_(contract, request.actor);
+    if (contract.requires && request.actor) {
+      const message = await this.hindrance(request.actor, contract.requires);
       if (message !== undefined) throw forbidden('NOT_ALLOWED_YET', { message });
     }
     if (contract.upload) await readUpload(request, response);
@@ -50,7 +50,7 @@ export class Guard implements CanActivate {
       ...orderOf(request, contract, this.secret),
     };
     const seen = positionSeen(request);
-    if (contract.method === 'GET' && seen > 0 && !(await this.processors.reached(seen))) {
+    if (contract.method === 'GET' && seen > 0 && !(await this.processors.waitForPosition(seen))) {
       response.setHeader('X-Behind', 'true');
     }
     return true;
@@ -71,7 +71,7 @@ const guest: Actor = { id: 'guest', roles: [] };
 
 function require_(contract: Endpoint, actor: Actor | undefined): void {
   if (!actor) throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
-  if (contract.who === 'admin' && !actor.roles.includes('admin'))
+  if (contract.auth === 'admin' && !actor.roles.includes('admin'))
     throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
 }
 
@@ -82,7 +82,7 @@ function orderOf(
   secret: string,
 ): { commandId: string; fingerprint?: string } {
   const key = request.header('idempotency-key');
-  if (contract.method === 'GET' || key === undefined) return { commandId: freshId() };
+  if (contract.method === 'GET' || key === undefined) return { commandId: newId() };
   if (key.length < 8 || key.length > 255)
     throw invalid('IDEMPOTENCY_KEY_LENGTH', { message: 'An Idempotency-Key has 8 to 255 characters.' });
   const fingerprint = createHmac('sha256', secret)
@@ -90,7 +90,7 @@ function orderOf(
     .digest('base64url')
     .slice(0, 22);
   return {
-    commandId: idFrom(request.actor?.id ?? request.ip ?? '', contract.method, request.path, key),
+    commandId: deterministicId(request.actor?.id ?? request.ip ?? '', contract.method, request.path, key),
     fingerprint,
   };
 }

@@ -4,7 +4,7 @@ import { endpoint } from './contract.js';
 export const getLive = endpoint({
   method: 'GET',
   path: '/health/live',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'The process runs',
   answer: z.object({ live: z.literal(true) }),
 });
@@ -12,7 +12,7 @@ export const getLive = endpoint({
 export const getReady = endpoint({
   method: 'GET',
   path: '/health/ready',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'The process can serve: database and log answer, and it is not stopping',
   answer: z.object({ ready: z.literal(true) }),
   errors: ['NOT_READY'],
@@ -21,7 +21,7 @@ export const getReady = endpoint({
 export const getProjections = endpoint({
   method: 'GET',
   path: '/health/projections',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'How far every processor has followed the log',
   answer: z.object({
     /** False when a fact is parked, or a processor is behind and has taken nothing for half a minute. */
@@ -45,7 +45,7 @@ export const getProjections = endpoint({
 export const getOpenApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'This description',
   answer: z.record(z.string(), z.unknown()),
 });

@@ -43,12 +43,12 @@ function operation(contract: Endpoint): object {
     summary: contract.summary,
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...input,
-    ...(contract.who !== 'anyone' && { security: [{ bearer: [] }], 'x-who': contract.who }),
-    ...(contract.needs && { 'x-needs': contract.needs }),
+    ...(contract.auth !== 'anyone' && { security: [{ bearer: [] }], 'x-who': contract.auth }),
+    ...(contract.requires && { 'x-needs': contract.requires }),
     responses: {
       [contract.status ?? 200]: {
         description: 'Done',
-        content: { 'application/json': { schema: schemaOf(contract.answer, 'output') } },
+        content: { 'application/json': { schema: schemaOf(contract.response, 'output') } },
       },
       default: {
         description: `Refused: ${['INVALID_INPUT', ...contract.errors].join(', ')}`,

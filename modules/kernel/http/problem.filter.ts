@@ -1,10 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { Refusal, type RefusalKind, unavailable } from '../decider/errors.js';
+import { DomainError, type DomainErrorKind, unavailable } from '../decider/errors.js';
 import { StoreUnavailable, WrongVersion } from '../event-store/event-store.js';
 
-export const statusOf: Readonly<Record<RefusalKind, number>> = {
+export const statusOf: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -74,10 +74,10 @@ function secondsToWait({ retryAfter }: { readonly retryAfter?: unknown }): strin
   return typeof retryAfter === 'number' ? String(Math.ceil(retryAfter)) : '2';
 }
 
-function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+function refusalOf(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
   if (error instanceof WrongVersion)
-    return new Refusal('conflict', 'CHANGED_MEANWHILE', {
+    return new DomainError('conflict', 'CHANGED_MEANWHILE', {
       message: 'Somebody changed this at the same moment. Please try again.',
     });
   if (error instanceof StoreUnavailable || databaseIsAway(error)) {

@@ -5,25 +5,25 @@ import { z } from 'zod';
 const blankIsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-export const NumberIn = z.preprocess(blankIsAbsent, z.coerce.number().optional());
+export const OptionalNumber = z.preprocess(blankIsAbsent, z.coerce.number().optional());
 /** An emptied field of the filter arrives as 0 and means none (product.md section 12). */
-export const PositiveIn = z
+export const OptionalPositive = z
   .preprocess(blankIsAbsent, z.coerce.number().min(0).optional())
   .transform((value) => (value ? value : undefined));
-export const LatitudeIn = NumberIn.pipe(z.number().min(-90).max(90).optional());
-export const LongitudeIn = NumberIn.pipe(z.number().min(-180).max(180).optional());
-export const TextIn = z.preprocess(blankIsAbsent, z.string().trim().max(200).optional());
-export const CursorIn = z.preprocess(blankIsAbsent, z.string().trim().max(500).optional());
+export const OptionalLatitude = OptionalNumber.pipe(z.number().min(-90).max(90).optional());
+export const OptionalLongitude = OptionalNumber.pipe(z.number().min(-180).max(180).optional());
+export const OptionalSearchText = z.preprocess(blankIsAbsent, z.string().trim().max(200).optional());
+export const OptionalCursor = z.preprocess(blankIsAbsent, z.string().trim().max(500).optional());
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.preprocess(blankIsAbsent, z.enum(values).optional());
 
 /** 'true' or 'false'; what it means when it is not said. */
-export const flag = (unsaid: boolean) =>
+export const flag = (defaultValue: boolean) =>
   z
     .preprocess(blankIsAbsent, z.enum(['true', 'false']).optional())
-    .transform((value) => (value === undefined ? unsaid : value === 'true'));
+    .transform((value) => (value === undefined ? defaultValue : value === 'true'));
 
 /** How many at most, up to 100. */
-export const limit = (unsaid: number) =>
-  z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(100).default(unsaid));
+export const limit = (defaultValue: number) =>
+  z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(100).default(defaultValue));

@@ -1,14 +1,14 @@
 import { endpoint } from './contract.js';
-import { Limits } from './rate-limits.js';
+import { RateLimits } from './rate-limits.js';
 import type { SignedRequest } from './route.js';
 
-const read = endpoint({ method: 'GET', path: '/api/things', who: 'anyone', summary: 'Things' });
-const order = endpoint({ method: 'POST', path: '/api/things', who: 'anyone', summary: 'A thing' });
-const archive = endpoint({ ...read, path: '/api/archive', most: { calls: 2, minutes: 60 } });
-const photo = endpoint({ ...read, path: '/api/photo', uncounted: true });
+const read = endpoint({ method: 'GET', path: '/api/things', auth: 'guest', summary: 'Things' });
+const order = endpoint({ method: 'POST', path: '/api/things', auth: 'guest', summary: 'A thing' });
+const archive = endpoint({ ...read, path: '/api/archive', rateLimit: { calls: 2, minutes: 60 } });
+const photo = endpoint({ ...read, path: '/api/photo', skipRateLimit: true });
 
 test('guests of one network share their reads; another network has its own', async () => {
-  const limits = new Limits(5);
+  const limits = new RateLimits(5);
   for (let call = 0; call < 5; call++) await limits.count(read, guest('192.0.2.1'));
   await expect(limits.count(read, guest('192.0.2.1'))).rejects.toMatchObject({
     kind: 'too-many',
@@ -19,14 +19,14 @@ test('guests of one network share their reads; another network has its own', asy
 });
 
 test("guests' orders are a fifth, counted beside their reads", async () => {
-  const limits = new Limits(5);
+  const limits = new RateLimits(5);
   await limits.count(order, guest('192.0.2.1'));
   await expect(limits.count(order, guest('192.0.2.1'))).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
   await limits.count(read, guest('192.0.2.1'));
 });
 
 test('members count by who they are, wherever they sit', async () => {
-  const limits = new Limits(2);
+  const limits = new RateLimits(2);
   await limits.count(read, member('ana', '192.0.2.1'));
   await limits.count(order, member('ana', '192.0.2.2'));
   await expect(limits.count(read, member('ana', '192.0.2.3'))).rejects.toMatchObject({
@@ -36,7 +36,7 @@ test('members count by who they are, wherever they sit', async () => {
 });
 
 test('what costs much has a limit of its own', async () => {
-  const limits = new Limits(100);
+  const limits = new RateLimits(100);
   await limits.count(archive, member('ana', '192.0.2.1'));
   await limits.count(archive, member('ana', '192.0.2.1'));
   await expect(limits.count(archive, member('ana', '192.0.2.1'))).rejects.toMatchObject({
@@ -46,12 +46,12 @@ test('what costs much has a limit of its own', async () => {
 });
 
 test('says what is left', async () => {
-  expect(await new Limits(5).count(read, guest('192.0.2.1'))).toMatch(/^"calls";r=4;t=300$/);
+  expect(await new RateLimits(5).count(read, guest('192.0.2.1'))).toMatch(/^"calls";r=4;t=300$/);
 });
 
 test.each([
-  ['a limit of 0', new Limits(0), read],
-  ['what is left out', new Limits(1), photo],
+  ['a limit of 0', new RateLimits(0), read],
+  ['what is left out', new RateLimits(1), photo],
 ])('%s counts nothing', async (_, limits, contract) => {
   for (let call = 0; call < 3; call++)
     expect(await limits.count(contract, guest('192.0.2.1'))).toBeUndefined();

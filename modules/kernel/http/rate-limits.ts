@@ -1,13 +1,13 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from '../decider/errors.js';
-import { networkOf } from './client-subnet.js';
+import { clientSubnet } from './client-subnet.js';
 import type { Endpoint } from './contract.js';
 import type { SignedRequest } from './route.js';
 
 /** How much one caller may ask of this process: a member by who they are, guests by their network. What guards against guessing (passwords,
  *  codes, letters) is counted in rows beside it, by identity.
  *  source  reliability.md 2.6; reads by guests count as much as a member's, for a meet where all share one address */
-export class Limits {
+export class RateLimits {
   readonly #members?: RateLimiterMemory;
   readonly #reads?: RateLimiterMemory;
   readonly #orders?: RateLimiterMemory;
@@ -25,8 +25,8 @@ export class Limits {
    *  out     what is left, as the header RateLimit says it; undefined where nothing is counted
    *  errors  TOO_MANY_CALLS (too-many) with retryAfter in seconds */
   async count(contract: Endpoint, request: SignedRequest): Promise<string | undefined> {
-    if (!this.#members || contract.uncounted) return undefined;
-    const caller = request.actor?.id ?? networkOf(request.ip ?? '');
+    if (!this.#members || contract.skipRateLimit) return undefined;
+    const caller = request.actor?.id ?? clientSubnet(request.ip ?? '');
     const isRead = contract.method === 'GET';
     const limiter = request.actor ? this.#members : isRead ? this.#reads : this.#orders;
     const left = await take(limiter, caller);
@@ -36,10 +36,10 @@ export class Limits {
   }
 
   #ofRoute(contract: Endpoint): RateLimiterMemory | undefined {
-    if (!contract.most) return undefined;
+    if (!contract.rateLimit) return undefined;
     const known = this.#ofRoutes.get(contract);
     if (known) return known;
-    const fresh = within(contract.most.minutes, contract.most.calls);
+    const fresh = within(contract.rateLimit.minutes, contract.rateLimit.calls);
     this.#ofRoutes.set(contract, fresh);
     return fresh;
   }

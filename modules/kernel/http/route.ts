@@ -9,22 +9,22 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
-import type { Actor, Meta } from '../decider/decider.js';
+import type { Actor, CommandMetadata } from '../decider/decider.js';
 import { invalid } from '../decider/errors.js';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from './contract.js';
-import { nameOfField, wordsFor } from './validation-messages.js';
+import { nameOfField, validationMessage } from './validation-messages.js';
 
 export const endpointKey = Symbol('endpoint');
 
 /** What a route receives, checked against its contract. */
-export interface Call<E> {
+export interface RouteInput<E> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   /** Undefined for a guest on a route that anyone may call. */
   readonly actor: Actor | undefined;
   /** Who, when and under which command id: for orders. */
-  readonly meta: Meta;
+  readonly meta: CommandMetadata;
   readonly request: SignedRequest & { readonly id?: string };
 }
 
@@ -32,11 +32,11 @@ export interface SignedRequest extends Request {
   actor?: Actor;
   /** The session that the actor calls in. */
   sessionId?: string;
-  meta?: Meta;
+  meta?: CommandMetadata;
 }
 
 /** The route of a contract: `@Serves(searchListings) search(@Called() call: Call<typeof searchListings>)`. */
-export function Serves(contract: Endpoint): MethodDecorator {
+export function Route(contract: Endpoint): MethodDecorator {
   return applyDecorators(
     RequestMapping({ method: RequestMethod[contract.method], path: contract.path }),
     HttpCode(contract.status ?? 200),
@@ -46,7 +46,7 @@ export function Serves(contract: Endpoint): MethodDecorator {
 
 /** The call, checked: params, query and body against the contract, and what the guard found out about the caller.
  *  errors  INVALID_INPUT with a line for each field */
-export const Called = createParamDecorator((_: unknown, context: ExecutionContext): Call<Endpoint> => {
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext): RouteInput<Endpoint> => {
   const request = context.switchToHttp().getRequest<SignedRequest>();
   const contract = Reflect.getMetadata(endpointKey, context.getHandler()) as Endpoint;
   const { meta } = request;
@@ -58,11 +58,11 @@ export const Called = createParamDecorator((_: unknown, context: ExecutionContex
     actor: request.actor,
     meta,
     request,
-  } as Call<Endpoint>;
+  } as RouteInput<Endpoint>;
 });
 
 function checked(schema: z.ZodType, given: unknown, where: string): unknown {
-  const read = schema.safeParse(given, { error: wordsFor });
+  const read = schema.safeParse(given, { error: validationMessage });
   if (read.success) return read.data;
   const { issues } = read.error;
   const first = issues[0];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOfField, wordsFor } from './validation-messages.js';
+import { nameOfField, validationMessage } from './validation-messages.js';
 
 const Form = z.strictObject({
   email: z.email(),
@@ -33,12 +33,12 @@ test.each([
   [{ agrees: 'yes' }, 'This must be true or false.'],
   [{ shoeSize: 9 }, 'Nothing here is called shoeSize.'],
 ])('%j is told in words', (wrong, words) => {
-  const read = Form.safeParse({ ...good, ...wrong }, { error: wordsFor });
+  const read = Form.safeParse({ ...good, ...wrong }, { error: validationMessage });
   expect(read.error?.issues.map(({ message }) => message)).toEqual([words]);
 });
 
 test('what a contract says itself goes before', () => {
-  const read = z.string().min(8, 'A password has 8 characters.').safeParse('x', { error: wordsFor });
+  const read = z.string().min(8, 'A password has 8 characters.').safeParse('x', { error: validationMessage });
   expect(read.error?.issues[0]?.message).toBe('A password has 8 characters.');
 });
 

@@ -4,7 +4,7 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 /** What is wrong with a field, for the person who filled it in; what a contract says itself goes before.
  *  source  house.md section 5: a message a person can read */
-export function wordsFor(issue: Issue): string | undefined {
+export function validationMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Hear what is said by NOTIFY on a channel of the database, by whatever process. A line that breaks is taken up again after a second; what is said
  *  meanwhile is lost, so it can only be a wake-up.
  *  out  once it hears: what ends it */
-export async function hearNotify(
+export async function listen(
   pool: pg.Pool,
   channel: string,
   hear: (payload: string) => void,

@@ -22,6 +22,6 @@ export const locks = {
 } as const;
 
 /** Hold a lock until the transaction ends; who wants the same waits for that. */
-export async function hold(tx: QueryExecutorProvider, lock: number, key: string): Promise<void> {
+export async function acquireLock(tx: QueryExecutorProvider, lock: number, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock}, hashtext(${key}))`.execute(tx);
 }

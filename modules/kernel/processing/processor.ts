@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { type Journal, UnreadableFact } from '../event-store/domain-event-store.js';
+import { type DomainEventStore, UnreadableEvent } from '../event-store/domain-event-store.js';
 import type { StoredEvent } from '../event-store/event-store.js';
-import type { Recorded } from '../event-store/events.js';
+import type { RecordedEvent } from '../event-store/events.js';
 import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import { locks } from '../postgres/locks.js';
-import { isProjection, isStrong, type Projection, type Sender, schemaOf } from './projection.js';
+import { isProjection, isStrong, type Projection, type Reactor, schemaOf } from './projection.js';
 
 export interface ProcessorStatus {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface ProcessorStatus {
   readonly parked: number;
 }
 
-export type Alarm = (what: {
+export type ReportProcessingError = (what: {
   readonly processor: string;
   readonly stream: string;
   readonly position: number;
@@ -41,11 +41,11 @@ export class Processor {
   readonly #stop = new AbortController();
 
   constructor(
-    private readonly follower: Projection | Sender,
-    private readonly journal: Journal,
+    private readonly follower: Projection | Reactor,
+    private readonly journal: DomainEventStore,
     private readonly db: Database,
     private readonly pool: pg.Pool,
-    private readonly alarm: Alarm,
+    private readonly alarm: ReportProcessingError,
     private readonly retries: readonly number[],
   ) {
     this.name = follower.name;
@@ -166,7 +166,7 @@ export class Processor {
     }
   }
 
-  #means(): Means {
+  #means(): ProcessorDeps {
     const schema = this.kind === 'projection' ? schemaOf(this.name) : 'kernel';
     return {
       follower: this.follower,
@@ -186,14 +186,14 @@ export interface Checkpoint {
   readonly version: number;
 }
 
-export interface Means {
-  readonly follower: Projection | Sender;
-  readonly journal: Journal;
+export interface ProcessorDeps {
+  readonly follower: Projection | Reactor;
+  readonly journal: DomainEventStore;
   readonly db: Database;
   /** The checkpoint's name: the follower's, or another while it is rebuilt beside. */
   readonly name: string;
   readonly schema: string;
-  readonly alarm: Alarm;
+  readonly alarm: ReportProcessingError;
   readonly retries: readonly number[];
 }
 
@@ -226,7 +226,7 @@ export async function loadCheckpoint(db: Database, name: string, startAt: number
 /** Take a batch and move the checkpoint, in one transaction. A batch that fails is taken fact by fact: a fact that fails on every retry,
  *  or can never be taken, parks its stream. Undefined when the checkpoint was moved by somebody else. */
 export async function takeBatch(
-  means: Means & { readonly batch: readonly StoredEvent[]; readonly checkpoint: Checkpoint },
+  means: ProcessorDeps & { readonly batch: readonly StoredEvent[]; readonly checkpoint: Checkpoint },
 ): Promise<Checkpoint | undefined> {
   const { batch, checkpoint } = means;
   const last = batch.at(-1);
@@ -243,7 +243,7 @@ export async function takeBatch(
 }
 
 async function takeOne(
-  means: Means,
+  means: ProcessorDeps,
   event: StoredEvent,
   checkpoint: Checkpoint,
 ): Promise<Checkpoint | undefined> {
@@ -265,18 +265,18 @@ async function takeOne(
 /** Trying again does not help: the fact cannot be opened, or PostgreSQL does not take its values (class 22). All others would wait for it. */
 function isHopeless(error: unknown): boolean {
   const { code } = error as { readonly code?: unknown };
-  return error instanceof UnreadableFact || (typeof code === 'string' && /^22...$/.test(code));
+  return error instanceof UnreadableEvent || (typeof code === 'string' && /^22...$/.test(code));
 }
 
 async function step(
-  means: Means,
+  means: ProcessorDeps,
   events: readonly StoredEvent[],
   checkpoint: Checkpoint,
   to: number,
   park?: { readonly stream: string; readonly error: unknown },
 ): Promise<Checkpoint | undefined> {
   const { db, name, follower, journal, schema } = means;
-  const facts = await journal.open(follower.families, events);
+  const facts = await journal.decode(follower.streams, events);
   return db.transaction().execute(async (tx) => {
     const kernel = tx.withTables<KernelTables>();
     const { numUpdatedRows } = await kernel
@@ -297,7 +297,7 @@ async function step(
     const welcome = facts.length ? await withoutParked(kernel, name, facts) : facts;
     if (welcome.length) {
       await enterSchema(tx, schema);
-      await follower.take(tx, welcome);
+      await follower.handle(tx, welcome);
     }
     return { ...checkpoint, position: to };
   });
@@ -306,8 +306,8 @@ async function step(
 async function withoutParked(
   kernel: Kysely<KernelTables>,
   name: string,
-  facts: readonly Recorded[],
-): Promise<readonly Recorded[]> {
+  facts: readonly RecordedEvent[],
+): Promise<readonly RecordedEvent[]> {
   const parked = await kernel.selectFrom('kernel.parked').select('stream').where('name', '=', name).execute();
   if (!parked.length) return facts;
   const streams = new Set(parked.map(({ stream }) => stream));

@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Journal } from '../event-store/domain-event-store.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { Database } from '../postgres/database.js';
 import { locks } from '../postgres/locks.js';
-import { type Alarm, type KernelTables, Processor, type ProcessorStatus } from './processor.js';
-import { isProjection, isStrong, type Projection, type Sender, schemaOf } from './projection.js';
+import {
+  type KernelTables,
+  Processor,
+  type ProcessorStatus,
+  type ReportProcessingError,
+} from './processor.js';
+import { isProjection, isStrong, type Projection, type Reactor, schemaOf } from './projection.js';
 import { createSchema, rebuild } from './rebuild.js';
 
 export type Progress = (what: {
@@ -19,11 +24,11 @@ export class Processors {
 
   constructor(
     readonly projections: readonly Projection[],
-    readonly senders: readonly Sender[],
-    private readonly journal: Journal,
+    readonly senders: readonly Reactor[],
+    private readonly journal: DomainEventStore,
     private readonly db: Database,
     private readonly pool: pg.Pool,
-    private readonly alarm: Alarm,
+    private readonly alarm: ReportProcessingError,
     /** Waits in milliseconds between the tries of a fact that fails, before its stream is parked. */
     private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
   ) {}
@@ -70,7 +75,7 @@ export class Processors {
 
   /** Wait until every strong projection has taken the fact at this position; false when that lasts longer than `most` ms, or when no
    *  fact has that position yet. */
-  async reached(position: number, most = 2_000): Promise<boolean> {
+  async waitForPosition(position: number, most = 2_000): Promise<boolean> {
     if (await this.#strongOnesAt(position)) return true;
     if (position > (await this.journal.store.head())) return false;
     const until = Date.now() + most;

@@ -1,4 +1,4 @@
-import type { EventOf, Family, Recorded } from '../event-store/events.js';
+import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { DatabaseTransaction } from '../postgres/database.js';
 
 /** A read model: its tables follow from the log and can be made anew at any time. */
@@ -10,48 +10,51 @@ export interface Projection {
   /** A read that carries a position waits for the strong ones. */
   readonly strong: boolean;
   /** The facts that it hears, all of these families. */
-  readonly families: readonly Family[];
+  readonly streams: readonly StreamDefinition[];
   /** DDL, with unqualified names: run with the projection's schema first in the search path. */
   readonly create: string;
   /** Take facts in, in order, with unqualified table names; the checkpoint moves in the same transaction. */
-  take(db: DatabaseTransaction, facts: readonly Recorded[]): Promise<void>;
+  handle(db: DatabaseTransaction, facts: readonly RecordedEvent[]): Promise<void>;
   /** Derived counts and indexes that a rebuild makes cheaper at its end than row by row. */
-  settle?(db: DatabaseTransaction): Promise<void>;
+  afterRebuild?(db: DatabaseTransaction): Promise<void>;
 }
 
 /** Something done to the world for facts (a mail, a push): at least once from the moment it is first started, never again by a rebuild. */
-export interface Sender {
+export interface Reactor {
   readonly name: string;
-  readonly families: readonly Family[];
+  readonly streams: readonly StreamDefinition[];
   /** Writes what is to be sent, keyed by the fact's id, in the transaction of the checkpoint. */
-  take(db: DatabaseTransaction, facts: readonly Recorded[]): Promise<void>;
+  handle(db: DatabaseTransaction, facts: readonly RecordedEvent[]): Promise<void>;
 }
 
 /** A projection whose facts are typed by the families that it hears. */
-export function projection<const Families extends readonly Family[]>(
-  typed: Hearing<Projection, Families>,
+export function projection<const Families extends readonly StreamDefinition[]>(
+  typed: Typed<Projection, Families>,
 ): Projection {
   return typed as Projection;
 }
 
 /** A sender whose facts are typed by the families that it hears. */
-export function sender<const Families extends readonly Family[]>(typed: Hearing<Sender, Families>): Sender {
-  return typed as Sender;
+export function reactor<const Families extends readonly StreamDefinition[]>(
+  typed: Typed<Reactor, Families>,
+): Reactor {
+  return typed as Reactor;
 }
 
-type Hearing<Follower extends Projection | Sender, Families extends readonly Family[]> = Omit<
+type Typed<Follower extends Projection | Reactor, Families extends readonly StreamDefinition[]> = Omit<
   Follower,
-  'families' | 'take'
+  'streams' | 'handle'
 > & {
-  readonly families: Families;
-  readonly take: (
+  readonly streams: Families;
+  readonly handle: (
     db: DatabaseTransaction,
-    facts: readonly Recorded<EventOf<Families[number]>>[],
+    facts: readonly RecordedEvent<EventOf<Families[number]>>[],
   ) => Promise<void>;
 };
 
 /** Where the tables of a projection lie: `listing_search` for `listing-search`. */
 export const schemaOf = (name: string): string => name.replaceAll('-', '_');
 
-export const isProjection = (follower: Projection | Sender): follower is Projection => 'create' in follower;
-export const isStrong = (follower: Projection | Sender): boolean => isProjection(follower) && follower.strong;
+export const isProjection = (follower: Projection | Reactor): follower is Projection => 'create' in follower;
+export const isStrong = (follower: Projection | Reactor): boolean =>
+  isProjection(follower) && follower.strong;

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
-import type { Journal } from '../event-store/domain-event-store.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { Database, DatabaseTransaction } from '../postgres/database.js';
-import { hold, locks } from '../postgres/locks.js';
-import { type Alarm, enterSchema, type KernelTables, loadCheckpoint, takeBatch } from './processor.js';
+import { acquireLock, locks } from '../postgres/locks.js';
+import {
+  enterSchema,
+  type KernelTables,
+  loadCheckpoint,
+  type ReportProcessingError,
+  takeBatch,
+} from './processor.js';
 import type { Progress } from './processors.js';
 import { type Projection, schemaOf } from './projection.js';
 
 /** The empty tables of a projection, and its checkpoint at the start of the log. */
 export async function createSchema(db: Database, projection: Projection): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await hold(tx, locks.firstTables, projection.name);
+    await acquireLock(tx, locks.firstTables, projection.name);
     const known = await tx
       .withTables<{ pg_namespace: { nspname: string } }>()
       .selectFrom('pg_namespace')
@@ -48,7 +54,7 @@ export async function rebuild({ projection, journal, db, alarm, progress }: Rebu
   await catchUp();
   await db.transaction().execute(async (tx) => {
     await enterSchema(tx, beside);
-    await projection.settle?.(tx);
+    await projection.afterRebuild?.(tx);
   });
   while (!(await switchOver(db, projection, name, beside))) await catchUp();
   await sql`drop schema ${sql.id(`${live}__old`)} cascade`.execute(db); // waits for readers who still have it open
@@ -56,9 +62,9 @@ export async function rebuild({ projection, journal, db, alarm, progress }: Rebu
 
 interface Rebuilding {
   readonly projection: Projection;
-  readonly journal: Journal;
+  readonly journal: DomainEventStore;
   readonly db: Database;
-  readonly alarm: Alarm;
+  readonly alarm: ReportProcessingError;
   readonly progress: Progress | undefined;
 }
 

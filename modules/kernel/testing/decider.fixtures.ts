@@ -1,14 +1,14 @@
-import { type Decider, type Fact, type Meta, stateOf } from '../decider/decider.js';
-import { Refusal } from '../decider/errors.js';
+import { type CommandMetadata, type Decider, type DomainEvent, foldEvents } from '../decider/decider.js';
+import { DomainError } from '../decider/errors.js';
 
 /** Rules of the domain as tests: `given(listingDecider, published()).when(pause()).thenRefused('NOT_YOUR_LISTING')`. */
-export function given<State, Command, Event extends Fact>(
+export function given<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   ...history: readonly Event[]
 ) {
   return {
     when: (command: Command) => {
-      const decided = attempt(() => decider.decide(command, stateOf(decider, history)));
+      const decided = attempt(() => decider.decide(command, foldEvents(decider, history)));
       return {
         thenExactly: (...facts: readonly Event[]) => expect(decided).toEqual({ facts }),
         thenFacts: (...types: readonly Event['type'][]) =>
@@ -25,7 +25,11 @@ export function given<State, Command, Event extends Fact>(
   };
 }
 
-export function metaOf(actor: string, now = '2026-06-01T12:00:00.000Z', roles: readonly string[] = []): Meta {
+export function metaOf(
+  actor: string,
+  now = '2026-06-01T12:00:00.000Z',
+  roles: readonly string[] = [],
+): CommandMetadata {
   return { actor: { id: actor, roles }, now, commandId: '00000000-0000-4000-8000-000000000001' };
 }
 
@@ -35,7 +39,7 @@ function attempt<Event>(
   try {
     return { facts: decide() };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.code };
+    if (error instanceof DomainError) return { refused: error.code };
     throw error;
   }
 }

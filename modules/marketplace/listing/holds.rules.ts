@@ -1,4 +1,4 @@
-import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
 import { plusHours } from '../../kernel/decider/time.js';
 import { notOpen } from './guards.rules.js';
@@ -13,7 +13,7 @@ export const holdHours = 72;
  *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE, HOLD_USED (conflict), OWN_LISTING (forbidden)
  *  source  product.md section 1d */
 export function hold(
-  { meta }: OrderOf<ListingCommand, 'HoldListing'>,
+  { meta }: CommandOf<ListingCommand, 'HoldListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status === 'held' && listing.buyerId === meta.actor.id) return [];
@@ -25,36 +25,36 @@ export function hold(
   if (listing.heldBefore.includes(meta.actor.id)) {
     throw conflict('HOLD_USED', { message: 'You held this one before: each buyer may hold a listing once.' });
   }
-  return [fact('ListingHeld', { buyerId: meta.actor.id, heldUntil: plusHours(meta.now, holdHours) })];
+  return [event('ListingHeld', { buyerId: meta.actor.id, heldUntil: plusHours(meta.now, holdHours) })];
 }
 
 /** Let go of a hold: the buyer who has it, or the seller.
  *  errors  NOT_HELD (conflict), NOT_YOUR_HOLD (forbidden) */
 export function release(
-  { meta }: OrderOf<ListingCommand, 'ReleaseHold'>,
+  { meta }: CommandOf<ListingCommand, 'ReleaseHold'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'held')
     throw conflict('NOT_HELD', { status: listing.status, message: 'Nobody holds this listing any more.' });
-  if (meta.actor.id === listing.buyerId) return [fact('HoldReleased', { by: 'buyer' as const })];
-  if (meta.actor.id === listing.sellerId) return [fact('HoldReleased', { by: 'seller' as const })];
+  if (meta.actor.id === listing.buyerId) return [event('HoldReleased', { by: 'buyer' as const })];
+  if (meta.actor.id === listing.sellerId) return [event('HoldReleased', { by: 'seller' as const })];
   throw forbidden('NOT_YOUR_HOLD', { message: 'Somebody else holds this.' });
 }
 
 /** Time ends a hold. Quiet when it was already let go of, or is not yet due. */
-export function lapse(
-  { meta }: OrderOf<ListingCommand, 'LapseHold'>,
+export function expireHold(
+  { meta }: CommandOf<ListingCommand, 'LapseHold'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.heldUntil > meta.now) return [];
-  return [fact('HoldReleased', { by: 'time' as const })];
+  return [event('HoldReleased', { by: 'time' as const })];
 }
 
 /** The holder cannot come in any more: the listing is open again. Quiet when they do not hold it. */
 export function endHold(
-  { buyerId }: OrderOf<ListingCommand, 'EndHold'>,
+  { buyerId }: CommandOf<ListingCommand, 'EndHold'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.buyerId !== buyerId) return [];
-  return [fact('HoldReleased', { by: 'house' as const })];
+  return [event('HoldReleased', { by: 'house' as const })];
 }

@@ -1,4 +1,4 @@
-import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import { plusDays, plusHours } from '../../kernel/decider/time.js';
 import { checkYear } from './content.rules.js';
@@ -15,7 +15,7 @@ const daysShown = { vehicle: 90, wanted: 90, thing: 60 } as const;
 /** Put a draft up: parts for 60 days, vehicles and wanted ads for 90.
  *  errors  NOT_A_DRAFT (conflict), VEHICLE_TOO_NEW (unprocessable) */
 export function publish(
-  { meta }: OrderOf<ListingCommand, 'PublishListing'>,
+  { meta }: CommandOf<ListingCommand, 'PublishListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -24,34 +24,34 @@ export function publish(
     throw conflict('NOT_A_DRAFT', { status: listing.status, message: 'Only a draft can be published.' });
   checkYear(listing.isVehicle ? listing.vehicleYear : null, meta.now);
   return [
-    fact('ListingPublished', { publishedAt: meta.now, expiresAt: plusDays(meta.now, daysFor(listing)) }),
+    event('ListingPublished', { publishedAt: meta.now, expiresAt: plusDays(meta.now, daysFor(listing)) }),
   ];
 }
 
 /** Take a listing that is up down for a while; its days go on.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_NOT_OPEN (conflict) */
 export function pause(
-  { meta }: OrderOf<ListingCommand, 'PauseListing'>,
+  { meta }: CommandOf<ListingCommand, 'PauseListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'paused') return [];
   if (listing.status !== 'active') throw notOpen(listing);
-  return [fact('ListingPaused', {})];
+  return [event('ListingPaused', {})];
 }
 
 /** Nobody answers for it any more, for the seller is suspended, or a minor without a guardian: it is paused, and who held it loses the hold. Quiet when it is not shown.
  *  out  [ListingPaused], after [HoldReleased] when it was held */
 export function pauseUnanswered({ status }: Listing): readonly ListingEvent[] {
-  if (status === 'active') return [fact('ListingPaused', {})];
+  if (status === 'active') return [event('ListingPaused', {})];
   if (status !== 'held') return [];
-  return [fact('HoldReleased', { by: 'house' as const }), fact('ListingPaused', {})];
+  return [event('HoldReleased', { by: 'house' as const }), event('ListingPaused', {})];
 }
 
 /** Put a paused listing up again, while its time lasts.
  *  errors  NOT_PAUSED, LISTING_EXPIRED (conflict) */
 export function resume(
-  { meta }: OrderOf<ListingCommand, 'ResumeListing'>,
+  { meta }: CommandOf<ListingCommand, 'ResumeListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -60,47 +60,47 @@ export function resume(
     throw conflict('NOT_PAUSED', { status: listing.status, message: 'This listing is not paused any more.' });
   if (listing.expiresAt <= meta.now)
     throw conflict('LISTING_EXPIRED', { message: 'Its time is up: renew it instead.' });
-  return [fact('ListingResumed', {})];
+  return [event('ListingResumed', {})];
 }
 
 /** Record the outcome: sold, to the one who holds it when it was sold here.
  *  units   priceCents: USD cents, null when the seller keeps it
  *  errors  LISTING_NOT_OPEN (conflict) */
 export function sell(
-  { where, priceCents, meta }: OrderOf<ListingCommand, 'SellListing'>,
+  { where, priceCents, meta }: CommandOf<ListingCommand, 'SellListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'sold') return [];
   if (!['active', 'paused', 'held', 'expired'].includes(listing.status)) throw notOpen(listing);
-  return [fact('ListingSold', { where, priceCents, buyerId: where === 'here' ? listing.buyerId : null })];
+  return [event('ListingSold', { where, priceCents, buyerId: where === 'here' ? listing.buyerId : null })];
 }
 
 /** Take a listing away for good: nothing was sold.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_CLOSED (conflict) */
 export function withdraw(
-  { meta }: OrderOf<ListingCommand, 'WithdrawListing'>,
+  { meta }: CommandOf<ListingCommand, 'WithdrawListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
   if (listing.status === 'withdrawn') return [];
   if (isClosed(listing)) throw closed(listing);
-  return [fact('ListingWithdrawn', {})];
+  return [event('ListingWithdrawn', {})];
 }
 
 /** Time ends a listing. Quiet when it is not due or not shown; a held one first loses its hold. */
 export function expire(
-  { meta }: OrderOf<ListingCommand, 'ExpireListing'>,
+  { meta }: CommandOf<ListingCommand, 'ExpireListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (!['active', 'paused'].includes(listing.status) || listing.expiresAt > meta.now) return [];
-  return [fact('ListingExpired', {})];
+  return [event('ListingExpired', {})];
 }
 
 /** Give a listing more time, from its old end: 48 hours after it was last shown anew, until 14 days after it expired.
  *  errors  TOO_SOON_TO_RENEW, TOO_LATE_TO_RENEW, LISTING_NOT_OPEN (conflict) */
 export function renew(
-  { meta }: OrderOf<ListingCommand, 'RenewListing'>,
+  { meta }: CommandOf<ListingCommand, 'RenewListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -114,13 +114,13 @@ export function renew(
     throw conflict('TOO_LATE_TO_RENEW', { message: 'It expired more than 14 days ago: list it anew.' });
   }
   const from = listing.status === 'active' ? listing.expiresAt : meta.now;
-  return [fact('ListingRenewed', { renewedAt: meta.now, expiresAt: plusDays(from, daysFor(listing)) })];
+  return [event('ListingRenewed', { renewedAt: meta.now, expiresAt: plusDays(from, daysFor(listing)) })];
 }
 
 /** Moderation takes a public listing away; what it was is kept to bring it back.
  *  errors  LISTING_NOT_PUBLIC (conflict) */
 export function remove(
-  { reason, meta }: OrderOf<ListingCommand, 'RemoveListing'>,
+  { reason, meta }: CommandOf<ListingCommand, 'RemoveListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status === 'removed') return [];
@@ -129,13 +129,13 @@ export function remove(
       status: listing.status,
       message: 'Others cannot see this listing, so there is nothing to remove.',
     });
-  return [fact('ListingRemoved', { reason, removedBy: meta.actor.id })];
+  return [event('ListingRemoved', { reason, removedBy: meta.actor.id })];
 }
 
 /** Bring back what moderation took away, as what it was.
  *  errors  NOT_REMOVED (conflict) */
 export function reinstate(
-  { meta }: OrderOf<ListingCommand, 'ReinstateListing'>,
+  { meta }: CommandOf<ListingCommand, 'ReinstateListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'removed')
@@ -143,7 +143,7 @@ export function reinstate(
       status: listing.status,
       message: 'This listing is not removed any more.',
     });
-  return [fact('ListingReinstated', { reinstatedBy: meta.actor.id })];
+  return [event('ListingReinstated', { reinstatedBy: meta.actor.id })];
 }
 
 const daysFor = ({ isVehicle, isWanted }: Listing): number =>

@@ -1,9 +1,9 @@
-import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
 import { isVehicleCategory } from '../categories.schemas.js';
 import { checkContent } from './content.rules.js';
 import { mustBeEditable } from './guards.rules.js';
-import { endHold, hold, lapse, release } from './holds.rules.js';
+import { endHold, expireHold, hold, release } from './holds.rules.js';
 import {
   expire,
   pause,
@@ -28,25 +28,25 @@ import { addPhoto, arrangePhotos, removePhoto } from './photos.rules.js';
 type Content = Omit<ListingContent, 'sellerId'>;
 
 export type ListingCommand =
-  | Ordered<'DraftListing', { readonly listingType: ListingType; readonly content: Content }>
-  | Ordered<'ReviseListing', { readonly content: Content }>
-  | Ordered<'AddPhoto', { readonly photo: Photo }>
-  | Ordered<'RemovePhoto', { readonly photoId: string }>
-  | Ordered<'ArrangePhotos', { readonly photoIds: readonly string[] }>
-  | Ordered<'PublishListing'>
-  | Ordered<'PauseListing'>
-  | Ordered<'PauseUnanswered'>
-  | Ordered<'ResumeListing'>
-  | Ordered<'HoldListing'>
-  | Ordered<'ReleaseHold'>
-  | Ordered<'LapseHold'>
-  | Ordered<'EndHold', { readonly buyerId: string }>
-  | Ordered<'SellListing', { readonly where: 'here' | 'elsewhere'; readonly priceCents: number | null }>
-  | Ordered<'WithdrawListing'>
-  | Ordered<'ExpireListing'>
-  | Ordered<'RenewListing'>
-  | Ordered<'RemoveListing', { readonly reason: string }>
-  | Ordered<'ReinstateListing'>;
+  | Command<'DraftListing', { readonly listingType: ListingType; readonly content: Content }>
+  | Command<'ReviseListing', { readonly content: Content }>
+  | Command<'AddPhoto', { readonly photo: Photo }>
+  | Command<'RemovePhoto', { readonly photoId: string }>
+  | Command<'ArrangePhotos', { readonly photoIds: readonly string[] }>
+  | Command<'PublishListing'>
+  | Command<'PauseListing'>
+  | Command<'PauseUnanswered'>
+  | Command<'ResumeListing'>
+  | Command<'HoldListing'>
+  | Command<'ReleaseHold'>
+  | Command<'LapseHold'>
+  | Command<'EndHold', { readonly buyerId: string }>
+  | Command<'SellListing', { readonly where: 'here' | 'elsewhere'; readonly priceCents: number | null }>
+  | Command<'WithdrawListing'>
+  | Command<'ExpireListing'>
+  | Command<'RenewListing'>
+  | Command<'RemoveListing', { readonly reason: string }>
+  | Command<'ReinstateListing'>;
 
 export interface Listing {
   readonly status: ListingStatus | 'none';
@@ -111,7 +111,7 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
     case 'ReleaseHold':
       return release(command, listing);
     case 'LapseHold':
-      return lapse(command, listing);
+      return expireHold(command, listing);
     case 'EndHold':
       return endHold(command, listing);
     case 'SellListing':
@@ -136,7 +136,7 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
  *  errors  NOT_A_SHELF, PRICE_MISSING, VEHICLE_MISSING, VEHICLE_TOO_NEW, YEARS_REVERSED (unprocessable)
  *  source  product.md section 9 */
 function draft(
-  { listingType, content, meta }: OrderOf<ListingCommand, 'DraftListing'>,
+  { listingType, content, meta }: CommandOf<ListingCommand, 'DraftListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'none')
@@ -144,18 +144,18 @@ function draft(
       message: 'This draft is there already. Open it from your listings.',
     });
   checkContent(content, meta.now);
-  return [fact('ListingDrafted', { ...content, listingType, sellerId: meta.actor.id })];
+  return [event('ListingDrafted', { ...content, listingType, sellerId: meta.actor.id })];
 }
 
 /** Change what a listing says, whole.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_CLOSED, LISTING_HELD (conflict), those of a draft's content */
 function revise(
-  { content, meta }: OrderOf<ListingCommand, 'ReviseListing'>,
+  { content, meta }: CommandOf<ListingCommand, 'ReviseListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   checkContent(content, meta.now);
-  return [fact('ListingRevised', { ...content, sellerId: listing.sellerId })];
+  return [event('ListingRevised', { ...content, sellerId: listing.sellerId })];
 }
 
 function evolve(listing: Listing, event: ListingEvent): Listing {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 /** The words of a listing's data: shared by its facts, its contract and its read models. */
 export const listingTypes = ['for_sale', 'wanted'] as const;
@@ -114,30 +114,33 @@ const Nothing = z.object({});
 
 /** The facts of a listing.
  *  source  product.md section 9, modules/marketplace/README.md */
-export const listingEvents = family('listing', {
-  ListingDrafted: event({
+export const listingEvents = defineStream('listing', {
+  ListingDrafted: defineEvent({
     version: 1,
     schema: ListingContent.extend({ listingType: z.enum(listingTypes) }),
     personal: personalContent,
   }),
-  ListingRevised: event({ version: 1, schema: ListingContent, personal: personalContent }),
-  PhotoAdded: event({ version: 1, schema: z.object({ photo: Photo }) }),
-  PhotoRemoved: event({ version: 1, schema: z.object({ photoId: z.string() }) }),
-  PhotosArranged: event({ version: 1, schema: z.object({ photoIds: z.array(z.string()) }) }),
-  ListingPublished: event({
+  ListingRevised: defineEvent({ version: 1, schema: ListingContent, personal: personalContent }),
+  PhotoAdded: defineEvent({ version: 1, schema: z.object({ photo: Photo }) }),
+  PhotoRemoved: defineEvent({ version: 1, schema: z.object({ photoId: z.string() }) }),
+  PhotosArranged: defineEvent({ version: 1, schema: z.object({ photoIds: z.array(z.string()) }) }),
+  ListingPublished: defineEvent({
     version: 1,
     schema: z.object({ publishedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   }),
-  ListingPaused: event({ version: 1, schema: Nothing }),
-  ListingResumed: event({ version: 1, schema: Nothing }),
-  ListingHeld: event({ version: 1, schema: z.object({ buyerId: z.string(), heldUntil: z.iso.datetime() }) }),
+  ListingPaused: defineEvent({ version: 1, schema: Nothing }),
+  ListingResumed: defineEvent({ version: 1, schema: Nothing }),
+  ListingHeld: defineEvent({
+    version: 1,
+    schema: z.object({ buyerId: z.string(), heldUntil: z.iso.datetime() }),
+  }),
   /** The house ends a hold when seller or holder is shut out, or nobody answers for a minor. */
-  HoldReleased: event({
+  HoldReleased: defineEvent({
     version: 2,
     schema: z.object({ by: z.enum(['seller', 'buyer', 'time', 'house']) }),
     upcasters: [(older) => older],
   }),
-  ListingSold: event({
+  ListingSold: defineEvent({
     version: 1,
     schema: z.object({
       where: z.enum(['here', 'elsewhere']),
@@ -145,14 +148,17 @@ export const listingEvents = family('listing', {
       priceCents: Cents.nullable(),
     }),
   }),
-  ListingWithdrawn: event({ version: 1, schema: Nothing }),
-  ListingExpired: event({ version: 1, schema: Nothing }),
-  ListingRenewed: event({
+  ListingWithdrawn: defineEvent({ version: 1, schema: Nothing }),
+  ListingExpired: defineEvent({ version: 1, schema: Nothing }),
+  ListingRenewed: defineEvent({
     version: 1,
     schema: z.object({ renewedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   }),
-  ListingRemoved: event({ version: 1, schema: z.object({ reason: z.string(), removedBy: z.string() }) }),
-  ListingReinstated: event({ version: 1, schema: z.object({ reinstatedBy: z.string() }) }),
+  ListingRemoved: defineEvent({
+    version: 1,
+    schema: z.object({ reason: z.string(), removedBy: z.string() }),
+  }),
+  ListingReinstated: defineEvent({ version: 1, schema: z.object({ reinstatedBy: z.string() }) }),
 });
 
 export type ListingEvent = EventOf<typeof listingEvents>;

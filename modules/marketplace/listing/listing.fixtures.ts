@@ -1,4 +1,4 @@
-import { fact } from '../../kernel/decider/decider.js';
+import { event } from '../../kernel/decider/decider.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import type { ListingCommand } from './listing.decider.js';
 import type { ListingContent, ListingEvent, ListingType } from './listing.events.js';
@@ -34,11 +34,11 @@ export const vehicle = (year: number): typeof content => ({
 export const drafted = (
   over: Partial<typeof content> = {},
   listingType: ListingType = 'for_sale',
-): ListingEvent => fact('ListingDrafted', { ...content, ...over, listingType, sellerId: 'ana' });
+): ListingEvent => event('ListingDrafted', { ...content, ...over, listingType, sellerId: 'ana' });
 
 export const published = (over: Partial<typeof content> = {}): readonly [ListingEvent, ListingEvent] => [
   drafted(over),
-  fact('ListingPublished', {
+  event('ListingPublished', {
     publishedAt: '2026-06-01T12:00:00.000Z',
     expiresAt: '2026-07-31T12:00:00.000Z',
   }),
@@ -46,7 +46,7 @@ export const published = (over: Partial<typeof content> = {}): readonly [Listing
 
 export const held = (by = 'bob'): readonly ListingEvent[] => [
   ...published(),
-  fact('ListingHeld', { buyerId: by, heldUntil: '2026-06-05T12:00:00.000Z' }),
+  event('ListingHeld', { buyerId: by, heldUntil: '2026-06-05T12:00:00.000Z' }),
 ];
 
 type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;

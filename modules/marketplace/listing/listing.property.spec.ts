@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { stateOf } from '../../kernel/decider/decider.js';
-import { Refusal } from '../../kernel/decider/errors.js';
+import { foldEvents } from '../../kernel/decider/decider.js';
+import { DomainError } from '../../kernel/decider/errors.js';
 import { type Listing, type ListingCommand, listingDecider } from './listing.decider.js';
 import type { ListingEvent, ListingStatus } from './listing.events.js';
 import { mostPhotos } from './listing.events.js';
@@ -76,11 +76,11 @@ test('whatever is ordered, a listing keeps its rules', () => {
     fc.property(commands, (orders) => {
       let history: readonly ListingEvent[] = [];
       for (const command of orders) {
-        const before = stateOf(listingDecider, history);
+        const before = foldEvents(listingDecider, history);
         const facts = attempt(command, before);
         if (!facts) continue;
         history = [...history, ...facts];
-        const after = stateOf(listingDecider, history);
+        const after = foldEvents(listingDecider, history);
         expect(
           after.status === before.status || next[before.status].includes(after.status as ListingStatus),
         ).toBe(true);
@@ -105,11 +105,11 @@ test('an order that was carried out is quiet or refused when it comes again at t
     fc.property(commands, (orders) => {
       let history: readonly ListingEvent[] = [];
       for (const command of orders) {
-        const facts = attempt(command, stateOf(listingDecider, history));
+        const facts = attempt(command, foldEvents(listingDecider, history));
         if (!facts?.length) continue;
         history = [...history, ...facts];
         if (!once.has(command.type))
-          expect(attempt(command, stateOf(listingDecider, history)) ?? []).toEqual([]);
+          expect(attempt(command, foldEvents(listingDecider, history)) ?? []).toEqual([]);
       }
     }),
     { numRuns: 500 },
@@ -121,7 +121,7 @@ function attempt(command: ListingCommand, listing: Listing): readonly ListingEve
   try {
     return listingDecider.decide(command, listing);
   } catch (error) {
-    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toBeInstanceOf(DomainError);
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { fact } from '../../kernel/decider/decider.js';
+import { event } from '../../kernel/decider/decider.js';
 import { given } from '../../kernel/testing/decider.fixtures.js';
 import { listingDecider as listing } from './listing.decider.js';
 import type { ListingEvent } from './listing.events.js';
@@ -6,7 +6,7 @@ import { content, drafted, held, order, published, vehicle } from './listing.fix
 
 const photo = (id: string) => ({ id, width: 1200, height: 900 });
 const photos = (many: number): readonly ListingEvent[] =>
-  Array.from({ length: many }, (_, at) => fact('PhotoAdded', { photo: photo(`p${at}`) }));
+  Array.from({ length: many }, (_, at) => event('PhotoAdded', { photo: photo(`p${at}`) }));
 const later = '2026-06-04T12:00:00.000Z';
 
 describe('drafting', () => {
@@ -74,7 +74,7 @@ describe('revising', () => {
     given(
       listing,
       ...published(),
-      fact('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: null }),
+      event('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: null }),
     )
       .when(revise())
       .thenRefused('LISTING_CLOSED'));
@@ -122,7 +122,7 @@ describe('photos', () => {
 describe('publishing', () => {
   const publish = order('ana', { type: 'PublishListing' });
   const shownUntil = (expiresAt: string) =>
-    fact('ListingPublished', { publishedAt: '2026-06-01T12:00:00.000Z', expiresAt });
+    event('ListingPublished', { publishedAt: '2026-06-01T12:00:00.000Z', expiresAt });
 
   test('a part is up for 60 days', () =>
     given(listing, drafted()).when(publish).thenExactly(shownUntil('2026-07-31T12:00:00.000Z')));
@@ -141,13 +141,13 @@ describe('publishing', () => {
       .when(order('bob', { type: 'PublishListing' }))
       .thenRefused('NOT_YOUR_LISTING'));
   test('only a draft', () =>
-    given(listing, ...published(), fact('ListingPaused', {}))
+    given(listing, ...published(), event('ListingPaused', {}))
       .when(publish)
       .thenRefused('NOT_A_DRAFT'));
 });
 
 describe('pausing and resuming', () => {
-  const paused = [...published(), fact('ListingPaused', {})] as const;
+  const paused = [...published(), event('ListingPaused', {})] as const;
 
   test('down', () =>
     given(listing, ...published())
@@ -165,11 +165,11 @@ describe('pausing and resuming', () => {
     const pause = order('time', { type: 'PauseUnanswered' });
     given(listing, ...published())
       .when(pause)
-      .thenExactly(fact('ListingPaused', {}));
+      .thenExactly(event('ListingPaused', {}));
     given(listing, ...held())
       .when(pause)
-      .thenExactly(fact('HoldReleased', { by: 'house' as const }), fact('ListingPaused', {}));
-    given(listing, ...published(), fact('ListingPaused', {}))
+      .thenExactly(event('HoldReleased', { by: 'house' as const }), event('ListingPaused', {}));
+    given(listing, ...published(), event('ListingPaused', {}))
       .when(pause)
       .thenNothing();
     given(listing, drafted()).when(pause).thenNothing();
@@ -194,7 +194,7 @@ describe('holding', () => {
   test('for 72 hours', () =>
     given(listing, ...published())
       .when(hold('bob'))
-      .thenExactly(fact('ListingHeld', { buyerId: 'bob', heldUntil: '2026-06-04T12:00:00.000Z' })));
+      .thenExactly(event('ListingHeld', { buyerId: 'bob', heldUntil: '2026-06-04T12:00:00.000Z' })));
   test('again by the same buyer is quiet', () =>
     given(listing, ...held('bob'))
       .when(hold('bob'))
@@ -212,21 +212,21 @@ describe('holding', () => {
       .when(hold('bob'))
       .thenRefused('NOT_FOR_SALE'));
   test('each buyer once', () =>
-    given(listing, ...held('bob'), fact('HoldReleased', { by: 'time' as const }))
+    given(listing, ...held('bob'), event('HoldReleased', { by: 'time' as const }))
       .when(hold('bob'))
       .thenRefused('HOLD_USED'));
   test('once more when the house has ended it', () =>
-    given(listing, ...held('bob'), fact('HoldReleased', { by: 'house' as const }))
+    given(listing, ...held('bob'), event('HoldReleased', { by: 'house' as const }))
       .when(hold('bob'))
       .thenFacts('ListingHeld'));
   test('the buyer lets go', () =>
     given(listing, ...held('bob'))
       .when(order('bob', { type: 'ReleaseHold' }))
-      .thenExactly(fact('HoldReleased', { by: 'buyer' as const })));
+      .thenExactly(event('HoldReleased', { by: 'buyer' as const })));
   test('the seller lets go', () =>
     given(listing, ...held('bob'))
       .when(order('ana', { type: 'ReleaseHold' }))
-      .thenExactly(fact('HoldReleased', { by: 'seller' as const })));
+      .thenExactly(event('HoldReleased', { by: 'seller' as const })));
   test('a third cannot', () =>
     given(listing, ...held('bob'))
       .when(order('cy', { type: 'ReleaseHold' }))
@@ -239,18 +239,18 @@ describe('holding', () => {
     const end = order('time', { type: 'EndHold', buyerId: 'bob' });
     given(listing, ...held('bob'))
       .when(end)
-      .thenExactly(fact('HoldReleased', { by: 'house' as const }));
+      .thenExactly(event('HoldReleased', { by: 'house' as const }));
     given(listing, ...held('cy'))
       .when(end)
       .thenNothing();
-    given(listing, ...held('bob'), fact('ListingWithdrawn', {}))
+    given(listing, ...held('bob'), event('ListingWithdrawn', {}))
       .when(end)
       .thenNothing();
   });
   test('time lets go when it is due', () =>
     given(listing, ...held())
       .when(order('time', { type: 'LapseHold' }, '2026-06-05T12:00:00.000Z'))
-      .thenExactly(fact('HoldReleased', { by: 'time' as const })));
+      .thenExactly(event('HoldReleased', { by: 'time' as const })));
   test('and not before', () =>
     given(listing, ...held())
       .when(order('time', { type: 'LapseHold' }, later))
@@ -264,11 +264,11 @@ describe('selling and withdrawing', () => {
   test('here, to the one who holds it', () =>
     given(listing, ...held('bob'))
       .when(sell('here'))
-      .thenExactly(fact('ListingSold', { where: 'here' as const, buyerId: 'bob', priceCents: 40_000 })));
+      .thenExactly(event('ListingSold', { where: 'here' as const, buyerId: 'bob', priceCents: 40_000 })));
   test('elsewhere, to nobody we know', () =>
     given(listing, ...held('bob'))
       .when(sell('elsewhere'))
-      .thenExactly(fact('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: 40_000 })));
+      .thenExactly(event('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: 40_000 })));
   test('a draft is not for sale yet', () =>
     given(listing, drafted()).when(sell('here')).thenRefused('LISTING_NOT_OPEN'));
   test('twice is quiet', () =>
@@ -285,7 +285,7 @@ describe('selling and withdrawing', () => {
       .when(order('ana', { type: 'WithdrawListing' }))
       .thenFacts('ListingWithdrawn'));
   test('twice is quiet as well', () =>
-    given(listing, ...published(), fact('ListingWithdrawn', {}))
+    given(listing, ...published(), event('ListingWithdrawn', {}))
       .when(order('ana', { type: 'WithdrawListing' }))
       .thenNothing());
   test('a sold one cannot be withdrawn', () =>
@@ -302,7 +302,7 @@ describe('selling and withdrawing', () => {
 describe('time', () => {
   const expire = (now: string) => order('time', { type: 'ExpireListing' }, now);
   const renew = (now: string) => order('ana', { type: 'RenewListing' }, now);
-  const expired = [...published(), fact('ListingExpired', {})] as const;
+  const expired = [...published(), event('ListingExpired', {})] as const;
 
   test('ends a listing when its days are over', () =>
     given(listing, ...published())
@@ -319,12 +319,12 @@ describe('time', () => {
   test('renewing adds to the old end', () =>
     given(listing, ...published())
       .when(renew(later))
-      .thenExactly(fact('ListingRenewed', { renewedAt: later, expiresAt: '2026-09-29T12:00:00.000Z' })));
+      .thenExactly(event('ListingRenewed', { renewedAt: later, expiresAt: '2026-09-29T12:00:00.000Z' })));
   test('an expired one starts from now', () =>
     given(listing, ...expired)
       .when(renew('2026-08-10T12:00:00.000Z'))
       .thenExactly(
-        fact('ListingRenewed', {
+        event('ListingRenewed', {
           renewedAt: '2026-08-10T12:00:00.000Z',
           expiresAt: '2026-10-09T12:00:00.000Z',
         }),
@@ -338,7 +338,7 @@ describe('time', () => {
       .when(renew('2026-08-14T12:00:00.001Z'))
       .thenRefused('TOO_LATE_TO_RENEW'));
   test('a paused one is resumed, not renewed', () =>
-    given(listing, ...published(), fact('ListingPaused', {}))
+    given(listing, ...published(), event('ListingPaused', {}))
       .when(renew(later))
       .thenRefused('LISTING_NOT_OPEN'));
 });
@@ -350,7 +350,7 @@ describe('moderation', () => {
   test('takes a public listing away', () =>
     given(listing, ...published())
       .when(remove)
-      .thenExactly(fact('ListingRemoved', { reason: 'counterfeit', removedBy: 'mo' })));
+      .thenExactly(event('ListingRemoved', { reason: 'counterfeit', removedBy: 'mo' })));
   test('a draft is nobody else’s business', () =>
     given(listing, drafted()).when(remove).thenRefused('LISTING_NOT_PUBLIC'));
   test('twice is quiet', () =>

@@ -1,4 +1,4 @@
-import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
 import { mustBeEditable } from './guards.rules.js';
 import type { Listing, ListingCommand } from './listing.decider.js';
@@ -7,32 +7,32 @@ import { type ListingEvent, mostPhotos } from './listing.events.js';
 /** Add a photo at the end, twelve at most; the same photo again changes nothing.
  *  errors  TOO_MANY_PHOTOS (conflict), and those of an edit */
 export function addPhoto(
-  { photo, meta }: OrderOf<ListingCommand, 'AddPhoto'>,
+  { photo, meta }: CommandOf<ListingCommand, 'AddPhoto'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   if (listing.photoIds.includes(photo.id)) return [];
   if (listing.photoIds.length >= mostPhotos)
     throw conflict('TOO_MANY_PHOTOS', { message: `A listing has at most ${mostPhotos} photos.` });
-  return [fact('PhotoAdded', { photo })];
+  return [event('PhotoAdded', { photo })];
 }
 
 /** Take one photo off.
  *  errors  PHOTO_NOT_FOUND (not-found), and those of an edit */
 export function removePhoto(
-  { photoId, meta }: OrderOf<ListingCommand, 'RemovePhoto'>,
+  { photoId, meta }: CommandOf<ListingCommand, 'RemovePhoto'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
   if (!listing.photoIds.includes(photoId))
     throw notFound('PHOTO_NOT_FOUND', { message: 'That photo is not on this listing.' });
-  return [fact('PhotoRemoved', { photoId })];
+  return [event('PhotoRemoved', { photoId })];
 }
 
 /** Put the photos in order; all of them, each once; the first is the cover.
  *  errors  PHOTO_ORDER_INCOMPLETE (unprocessable) */
 export function arrangePhotos(
-  { photoIds, meta }: OrderOf<ListingCommand, 'ArrangePhotos'>,
+  { photoIds, meta }: CommandOf<ListingCommand, 'ArrangePhotos'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
@@ -43,5 +43,5 @@ export function arrangePhotos(
     });
   }
   if (photoIds.every((id, at) => id === listing.photoIds[at])) return [];
-  return [fact('PhotosArranged', { photoIds: [...photoIds] })];
+  return [event('PhotosArranged', { photoIds: [...photoIds] })];
 }

@@ -18,10 +18,10 @@ export function photoView({ id, width, height }: Photo): z.output<typeof PhotoVi
 export const getPhoto = endpoint({
   method: 'GET',
   path: '/api/photos/:id/:size',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'One size of a photo, as WebP',
   params: z.object({ id: z.string().max(80), size: z.string().max(20) }),
   answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
   errors: ['PHOTO_NOT_FOUND'],
-  uncounted: true,
+  skipRateLimit: true,
 });

@@ -31,7 +31,12 @@ beforeAll(async () => {
   }).compile();
   app = module.createNestApplication({ logger: false });
   app.useGlobalGuards(
-    new Guard(async () => undefined, { reached: async () => true }, systemClock, 'a secret of the tests'),
+    new Guard(
+      async () => undefined,
+      { waitForPosition: async () => true },
+      systemClock,
+      'a secret of the tests',
+    ),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { BLOBS } from '../../kernel/config/tokens.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { getPhoto, photoSizes } from './photos.contract.js';
 import { photoBlob } from './photos.js';
 
@@ -13,8 +13,8 @@ import { photoBlob } from './photos.js';
 export class PhotosController {
   constructor(@Inject(BLOBS) private readonly blobs: Blobs) {}
 
-  @Serves(getPhoto)
-  async show(@Called() { params }: Call<typeof getPhoto>, @Res() response: Response): Promise<void> {
+  @Route(getPhoto)
+  async show(@Input() { params }: RouteInput<typeof getPhoto>, @Res() response: Response): Promise<void> {
     const size = photoSizes.find((one) => one === params.size);
     const picture =
       size && photoId.test(params.id) ? await this.blobs.get(photoBlob(params.id, size)) : undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { inLine } from '../../kernel/async/limit-concurrency.js';
-import { invalid, type Refusal, tooLarge } from '../../kernel/decider/errors.js';
+import { limitConcurrency } from '../../kernel/async/limit-concurrency.js';
+import { type DomainError, invalid, tooLarge } from '../../kernel/decider/errors.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import type { Photo } from '../listing/listing.events.js';
 import { formatOf, whyNot } from './photo-formats.js';
@@ -79,7 +79,7 @@ const input = {
   pages: 1,
 } as const;
 /** Two pictures are in work at once: each may take 160 MB. */
-const inTurn = inLine(2);
+const inTurn = limitConcurrency(2);
 const patience = { seconds: 10 };
 const quality = { card: 76, page: 80, zoom: 80 } as const;
 
@@ -122,11 +122,11 @@ async function encode(picture: Sharp, size: PhotoSize): Promise<Buffer> {
     });
 }
 
-function notAPhoto(message: string): Refusal {
+function notAPhoto(message: string): DomainError {
   return invalid('NOT_A_PHOTO', { message });
 }
 
-function photoTooLarge(): Refusal {
+function photoTooLarge(): DomainError {
   return tooLarge('PHOTO_TOO_LARGE', {
     message: 'That photo is too large: at most 15 MB and 40 megapixels. Choose a smaller size and try again.',
   });

@@ -1,5 +1,5 @@
 import zipCodes from 'zipcodes/lib/codes.js';
-import { type Refusal, unprocessable } from '../../kernel/decider/errors.js';
+import { type DomainError, unprocessable } from '../../kernel/decider/errors.js';
 import type { Point } from '../listing/listing.events.js';
 import { stateLetters, stateNames } from './gazetteer.states.js';
 
@@ -150,6 +150,6 @@ function townOf(points: readonly Place[]): Town {
   return { ...middle, zips: points.length };
 }
 
-function noPlace(message: string): Refusal {
+function noPlace(message: string): DomainError {
   return unprocessable('PLACE_NOT_FOUND', { message });
 }

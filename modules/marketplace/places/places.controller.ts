@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { type AnswerOf } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { type ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { categories } from '../listing.schemas.js';
 import { findPlace, getCategories } from '../marketplace.contract.js';
 import { findPlace as placeOf } from './gazetteer.js';
@@ -8,14 +8,14 @@ import { findPlace as placeOf } from './gazetteer.js';
 /** What every form of the marketplace needs to know: its shelves, and where a place lies. */
 @Controller()
 export class PlacesController {
-  @Serves(getCategories)
-  shelves(): AnswerOf<typeof getCategories> {
+  @Route(getCategories)
+  shelves(): ResponseOf<typeof getCategories> {
     return { categories: categories.map((category) => ({ ...category, subs: [...category.subs] })) };
   }
 
   /** errors  PLACE_NOT_FOUND (unprocessable) */
-  @Serves(findPlace)
-  find(@Called() { query }: Call<typeof findPlace>): AnswerOf<typeof findPlace> {
+  @Route(findPlace)
+  find(@Input() { query }: RouteInput<typeof findPlace>): ResponseOf<typeof findPlace> {
     const { area, latitude, longitude } = placeOf(query.text);
     return { area, latitude, longitude };
   }

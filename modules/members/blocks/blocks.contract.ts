@@ -4,7 +4,7 @@ import { endpoint, Id, IdParams, Receipt } from '../../kernel/http/contract.js';
 export const blockMember = endpoint({
   method: 'POST',
   path: '/api/members/:id/block',
-  who: 'member',
+  auth: 'member',
   summary: 'Have nothing to do with a member; they are not told',
   params: IdParams,
   answer: Receipt,
@@ -14,7 +14,7 @@ export const blockMember = endpoint({
 export const unblockMember = endpoint({
   method: 'DELETE',
   path: '/api/members/:id/block',
-  who: 'member',
+  auth: 'member',
   summary: 'Take a block back',
   params: IdParams,
   answer: Receipt,
@@ -23,7 +23,7 @@ export const unblockMember = endpoint({
 export const listBlocked = endpoint({
   method: 'GET',
   path: '/api/account/blocks',
-  who: 'member',
+  auth: 'member',
   summary: 'Whom I have blocked, the last first',
   answer: z.object({
     blocked: z.array(z.object({ id: Id, name: z.string(), blockedAt: z.iso.datetime() })),

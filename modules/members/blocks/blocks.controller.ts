@@ -1,15 +1,15 @@
 import { Controller, Inject } from '@nestjs/common';
 import { STOREFRONTS } from '../../kernel/config/tokens.js';
-import type { Meta } from '../../kernel/decider/decider.js';
-import { decide } from '../../kernel/decider/handle-command.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import type { Storefronts } from '../../marketplace/storefronts.ports.js';
 import { isKnownAdult } from '../guardians/age.rules.js';
 import type { Guardianship } from '../guardians/guardianship.decider.js';
 import { knownMember } from '../member/known-member.state.js';
-import { HouseStandings } from '../member-access.js';
+import { MemberAccessService } from '../member-access.js';
 import { blockMember, unblockMember } from './blocks.contract.js';
 import { type BlocksCommand, blocksDecider } from './blocks.decider.js';
 import { blocksEvents } from './blocks.events.js';
@@ -17,13 +17,13 @@ import { blocksEvents } from './blocks.events.js';
 @Controller()
 export class BlocksController {
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(HouseStandings) private readonly standings: HouseStandings,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(MemberAccessService) private readonly standings: MemberAccessService,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
   ) {}
 
-  @Serves(blockMember)
-  async block(@Called() { params, meta }: Call<typeof blockMember>): Promise<Receipt> {
+  @Route(blockMember)
+  async block(@Input() { params, meta }: RouteInput<typeof blockMember>): Promise<Receipt> {
     const { id: memberId } = await knownMember(this.journal, params.id);
     const [own, theirs] = await Promise.all([
       this.standings.age(meta.actor.id),
@@ -37,14 +37,14 @@ export class BlocksController {
     return this.#order({ type: 'BlockMember', memberId, isKnownToActor, family, meta });
   }
 
-  @Serves(unblockMember)
-  unblock(@Called() { params, meta }: Call<typeof unblockMember>): Promise<Receipt> {
+  @Route(unblockMember)
+  unblock(@Input() { params, meta }: RouteInput<typeof unblockMember>): Promise<Receipt> {
     return this.#order({ type: 'UnblockMember', memberId: params.id, meta });
   }
 
   /** A block tells no more of a member than their page does, but to who deals with them already: accepted to be their guardian, or held a
    *  listing. */
-  async #isKnown(memberId: string, age: Guardianship, { actor, now }: Meta): Promise<boolean> {
+  async #isKnown(memberId: string, age: Guardianship, { actor, now }: CommandMetadata): Promise<boolean> {
     if (isKnownAdult(age, now) || actor.roles.includes('admin')) return true;
     if (age.link?.guardianId === actor.id) return true;
     return (
@@ -53,6 +53,6 @@ export class BlocksController {
   }
 
   #order(command: BlocksCommand): Promise<Receipt> {
-    return decide(this.journal, blocksEvents, blocksDecider, command.meta.actor.id, command);
+    return handleCommand(this.journal, blocksEvents, blocksDecider, command.meta.actor.id, command);
   }
 }

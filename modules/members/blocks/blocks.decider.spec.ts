@@ -1,4 +1,4 @@
-import { fact } from '../../kernel/decider/decider.js';
+import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { blocksDecider as ana, mostBlocked } from './blocks.decider.js';
 
@@ -7,8 +7,8 @@ const block = (memberId: string, family: readonly string[] = []) =>
   ({ type: 'BlockMember', memberId, isKnownToActor: true, family, meta }) as const;
 const blockUnseen = (memberId: string) => ({ ...block(memberId), isKnownToActor: false });
 const unblock = { type: 'UnblockMember', memberId: 'bob', meta } as const;
-const blocked = fact('MemberBlocked', { memberId: 'bob' });
-const unblocked = fact('MemberUnblocked', { memberId: 'bob' });
+const blocked = event('MemberBlocked', { memberId: 'bob' });
+const unblocked = event('MemberUnblocked', { memberId: 'bob' });
 
 test('a member is blocked, and again is quiet', () => {
   given(ana).when(block('bob')).thenExactly(blocked);
@@ -30,7 +30,7 @@ test('whom one does not find nobody blocks, and an old block stays', () => {
 });
 test('a list has an end', () => {
   const many = Array.from({ length: mostBlocked }, (_, at) =>
-    fact('MemberBlocked', { memberId: `member ${at}` }),
+    event('MemberBlocked', { memberId: `member ${at}` }),
   );
   given(ana, ...many)
     .when(block('bob'))

@@ -1,10 +1,10 @@
-import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
 import type { BlocksEvent } from './blocks.events.js';
 
 /** The actor is the member who blocks. */
 export type BlocksCommand =
-  | Ordered<
+  | Command<
       'BlockMember',
       {
         readonly memberId: string;
@@ -14,7 +14,7 @@ export type BlocksCommand =
         readonly family: readonly string[];
       }
     >
-  | Ordered<'UnblockMember', { readonly memberId: string }>;
+  | Command<'UnblockMember', { readonly memberId: string }>;
 
 /** Blocked members, the last blocked at the end. */
 export type Blocks = readonly string[];
@@ -30,7 +30,7 @@ function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[]
       return block(command, blocked);
     case 'UnblockMember':
       return blocked.includes(command.memberId)
-        ? [fact('MemberUnblocked', { memberId: command.memberId })]
+        ? [event('MemberUnblocked', { memberId: command.memberId })]
         : [];
     default:
       return unreachable(command);
@@ -51,7 +51,7 @@ function evolve(blocked: Blocks, { type, data: { memberId } }: BlocksEvent): Blo
 /** out     [MemberBlocked], or [] for a member who is blocked already
  *  errors  OWN_BLOCK (forbidden), GUARDIAN_PAIR (forbidden), MEMBER_NOT_FOUND (not-found), TOO_MANY_BLOCKED (conflict) */
 function block(
-  { memberId, isKnownToActor, family, meta }: OrderOf<BlocksCommand, 'BlockMember'>,
+  { memberId, isKnownToActor, family, meta }: CommandOf<BlocksCommand, 'BlockMember'>,
   blocked: Blocks,
 ): readonly BlocksEvent[] {
   if (memberId === meta.actor.id) throw forbidden('OWN_BLOCK', { message: 'You cannot block yourself.' });
@@ -63,5 +63,5 @@ function block(
     throw conflict('TOO_MANY_BLOCKED', {
       message: `You have blocked ${mostBlocked} members. Unblock some first.`,
     });
-  return [fact('MemberBlocked', { memberId })];
+  return [event('MemberBlocked', { memberId })];
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { listingBody } from '../../../test/authorisation.rows.js';
-import { fact } from '../../kernel/decider/decider.js';
-import { decide } from '../../kernel/decider/handle-command.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { event } from '../../kernel/decider/decider.js';
+import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../../marketplace/listing/listing.events.js';
@@ -73,14 +73,18 @@ async function arriving(member: Member, listing: string): Promise<string> {
   const photo = await storePhoto(smc.house.blobs, await sharp({ create }).png().toBuffer(), {
     owner: listing,
   });
-  const meta = { actor: { id: member.id, roles: [] }, now: now(), commandId: freshId() };
-  await decide(smc.house.journal, listingEvents, listingDecider, listing, { type: 'AddPhoto', photo, meta });
+  const meta = { actor: { id: member.id, roles: [] }, now: now(), commandId: newId() };
+  await handleCommand(smc.house.journal, listingEvents, listingDecider, listing, {
+    type: 'AddPhoto',
+    photo,
+    meta,
+  });
   return photo.id;
 }
 
 async function isDue({ id }: Member): Promise<void> {
-  const meta = { actor: { id, roles: [] }, now: now(), commandId: freshId() };
-  const asked = fact('ErasureRequested', { dueAt: now() });
+  const meta = { actor: { id, roles: [] }, now: now(), commandId: newId() };
+  const asked = event('ErasureRequested', { dueAt: now() });
   await smc.house.journal.append(erasureEvents, id, [asked], 'none', meta);
   await smc.settle();
 }

@@ -1,5 +1,5 @@
-import { fact } from '../../kernel/decider/decider.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { event } from '../../kernel/decider/decider.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { openMembers } from '../members.fixtures.js';
 import { erasureEvents } from './erasure.events.js';
@@ -30,8 +30,8 @@ test('whose wish is recorded is told, also where the process ends right after', 
   const bea = await smc.member('Bea');
   await bea.verifyMail();
   const now = new Date().toISOString();
-  const meta = { actor: { id: bea.id, roles: [] }, now, commandId: freshId() };
-  const asked = fact('ErasureRequested', { dueAt: plusDays(now, 14) });
+  const meta = { actor: { id: bea.id, roles: [] }, now, commandId: newId() };
+  const asked = event('ErasureRequested', { dueAt: plusDays(now, 14) });
   await smc.house.journal.append(erasureEvents, bea.id, [asked], 'none', meta);
   expect(await lettersTo(bea)).toBe(1);
 });

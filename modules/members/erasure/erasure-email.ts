@@ -1,7 +1,7 @@
-import type { Letter } from '../../mail/mail.ports.js';
+import type { EmailContent } from '../../mail/mail.ports.js';
 
 /** To who asked to be erased, or whose account somebody else has got hold of. */
-export const erasureLetter = (name: string, dueAt: string, accountUrl: string): Letter => ({
+export const erasureEmail = (name: string, dueAt: string, accountUrl: string): EmailContent => ({
   subject: 'Your account will be erased',
   parts: [
     { kind: 'words', words: `Hello ${name},` },

@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { FreshProof } from '../../identity/recent-auth.ports.js';
-import { FRESH_PROOF } from '../../kernel/config/tokens.js';
-import { currentOf, decide } from '../../kernel/decider/handle-command.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
-import type { AnswerOf, Receipt } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import type { RecentAuth } from '../../identity/recent-auth.ports.js';
+import { RECENT_AUTH } from '../../kernel/config/tokens.js';
+import { handleCommand, loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { cancelErasure, getErasure, requestErasure } from './erasure.contract.js';
 import { type ErasureCommand, erasureDecider, graceDays } from './erasure.decider.js';
 import { erasureEvents } from './erasure.events.js';
@@ -13,36 +13,36 @@ import { erasureEvents } from './erasure.events.js';
 @Controller()
 export class ErasureController {
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(FRESH_PROOF) private readonly freshProof: FreshProof,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
   ) {}
 
-  @Serves(getErasure)
-  async when(@Called() { meta }: Call<typeof getErasure>): Promise<AnswerOf<typeof getErasure>> {
+  @Route(getErasure)
+  async when(@Input() { meta }: RouteInput<typeof getErasure>): Promise<ResponseOf<typeof getErasure>> {
     return { dueAt: await this.#dueAt(meta.actor.id) };
   }
 
-  @Serves(requestErasure)
+  @Route(requestErasure)
   async request(
-    @Called() { meta, request }: Call<typeof requestErasure>,
-  ): Promise<AnswerOf<typeof requestErasure>> {
+    @Input() { meta, request }: RouteInput<typeof requestErasure>,
+  ): Promise<ResponseOf<typeof requestErasure>> {
     await this.freshProof.require(meta.actor.id, request);
     const receipt = await this.#order({ type: 'RequestErasure', graceDays, meta });
     const dueAt = (await this.#dueAt(meta.actor.id)) ?? meta.now;
     return { ...receipt, dueAt };
   }
 
-  @Serves(cancelErasure)
-  cancel(@Called() { meta }: Call<typeof cancelErasure>): Promise<Receipt> {
+  @Route(cancelErasure)
+  cancel(@Input() { meta }: RouteInput<typeof cancelErasure>): Promise<Receipt> {
     return this.#order({ type: 'CancelErasure', meta });
   }
 
   async #dueAt(memberId: string): Promise<string | null> {
-    const erasure = await currentOf(this.journal, erasureEvents, erasureDecider, memberId);
+    const erasure = await loadState(this.journal, erasureEvents, erasureDecider, memberId);
     return erasure.status === 'requested' ? erasure.dueAt : null;
   }
 
   #order(command: ErasureCommand): Promise<Receipt> {
-    return decide(this.journal, erasureEvents, erasureDecider, command.meta.actor.id, command);
+    return handleCommand(this.journal, erasureEvents, erasureDecider, command.meta.actor.id, command);
   }
 }

@@ -1,11 +1,11 @@
-import { fact } from '../../kernel/decider/decider.js';
+import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { erasureDecider as ana, graceDays } from './erasure.decider.js';
 
 const now = '2026-06-01T12:00:00.000Z';
 const dueAt = '2026-06-15T12:00:00.000Z';
-const requested = fact('ErasureRequested', { dueAt });
-const performed = fact('ErasurePerformed', { photosRemoved: 2 });
+const requested = event('ErasureRequested', { dueAt });
+const performed = event('ErasurePerformed', { photosRemoved: 2 });
 const request = { type: 'RequestErasure', graceDays, meta: metaOf('ana', now) } as const;
 const cancel = { type: 'CancelErasure', meta: metaOf('ana', now) } as const;
 const perform = (at: string) =>
@@ -18,12 +18,12 @@ test('asking to be erased sets a day 14 days ahead, and again is quiet', () => {
 test('without grace it is due at once', () =>
   given(ana)
     .when({ ...request, graceDays: 0 })
-    .thenExactly(fact('ErasureRequested', { dueAt: now })));
+    .thenExactly(event('ErasureRequested', { dueAt: now })));
 test('a request that is due earlier counts instead, a later one does not', () => {
   given(ana, requested)
     .when({ ...request, graceDays: 0 })
-    .thenExactly(fact('ErasureRequested', { dueAt: now }));
-  const atOnce = fact('ErasureRequested', { dueAt: now });
+    .thenExactly(event('ErasureRequested', { dueAt: now }));
+  const atOnce = event('ErasureRequested', { dueAt: now });
   given(ana, requested, atOnce)
     .when({ ...request, graceDays: 0 })
     .thenNothing();
@@ -32,13 +32,13 @@ test('a request that is due earlier counts instead, a later one does not', () =>
 test('once its day has come nobody can take it back', () => {
   const late = { type: 'CancelErasure', meta: metaOf('ana', dueAt) } as const;
   given(ana, requested).when(late).thenRefused('ERASURE_DUE');
-  given(ana, fact('ErasureRequested', { dueAt: now }))
+  given(ana, event('ErasureRequested', { dueAt: now }))
     .when(cancel)
     .thenRefused('ERASURE_DUE');
   given(ana, requested, performed).when(late).thenNothing();
 });
 test('whoever stays after all is not erased', () => {
-  const cancelled = fact('ErasureCancelled', {});
+  const cancelled = event('ErasureCancelled', {});
   given(ana, requested).when(cancel).thenExactly(cancelled);
   given(ana).when(cancel).thenNothing();
   given(ana, requested, cancelled).when(perform(dueAt)).thenNothing();

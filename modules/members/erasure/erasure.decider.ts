@@ -1,12 +1,12 @@
-import { type Decider, fact, type Ordered } from '../../kernel/decider/decider.js';
+import { type Command, type Decider, event } from '../../kernel/decider/decider.js';
 import { conflict, unreachable } from '../../kernel/decider/errors.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import type { ErasureEvent } from './erasure.events.js';
 
 export type ErasureCommand =
-  | Ordered<'RequestErasure', { readonly graceDays: number }>
-  | Ordered<'CancelErasure'>
-  | Ordered<'PerformErasure', { readonly photosRemoved: number }>;
+  | Command<'RequestErasure', { readonly graceDays: number }>
+  | Command<'CancelErasure'>
+  | Command<'PerformErasure', { readonly photosRemoved: number }>;
 
 export type Erasure =
   | { readonly status: 'none' | 'performed' }
@@ -32,7 +32,7 @@ function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEven
       const dueAt = plusDays(now, command.graceDays);
       return erasure.status === 'requested' && erasure.dueAt <= dueAt
         ? []
-        : [fact('ErasureRequested', { dueAt })];
+        : [event('ErasureRequested', { dueAt })];
     }
     case 'CancelErasure':
       if (erasure.status !== 'requested') return [];
@@ -40,10 +40,10 @@ function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEven
         throw conflict('ERASURE_DUE', {
           message: 'This account is being erased: it is too late to keep it.',
         });
-      return [fact('ErasureCancelled', {})];
+      return [event('ErasureCancelled', {})];
     case 'PerformErasure':
       if (erasure.status !== 'requested' || erasure.dueAt > now) return [];
-      return [fact('ErasurePerformed', { photosRemoved: command.photosRemoved })];
+      return [event('ErasurePerformed', { photosRemoved: command.photosRemoved })];
     default:
       return unreachable(command);
   }

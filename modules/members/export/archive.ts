@@ -1,13 +1,13 @@
 import { type PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { Blobs } from '../../kernel/files/blobs.js';
-import type { ExportPart } from '../members.ports.js';
+import type { ExportSection } from '../members.ports.js';
 
 export interface Archived {
   readonly memberId: string;
   /** ISO-8601 UTC: the time that stands at every file. */
   readonly now: string;
-  readonly parts: readonly ExportPart[];
+  readonly parts: readonly ExportSection[];
   readonly blobs: Blobs;
 }
 

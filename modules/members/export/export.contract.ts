@@ -5,8 +5,8 @@ import { endpoint } from '../../kernel/http/contract.js';
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
-  who: 'member',
+  auth: 'member',
   summary: 'Everything about me, as one archive: JSON and photos',
   answer: z.string().meta({ contentMediaType: 'application/zip', contentEncoding: 'binary' }),
-  most: { calls: 10, minutes: 60 },
+  rateLimit: { calls: 10, minutes: 60 },
 });

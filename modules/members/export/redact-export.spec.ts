@@ -2,35 +2,35 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { MemberEvent } from '../../identity/member/member.events.js';
-import { type Fact, fact } from '../../kernel/decider/decider.js';
-import type { Family, Recorded } from '../../kernel/event-store/events.js';
+import { type DomainEvent, event } from '../../kernel/decider/decider.js';
+import type { RecordedEvent, StreamDefinition } from '../../kernel/event-store/events.js';
 import type { ListingEvent } from '../../marketplace/listing/listing.events.js';
 import type { GrantsEvent } from '../../memberships/grants/grants.events.js';
 import type { GuardianshipEvent } from '../guardians/guardianship.events.js';
-import { factsOfBuyer, factsOfGrants, factsOfGuardian, withoutStaff } from './redact-export.js';
+import { eventsAboutBuyer, eventsOfGrants, eventsOfGuardian, withoutStaff } from './redact-export.js';
 
 const at = '2026-06-01T12:00:00.000Z';
 
 /** Facts, each with who did it. */
-function history<Event extends Fact>(told: readonly (readonly [by: string, Event])[]) {
+function history<Event extends DomainEvent>(told: readonly (readonly [by: string, Event])[]) {
   return told.map(([actorId, { type, data }]) => ({
     type,
     data,
     at,
     meta: { actorId, commandId: 'c' },
-  })) as unknown as readonly Recorded<Event>[];
+  })) as unknown as readonly RecordedEvent<Event>[];
 }
 const typesIn = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
 
 describe('of somebody else’s listing a buyer is told', () => {
   const held = (buyerId: string) =>
-    [buyerId, fact('ListingHeld', { buyerId, heldUntil: '2026-06-04T12:00:00.000Z' })] as const;
+    [buyerId, event('ListingHeld', { buyerId, heldUntil: '2026-06-04T12:00:00.000Z' })] as const;
   const released = (by: 'seller' | 'buyer' | 'time', actor: string) =>
-    [actor, fact('HoldReleased', { by })] as const;
+    [actor, event('HoldReleased', { by })] as const;
   const sold = (buyerId: string | null) =>
-    ['sid', fact('ListingSold', { where: 'here' as const, buyerId, priceCents: 40_000 })] as const;
+    ['sid', event('ListingSold', { where: 'here' as const, buyerId, priceCents: 40_000 })] as const;
   const of = (...told: readonly (readonly [string, ListingEvent])[]) =>
-    typesIn(factsOfBuyer(history(told), 'rae'));
+    typesIn(eventsAboutBuyer(history(told), 'rae'));
 
   test.each(['seller', 'time'] as const)('that their hold was ended by %s', (by) => {
     expect(of(held('rae'), released(by, 'sid'))).toEqual(['ListingHeld', 'HoldReleased']);
@@ -50,7 +50,7 @@ describe('of somebody else’s listing a buyer is told', () => {
   });
 
   test('that it was taken down while they held it', () => {
-    const withdrawn = ['sid', fact('ListingWithdrawn', {})] as const;
+    const withdrawn = ['sid', event('ListingWithdrawn', {})] as const;
     expect(of(held('rae'), withdrawn)).toEqual(['ListingHeld', 'ListingWithdrawn']);
     expect(of(held('bob'), withdrawn)).toEqual([]);
   });
@@ -58,12 +58,12 @@ describe('of somebody else’s listing a buyer is told', () => {
 
 describe('of a minor’s stream a guardian is told', () => {
   const accepted = (guardianId: string) =>
-    [guardianId, fact('GuardianAccepted', { memberId: 'kid', invitationId: 'one', guardianId })] as const;
+    [guardianId, event('GuardianAccepted', { memberId: 'kid', invitationId: 'one', guardianId })] as const;
   const refused = (guardianId: string) =>
-    ['cleo', fact('GuardianRefused', { memberId: 'kid', guardianId, refusedBy: 'cleo' })] as const;
-  const born = fact('BirthDateGiven', { memberId: 'kid', birthDate: '2011-03-04', isMinor: true });
+    ['cleo', event('GuardianRefused', { memberId: 'kid', guardianId, refusedBy: 'cleo' })] as const;
+  const born = event('BirthDateGiven', { memberId: 'kid', birthDate: '2011-03-04', isMinor: true });
   const of = (...told: readonly (readonly [string, GuardianshipEvent])[]) =>
-    factsOfGuardian(history(told), 'rae');
+    eventsOfGuardian(history(told), 'rae');
 
   test('the consent and how it ended, without names of staff and without the minor’s age', () => {
     const told = of(['kid', born], accepted('rae'), refused('rae'));
@@ -72,7 +72,7 @@ describe('of a minor’s stream a guardian is told', () => {
   });
 
   test('nothing of another guardian’s time', () => {
-    const asked = fact('UnlinkAsked', { askedBy: 'kid' });
+    const asked = event('UnlinkAsked', { askedBy: 'kid' });
     expect(typesIn(of(accepted('rae'), refused('rae'), accepted('bob'), ['kid', asked]))).toEqual([
       'GuardianAccepted',
       'GuardianRefused',
@@ -88,32 +88,32 @@ describe('of what was granted a member is told', () => {
     note: 'Gave the hall.',
   };
   const proposed = (proposalId: string): GrantsEvent =>
-    fact('LifetimeProposed', { ...lifetime, proposalId, proposedBy: 'cleo' });
-  const confirmed: GrantsEvent = fact('LifetimeConfirmed', {
+    event('LifetimeProposed', { ...lifetime, proposalId, proposedBy: 'cleo' });
+  const confirmed: GrantsEvent = event('LifetimeConfirmed', {
     memberId: 'rae',
     proposalId: 'one',
     confirmedBy: 'dora',
   });
-  const granted: GrantsEvent = fact('TierGranted', {
+  const granted: GrantsEvent = event('TierGranted', {
     ...lifetime,
     grantId: 'one',
     until: null,
     grantedBy: 'cleo',
   });
-  const declined: GrantsEvent = fact('LifetimeDeclined', {
+  const declined: GrantsEvent = event('LifetimeDeclined', {
     memberId: 'rae',
     proposalId: 'two',
     note: 'Not yet.',
     declinedBy: 'dora',
   });
-  const role: GrantsEvent = fact('RoleGiven', {
+  const role: GrantsEvent = event('RoleGiven', {
     memberId: 'rae',
     role: 'support' as const,
     note: 'Answers letters.',
     givenBy: 'cleo',
   });
   const of = (...told: readonly GrantsEvent[]) =>
-    factsOfGrants(history(told.map((one) => ['cleo', one] as const)));
+    eventsOfGrants(history(told.map((one) => ['cleo', one] as const)));
 
   test('the grants, without who wanted them and why', () => {
     const told = of(proposed('one'), confirmed, granted, role);
@@ -128,7 +128,7 @@ describe('of what was granted a member is told', () => {
 });
 
 test('of their own stream a minor is told that the guardian was verified, and not by whom', () => {
-  const verified: GuardianshipEvent = fact('GuardianVerified', {
+  const verified: GuardianshipEvent = event('GuardianVerified', {
     memberId: 'kid',
     guardianId: 'rae',
     method: 'staff' as const,
@@ -149,7 +149,7 @@ describe('of a suspension and of a second step that was taken away', () => {
 
   test('a member is told the reason that the mail gave, and not who it was', () => {
     const suspended = { memberId: 'rae', reason: 'Sold what was not theirs.', suspendedBy: 'cleo' };
-    expect(told(fact('MemberSuspended', suspended))).toEqual({
+    expect(told(event('MemberSuspended', suspended))).toEqual({
       memberId: 'rae',
       reason: 'Sold what was not theirs.',
     });
@@ -157,8 +157,8 @@ describe('of a suspension and of a second step that was taken away', () => {
 
   test('not what no mail told: why it was lifted, and why the second step went', () => {
     const reason = 'Called us, sounded sorry.';
-    const lifted: MemberEvent = fact('SuspensionLifted', { memberId: 'rae', reason, liftedBy: 'cleo' });
-    const removed: MemberEvent = fact('SecondFactorRemoved', { memberId: 'rae', reason, removedBy: 'cleo' });
+    const lifted: MemberEvent = event('SuspensionLifted', { memberId: 'rae', reason, liftedBy: 'cleo' });
+    const removed: MemberEvent = event('SecondFactorRemoved', { memberId: 'rae', reason, removedBy: 'cleo' });
     for (const one of [lifted, removed]) expect(told(one)).toEqual({ memberId: 'rae' });
   });
 });
@@ -188,12 +188,14 @@ async function everyFact(): Promise<readonly (readonly [type: string, fields: re
   return exported.flat().flatMap((one) => (isFamily(one) ? fieldsIn(one) : []));
 }
 
-function isFamily(one: unknown): one is Family {
-  return typeof one === 'object' && one !== null && 'shapes' in one;
+function isFamily(one: unknown): one is StreamDefinition {
+  return typeof one === 'object' && one !== null && 'schemas' in one;
 }
 
-function fieldsIn({ shapes }: Family): readonly (readonly [type: string, fields: readonly string[]])[] {
-  return Object.entries(shapes).map(([type, { schema }]) => {
+function fieldsIn({
+  schemas,
+}: StreamDefinition): readonly (readonly [type: string, fields: readonly string[]])[] {
+  return Object.entries(schemas).map(([type, { schema }]) => {
     if (!(schema instanceof z.ZodObject)) throw new Error(`${type} has no fields`);
     return [type, Object.keys(schema.shape)];
   });

@@ -1,15 +1,15 @@
-import type { Fact } from '../../kernel/decider/decider.js';
-import type { Recorded } from '../../kernel/event-store/events.js';
+import type { DomainEvent } from '../../kernel/decider/decider.js';
+import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { ListingEvent } from '../../marketplace/listing/listing.events.js';
 import type { GrantsEvent } from '../../memberships/grants/grants.events.js';
 import type { GuardianshipEvent } from '../guardians/guardianship.events.js';
 
 /** What somebody else's listing says of a member: what the member did, how each of their holds ended, and that it was sold to them. That it was
  *  sold to another is not theirs to know more of. */
-export function factsOfBuyer(
-  history: readonly Recorded<ListingEvent>[],
+export function eventsAboutBuyer(
+  history: readonly RecordedEvent<ListingEvent>[],
   memberId: string,
-): readonly Recorded<ListingEvent>[] {
+): readonly RecordedEvent<ListingEvent>[] {
   let holds = false;
   return history.filter((fact) => {
     const held = holds;
@@ -24,10 +24,10 @@ export function factsOfBuyer(
 
 /** What a minor's stream says of one of their guardians: the consent, what was decided on it, and how the link ended; without names and
  *  notes of staff. */
-export function factsOfGuardian(
-  history: readonly Recorded<GuardianshipEvent>[],
+export function eventsOfGuardian(
+  history: readonly RecordedEvent<GuardianshipEvent>[],
   guardianId: string,
-): readonly (Fact & { readonly at: string })[] {
+): readonly (DomainEvent & { readonly at: string })[] {
   let linked = false;
   return history.flatMap((fact) => {
     if (fact.type === 'GuardianAccepted') linked = fact.data.guardianId === guardianId;
@@ -38,9 +38,9 @@ export function factsOfGuardian(
 }
 
 /** What was granted to a member, and what of it ended; neither who wanted it and why, nor what was proposed and not granted. */
-export function factsOfGrants(
-  history: readonly Recorded<GrantsEvent>[],
-): readonly (Fact & { readonly at: string })[] {
+export function eventsOfGrants(
+  history: readonly RecordedEvent<GrantsEvent>[],
+): readonly (DomainEvent & { readonly at: string })[] {
   const granted = new Set(
     history.flatMap(({ type, data }) => (type === 'LifetimeConfirmed' ? [data.proposalId] : [])),
   );
@@ -50,11 +50,15 @@ export function factsOfGrants(
 }
 
 /** A fact without names and notes of staff, nor a reason that staff gave and no member was told: the house did it. */
-export function withoutStaff({ type, at, data }: Recorded): Fact & { readonly at: string } {
+export function withoutStaff({
+  type,
+  recordedAt,
+  data,
+}: RecordedEvent): DomainEvent & { readonly at: string } {
   const told = Object.entries(data as Record<string, unknown>).filter(
     ([field]) => !ofStaff.has(field) && !(field === 'reason' && reasonUntold.has(type)),
   );
-  return { type, at, data: Object.fromEntries(told) };
+  return { type, at: recordedAt, data: Object.fromEntries(told) };
 }
 
 const ofStaff: ReadonlySet<string> = new Set([

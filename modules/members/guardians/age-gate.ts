@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Kysely } from 'kysely';
 import type { Environment } from '../../kernel/config/environment.js';
-import { CLOCK, DATABASE, ENVIRONMENT, SECRET } from '../../kernel/config/tokens.js';
+import { CLOCK, DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { decide } from '../../kernel/decider/handle-command.js';
-import { idFrom } from '../../kernel/decider/identifiers.js';
+import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
-import { networkOf } from '../../kernel/http/client-subnet.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { clientSubnet } from '../../kernel/http/client-subnet.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { AgeGate } from '../member-access.ports.js';
 import type { MembersTables } from '../members.tables.js';
@@ -23,15 +23,15 @@ import { youngestMember } from './majority.rules.js';
  *  too, where the cookie is refused; others may share both, so no longer, and never a member who is signed in. Nothing else is kept of who is held.
  *  source  reliability.md 2.8 */
 @Injectable()
-export class Gate implements AgeGate {
+export class AgeGateService implements AgeGate {
   readonly #db: Kysely<MembersTables>;
   readonly #key: Buffer;
 
   constructor(
     @Inject(DATABASE) db: Database,
-    @Inject(Journal) private readonly journal: Journal,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(SECRET) secret: string,
+    @Inject(MASTER_SECRET) secret: string,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
   ) {
     this.#db = db.withTables<MembersTables>();
@@ -63,7 +63,7 @@ export class Gate implements AgeGate {
       sameSite: 'lax',
       secure: this.environment.publicUrl.startsWith('https:'),
       path: '/',
-      maxAge: holdHours * 3_600_000,
+      maxAge: cooldownHours * 3_600_000,
     });
     throw signUpHeld();
   }
@@ -76,10 +76,10 @@ export class Gate implements AgeGate {
     const meta = {
       actor: { id: memberId, roles: [] },
       now: this.clock.now(),
-      commandId: idFrom('birth date', memberId),
+      commandId: deterministicId('birth date', memberId),
     };
     const command = { type: 'GiveBirthDate', memberId, birthDate, meta } as const;
-    await decide(this.journal, guardianshipEvents, guardianshipDecider, memberId, command);
+    await handleCommand(this.journal, guardianshipEvents, guardianshipDecider, memberId, command);
   }
 
   async #isHeld(key: string, now: string): Promise<boolean> {
@@ -93,7 +93,7 @@ export class Gate implements AgeGate {
   }
 
   async #hold(key: string, now: string): Promise<void> {
-    const until = plusMinutes(now, networkHoldMinutes);
+    const until = plusMinutes(now, networkCooldownMinutes);
     await this.#db
       .insertInto('members.hold')
       .values({ key, until })
@@ -103,16 +103,16 @@ export class Gate implements AgeGate {
 
   #digestOf(request: Request): string {
     return createHmac('sha256', this.#key)
-      .update(JSON.stringify([networkOf(request.ip ?? ''), request.headers['user-agent'] ?? '']))
+      .update(JSON.stringify([clientSubnet(request.ip ?? ''), request.headers['user-agent'] ?? '']))
       .digest('base64url');
   }
 }
 
 /** Holds that are over go, whether somebody else is held or not. */
-export async function sweepHolds(db: Database, now: string): Promise<void> {
+export async function purgeExpiredCooldowns(db: Database, now: string): Promise<void> {
   await db.withTables<MembersTables>().deleteFrom('members.hold').where('until', '<=', now).execute();
 }
 
-export const holdHours = 24;
-export const networkHoldMinutes = 10;
+export const cooldownHours = 24;
+export const networkCooldownMinutes = 10;
 const cookie = 'later';

@@ -1,4 +1,4 @@
-import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, invalid } from '../../kernel/decider/errors.js';
 import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
@@ -32,7 +32,7 @@ export function ageFrom(birthDate: string, now: string): number {
  *  out     [BirthDateGiven], or [] for the same date again
  *  errors  BIRTH_DATE_WRONG (invalid), SIGN_UP_HELD (forbidden) under 13, BIRTH_DATE_GIVEN (conflict) */
 export function giveBirthDate(
-  { memberId, birthDate, meta }: OrderOf<GuardianshipCommand, 'GiveBirthDate'>,
+  { memberId, birthDate, meta }: CommandOf<GuardianshipCommand, 'GiveBirthDate'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (member.birthDate === birthDate) return [];
@@ -42,17 +42,17 @@ export function giveBirthDate(
     });
   const age = ageFrom(birthDate, meta.now);
   if (age < youngestMember) throw signUpHeld();
-  return [fact('BirthDateGiven', { memberId, birthDate, isMinor: age < adultAge })];
+  return [event('BirthDateGiven', { memberId, birthDate, isMinor: age < adultAge })];
 }
 
 /** out  [MajorityReached] from the eighteenth birthday on; [] before, and for who was no minor */
 export function comeOfAge(
-  { meta }: OrderOf<GuardianshipCommand, 'ComeOfAge'>,
+  { meta }: CommandOf<GuardianshipCommand, 'ComeOfAge'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   const { wasMinor, cameOfAge, birthDate, link } = member;
   if (!wasMinor || cameOfAge || !birthDate || ageOn(birthDate, meta.now) < adultAge) return [];
-  return [fact('MajorityReached', { guardianId: link?.guardianId ?? null })];
+  return [event('MajorityReached', { guardianId: link?.guardianId ?? null })];
 }
 
 /** Says nothing of why: the gate is neutral. */

@@ -1,25 +1,27 @@
 import { Controller, Inject } from '@nestjs/common';
 import { memberEvents } from '../../identity/member/member.events.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
-import type { AnswerOf } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { knownMember, memberOrNobody } from '../member/known-member.state.js';
-import { type Line, ledgerOf, ofPair } from './consents.js';
+import { type LedgerEntry, ledgerOf, ofPair } from './consents.js';
 import { type Consent, getConsents, getPairConsents } from './guardians.contract.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { Judgements } from './review-notes.js';
+import { ReviewNotes } from './review-notes.js';
 import { notYourLink } from './unlinking.rules.js';
 
 /** The ledger of consents: whole for staff, and for the two whom it is about. */
 @Controller()
 export class ConsentsController {
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(Judgements) private readonly judgements: Judgements,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(ReviewNotes) private readonly judgements: ReviewNotes,
   ) {}
 
-  @Serves(getConsents)
-  async consents(@Called() { params }: Call<typeof getConsents>): Promise<AnswerOf<typeof getConsents>> {
+  @Route(getConsents)
+  async consents(
+    @Input() { params }: RouteInput<typeof getConsents>,
+  ): Promise<ResponseOf<typeof getConsents>> {
     const { id, name } = await knownMember(this.journal, params.id);
     const facts = await Promise.all([
       this.journal.read(memberEvents, id),
@@ -34,10 +36,10 @@ export class ConsentsController {
   }
 
   /** Whoever accepted and was never verified hears nothing of the minor once that is over. Who of the staff it was, and what they wrote, stays with staff. */
-  @Serves(getPairConsents)
+  @Route(getPairConsents)
   async pair(
-    @Called() { params, meta }: Call<typeof getPairConsents>,
-  ): Promise<AnswerOf<typeof getPairConsents>> {
+    @Input() { params, meta }: RouteInput<typeof getPairConsents>,
+  ): Promise<ResponseOf<typeof getPairConsents>> {
     const { id: me } = meta.actor;
     const all = ledgerOf(await this.journal.read(guardianshipEvents, params.id));
     const own = params.id === me ? all : ofPair(all, me);
@@ -46,7 +48,7 @@ export class ConsentsController {
     return { consents: consents.map(discreet) };
   }
 
-  async #named(ledger: readonly Line[]): Promise<Consent[]> {
+  async #named(ledger: readonly LedgerEntry[]): Promise<Consent[]> {
     const people = ledger.flatMap(({ by, guardian }) => [
       ...(by.kind === 'member' || by.kind === 'staff' ? [by.id] : []),
       ...(guardian === null ? [] : [guardian]),
@@ -64,7 +66,7 @@ export class ConsentsController {
   }
 }
 
-const isOrWasLinked = (ofBoth: readonly Line[]): boolean =>
+const isOrWasLinked = (ofBoth: readonly LedgerEntry[]): boolean =>
   ofBoth.some(
     ({ what, withdrawnAt }) =>
       what === 'guardian verified' || (what === 'guardian accepted' && withdrawnAt === null),

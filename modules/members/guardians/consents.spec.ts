@@ -1,6 +1,6 @@
 import type { MemberEvent } from '../../identity/member/member.events.js';
-import { fact } from '../../kernel/decider/decider.js';
-import type { Recorded } from '../../kernel/event-store/events.js';
+import { event } from '../../kernel/decider/decider.js';
+import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import { ledgerOf, ofPair } from './consents.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
 
@@ -13,22 +13,22 @@ const told = (...facts: readonly (readonly [by: string, Told])[]) =>
     at: atHour(hour),
     position: hour + 1,
     meta: { actorId, commandId: '' },
-  })) as unknown as readonly (Recorded<MemberEvent> | Recorded<GuardianshipEvent>)[];
+  })) as unknown as readonly (RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>)[];
 const atHour = (hour: number) => `2026-06-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 const invited = (invitationId: string) =>
-  fact('GuardianInvited', { memberId: 'kid', invitationId, expiresAt: atHour(23) });
+  event('GuardianInvited', { memberId: 'kid', invitationId, expiresAt: atHour(23) });
 const accepted = (invitationId: string, guardianId: string) =>
-  fact('GuardianAccepted', { memberId: 'kid', invitationId, guardianId });
-const verified = fact('GuardianVerified', {
+  event('GuardianAccepted', { memberId: 'kid', invitationId, guardianId });
+const verified = event('GuardianVerified', {
   memberId: 'kid',
   guardianId: 'mom',
   method: 'staff' as const,
   verifiedBy: 'cleo',
   host: null,
 });
-const asked = fact('UnlinkAsked', { askedBy: 'kid' });
-const ended = fact('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const });
+const asked = event('UnlinkAsked', { askedBy: 'kid' });
+const ended = event('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const });
 
 const linked = [
   ['kid', invited('one')],
@@ -37,7 +37,7 @@ const linked = [
 ] as const;
 
 test('who consented to what, when and on whose word', () => {
-  const terms = fact('TermsAccepted', { memberId: 'kid', version: '2025-08-02' });
+  const terms = event('TermsAccepted', { memberId: 'kid', version: '2025-08-02' });
   expect(ledgerOf(told(['kid', terms], ...linked))).toMatchObject([
     { what: 'terms accepted', by: { kind: 'member', id: 'kid' }, detail: '2025-08-02', guardian: null },
     { what: 'guardian invited', by: { kind: 'member', id: 'kid' }, guardian: 'mom', at: atHour(1) },
@@ -47,12 +47,12 @@ test('who consented to what, when and on whose word', () => {
 });
 
 test('what was said of a guardian by the check bears its name', () => {
-  const left = fact('GuardianLeftToStaff', {
+  const left = event('GuardianLeftToStaff', {
     memberId: 'kid',
     guardianId: 'mom',
     because: 'unsure' as const,
   });
-  const byCheck = fact('GuardianVerified', {
+  const byCheck = event('GuardianVerified', {
     ...verified.data,
     method: 'check' as const,
     verifiedBy: 'guardian-check',
@@ -73,16 +73,16 @@ test.each([
   ['both have asked', ['mom', ended]],
   [
     'staff refuses',
-    ['cleo', fact('GuardianRefused', { memberId: 'kid', guardianId: 'mom', refusedBy: 'cleo' })],
+    ['cleo', event('GuardianRefused', { memberId: 'kid', guardianId: 'mom', refusedBy: 'cleo' })],
   ],
-  ['the minor is 18', ['time', fact('MajorityReached', { guardianId: 'mom' })]],
+  ['the minor is 18', ['time', event('MajorityReached', { guardianId: 'mom' })]],
 ] as const)('consents are withdrawn when %s', (_, last) => {
   const ledger = ledgerOf(told(...linked, last));
   expect(ledger.map(({ withdrawnAt }) => withdrawnAt)).toEqual([atHour(3), atHour(3), atHour(3), null]);
 });
 
 test('a wish to end the link is withdrawn by itself', () => {
-  const withdrawn = fact('UnlinkWithdrawn', { askedBy: 'kid' });
+  const withdrawn = event('UnlinkWithdrawn', { askedBy: 'kid' });
   const ledger = ledgerOf(told(...linked, ['kid', asked], ['kid', withdrawn]));
   expect(ledger.map(({ what, withdrawnAt }) => [what, withdrawnAt])).toEqual([
     ['guardian invited', null],
@@ -95,7 +95,7 @@ test('a wish to end the link is withdrawn by itself', () => {
 
 test('a guardian sees of the ledger what concerns the two, and no other guardian', () => {
   const history = told(
-    ['kid', fact('TermsAccepted', { memberId: 'kid', version: '2025-08-02' })],
+    ['kid', event('TermsAccepted', { memberId: 'kid', version: '2025-08-02' })],
     ...linked,
     ['mom', ended],
     ['kid', invited('two')],

@@ -1,11 +1,11 @@
 import type { MemberEvent } from '../../identity/member/member.events.js';
 import { unreachable } from '../../kernel/decider/errors.js';
-import type { Recorded } from '../../kernel/event-store/events.js';
+import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { Consent } from './guardians.contract.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
 
 /** A line of the ledger before names are put in; `by` and `guardian` are ids. */
-export interface Line extends Omit<Consent, 'by' | 'guardian'> {
+export interface LedgerEntry extends Omit<Consent, 'by' | 'guardian'> {
   readonly by: { readonly kind: Consent['by']['kind']; readonly id: string };
   readonly guardian: string | null;
   /** Which invitation it is about. */
@@ -16,25 +16,25 @@ export interface Line extends Omit<Consent, 'by' | 'guardian'> {
 
 /** Every consent about a member, the oldest first: who gave it, on whose word, and when it was withdrawn. Facts are the ledger: nothing else is kept. */
 export function ledgerOf(
-  facts: readonly (Recorded<MemberEvent> | Recorded<GuardianshipEvent>)[],
-): readonly Line[] {
+  facts: readonly (RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>)[],
+): readonly LedgerEntry[] {
   const inOrder = [...facts].sort(
-    (one, other) => one.at.localeCompare(other.at) || one.position - other.position,
+    (one, other) => one.recordedAt.localeCompare(other.recordedAt) || one.position - other.position,
   );
-  return inOrder.reduce<readonly Line[]>(enter, []);
+  return inOrder.reduce<readonly LedgerEntry[]>(enter, []);
 }
 
 /** Of a ledger what concerns a minor and this guardian: what they said to each other and what was said of them, and no others. */
-export const ofPair = (ledger: readonly Line[], guardianId: string): readonly Line[] =>
+export const ofPair = (ledger: readonly LedgerEntry[], guardianId: string): readonly LedgerEntry[] =>
   ledger.filter(({ guardian }) => guardian === guardianId);
 
 function enter(
-  ledger: readonly Line[],
-  event: Recorded<MemberEvent> | Recorded<GuardianshipEvent>,
-): readonly Line[] {
+  ledger: readonly LedgerEntry[],
+  event: RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>,
+): readonly LedgerEntry[] {
   const current = ledger.findLast(({ what }) => what === 'guardian accepted');
-  const line = (what: Consent['what'], more: Partial<Line> = {}): Line => ({
-    at: event.at,
+  const line = (what: Consent['what'], more: Partial<LedgerEntry> = {}): LedgerEntry => ({
+    at: event.recordedAt,
     by: { kind: event.meta.actorId === 'time' ? 'time' : 'member', id: event.meta.actorId },
     what,
     detail: '',
@@ -44,7 +44,7 @@ function enter(
     order: event.meta.commandId,
     ...more,
   });
-  const onTheWordOf = (kind: 'staff' | 'check'): Pick<Line, 'by'> => ({
+  const onTheWordOf = (kind: 'staff' | 'check'): Pick<LedgerEntry, 'by'> => ({
     by: { kind, id: event.meta.actorId },
   });
   switch (event.type) {
@@ -68,16 +68,22 @@ function enter(
       return [...ledger, line('guardian verified', { detail, ...onTheWordOf(method) })];
     }
     case 'GuardianRefused':
-      return [...withdrawn(ledger, linking, event.at), line('guardian refused', onTheWordOf('staff'))];
+      return [
+        ...withdrawn(ledger, linking, event.recordedAt),
+        line('guardian refused', onTheWordOf('staff')),
+      ];
     case 'UnlinkAsked':
       return [...ledger, line('unlink asked')];
     case 'UnlinkWithdrawn':
-      return [...withdrawn(ledger, ['unlink asked'], event.at), line('unlink withdrawn')];
+      return [...withdrawn(ledger, ['unlink asked'], event.recordedAt), line('unlink withdrawn')];
     case 'GuardianUnlinked':
-      return [...withdrawn(ledger, linking, event.at), line('link ended', { detail: event.data.because })];
+      return [
+        ...withdrawn(ledger, linking, event.recordedAt),
+        line('link ended', { detail: event.data.because }),
+      ];
     case 'MajorityReached':
       return [
-        ...withdrawn(ledger, linking, event.at),
+        ...withdrawn(ledger, linking, event.recordedAt),
         line('majority reached', { guardian: event.data.guardianId }),
       ];
     case 'MemberRegistered':
@@ -100,7 +106,11 @@ function enter(
 /** What stands while the two are linked, or may be. */
 const linking: readonly Consent['what'][] = ['guardian invited', 'guardian accepted', 'guardian verified'];
 
-const withdrawn = (ledger: readonly Line[], what: readonly Consent['what'][], at: string): readonly Line[] =>
+const withdrawn = (
+  ledger: readonly LedgerEntry[],
+  what: readonly Consent['what'][],
+  at: string,
+): readonly LedgerEntry[] =>
   ledger.map((line) =>
     what.includes(line.what) && line.withdrawnAt === null ? { ...line, withdrawnAt: at } : line,
   );

@@ -32,7 +32,7 @@ export type MyGuardianship = z.output<typeof MyGuardianship>;
 export const getGuardianship = endpoint({
   method: 'GET',
   path: '/api/account/guardianship',
-  who: 'member',
+  auth: 'member',
   summary: 'My guardian, or the minors whose guardian I am',
   answer: MyGuardianship,
 });
@@ -40,7 +40,7 @@ export const getGuardianship = endpoint({
 export const giveBirthDate = endpoint({
   method: 'POST',
   path: '/api/account/date-of-birth',
-  who: 'member',
+  auth: 'member',
   summary: 'Give my date of birth, once; within ten minutes of a sign-in or proof',
   body: z.object({ dateOfBirth: z.iso.date('Give a day, month and year.') }),
   answer: Receipt,
@@ -50,7 +50,7 @@ export const giveBirthDate = endpoint({
 export const inviteGuardian = endpoint({
   method: 'POST',
   path: '/api/account/guardian-invitations',
-  who: 'member',
+  auth: 'member',
   summary: 'Invite a parent or guardian by e-mail (minors)',
   body: z.object({ email: Email }),
   answer: Receipt,
@@ -61,7 +61,7 @@ export const inviteGuardian = endpoint({
 export const lookAtInvitation = endpoint({
   method: 'POST',
   path: '/api/guardian-invitations/look',
-  who: 'member',
+  auth: 'member',
   summary: 'Who asks me to be their guardian; changes nothing',
   body: Token,
   answer: z.object({
@@ -79,7 +79,7 @@ export const lookAtInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/guardian-invitations/accept',
-  who: 'member',
+  auth: 'member',
   summary: 'Become a guardian; staff or the configured check verifies it',
   body: Token,
   answer: Receipt,
@@ -90,7 +90,7 @@ export const acceptInvitation = endpoint({
 export const askUnlink = endpoint({
   method: 'POST',
   path: '/api/guardian-links/:id/unlink',
-  who: 'member',
+  auth: 'member',
   summary: 'Ask to end a guardian link; it ends when both have asked, at once while it is not verified',
   params: IdParams,
   answer: Receipt,
@@ -100,17 +100,17 @@ export const askUnlink = endpoint({
 export const withdrawUnlink = endpoint({
   method: 'DELETE',
   path: '/api/guardian-links/:id/unlink',
-  who: 'member',
+  auth: 'member',
   summary: 'Take back that I asked to end a guardian link',
   params: IdParams,
   answer: Receipt,
   errors: ['NOT_YOUR_LINK'],
 });
 
-export const listWaitingLinks = endpoint({
+export const listPendingGuardians = endpoint({
   method: 'GET',
   path: '/api/admin/guardian-links',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Guardians who accepted and wait for staff, the oldest first; at most 100',
   answer: z.object({
     links: z.array(
@@ -128,7 +128,7 @@ export const listWaitingLinks = endpoint({
 export const verifyGuardian = endpoint({
   method: 'POST',
   path: '/api/admin/guardian-links/:id/verify',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Say that this is the minor’s parent or guardian, and how that was seen',
   params: IdParams,
   body: Judgement,
@@ -139,7 +139,7 @@ export const verifyGuardian = endpoint({
 export const refuseGuardian = endpoint({
   method: 'POST',
   path: '/api/admin/guardian-links/:id/refuse',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Say that this is not the minor’s parent or guardian',
   params: IdParams,
   body: Judgement,
@@ -176,7 +176,7 @@ export type Consent = z.output<typeof Consent>;
 export const getConsents = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/consents',
-  who: 'admin',
+  auth: 'admin',
   summary: 'Every consent about a member, the oldest first',
   params: IdParams,
   answer: z.object({ member: Named, consents: z.array(Consent) }),
@@ -187,7 +187,7 @@ export const getConsents = endpoint({
 export const getPairConsents = endpoint({
   method: 'GET',
   path: '/api/guardian-links/:id/consents',
-  who: 'member',
+  auth: 'member',
   summary:
     'Every consent between a minor and the guardian, for the two of them; also after the link has ended',
   params: IdParams,

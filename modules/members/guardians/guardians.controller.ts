@@ -1,21 +1,21 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { FreshProof } from '../../identity/recent-auth.ports.js';
+import type { RecentAuth } from '../../identity/recent-auth.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
-import { ENVIRONMENT, FRESH_PROOF } from '../../kernel/config/tokens.js';
-import type { OrderOf } from '../../kernel/decider/decider.js';
+import { ENVIRONMENT, RECENT_AUTH } from '../../kernel/config/tokens.js';
+import type { CommandOf } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
-import { decide } from '../../kernel/decider/handle-command.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
-import type { AnswerOf, Receipt } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { erasureDecider } from '../erasure/erasure.decider.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
 import { knownMember } from '../member/known-member.state.js';
-import { HouseStandings } from '../member-access.js';
+import { MemberAccessService } from '../member-access.js';
 import { ERASER, type Eraser } from '../members.ports.js';
 import { ageFrom, isKnownAdult } from './age.rules.js';
-import { Gate } from './age-gate.js';
+import { AgeGateService } from './age-gate.js';
 import {
   acceptInvitation,
   askUnlink,
@@ -28,27 +28,27 @@ import {
 } from './guardians.contract.js';
 import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { InvitationRows } from './invitation-store.js';
+import { InvitationStore } from './invitation-store.js';
 import { Invitations } from './invitations.js';
 import { invitationOver } from './invitations.rules.js';
 import { youngestMember } from './majority.rules.js';
-import { Judgements } from './review-notes.js';
+import { ReviewNotes } from './review-notes.js';
 
-type Judgement = OrderOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>;
+type Judgement = CommandOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>;
 
 @Controller()
 export class GuardiansController {
   readonly #checkedBy: string | null;
 
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
-    @Inject(HouseStandings) private readonly standings: HouseStandings,
-    @Inject(Gate) private readonly gate: Gate,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(MemberAccessService) private readonly standings: MemberAccessService,
+    @Inject(AgeGateService) private readonly gate: AgeGateService,
     @Inject(Invitations) private readonly invitations: Invitations,
-    @Inject(InvitationRows) private readonly rows: InvitationRows,
-    @Inject(Judgements) private readonly judgements: Judgements,
+    @Inject(InvitationStore) private readonly rows: InvitationStore,
+    @Inject(ReviewNotes) private readonly judgements: ReviewNotes,
     @Inject(ERASER) private readonly eraser: Eraser,
-    @Inject(FRESH_PROOF) private readonly freshProof: FreshProof,
+    @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
     @Inject(ENVIRONMENT) { GUARDIAN_CHECK_URL }: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
   ) {
     this.#checkedBy = GUARDIAN_CHECK_URL === undefined ? null : new URL(GUARDIAN_CHECK_URL).host;
@@ -56,9 +56,9 @@ export class GuardiansController {
 
   /** Who turns out to be under 13 is held, and their account goes at once: nothing brings it back. So it takes a fresh proof whatever the
    *  date, and an account with a role never goes this way. */
-  @Serves(giveBirthDate)
+  @Route(giveBirthDate)
   async giveBirthDate(
-    @Called() { body, meta, request }: Call<typeof giveBirthDate>,
+    @Input() { body, meta, request }: RouteInput<typeof giveBirthDate>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Receipt> {
     const { id: memberId, roles } = meta.actor;
@@ -68,22 +68,22 @@ export class GuardiansController {
     if (birthDate === null && age < youngestMember) {
       if (roles.length > 0) throw ofStaff();
       const leave = { type: 'RequestErasure', graceDays: 0, meta } as const;
-      await decide(this.journal, erasureEvents, erasureDecider, memberId, leave);
+      await handleCommand(this.journal, erasureEvents, erasureDecider, memberId, leave);
       await this.eraser.atOnce(memberId);
     }
     if (birthDate === null) await this.gate.admitMember(request, response, body.dateOfBirth);
     return this.#order(memberId, { type: 'GiveBirthDate', memberId, birthDate: body.dateOfBirth, meta });
   }
 
-  @Serves(inviteGuardian)
-  invite(@Called() { body, meta }: Call<typeof inviteGuardian>): Promise<Receipt> {
+  @Route(inviteGuardian)
+  invite(@Input() { body, meta }: RouteInput<typeof inviteGuardian>): Promise<Receipt> {
     return this.invitations.send(body.email, meta);
   }
 
-  @Serves(lookAtInvitation)
+  @Route(lookAtInvitation)
   async look(
-    @Called() { body, meta }: Call<typeof lookAtInvitation>,
-  ): Promise<AnswerOf<typeof lookAtInvitation>> {
+    @Input() { body, meta }: RouteInput<typeof lookAtInvitation>,
+  ): Promise<ResponseOf<typeof lookAtInvitation>> {
     const { minorId, invitationId } = this.invitations.read(body.token);
     if (minorId === meta.actor.id)
       throw forbidden('OWN_GUARDIAN', { message: 'This invitation is for your parent or guardian.' });
@@ -100,8 +100,8 @@ export class GuardiansController {
     };
   }
 
-  @Serves(acceptInvitation)
-  async accept(@Called() { body, meta }: Call<typeof acceptInvitation>): Promise<Receipt> {
+  @Route(acceptInvitation)
+  async accept(@Input() { body, meta }: RouteInput<typeof acceptInvitation>): Promise<Receipt> {
     const invited = this.invitations.read(body.token);
     const [age, { hasVerifiedMail }] = await Promise.all([
       this.standings.age(meta.actor.id),
@@ -110,28 +110,28 @@ export class GuardiansController {
     const isAdult = isKnownAdult(age, meta.now);
     const command = { type: 'AcceptInvitation', ...invited, isAdult, hasVerifiedMail, meta } as const;
     const receipt = await this.#order(invited.minorId, command);
-    await this.rows.forgetAddresses(invited.minorId);
+    await this.rows.deleteAddresses(invited.minorId);
     return receipt;
   }
 
-  @Serves(askUnlink)
-  askUnlink(@Called() { params, meta }: Call<typeof askUnlink>): Promise<Receipt> {
+  @Route(askUnlink)
+  askUnlink(@Input() { params, meta }: RouteInput<typeof askUnlink>): Promise<Receipt> {
     return this.#order(params.id, { type: 'AskUnlink', minorId: params.id, meta });
   }
 
-  @Serves(withdrawUnlink)
-  withdrawUnlink(@Called() { params, meta }: Call<typeof withdrawUnlink>): Promise<Receipt> {
+  @Route(withdrawUnlink)
+  withdrawUnlink(@Input() { params, meta }: RouteInput<typeof withdrawUnlink>): Promise<Receipt> {
     return this.#order(params.id, { type: 'WithdrawUnlink', minorId: params.id, meta });
   }
 
-  @Serves(verifyGuardian)
-  verify(@Called() { params, body, meta }: Call<typeof verifyGuardian>): Promise<Receipt> {
+  @Route(verifyGuardian)
+  verify(@Input() { params, body, meta }: RouteInput<typeof verifyGuardian>): Promise<Receipt> {
     const { guardianId, note } = body;
     return this.#judge({ type: 'VerifyGuardian', minorId: params.id, guardianId, meta }, note);
   }
 
-  @Serves(refuseGuardian)
-  refuse(@Called() { params, body, meta }: Call<typeof refuseGuardian>): Promise<Receipt> {
+  @Route(refuseGuardian)
+  refuse(@Input() { params, body, meta }: RouteInput<typeof refuseGuardian>): Promise<Receipt> {
     const { guardianId, note } = body;
     return this.#judge({ type: 'RefuseGuardian', minorId: params.id, guardianId, meta }, note);
   }
@@ -143,7 +143,7 @@ export class GuardiansController {
   }
 
   #order(minorId: string, command: GuardianshipCommand): Promise<Receipt> {
-    return decide(this.journal, guardianshipEvents, guardianshipDecider, minorId, command);
+    return handleCommand(this.journal, guardianshipEvents, guardianshipDecider, minorId, command);
   }
 }
 

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { startTimers } from '../../../apps/runtime/scheduler.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { startScheduler } from '../../../apps/runtime/scheduler.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { grown, type openMembers, yearsAgo } from '../members.fixtures.js';
 
 type Smc = Awaited<ReturnType<typeof openMembers>>;
@@ -24,7 +24,7 @@ export const guardiansOn = (of: () => Smc) => {
   }
 
   async function accept(kid: Member, guardian: Member): Promise<void> {
-    const email = `${freshId()}@example.com`;
+    const email = `${newId()}@example.com`;
     await kid.ok('POST', '/api/account/guardian-invitations', { email });
     const token = await of().tokenIn('guardian-invitation', email);
     await guardian.ok('POST', '/api/guardian-invitations/accept', { token });
@@ -48,7 +48,7 @@ export const guardiansOn = (of: () => Smc) => {
   /** Timers run until it is so. */
   async function withTimers(isSo: () => Promise<boolean>): Promise<void> {
     const { house, server } = of();
-    const timers = startTimers(house, server.app.get(CommandBus), 200);
+    const timers = startScheduler(house, server.app.get(CommandBus), 200);
     while (!(await isSo()));
     await timers.stop();
   }

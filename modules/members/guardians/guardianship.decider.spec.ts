@@ -1,4 +1,4 @@
-import { fact, stateOf } from '../../kernel/decider/decider.js';
+import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { isParentThread, mayConverse, type Party } from '../conversations.js';
@@ -9,19 +9,19 @@ import { ageOn } from './majority.rules.js';
 
 const now = '2026-06-01T12:00:00.000Z';
 const inDays = (days: number) => plusDays(now, days);
-const born = fact('BirthDateGiven', { memberId: 'kid', birthDate: '2011-03-04', isMinor: true });
-const grown = fact('BirthDateGiven', { memberId: 'kid', birthDate: '1990-03-04', isMinor: false });
+const born = event('BirthDateGiven', { memberId: 'kid', birthDate: '2011-03-04', isMinor: true });
+const grown = event('BirthDateGiven', { memberId: 'kid', birthDate: '1990-03-04', isMinor: false });
 const invited = (invitationId = 'one', expiresAt = inDays(7)) =>
-  fact('GuardianInvited', { memberId: 'kid', invitationId, expiresAt });
-const accepted = fact('GuardianAccepted', { memberId: 'kid', invitationId: 'one', guardianId: 'mom' });
-const verified = fact('GuardianVerified', {
+  event('GuardianInvited', { memberId: 'kid', invitationId, expiresAt });
+const accepted = event('GuardianAccepted', { memberId: 'kid', invitationId: 'one', guardianId: 'mom' });
+const verified = event('GuardianVerified', {
   memberId: 'kid',
   guardianId: 'mom',
   method: 'staff' as const,
   verifiedBy: 'cleo',
   host: null,
 });
-const asked = (askedBy: string) => fact('UnlinkAsked', { askedBy });
+const asked = (askedBy: string) => event('UnlinkAsked', { askedBy });
 const linked: readonly GuardianshipEvent[] = [born, invited(), accepted, verified];
 const staff = metaOf('cleo', now, ['admin']);
 
@@ -47,10 +47,10 @@ describe('giving a date of birth', () => {
     given(kid).when(give('2013-06-01')).thenFacts('BirthDateGiven');
     given(kid)
       .when(give('2008-06-02'))
-      .thenExactly(fact('BirthDateGiven', { memberId: 'kid', birthDate: '2008-06-02', isMinor: true }));
+      .thenExactly(event('BirthDateGiven', { memberId: 'kid', birthDate: '2008-06-02', isMinor: true }));
     given(kid)
       .when(give('2008-06-01'))
-      .thenExactly(fact('BirthDateGiven', { memberId: 'kid', birthDate: '2008-06-01', isMinor: false }));
+      .thenExactly(event('BirthDateGiven', { memberId: 'kid', birthDate: '2008-06-01', isMinor: false }));
   });
   test('is done once: the same again is quiet, another one refused', () => {
     given(kid, born).when(give('2011-03-04')).thenNothing();
@@ -104,8 +104,8 @@ describe('accepting an invitation', () => {
     }) as const;
   test('makes a guardian, who waits for staff', () => {
     given(kid, born, invited()).when(accept()).thenExactly(accepted);
-    expect(isPending(stateOf(kid, [born, invited(), accepted]), now)).toBe(true);
-    expect(isPending(stateOf(kid, linked), now)).toBe(false);
+    expect(isPending(foldEvents(kid, [born, invited(), accepted]), now)).toBe(true);
+    expect(isPending(foldEvents(kid, linked), now)).toBe(false);
   });
   test('is done once, in time, and of an invitation that there is', () => {
     given(kid, born, invited(), accepted).when(accept({}, 'dad')).thenRefused('INVITATION_OVER');
@@ -141,8 +141,8 @@ describe('judging a guardian', () => {
       .when({ ...verify, meta: metaOf('mom', now, ['admin']) })
       .thenRefused('OWN_GUARDIAN'));
   test('is about whom staff looked at, and nobody who accepted since', () => {
-    const gone = fact('GuardianUnlinked', { guardianId: 'mom', because: 'not verified' as const });
-    const another = fact('GuardianAccepted', { memberId: 'kid', invitationId: 'two', guardianId: 'eve' });
+    const gone = event('GuardianUnlinked', { guardianId: 'mom', because: 'not verified' as const });
+    const another = event('GuardianAccepted', { memberId: 'kid', invitationId: 'two', guardianId: 'eve' });
     for (const order of [verify, refuse])
       given(kid, born, invited(), accepted, gone, invited('two'), another)
         .when(order)
@@ -157,12 +157,12 @@ describe('judging a guardian', () => {
       .when(refuse)
       .thenFacts('GuardianRefused'));
   test('with a no lets the minor invite again', () => {
-    const refused = fact('GuardianRefused', {
+    const refused = event('GuardianRefused', {
       memberId: 'kid',
       guardianId: 'mom',
       refusedBy: 'cleo',
     });
-    expect(stateOf(kid, [born, invited(), accepted, refused]).link).toBeNull();
+    expect(foldEvents(kid, [born, invited(), accepted, refused]).link).toBeNull();
   });
 });
 
@@ -178,7 +178,7 @@ describe('what the configured check said', () => {
       ...changes,
     }) as const;
   const left = (because: ReasonToLook) =>
-    fact('GuardianLeftToStaff', { memberId: 'kid', guardianId: 'mom', because });
+    event('GuardianLeftToStaff', { memberId: 'kid', guardianId: 'mom', because });
   const waiting = [born, invited(), accepted] as const;
   test('verifies the guardian, and stands as who did', () => {
     const byCheck = {
@@ -188,7 +188,7 @@ describe('what the configured check said', () => {
     };
     given(kid, ...waiting)
       .when(heard('verified'))
-      .thenExactly(fact('GuardianVerified', { memberId: 'kid', guardianId: 'mom', ...byCheck }));
+      .thenExactly(event('GuardianVerified', { memberId: 'kid', guardianId: 'mom', ...byCheck }));
   });
   test.each(reasonsToLook)('leaves it to staff when it is: %s', (because) => {
     given(kid, ...waiting)
@@ -216,7 +216,7 @@ describe('what the configured check said', () => {
 
 describe('ending a link', () => {
   const ask = (by: string) => ({ type: 'AskUnlink', minorId: 'kid', meta: metaOf(by, now) }) as const;
-  const ended = fact('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const });
+  const ended = event('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const });
   test.each([
     ['kid', 'mom'],
     ['mom', 'kid'],
@@ -233,7 +233,7 @@ describe('ending a link', () => {
   });
   test.each(['kid', 'mom'])('is done by %s alone, at once, while nobody has verified it', (one) => {
     const waiting = [born, invited(), accepted];
-    const gone = fact('GuardianUnlinked', { guardianId: 'mom', because: 'not verified' as const });
+    const gone = event('GuardianUnlinked', { guardianId: 'mom', because: 'not verified' as const });
     given(kid, ...waiting)
       .when(ask(one))
       .thenExactly(gone);
@@ -286,7 +286,7 @@ describe('ending a link', () => {
 describe('coming of age', () => {
   const comeOfAge = (at: string) => ({ type: 'ComeOfAge', meta: metaOf('time', at) }) as const;
   const birthday = '2029-03-04T10:00:00.000Z';
-  const reached = fact('MajorityReached', { guardianId: 'mom' });
+  const reached = event('MajorityReached', { guardianId: 'mom' });
   test('happens on the eighteenth birthday and ends the link', () => {
     given(kid, ...linked)
       .when(comeOfAge('2029-03-04T09:59:59.000Z'))
@@ -294,22 +294,22 @@ describe('coming of age', () => {
     given(kid, ...linked)
       .when(comeOfAge(birthday))
       .thenExactly(reached);
-    expect(stateOf(kid, [...linked, reached]).link).toBeNull();
+    expect(foldEvents(kid, [...linked, reached]).link).toBeNull();
   });
   test('happens once, to minors, and not to who is erased', () => {
     given(kid, ...linked, reached)
       .when(comeOfAge(birthday))
       .thenNothing();
     given(kid, grown).when(comeOfAge(birthday)).thenNothing();
-    given(kid, fact('BirthDateGiven', { memberId: 'kid', birthDate: '', isMinor: true }))
+    given(kid, event('BirthDateGiven', { memberId: 'kid', birthDate: '', isMinor: true }))
       .when(comeOfAge(birthday))
       .thenNothing();
   });
   test('counts from the birthday on, whether the timer has come round or not', () => {
-    expect(isMinor(stateOf(kid, linked), '2029-03-04T09:59:59.000Z')).toBe(true);
-    expect(isMinor(stateOf(kid, linked), birthday)).toBe(false);
-    expect(isKnownAdult(stateOf(kid, []), now)).toBe(false);
-    expect(isKnownAdult(stateOf(kid, [grown]), now)).toBe(true);
+    expect(isMinor(foldEvents(kid, linked), '2029-03-04T09:59:59.000Z')).toBe(true);
+    expect(isMinor(foldEvents(kid, linked), birthday)).toBe(false);
+    expect(isKnownAdult(foldEvents(kid, []), now)).toBe(false);
+    expect(isKnownAdult(foldEvents(kid, [grown]), now)).toBe(true);
   });
 });
 
@@ -320,7 +320,7 @@ describe('who may write to whom', () => {
     blocked: readonly string[] = [],
   ): Party => ({
     id,
-    age: stateOf(kid, history),
+    age: foldEvents(kid, history),
     blocked,
   });
   const child = party('kid', linked);
@@ -333,7 +333,7 @@ describe('who may write to whom', () => {
   const pending = party('pat', [born]);
   const unlinked = party('kid', [
     ...linked,
-    fact('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const }),
+    event('GuardianUnlinked', { guardianId: 'mom', because: 'both agreed' as const }),
   ]);
   const [mom, bob, ann] = [party('mom', [grown]), party('bob', [grown]), party('ann', [grown])];
   const ageless = party('lee', []);

@@ -1,14 +1,14 @@
-import type { Decider, Ordered } from '../../kernel/decider/decider.js';
+import type { Command, Decider } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
 import { comeOfAge, giveBirthDate } from './age.rules.js';
 import type { GuardianshipEvent, ReasonToLook } from './guardianship.events.js';
 import { accept, invite } from './invitations.rules.js';
 import { askUnlink, loseGuardian, withdrawUnlink } from './unlinking.rules.js';
-import { hearCheck, judge } from './verification.rules.js';
+import { recordCheckResult, review } from './verification.rules.js';
 
 export type GuardianshipCommand =
-  | Ordered<'GiveBirthDate', { readonly memberId: string; readonly birthDate: string }>
-  | Ordered<
+  | Command<'GiveBirthDate', { readonly memberId: string; readonly birthDate: string }>
+  | Command<
       'InviteGuardian',
       {
         readonly invitationId: string;
@@ -16,7 +16,7 @@ export type GuardianshipCommand =
         readonly hasVerifiedMail: boolean;
       }
     >
-  | Ordered<
+  | Command<
       'AcceptInvitation',
       {
         readonly minorId: string;
@@ -26,8 +26,8 @@ export type GuardianshipCommand =
         readonly hasVerifiedMail: boolean;
       }
     >
-  | Ordered<'VerifyGuardian' | 'RefuseGuardian', Judged>
-  | Ordered<
+  | Command<'VerifyGuardian' | 'RefuseGuardian', Judged>
+  | Command<
       'HearCheck',
       {
         readonly minorId: string;
@@ -37,10 +37,10 @@ export type GuardianshipCommand =
         readonly host: string;
       }
     >
-  | Ordered<'AskUnlink', { readonly minorId: string }>
-  | Ordered<'WithdrawUnlink', { readonly minorId: string }>
-  | Ordered<'LoseGuardian', { readonly guardianId: string }>
-  | Ordered<'ComeOfAge'>;
+  | Command<'AskUnlink', { readonly minorId: string }>
+  | Command<'WithdrawUnlink', { readonly minorId: string }>
+  | Command<'LoseGuardian', { readonly guardianId: string }>
+  | Command<'ComeOfAge'>;
 
 interface Judged {
   readonly minorId: string;
@@ -88,9 +88,9 @@ function decide(command: GuardianshipCommand, member: Guardianship): readonly Gu
       return accept(command, member);
     case 'VerifyGuardian':
     case 'RefuseGuardian':
-      return judge(command, member);
+      return review(command, member);
     case 'HearCheck':
-      return hearCheck(command, member);
+      return recordCheckResult(command, member);
     case 'AskUnlink':
       return askUnlink(command, member);
     case 'WithdrawUnlink':

@@ -1,13 +1,13 @@
-import { invitationLetter } from './invitation-email.js';
+import { invitationEmail } from './invitation-email.js';
 
 const support = 'support@swap.example';
 
 test('the subject is the same whoever invites', () =>
-  expect(invitationLetter('Kim', 'https://a.example', support).subject).toBe(
-    invitationLetter('Lou', 'https://b.example', support).subject,
+  expect(invitationEmail('Kim', 'https://a.example', support).subject).toBe(
+    invitationEmail('Lou', 'https://b.example', support).subject,
   ));
 
 test('who does not know the minor reads where to write', () =>
-  expect(invitationLetter('Kim', 'https://a.example', support).parts.at(-1)).toMatchObject({
+  expect(invitationEmail('Kim', 'https://a.example', support).parts.at(-1)).toMatchObject({
     words: 'You do not know Kim? Then do nothing, or write to us at support@swap.example.',
   }));

@@ -1,8 +1,8 @@
-import type { Letter } from '../../mail/mail.ports.js';
+import type { EmailContent } from '../../mail/mail.ports.js';
 import { invitationDays } from './invitations.rules.js';
 
 /** To the parent or guardian whom a minor named. The subject has no word of the minor's. */
-export const invitationLetter = (name: string, url: string, supportEmail: string): Letter => ({
+export const invitationEmail = (name: string, url: string, supportEmail: string): EmailContent => ({
   subject: 'Somebody under 18 asks you to be their guardian',
   parts: [
     {

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
-import { DATABASE, SECRET } from '../../kernel/config/tokens.js';
+import { DATABASE, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { tooMany } from '../../kernel/decider/errors.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { hold, locks } from '../../kernel/postgres/locks.js';
+import { acquireLock, locks } from '../../kernel/postgres/locks.js';
 import type { MembersTables } from '../members.tables.js';
 import { invitationDays, invitationsADay } from './invitations.rules.js';
 
@@ -18,7 +18,7 @@ export interface Invitation {
 }
 
 /** Whether an invitation goes out; again, it goes out as the same mail. */
-export type Noted = 'new' | 'known' | 'no';
+export type SavedInvitation = 'new' | 'known' | 'no';
 
 /** How many invitations one mailbox gets in 24 hours, whoever asks for them. */
 export const invitationsToMailboxADay = 3;
@@ -27,12 +27,12 @@ export const invitationsToMailboxADay = 3;
  *  invitation is used or over.
  *  source  README, Rule 9 */
 @Injectable()
-export class InvitationRows {
+export class InvitationStore {
   readonly #key: Buffer;
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(SECRET) secret: string,
+    @Inject(MASTER_SECRET) secret: string,
   ) {
     this.#key = derivedKey(secret, 'invited mailboxes');
   }
@@ -40,11 +40,11 @@ export class InvitationRows {
   /** Count an invitation and keep where it goes.
    *  out     'known' when it was noted before; 'no' when its mailbox has had enough
    *  errors  TOO_MANY_INVITATIONS (too-many) for the minor */
-  async note({ id, minorId, email }: Invitation, now: string): Promise<Noted> {
+  async save({ id, minorId, email }: Invitation, now: string): Promise<SavedInvitation> {
     const mailbox = createHmac('sha256', this.#key).update(email).digest();
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<MembersTables>();
-      await hold(tx, locks.mailbox, mailbox.toString('base64'));
+      await acquireLock(tx, locks.mailbox, mailbox.toString('base64'));
       if (await isNoted(tx, id)) return 'known';
       const today = await rows
         .selectFrom('members.invitation')
@@ -70,7 +70,7 @@ export class InvitationRows {
   }
 
   /** One was used, so all of the minor's are over: nobody needs the addresses any more. */
-  async forgetAddresses(minorId: string): Promise<void> {
+  async deleteAddresses(minorId: string): Promise<void> {
     await forgetAddresses(this.db, minorId);
   }
 }
@@ -85,7 +85,7 @@ export async function forgetAddresses(db: Database, minorId: string): Promise<vo
 }
 
 /** Invitations that are over leave nothing. */
-export async function sweepInvitations(db: Database, now: string): Promise<void> {
+export async function purgeExpiredInvitations(db: Database, now: string): Promise<void> {
   await rowsIn(db).deleteFrom('members.invitation').where('until', '<=', now).execute();
 }
 
@@ -100,7 +100,7 @@ export async function invitedAddress(db: Database, id: string): Promise<string |
 }
 
 /** Nobody is reminded of an address whose member is erased. */
-export async function forgetInvited(db: Database, email: string): Promise<void> {
+export async function deleteInvited(db: Database, email: string): Promise<void> {
   await rowsIn(db)
     .updateTable('members.invitation')
     .set({ email: null })

@@ -1,12 +1,12 @@
-import { fact } from '../../kernel/decider/decider.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { event } from '../../kernel/decider/decider.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
-import { type Enclosed, Envelopes } from '../../mail/mail-cipher.js';
+import { MailCipher, type MailPayload } from '../../mail/mail-cipher.js';
 import { eraseDue } from '../../processes/member.job.js';
 import { grown, openMembers } from '../members.fixtures.js';
 import { guardiansOn, type Member } from './guardians.fixtures.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { InvitationRows } from './invitation-store.js';
+import { InvitationStore } from './invitation-store.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
 beforeAll(async () => {
@@ -73,23 +73,23 @@ describe('an invitation', () => {
   });
 
   test('that is recorded goes out, also where the process ends right after', async () => {
-    const [kid, invitationId] = [await minor('Ivy'), freshId()];
+    const [kid, invitationId] = [await minor('Ivy'), newId()];
     const now = new Date().toISOString();
     await smc.server.app
-      .get(InvitationRows)
-      .note({ id: invitationId, minorId: kid.id, email: 'mom@ivy.example' }, now);
-    const meta = { actor: { id: kid.id, roles: [] }, now, commandId: freshId() };
-    const invited = fact('GuardianInvited', { memberId: kid.id, invitationId, expiresAt: plusDays(now, 7) });
+      .get(InvitationStore)
+      .save({ id: invitationId, minorId: kid.id, email: 'mom@ivy.example' }, now);
+    const meta = { actor: { id: kid.id, roles: [] }, now, commandId: newId() };
+    const invited = event('GuardianInvited', { memberId: kid.id, invitationId, expiresAt: plusDays(now, 7) });
     await smc.house.journal.append(guardianshipEvents, kid.id, [invited], 'any', meta);
     expect(await mailsTo('mom@ivy.example')).toHaveLength(1);
   });
 
   test('that was counted and never recorded is taken up again days later under its key', async () => {
-    const rows = smc.server.app.get(InvitationRows);
+    const rows = smc.server.app.get(InvitationStore);
     const one = { id: 'broken off', minorId: 'nobody', email: 'mom@off.example' };
     const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    expect(await rows.note(one, at(3))).toBe('new');
-    expect(await rows.note(one, at(0))).toBe('known');
+    expect(await rows.save(one, at(3))).toBe('new');
+    expect(await rows.save(one, at(0))).toBe('known');
   });
 
   test('has no word of the inviter in its subject, and none to click on in its body', async () => {
@@ -139,14 +139,14 @@ test('what staff wrote of a guardian, and where they were invited, goes with the
   expect(JSON.stringify(rows)).not.toContain(mail);
 });
 
-async function mailsTo(address: string): Promise<readonly Enclosed[]> {
+async function mailsTo(address: string): Promise<readonly MailPayload[]> {
   await smc.settle();
   const { rows } = await smc.pool.query<{ id: string; person_id: string | null; sealed: Buffer }>(
     "select id, person_id, sealed from mail.outbox where kind = 'guardian-invitation'",
   );
-  const envelopes = new Envelopes(smc.house.journal.keys, smc.house.secret);
+  const envelopes = new MailCipher(smc.house.journal.keys, smc.house.secret);
   const mails = await Promise.all(rows.map((row) => envelopes.open(row)));
-  return mails.filter((mail) => mail?.to === address) as readonly Enclosed[];
+  return mails.filter((mail) => mail?.to === address) as readonly MailPayload[];
 }
 
 async function addresses(minorId: string): Promise<readonly { readonly email: string | null }[]> {

@@ -1,4 +1,4 @@
-import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, tooMany } from '../../kernel/decider/errors.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { isMinor } from './age.rules.js';
@@ -11,7 +11,7 @@ export const invitationsADay = 5;
 /** units   the invitation is good for 7 days
  *  errors  NOT_A_MINOR (conflict), MAIL_NOT_VERIFIED (forbidden), GUARDIAN_LINKED (conflict), TOO_MANY_INVITATIONS (too-many) after 5 in 24 hours */
 export function invite(
-  { invitationId, hasVerifiedMail, meta }: OrderOf<GuardianshipCommand, 'InviteGuardian'>,
+  { invitationId, hasVerifiedMail, meta }: CommandOf<GuardianshipCommand, 'InviteGuardian'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (!isMinor(member, meta.now))
@@ -28,13 +28,19 @@ export function invite(
       message: `${invitationsADay} invitations went out today. Try again tomorrow.`,
     });
   const expiresAt = plusDays(meta.now, invitationDays);
-  return [fact('GuardianInvited', { memberId: meta.actor.id, invitationId, expiresAt })];
+  return [event('GuardianInvited', { memberId: meta.actor.id, invitationId, expiresAt })];
 }
 
 /** The actor becomes the guardian, once staff or the configured check has verified it.
  *  errors  INVITATION_OVER (conflict), OWN_GUARDIAN, GUARDIAN_NOT_ADULT, MAIL_NOT_VERIFIED (forbidden) */
 export function accept(
-  { minorId, invitationId, isAdult, hasVerifiedMail, meta }: OrderOf<GuardianshipCommand, 'AcceptInvitation'>,
+  {
+    minorId,
+    invitationId,
+    isAdult,
+    hasVerifiedMail,
+    meta,
+  }: CommandOf<GuardianshipCommand, 'AcceptInvitation'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   const guardianId = meta.actor.id;
@@ -48,7 +54,7 @@ export function accept(
     });
   if (!hasVerifiedMail)
     throw forbidden('MAIL_NOT_VERIFIED', { message: 'Confirm your e-mail first, then accept again.' });
-  return [fact('GuardianAccepted', { memberId: minorId, invitationId, guardianId })];
+  return [event('GuardianAccepted', { memberId: minorId, invitationId, guardianId })];
 }
 
 export const invitationOver = () =>

@@ -1,6 +1,6 @@
-import { installation, Members } from '../../identity/accounts/accounts.js';
-import { decide } from '../../kernel/decider/handle-command.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { Accounts, installation } from '../../identity/accounts/accounts.js';
+import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { eraseDue } from '../../processes/member.job.js';
@@ -48,8 +48,8 @@ describe('a member who turns out to be under 13', () => {
 
   test('is sent to support when the account has a role: nothing is erased, nobody held', async () => {
     const ada = await ageless('Ada', 'the office');
-    const meta = { actor: installation, now: new Date().toISOString(), commandId: freshId() };
-    await smc.server.app.get(Members).grantRole(ada.id, 'admin', meta);
+    const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
+    await smc.server.app.get(Accounts).grantRole(ada.id, 'admin', meta);
     expect(await give(ada, yearsAgo(6))).toMatchObject({
       status: 409,
       body: { code: 'BIRTH_DATE_OF_STAFF' },
@@ -91,13 +91,13 @@ describe('a minor in public', () => {
     const { kid: ken } = await answeredFor('Ken Quiverfull');
     await smc.settle();
     const block = (id: string) => bob.call('POST', `/api/members/${id}/block`, {});
-    for (const { id } of [pia, ken, ned]) expect(said(await block(id))).toEqual(said(await block(freshId())));
+    for (const { id } of [pia, ken, ned]) expect(said(await block(id))).toEqual(said(await block(newId())));
     await smc.settle();
     expect((await bob.get('/api/account/blocks')).body).toEqual({ blocked: [] });
     for (const { id } of [pia, ken, ned])
       for (const door of ['members', 'sellers'])
         for (const ask of [(path: string) => smc.guest(path), bob.get])
-          expect(said(await ask(`/api/${door}/${id}`))).toEqual(said(await ask(`/api/${door}/${freshId()}`)));
+          expect(said(await ask(`/api/${door}/${id}`))).toEqual(said(await ask(`/api/${door}/${newId()}`)));
     for (const one of [pia, ken, ned]) {
       expect((await one.get(`/api/sellers/${one.id}`)).status).toBe(200);
       expect((await one.get(`/api/members/${one.id}`)).status).toBe(200);
@@ -147,8 +147,11 @@ describe('a minor in public', () => {
     await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
     await smc.settle();
     expect(await statusOf(kid, id)).toBe('paused');
-    const meta = { actor: { id: kid.id, roles: [] }, now: new Date().toISOString(), commandId: freshId() };
-    await decide(smc.house.journal, listingEvents, listingDecider, id, { type: 'ResumeListing', meta });
+    const meta = { actor: { id: kid.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
+    await handleCommand(smc.house.journal, listingEvents, listingDecider, id, {
+      type: 'ResumeListing',
+      meta,
+    });
     await smc.settle();
     await withTimers(async () => (await statusOf(kid, id)) === 'paused');
   });

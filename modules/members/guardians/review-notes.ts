@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE } from '../../kernel/config/tokens.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { MembersTables } from '../members.tables.js';
 import { guardianshipEvents } from './guardianship.events.js';
@@ -8,10 +8,10 @@ import { guardianshipEvents } from './guardianship.events.js';
 /** What staff wrote of a guardian whom they verified or refused. It is about two people, so it is a row that goes with either, and no fact.
  *  source  README, Rule 13 */
 @Injectable()
-export class Judgements {
+export class ReviewNotes {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Journal) private readonly journal: Journal,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
   ) {}
 
   /** Keep the words of an order that was carried out; nothing of one that was quiet. */

@@ -1,15 +1,15 @@
-import type { Journal } from '../../kernel/event-store/domain-event-store.js';
-import { sender } from '../../kernel/processing/projection.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { reactor } from '../../kernel/processing/projection.js';
 import type { Outbox } from '../../mail/mail.ports.js';
-import { nameInLetter } from '../../mail/safe-display-name.js';
+import { safeDisplayName } from '../../mail/safe-display-name.js';
 import { memberOrNobody } from '../member/known-member.state.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { invitationLetter } from './invitation-email.js';
+import { invitationEmail } from './invitation-email.js';
 import { invitedAddress } from './invitation-store.js';
 import { InvitationTokens } from './invitation-token.js';
 
 interface Means {
-  readonly journal: Journal;
+  readonly journal: DomainEventStore;
   readonly outbox: Outbox;
   readonly secret: string;
   readonly publicUrl: string;
@@ -20,11 +20,11 @@ interface Means {
  *  source  README, Rule 9 */
 export const sendInvitation = ({ journal, outbox, secret, publicUrl, supportEmail }: Means) => {
   const tokens = new InvitationTokens(secret);
-  return sender({
+  return reactor({
     name: 'send-invitation',
-    families: [guardianshipEvents],
-    take: async (tx, facts) => {
-      for (const { type, data, of: minorId } of facts) {
+    streams: [guardianshipEvents],
+    handle: async (tx, facts) => {
+      for (const { type, data, entityId: minorId } of facts) {
         if (type !== 'GuardianInvited') continue;
         const { invitationId } = data;
         const email = await invitedAddress(tx, invitationId);
@@ -36,9 +36,9 @@ export const sendInvitation = ({ journal, outbox, secret, publicUrl, supportEmai
           kind: 'guardian-invitation',
           to: email,
           person: minorId,
-          letter: invitationLetter(nameInLetter(minor.name, 'A member'), url, supportEmail),
+          content: invitationEmail(safeDisplayName(minor.name, 'A member'), url, supportEmail),
         });
-        await mail.put(tx);
+        await mail.enqueue(tx);
       }
     },
   });

@@ -1,4 +1,4 @@
-import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
 import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
@@ -7,38 +7,38 @@ import type { GuardianshipEvent } from './guardianship.events.js';
  *  out     [UnlinkAsked], [GuardianUnlinked], or [] when the actor asked before
  *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not; NO_GUARDIAN (conflict) */
 export function askUnlink(
-  { minorId, meta }: OrderOf<GuardianshipCommand, 'AskUnlink'>,
+  { minorId, meta }: CommandOf<GuardianshipCommand, 'AskUnlink'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const by = meta.actor.id;
   if (by !== minorId && by !== link?.guardianId) throw notYourLink();
   if (!link) throw noGuardian();
   if (link.status !== 'verified')
-    return [fact('GuardianUnlinked', { guardianId: link.guardianId, because: 'not verified' as const })];
+    return [event('GuardianUnlinked', { guardianId: link.guardianId, because: 'not verified' as const })];
   if (link.unlinkAskedBy === by) return [];
-  if (link.unlinkAskedBy === null) return [fact('UnlinkAsked', { askedBy: by })];
-  return [fact('GuardianUnlinked', { guardianId: link.guardianId, because: 'both agreed' as const })];
+  if (link.unlinkAskedBy === null) return [event('UnlinkAsked', { askedBy: by })];
+  return [event('GuardianUnlinked', { guardianId: link.guardianId, because: 'both agreed' as const })];
 }
 
 /** out     [UnlinkWithdrawn], or [] when the actor has not asked
  *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not */
 export function withdrawUnlink(
-  { minorId, meta }: OrderOf<GuardianshipCommand, 'WithdrawUnlink'>,
+  { minorId, meta }: CommandOf<GuardianshipCommand, 'WithdrawUnlink'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const askedBy = meta.actor.id;
   if (askedBy !== minorId && askedBy !== link?.guardianId) throw notYourLink();
-  return link?.unlinkAskedBy === askedBy ? [fact('UnlinkWithdrawn', { askedBy })] : [];
+  return link?.unlinkAskedBy === askedBy ? [event('UnlinkWithdrawn', { askedBy })] : [];
 }
 
 /** The guardian leaves the house: whoever else is linked by then stays.
  *  out  [GuardianUnlinked], or [] when they are not the guardian */
 export function loseGuardian(
-  { guardianId }: OrderOf<GuardianshipCommand, 'LoseGuardian'>,
+  { guardianId }: CommandOf<GuardianshipCommand, 'LoseGuardian'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   return link?.guardianId === guardianId
-    ? [fact('GuardianUnlinked', { guardianId, because: 'guardian left' as const })]
+    ? [event('GuardianUnlinked', { guardianId, because: 'guardian left' as const })]
     : [];
 }
 

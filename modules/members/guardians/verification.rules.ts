@@ -1,4 +1,4 @@
-import { fact, type OrderOf } from '../../kernel/decider/decider.js';
+import { type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
 import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
@@ -7,8 +7,8 @@ import { noGuardian } from './unlinking.rules.js';
 /** Staff looks at who accepted. Nobody judges a link of their own.
  *  out     [GuardianVerified] or [GuardianRefused]; [] when it was verified already
  *  errors  STAFF_ONLY, OWN_GUARDIAN (forbidden), NO_GUARDIAN (conflict) */
-export function judge(
-  command: OrderOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>,
+export function review(
+  command: CommandOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const { minorId: memberId } = command;
@@ -23,10 +23,10 @@ export function judge(
   if (guardianId === staff || memberId === staff)
     throw forbidden('OWN_GUARDIAN', { message: 'Somebody else of the staff has to look at this.' });
   if (command.type === 'RefuseGuardian')
-    return [fact('GuardianRefused', { memberId, guardianId, refusedBy: staff })];
+    return [event('GuardianRefused', { memberId, guardianId, refusedBy: staff })];
   if (status === 'verified') return [];
   return [
-    fact('GuardianVerified', {
+    event('GuardianVerified', {
       memberId,
       guardianId,
       method: 'staff' as const,
@@ -38,14 +38,14 @@ export function judge(
 
 /** The configured check answered for the link that it was asked about. Staff may have been quicker, the link may be over: then nothing follows.
  *  out     [GuardianVerified], [GuardianLeftToStaff], or [] */
-export function hearCheck(
-  { minorId: memberId, invitationId, verdict, host, meta }: OrderOf<GuardianshipCommand, 'HearCheck'>,
+export function recordCheckResult(
+  { minorId: memberId, invitationId, verdict, host, meta }: CommandOf<GuardianshipCommand, 'HearCheck'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (link?.invitationId !== invitationId || link.status === 'verified' || link.wasChecked) return [];
   const { guardianId } = link;
   if (verdict !== 'verified')
-    return [fact('GuardianLeftToStaff', { memberId, guardianId, because: verdict })];
+    return [event('GuardianLeftToStaff', { memberId, guardianId, because: verdict })];
   const said = { method: 'check' as const, verifiedBy: meta.actor.id, host };
-  return [fact('GuardianVerified', { memberId, guardianId, ...said })];
+  return [event('GuardianVerified', { memberId, guardianId, ...said })];
 }

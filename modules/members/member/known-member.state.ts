@@ -1,6 +1,6 @@
 import { memberEvents } from '../../identity/member/member.events.js';
 import { notFound, unreachable } from '../../kernel/decider/errors.js';
-import type { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 
 /** What the log says of somebody who is a member today. */
 export interface KnownMember {
@@ -12,14 +12,17 @@ export interface KnownMember {
 }
 
 /** errors  MEMBER_NOT_FOUND (not-found) for who never was one, or is erased */
-export async function knownMember(journal: Journal, id: string): Promise<KnownMember> {
+export async function knownMember(journal: DomainEventStore, id: string): Promise<KnownMember> {
   const member = await memberOrNobody(journal, id);
   if (!member) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
   return member;
 }
 
 /** Undefined for who never was one, or is erased. */
-export async function memberOrNobody(journal: Journal, id: string): Promise<KnownMember | undefined> {
+export async function memberOrNobody(
+  journal: DomainEventStore,
+  id: string,
+): Promise<KnownMember | undefined> {
   let member: KnownMember | undefined;
   for (const event of await journal.read(memberEvents, id)) {
     switch (event.type) {

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { inLine } from '../../kernel/async/limit-concurrency.js';
+import { limitConcurrency } from '../../kernel/async/limit-concurrency.js';
 import { DATABASE } from '../../kernel/config/tokens.js';
 import { conflict } from '../../kernel/decider/errors.js';
-import { currentOf } from '../../kernel/decider/handle-command.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { StoreUnavailable } from '../../kernel/event-store/event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { hold, locks } from '../../kernel/postgres/locks.js';
+import { acquireLock, locks } from '../../kernel/postgres/locks.js';
 import type { MembersTables } from '../members.tables.js';
 import { profileDecider } from './profile.decider.js';
 import { profileEvents } from './profile.events.js';
@@ -18,11 +18,11 @@ import { profileEvents } from './profile.events.js';
 @Injectable()
 export class Handles {
   /** Each of them keeps a connection while it waits for its turn. */
-  readonly #inLine = inLine(2);
+  readonly #inLine = limitConcurrency(2);
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Journal) private readonly journal: Journal,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
   ) {}
 
   /** Take a handle, or none, and record the profile that has it; one at a time for a member. What is refused leaves the handle as it was.
@@ -34,7 +34,7 @@ export class Handles {
   ): Promise<Recorded> {
     return this.#inLine(() =>
       this.db.transaction().execute(async (tx) => {
-        await hold(tx, locks.profile, memberId);
+        await acquireLock(tx, locks.profile, memberId);
         if (handle !== null) await this.#claim(memberId, handle);
         const recorded = await record().catch(async (error: unknown) => {
           if (!(error instanceof StoreUnavailable)) await this.#keepRecorded(memberId);
@@ -55,7 +55,7 @@ export class Handles {
   }
 
   async #keepRecorded(memberId: string): Promise<void> {
-    const { profile } = await currentOf(this.journal, profileEvents, profileDecider, memberId);
+    const { profile } = await loadState(this.journal, profileEvents, profileDecider, memberId);
     await this.db
       .withTables<MembersTables>()
       .deleteFrom('members.handle')

@@ -1,9 +1,9 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { SECRET } from '../../kernel/config/tokens.js';
+import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { notFound } from '../../kernel/decider/errors.js';
-import { isSealed } from '../../kernel/encryption/signed-url.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { verifySignedUrl } from '../../kernel/encryption/signed-url.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { PHOTOS, type Photos } from '../members.ports.js';
 import { getPicture } from './profile.contract.js';
 
@@ -13,17 +13,18 @@ import { getPicture } from './profile.contract.js';
 export class PicturesController {
   constructor(
     @Inject(PHOTOS) private readonly photos: Photos,
-    @Inject(SECRET) private readonly secret: string,
+    @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
 
-  @Serves(getPicture)
+  @Route(getPicture)
   async show(
-    @Called() { params, query, meta }: Call<typeof getPicture>,
+    @Input() { params, query, meta }: RouteInput<typeof getPicture>,
     @Res() response: Response,
   ): Promise<void> {
     const { id, size } = params;
     const path = `/api/pictures/${id}/${size}`;
-    const wanted = (size === 'card' || size === 'page') && isSealed(this.secret, path, query, meta.now);
+    const wanted =
+      (size === 'card' || size === 'page') && verifySignedUrl(this.secret, path, query, meta.now);
     const picture = wanted ? await this.photos.read(id, size) : undefined;
     if (!picture) throw notFound('PICTURE_NOT_FOUND', { message: 'That picture is gone.' });
     response

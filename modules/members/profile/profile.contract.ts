@@ -42,9 +42,9 @@ export const pictureView = (id: string, sealed: (path: string) => string): z.out
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/pictures/:id/:size',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'One size of a member’s picture, as WebP',
-  uncounted: true,
+  skipRateLimit: true,
   params: z.object({ id: z.string().max(80), size: z.string().max(20) }),
   query: z.object({ until: z.coerce.number().catch(0), seal: z.string().max(80).catch('') }),
   answer: z.string().meta({ contentMediaType: 'image/webp', contentEncoding: 'binary' }),
@@ -68,7 +68,7 @@ export type MyProfile = z.output<typeof MyProfile>;
 export const getMyProfile = endpoint({
   method: 'GET',
   path: '/api/account/profile',
-  who: 'member',
+  auth: 'member',
   summary: 'My profile',
   answer: MyProfile,
   errors: ['MEMBER_NOT_FOUND'],
@@ -77,8 +77,8 @@ export const getMyProfile = endpoint({
 export const changeProfile = endpoint({
   method: 'PUT',
   path: '/api/account/profile',
-  who: 'member',
-  needs: 'tell',
+  auth: 'member',
+  requires: 'tell',
   summary: 'Change my profile, whole',
   body: ProfileBody,
   answer: Receipt,
@@ -88,11 +88,11 @@ export const changeProfile = endpoint({
 export const changePicture = endpoint({
   method: 'PUT',
   path: '/api/account/picture',
-  who: 'member',
-  needs: 'tell',
+  auth: 'member',
+  requires: 'tell',
   summary: 'Take another picture',
   upload: true,
-  most: { calls: 30, minutes: 30 },
+  rateLimit: { calls: 30, minutes: 30 },
   answer: Receipt.extend({ picture: PictureView }),
   errors: ['NOT_A_PHOTO', 'PHOTO_TOO_LARGE'],
 });
@@ -100,7 +100,7 @@ export const changePicture = endpoint({
 export const removePicture = endpoint({
   method: 'DELETE',
   path: '/api/account/picture',
-  who: 'member',
+  auth: 'member',
   summary: 'Go without a picture',
   answer: Receipt,
 });
@@ -125,7 +125,7 @@ export type MemberPage = z.output<typeof MemberPage>;
 export const getMember = endpoint({
   method: 'GET',
   path: '/api/members/:handle',
-  who: 'anyone',
+  auth: 'guest',
   summary: 'A member’s public page, by handle or id',
   params: z.object({
     handle: z

@@ -1,12 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
-import { SECRET } from '../../kernel/config/tokens.js';
-import { type Meta, stateOf } from '../../kernel/decider/decider.js';
-import { Refusal } from '../../kernel/decider/errors.js';
-import { currentOf, decide, recordedBefore } from '../../kernel/decider/handle-command.js';
-import { sealedAddress } from '../../kernel/encryption/signed-url.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
-import type { AnswerOf, Receipt } from '../../kernel/http/contract.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { MASTER_SECRET } from '../../kernel/config/tokens.js';
+import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
+import { DomainError } from '../../kernel/decider/errors.js';
+import { findPreviousResult, handleCommand, loadState } from '../../kernel/decider/handle-command.js';
+import { signUrl } from '../../kernel/encryption/signed-url.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { knownMember } from '../member/known-member.state.js';
 import { PHOTOS, type Photos, PLACES, type Places } from '../members.ports.js';
 import { Handles } from './handles.js';
@@ -25,17 +25,17 @@ import { type Profile, profileEvents, usualShown } from './profile.events.js';
 @Controller()
 export class ProfileController {
   constructor(
-    @Inject(Journal) private readonly journal: Journal,
+    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
     @Inject(Handles) private readonly handles: Handles,
     @Inject(PHOTOS) private readonly photos: Photos,
     @Inject(PLACES) private readonly places: Places,
-    @Inject(SECRET) private readonly secret: string,
+    @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
 
-  @Serves(getMyProfile)
-  async mine(@Called() { meta }: Call<typeof getMyProfile>): Promise<MyProfile> {
+  @Route(getMyProfile)
+  async mine(@Input() { meta }: RouteInput<typeof getMyProfile>): Promise<MyProfile> {
     const { id } = meta.actor;
-    const { profile, picture } = await currentOf(this.journal, profileEvents, profileDecider, id);
+    const { profile, picture } = await loadState(this.journal, profileEvents, profileDecider, id);
     const { home, ...told } = profile ?? unwritten((await knownMember(this.journal, id)).name);
     return {
       ...told,
@@ -45,8 +45,8 @@ export class ProfileController {
     };
   }
 
-  @Serves(changeProfile)
-  async change(@Called() { body, meta }: Call<typeof changeProfile>): Promise<Receipt> {
+  @Route(changeProfile)
+  async change(@Input() { body, meta }: RouteInput<typeof changeProfile>): Promise<Receipt> {
     const { homeZip, ...told } = body;
     const home = homeZip === null ? null : { zip: homeZip, area: this.places.areaOf(homeZip) };
     const command = { type: 'ChangeProfile', profile: { ...told, home }, meta } as const;
@@ -56,43 +56,43 @@ export class ProfileController {
       : record();
   }
 
-  @Serves(changePicture)
+  @Route(changePicture)
   async changePicture(
-    @Called() { request, meta }: Call<typeof changePicture>,
-  ): Promise<AnswerOf<typeof changePicture>> {
+    @Input() { request, meta }: RouteInput<typeof changePicture>,
+  ): Promise<ResponseOf<typeof changePicture>> {
     const body: unknown = request.body;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const before = recordedBefore(await this.journal.read(profileEvents, meta.actor.id), meta);
+    const before = findPreviousResult(await this.journal.read(profileEvents, meta.actor.id), meta);
     const known = before?.type === 'PictureChanged' ? before.data.picture : null;
     const picture = known ?? (await this.photos.store(bytes, `${meta.actor.id} ${meta.commandId}`));
     const receipt = await this.#order({ type: 'ChangePicture', picture, meta }).catch(
       async (error: unknown) => {
-        if (error instanceof Refusal) await this.photos.remove(picture.id);
+        if (error instanceof DomainError) await this.photos.remove(picture.id);
         throw error;
       },
     );
     return { ...receipt, picture: pictureView(picture.id, this.#sealedAt(meta.now)) };
   }
 
-  @Serves(removePicture)
-  removePicture(@Called() { meta }: Call<typeof removePicture>): Promise<Receipt> {
+  @Route(removePicture)
+  removePicture(@Input() { meta }: RouteInput<typeof removePicture>): Promise<Receipt> {
     return this.#order({ type: 'ChangePicture', picture: null, meta });
   }
 
   /** Refuse before a handle is taken; an order that was recorded before takes none. */
   async #isToRecord(command: ProfileCommand): Promise<boolean> {
     const history = await this.journal.read(profileEvents, command.meta.actor.id);
-    if (recordedBefore(history, command.meta)) return false;
-    profileDecider.decide(command, stateOf(profileDecider, history));
+    if (findPreviousResult(history, command.meta)) return false;
+    profileDecider.decide(command, foldEvents(profileDecider, history));
     return true;
   }
 
   #sealedAt(now: string): (path: string) => string {
-    return (path) => sealedAddress(this.secret, path, now);
+    return (path) => signUrl(this.secret, path, now);
   }
 
-  #order(command: ProfileCommand & { readonly meta: Meta }): Promise<Receipt> {
-    return decide(this.journal, profileEvents, profileDecider, command.meta.actor.id, command);
+  #order(command: ProfileCommand & { readonly meta: CommandMetadata }): Promise<Receipt> {
+    return handleCommand(this.journal, profileEvents, profileDecider, command.meta.actor.id, command);
   }
 }
 

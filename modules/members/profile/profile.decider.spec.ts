@@ -1,4 +1,4 @@
-import { fact } from '../../kernel/decider/decider.js';
+import { event } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { profileDecider as ana } from './profile.decider.js';
 import { type Profile, publicName, usualShown } from './profile.events.js';
@@ -15,9 +15,9 @@ const profile: Profile = {
 const meta = metaOf('ana');
 const change = (changes: Partial<Profile> = {}) =>
   ({ type: 'ChangeProfile', profile: { ...profile, ...changes }, meta }) as const;
-const changed = fact('ProfileChanged', { memberId: 'ana', ...profile });
+const changed = event('ProfileChanged', { memberId: 'ana', ...profile });
 const picture = { id: 'a'.repeat(32), width: 800, height: 800 };
-const pictured = fact('PictureChanged', { memberId: 'ana', picture });
+const pictured = event('PictureChanged', { memberId: 'ana', picture });
 
 describe('changing a profile', () => {
   test('is recorded whole', () => given(ana).when(change()).thenExactly(changed));
@@ -66,7 +66,7 @@ describe('a picture', () => {
   test('is dropped, and dropping none is quiet', () => {
     given(ana, pictured)
       .when(drop)
-      .thenExactly(fact('PictureChanged', { memberId: 'ana', picture: null }));
+      .thenExactly(event('PictureChanged', { memberId: 'ana', picture: null }));
     given(ana).when(drop).thenNothing();
   });
 });

@@ -1,12 +1,12 @@
-import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
 import { invalid, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { Picture, Profile, ProfileEvent } from './profile.events.js';
 import { reservedHandles } from './reserved-handles.rules.js';
 
 /** The actor is the member whose profile it is: nobody changes somebody else's. */
 export type ProfileCommand =
-  | Ordered<'ChangeProfile', { readonly profile: Profile }>
-  | Ordered<'ChangePicture', { readonly picture: Picture | null }>;
+  | Command<'ChangeProfile', { readonly profile: Profile }>
+  | Command<'ChangePicture', { readonly picture: Picture | null }>;
 
 export interface ProfileState {
   readonly profile: Profile | null;
@@ -49,23 +49,23 @@ function evolve(state: ProfileState, event: ProfileEvent): ProfileState {
 /** out     [ProfileChanged], or [] when nothing changes
  *  errors  HANDLE_NOT_ALLOWED (invalid), TOO_MANY_VEHICLES (unprocessable) */
 function change(
-  { profile, meta }: OrderOf<ProfileCommand, 'ChangeProfile'>,
+  { profile, meta }: CommandOf<ProfileCommand, 'ChangeProfile'>,
   state: ProfileState,
 ): readonly ProfileEvent[] {
   if (profile.handle !== null) refuseHandle(profile.handle);
   if (profile.garage.length > mostVehicles)
     throw unprocessable('TOO_MANY_VEHICLES', { message: `A garage holds ${mostVehicles} vehicles.` });
   if (state.profile && same(state.profile, profile)) return [];
-  return [fact('ProfileChanged', { memberId: meta.actor.id, ...profile })];
+  return [event('ProfileChanged', { memberId: meta.actor.id, ...profile })];
 }
 
 /** out  [PictureChanged], or [] for the picture that is there */
 function changePicture(
-  { picture, meta }: OrderOf<ProfileCommand, 'ChangePicture'>,
+  { picture, meta }: CommandOf<ProfileCommand, 'ChangePicture'>,
   state: ProfileState,
 ): readonly ProfileEvent[] {
   if ((state.picture?.id ?? null) === (picture?.id ?? null)) return [];
-  return [fact('PictureChanged', { memberId: meta.actor.id, picture })];
+  return [event('PictureChanged', { memberId: meta.actor.id, picture })];
 }
 
 function refuseHandle(handle: string): void {

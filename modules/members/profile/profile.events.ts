@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 /** A vehicle that a member owns, for "fits my car". */
 export const GarageVehicle = z.object({
@@ -41,8 +41,8 @@ export const usualShown: Shown = { lastName: false, picture: true, bio: true, ar
 
 /** What a member tells of themselves; whole at each change.
  *  source  modules/members/README.md */
-export const profileEvents = family('profile', {
-  ProfileChanged: event({
+export const profileEvents = defineStream('profile', {
+  ProfileChanged: defineEvent({
     version: 1,
     schema: Profile.extend({ memberId: z.string() }),
     personal: {
@@ -50,7 +50,7 @@ export const profileEvents = family('profile', {
       fields: { firstName: '', lastName: null, handle: null, bio: '', home: null, garage: [] },
     },
   }),
-  PictureChanged: event({
+  PictureChanged: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), picture: Picture.nullable() }),
     personal: { of: 'memberId', fields: { picture: null } },

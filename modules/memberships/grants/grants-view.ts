@@ -1,15 +1,15 @@
-import { stateOf } from '../../kernel/decider/decider.js';
-import type { Recorded } from '../../kernel/event-store/events.js';
+import { foldEvents } from '../../kernel/decider/decider.js';
+import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { GrantsView } from '../memberships.contract.js';
 import { grantsDecider, tierOf } from './grants.decider.js';
 import type { GrantsEvent } from './grants.events.js';
 
 /** All that a member was ever granted, the last first, and what of it holds now. */
 export function grantsView(
-  history: readonly Recorded<GrantsEvent>[],
+  history: readonly RecordedEvent<GrantsEvent>[],
   now: string,
 ): Pick<GrantsView, 'tier' | 'grants' | 'roles'> {
-  const { tiers, roles } = stateOf(grantsDecider, history);
+  const { tiers, roles } = foldEvents(grantsDecider, history);
   const revoked = new Set(
     history.flatMap(({ type, data }) => (type === 'TierRevoked' ? [data.grantId] : [])),
   );
@@ -18,7 +18,7 @@ export function grantsView(
     const { grantId: id, tier, reason, note, until, grantedBy } = event.data;
     const isOver = until !== null && until <= now;
     const status = revoked.has(id) ? 'revoked' : isOver ? 'ended' : 'running';
-    return [{ id, tier, reason, note, from: event.at, until, grantedBy, status } as const];
+    return [{ id, tier, reason, note, from: event.recordedAt, until, grantedBy, status } as const];
   });
   return { tier: tierOf({ tiers }, now), grants: grants.reverse(), roles: [...roles] };
 }

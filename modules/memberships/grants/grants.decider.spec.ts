@@ -1,4 +1,4 @@
-import { fact, stateOf } from '../../kernel/decider/decider.js';
+import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { capabilities } from '../capabilities.js';
 import { grantsDecider as ana, tierOf } from './grants.decider.js';
@@ -13,9 +13,9 @@ const grant = {
   note: 'Helped at Jefferson.',
   until: '2026-07-01T12:00:00.000Z',
 };
-const granted = fact('TierGranted', { ...grant, grantedBy: 'cleo' });
+const granted = event('TierGranted', { ...grant, grantedBy: 'cleo' });
 const role = { memberId: 'ana', role: 'support' as const, note: 'Answers letters.' };
-const gave = fact('RoleGiven', { ...role, givenBy: 'cleo' });
+const gave = event('RoleGiven', { ...role, givenBy: 'cleo' });
 
 describe('granting a tier', () => {
   const order = { type: 'GrantTier', ...grant, meta: admin } as const;
@@ -53,13 +53,13 @@ describe('a tier for life', () => {
     reason: 'donor' as const,
     note: 'King Tier.',
   };
-  const proposed = fact('LifetimeProposed', { ...proposal, proposedBy: 'cleo' });
+  const proposed = event('LifetimeProposed', { ...proposal, proposedBy: 'cleo' });
   const other = metaOf('dora', now, ['admin']);
   const propose = { type: 'ProposeLifetime', ...proposal, meta: admin } as const;
   const confirm = { type: 'ConfirmLifetime', memberId: 'ana', proposalId: 'one', meta: other } as const;
   const decline = { ...confirm, type: 'DeclineLifetime', note: 'The check bounced.' } as const;
-  const confirmed = fact('LifetimeConfirmed', { memberId: 'ana', proposalId: 'one', confirmedBy: 'dora' });
-  const forLife = fact('TierGranted', {
+  const confirmed = event('LifetimeConfirmed', { memberId: 'ana', proposalId: 'one', confirmedBy: 'dora' });
+  const forLife = event('TierGranted', {
     memberId: 'ana',
     grantId: 'one',
     tier: 'premium_plus' as const,
@@ -70,11 +70,11 @@ describe('a tier for life', () => {
   });
   test('is proposed by one admin, which grants nothing', () => {
     given(ana).when(propose).thenExactly(proposed);
-    expect(tierOf(stateOf(ana, [proposed]), now)).toBe('free');
+    expect(tierOf(foldEvents(ana, [proposed]), now)).toBe('free');
   });
   test('is granted when another admin confirms it', () => {
     given(ana, proposed).when(confirm).thenExactly(confirmed, forLife);
-    expect(tierOf(stateOf(ana, [proposed, confirmed, forLife]), '2099-01-01T00:00:00.000Z')).toBe(
+    expect(tierOf(foldEvents(ana, [proposed, confirmed, forLife]), '2099-01-01T00:00:00.000Z')).toBe(
       'premium_plus',
     );
   });
@@ -82,7 +82,7 @@ describe('a tier for life', () => {
     given(ana, proposed)
       .when(decline)
       .thenExactly(
-        fact('LifetimeDeclined', {
+        event('LifetimeDeclined', {
           memberId: 'ana',
           proposalId: 'one',
           note: 'The check bounced.',
@@ -122,7 +122,7 @@ describe('a tier for life', () => {
 describe('the end of a grant', () => {
   const end = (at: string) =>
     ({ type: 'EndTier', memberId: 'ana', grantId: 'one', meta: metaOf('time', at) }) as const;
-  const ended = fact('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium' as const });
+  const ended = event('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium' as const });
   test('is recorded once its time is over', () => {
     given(ana, granted).when(end('2026-07-01T11:59:59.000Z')).thenNothing();
     given(ana, granted).when(end(grant.until)).thenExactly(ended);
@@ -130,7 +130,7 @@ describe('the end of a grant', () => {
   test('again is quiet, and so is that of a grant that was revoked or has none', () => {
     given(ana, granted, ended).when(end(grant.until)).thenNothing();
     given(ana).when(end(grant.until)).thenNothing();
-    given(ana, fact('TierGranted', { ...granted.data, until: null }))
+    given(ana, event('TierGranted', { ...granted.data, until: null }))
       .when(end('2099-01-01T00:00:00.000Z'))
       .thenNothing();
   });
@@ -144,7 +144,7 @@ describe('revoking a tier', () => {
     note: 'Mistake.',
     meta: admin,
   } as const;
-  const revoked = fact('TierRevoked', {
+  const revoked = event('TierRevoked', {
     memberId: 'ana',
     grantId: 'one',
     note: 'Mistake.',
@@ -162,7 +162,7 @@ describe('a role', () => {
     given(ana).when(give).thenExactly(gave);
     given(ana, gave)
       .when(take)
-      .thenExactly(fact('RoleTaken', { ...role, takenBy: 'cleo' }));
+      .thenExactly(event('RoleTaken', { ...role, takenBy: 'cleo' }));
   });
   test('again is quiet', () => {
     given(ana, gave).when(give).thenNothing();
@@ -193,8 +193,8 @@ test.each([
   ['support whose age is not known', 'date of birth', ['support'], 'free', ['support']],
   ['a premium member', null, [], 'premium', ['list', 'analytics', 'match-alerts']],
   ['an admin', 'date of birth', ['admin'], 'free', ['list', 'administer', 'moderate', 'review']],
-] as const)('%s may do what follows from age, roles and tier', (_, waitsFor, roles, tier, may) => {
-  const all = capabilities({ waitsFor, roles, tier });
+] as const)('%s may do what follows from age, roles and tier', (_, missingRequirement, roles, tier, may) => {
+  const all = capabilities({ missingRequirement, roles, tier });
   expect(all).toEqual(expect.arrayContaining([...may]));
   if (may.length === 0) expect(all).toEqual([]);
 });

@@ -1,4 +1,10 @@
-import { type Decider, fact, type Meta, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import {
+  type Command,
+  type CommandMetadata,
+  type CommandOf,
+  type Decider,
+  event,
+} from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import { type GivenRole, type GrantsEvent, lifetimeTiers, type Tier, tiers } from './grants.events.js';
 
@@ -9,14 +15,14 @@ type OnProposal = { readonly memberId: string; readonly proposalId: string };
 type OnRole = { readonly memberId: string; readonly role: GivenRole; readonly note: string };
 
 export type GrantsCommand =
-  | Ordered<'GrantTier', Omit<TierGranted, 'grantedBy'>>
-  | Ordered<'RevokeTier', { readonly memberId: string; readonly grantId: string; readonly note: string }>
-  | Ordered<'EndTier', { readonly memberId: string; readonly grantId: string }>
-  | Ordered<'ProposeLifetime', Omit<Proposal, 'proposedBy'>>
-  | Ordered<'ConfirmLifetime', OnProposal>
-  | Ordered<'DeclineLifetime', OnProposal & { readonly note: string }>
-  | Ordered<'GiveRole', OnRole>
-  | Ordered<'TakeRole', OnRole>;
+  | Command<'GrantTier', Omit<TierGranted, 'grantedBy'>>
+  | Command<'RevokeTier', { readonly memberId: string; readonly grantId: string; readonly note: string }>
+  | Command<'EndTier', { readonly memberId: string; readonly grantId: string }>
+  | Command<'ProposeLifetime', Omit<Proposal, 'proposedBy'>>
+  | Command<'ConfirmLifetime', OnProposal>
+  | Command<'DeclineLifetime', OnProposal & { readonly note: string }>
+  | Command<'GiveRole', OnRole>
+  | Command<'TakeRole', OnRole>;
 
 export interface Grants {
   /** Those that were neither revoked nor seen to be over. */
@@ -45,7 +51,7 @@ export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
 /** Only admins grant, never to themselves.
  *  errors  ADMINS_ONLY, OWN_GRANT (forbidden) */
 function byAdmin(
-  command: Exclude<GrantsCommand, OrderOf<GrantsCommand, 'EndTier'>>,
+  command: Exclude<GrantsCommand, CommandOf<GrantsCommand, 'EndTier'>>,
   grants: Grants,
 ): readonly GrantsEvent[] {
   const { memberId } = command;
@@ -65,10 +71,10 @@ function byAdmin(
       return decline(command, grants);
     case 'GiveRole':
       if (grants.roles.includes(command.role)) return [];
-      return [fact('RoleGiven', { memberId, role: command.role, note: command.note, givenBy: by })];
+      return [event('RoleGiven', { memberId, role: command.role, note: command.note, givenBy: by })];
     case 'TakeRole':
       if (!grants.roles.includes(command.role)) return [];
-      return [fact('RoleTaken', { memberId, role: command.role, note: command.note, takenBy: by })];
+      return [event('RoleTaken', { memberId, role: command.role, note: command.note, takenBy: by })];
     default:
       return unreachable(command);
   }
@@ -104,7 +110,7 @@ function evolve(grants: Grants, event: GrantsEvent): Grants {
 /** By one admin, where there is an end; beta, which costs nobody anything, also without.
  *  errors  END_IN_THE_PAST, TWO_ADMINS (unprocessable) */
 function grantTier(
-  { type: _, meta, ...grant }: OrderOf<GrantsCommand, 'GrantTier'>,
+  { type: _, meta, ...grant }: CommandOf<GrantsCommand, 'GrantTier'>,
   { tiers }: Grants,
 ): readonly GrantsEvent[] {
   if (tiers.some(({ grantId }) => grantId === grant.grantId)) return [];
@@ -117,7 +123,7 @@ function grantTier(
     throw unprocessable('TWO_ADMINS', {
       message: 'Without an end, or with one more than five years away, two admins have to agree: propose it.',
     });
-  return [fact('TierGranted', { ...grant, grantedBy: meta.actor.id })];
+  return [event('TierGranted', { ...grant, grantedBy: meta.actor.id })];
 }
 
 const isForLife = ({ tier, until }: Pick<TierGranted, 'tier' | 'until'>, now: string): boolean =>
@@ -126,60 +132,60 @@ const isForLife = ({ tier, until }: Pick<TierGranted, 'tier' | 'until'>, now: st
 
 /** errors  GRANT_NOT_FOUND (not-found) */
 function revokeTier(
-  { memberId, grantId, note, meta }: OrderOf<GrantsCommand, 'RevokeTier'>,
+  { memberId, grantId, note, meta }: CommandOf<GrantsCommand, 'RevokeTier'>,
   { tiers }: Grants,
 ): readonly GrantsEvent[] {
   if (!tiers.some((grant) => grant.grantId === grantId))
     throw notFound('GRANT_NOT_FOUND', { message: 'There is no such grant, or it is over.' });
-  return [fact('TierRevoked', { memberId, grantId, note, revokedBy: meta.actor.id })];
+  return [event('TierRevoked', { memberId, grantId, note, revokedBy: meta.actor.id })];
 }
 
 /** out  [TierEnded] once the time of a grant is over; [] before, and when it was revoked or has ended */
 function end(
-  { memberId, grantId, meta }: OrderOf<GrantsCommand, 'EndTier'>,
+  { memberId, grantId, meta }: CommandOf<GrantsCommand, 'EndTier'>,
   { tiers }: Grants,
 ): readonly GrantsEvent[] {
   const over = tiers.find(
     (grant) => grant.grantId === grantId && grant.until !== null && grant.until <= meta.now,
   );
-  return over ? [fact('TierEnded', { memberId, grantId, tier: over.tier })] : [];
+  return over ? [event('TierEnded', { memberId, grantId, tier: over.tier })] : [];
 }
 
 /** errors  ALREADY_PROPOSED (conflict) while the same tier waits */
 function propose(
-  { type: _, meta, ...proposal }: OrderOf<GrantsCommand, 'ProposeLifetime'>,
+  { type: _, meta, ...proposal }: CommandOf<GrantsCommand, 'ProposeLifetime'>,
   { proposals }: Grants,
 ): readonly GrantsEvent[] {
   if (proposals.some(({ tier }) => tier === proposal.tier))
     throw conflict('ALREADY_PROPOSED', { message: 'That is proposed already, and waits for another admin.' });
-  return [fact('LifetimeProposed', { ...proposal, proposedBy: meta.actor.id })];
+  return [event('LifetimeProposed', { ...proposal, proposedBy: meta.actor.id })];
 }
 
 /** The grant bears the proposal's id, so that the two can be told to belong together.
  *  out     [LifetimeConfirmed, TierGranted]
  *  errors  PROPOSAL_NOT_FOUND (not-found), OWN_PROPOSAL (forbidden) */
 function confirm(
-  { memberId, proposalId, meta }: OrderOf<GrantsCommand, 'ConfirmLifetime'>,
+  { memberId, proposalId, meta }: CommandOf<GrantsCommand, 'ConfirmLifetime'>,
   grants: Grants,
 ): readonly GrantsEvent[] {
   const { tier, reason, note, proposedBy } = ofAnother(proposalId, grants, meta);
   const grant = { memberId, grantId: proposalId, tier, reason, note, until: null, grantedBy: proposedBy };
   return [
-    fact('LifetimeConfirmed', { memberId, proposalId, confirmedBy: meta.actor.id }),
-    fact('TierGranted', grant),
+    event('LifetimeConfirmed', { memberId, proposalId, confirmedBy: meta.actor.id }),
+    event('TierGranted', grant),
   ];
 }
 
 /** errors  PROPOSAL_NOT_FOUND (not-found), OWN_PROPOSAL (forbidden) */
 function decline(
-  { memberId, proposalId, note, meta }: OrderOf<GrantsCommand, 'DeclineLifetime'>,
+  { memberId, proposalId, note, meta }: CommandOf<GrantsCommand, 'DeclineLifetime'>,
   grants: Grants,
 ): readonly GrantsEvent[] {
   ofAnother(proposalId, grants, meta);
-  return [fact('LifetimeDeclined', { memberId, proposalId, note, declinedBy: meta.actor.id })];
+  return [event('LifetimeDeclined', { memberId, proposalId, note, declinedBy: meta.actor.id })];
 }
 
-function ofAnother(proposalId: string, { proposals }: Grants, { actor }: Meta): Proposal {
+function ofAnother(proposalId: string, { proposals }: Grants, { actor }: CommandMetadata): Proposal {
   const proposal = proposals.find((one) => one.proposalId === proposalId);
   if (!proposal)
     throw notFound('PROPOSAL_NOT_FOUND', { message: 'There is no such proposal, or it was decided before.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 import { Tier } from '../../kernel/http/contract.js';
 
 export type { Tier };
@@ -16,8 +16,8 @@ export type GivenRole = (typeof givenRoles)[number];
 
 /** What a member was granted, by whom, why and until when. What staff wrote about it lies under the member's key.
  *  source  product.md section 9 (TierGrant) */
-export const grantsEvents = family('grants', {
-  TierGranted: event({
+export const grantsEvents = defineStream('grants', {
+  TierGranted: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),
@@ -31,7 +31,7 @@ export const grantsEvents = family('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
   }),
-  TierRevoked: event({
+  TierRevoked: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),
@@ -42,7 +42,7 @@ export const grantsEvents = family('grants', {
     personal: { of: 'memberId', fields: { note: '' } },
   }),
   /** Its time was over. */
-  TierEnded: event({
+  TierEnded: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),
@@ -51,7 +51,7 @@ export const grantsEvents = family('grants', {
     }),
   }),
   /** One admin wants a tier without an end for a member; nothing is granted by it. */
-  LifetimeProposed: event({
+  LifetimeProposed: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),
@@ -64,11 +64,11 @@ export const grantsEvents = family('grants', {
     personal: { of: 'memberId', fields: { note: '' } },
   }),
   /** Another admin agrees: TierGranted follows at once, in the name of who proposed it. */
-  LifetimeConfirmed: event({
+  LifetimeConfirmed: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), proposalId: z.string(), confirmedBy: z.string() }),
   }),
-  LifetimeDeclined: event({
+  LifetimeDeclined: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),
@@ -78,7 +78,7 @@ export const grantsEvents = family('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
   }),
-  RoleGiven: event({
+  RoleGiven: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),
@@ -88,7 +88,7 @@ export const grantsEvents = family('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
   }),
-  RoleTaken: event({
+  RoleTaken: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),

@@ -1,4 +1,4 @@
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { openMembers, password, soon } from '../../members/members.fixtures.js';
 import { endGrants } from '../../processes/member.job.js';
 import { grantsEvents } from './grants.events.js';
@@ -83,10 +83,10 @@ test('granting, proposing, deciding and giving take a sign-in or a proof of the 
   const why = { reason: 'staff', note: 'Helped at Jefferson.' };
   const orders = [
     ['tiers', { tier: 'premium', until: soon(), ...why }, 200],
-    [`tiers/${freshId()}/revoke`, why, 404],
+    [`tiers/${newId()}/revoke`, why, 404],
     ['lifetime-proposals', { tier: 'premium', ...why }, 200],
-    [`lifetime-proposals/${freshId()}/confirm`, {}, 404],
-    [`lifetime-proposals/${freshId()}/decline`, why, 404],
+    [`lifetime-proposals/${newId()}/confirm`, {}, 404],
+    [`lifetime-proposals/${newId()}/decline`, why, 404],
     ['roles', { role: 'support', ...why }, 200],
     ['roles/take', { role: 'support', ...why }, 200],
   ] as const;

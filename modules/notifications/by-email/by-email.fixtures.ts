@@ -1,22 +1,22 @@
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
-import { addresseeOf } from '../../identity/emails/recipient.js';
+import { recipientAddress } from '../../identity/emails/recipient.js';
 import { identityMigrations } from '../../identity/identity.migrations.js';
-import type { OrderOf } from '../../kernel/decider/decider.js';
-import { decide } from '../../kernel/decider/handle-command.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import type { CommandOf } from '../../kernel/decider/decider.js';
+import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { PersonKeys } from '../../kernel/encryption/person-keys.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../kernel/postgres/database.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { mailMigrations } from '../../mail/mail.migrations.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
-import { type InboxCommand, inboxDecider, type Notice } from '../inbox/inbox.decider.js';
+import { type InboxCommand, inboxDecider, type NotificationContent } from '../inbox/inbox.decider.js';
 import { inboxEvents, type NoticeKind, type Preferences, usualPreferences } from '../inbox/inbox.events.js';
 import { hold, prefer } from '../inbox/inbox.fixtures.js';
 import { notificationsMigrations } from '../notifications.migrations.js';
-import type { NoticePost } from './notification-mailer.js';
-import { notifyByMail } from './notify-by-email.reactor.js';
+import type { NotificationMailer } from './notification-mailer.js';
+import { notifyByEmail } from './notify-by-email.reactor.js';
 
 export const secret = 'the secret of a test installation';
 /** Seven in the morning in Chicago. */
@@ -25,7 +25,11 @@ export const dawn = '2026-06-02T12:00:00.000Z';
 export const eight = '2026-06-02T13:00:00.000Z';
 
 /** A swap meet, which the usual preferences keep for the digest. */
-export const meet: Partial<Notice> = { type: 'swap_meet', subtype: 'near', message: 'A swap meet is near.' };
+export const meet: Partial<NotificationContent> = {
+  type: 'swap_meet',
+  subtype: 'near',
+  message: 'A swap meet is near.',
+};
 
 /** The usual choices, but for one kind. */
 export const choosing = (
@@ -40,15 +44,15 @@ export const choosing = (
 export interface PostOffice {
   readonly database: TestDatabase;
   readonly db: Database;
-  readonly journal: Journal;
-  readonly post: NoticePost;
+  readonly journal: DomainEventStore;
+  readonly post: NotificationMailer;
   /** ISO-8601 UTC */
   now: string;
   /** Somebody with an account, whose mail is proven unless told otherwise. */
   member(email: string, chosen?: Preferences, provenAt?: string | null): Promise<string>;
   /** Tell a member something now: of a hold, unless told otherwise.
    *  out  the notification's id */
-  tell(memberId: string, notice?: Partial<Notice>): Promise<string>;
+  tell(memberId: string, notice?: Partial<NotificationContent>): Promise<string>;
   order(memberId: string, command: InboxCommand): Promise<void>;
   /** All that is in the log, heard once more from its beginning. */
   hear(): Promise<void>;
@@ -62,19 +66,22 @@ export async function openPostOffice(): Promise<PostOffice> {
     ...notificationsMigrations,
   ]);
   const db = databaseOn(database.pool);
-  const journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
+  const journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, secret),
+  );
   const clock = { now: () => office.now };
-  const post: NoticePost = {
+  const post: NotificationMailer = {
     journal,
     secret,
     clock,
     publicUrl: 'https://swap.example',
     outbox: new MailOutbox(journal.keys, secret, clock, { NODE_ENV: 'production' }),
-    addressee: addresseeOf,
+    addressee: recipientAddress,
   };
   const order = async (memberId: string, command: InboxCommand) => {
-    const once = { ...command, meta: { ...command.meta, commandId: freshId() } } as InboxCommand;
-    await decide(journal, inboxEvents, inboxDecider, memberId, once);
+    const once = { ...command, meta: { ...command.meta, commandId: newId() } } as InboxCommand;
+    await handleCommand(journal, inboxEvents, inboxDecider, memberId, once);
   };
   const office: PostOffice = {
     database,
@@ -84,7 +91,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     now: dawn,
     order,
     member: async (email, chosen, provenAt = dawn) => {
-      const id = freshId();
+      const id = newId();
       await database.pool.query(
         `insert into identity.account (member_id, email, password_hash, name, created_at, email_verified_at)
          values ($1, $2, 'none', 'Ana', $3, $4)`,
@@ -94,16 +101,16 @@ export async function openPostOffice(): Promise<PostOffice> {
       return id;
     },
     tell: async (memberId, notice = {}) => {
-      const notificationId = freshId();
+      const notificationId = newId();
       const told = { ...hold, about: notificationId, dedupe: notificationId, ...notice };
       const meta = metaOf('policy', office.now);
       await order(memberId, { type: 'SendNotification', memberId, notificationId, notice: told, meta });
       return notificationId;
     },
     hear: async () => {
-      const sender = notifyByMail(post);
-      const facts = await journal.open(sender.families, await journal.store.readAll(0, 1_000));
-      await db.transaction().execute((tx) => sender.take(tx, facts));
+      const sender = notifyByEmail(post);
+      const facts = await journal.decode(sender.streams, await journal.store.readAll(0, 1_000));
+      await db.transaction().execute((tx) => sender.handle(tx, facts));
     },
     close: async () => {
       await journal.store.close();
@@ -113,4 +120,4 @@ export async function openPostOffice(): Promise<PostOffice> {
   return office;
 }
 
-type SetPreferences = OrderOf<InboxCommand, 'SetPreferences'>;
+type SetPreferences = CommandOf<InboxCommand, 'SetPreferences'>;

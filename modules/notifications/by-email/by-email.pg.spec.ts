@@ -1,18 +1,18 @@
-import { addresseeOf } from '../../identity/emails/recipient.js';
+import { recipientAddress } from '../../identity/emails/recipient.js';
 import { memberEvents } from '../../identity/member/member.events.js';
-import { fact } from '../../kernel/decider/decider.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { event } from '../../kernel/decider/decider.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import type { ProcessorStatus } from '../../kernel/processing/processor.js';
 import { Processors } from '../../kernel/processing/processors.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import type { MailTable, MailTables } from '../../mail/mail.tables.js';
-import { type Enclosed, Envelopes } from '../../mail/mail-cipher.js';
+import { MailCipher, type MailPayload } from '../../mail/mail-cipher.js';
 import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { published } from '../../marketplace/listing/listing.fixtures.js';
 import { closeInbox } from '../inbox/inbox.fixtures.js';
 import { choosing, dawn, eight, meet, openPostOffice, type PostOffice, secret } from './by-email.fixtures.js';
-import type { NoticePost } from './notification-mailer.js';
-import { notifyByMail } from './notify-by-email.reactor.js';
+import type { NotificationMailer } from './notification-mailer.js';
+import { notifyByEmail } from './notify-by-email.reactor.js';
 import { sendOutgoing } from './outgoing.js';
 import { readUnsubscribe } from './unsubscribe-link.js';
 
@@ -25,7 +25,7 @@ afterEach(() => office.close());
 
 test('whoever wants mail of a kind gets one, with its link, the listing’s title of today and a way to stop, however often it is heard', async () => {
   const ana = await office.member('ana@example.com');
-  const block = freshId();
+  const block = newId();
   await office.journal.append(listingEvents, block, published(), 'any', metaOf('seller', dawn));
   await office.tell(ana, { about: block, href: `/listing/${block}` });
   await office.hear();
@@ -63,7 +63,7 @@ test('whoever does not want mail, has not proven it or is erased gets none', asy
   await office.journal.append(
     memberEvents,
     erased,
-    [fact('MemberErased', { memberId: erased })],
+    [event('MemberErased', { memberId: erased })],
     'any',
     metaOf(erased, dawn),
   );
@@ -144,10 +144,10 @@ test('a digest that cannot be written holds up nobody else’s, and comes later'
 });
 
 const refusing =
-  (whom: string): NoticePost['addressee'] =>
+  (whom: string): NotificationMailer['addressee'] =>
   async (tx, memberId) => {
     if (memberId === whom) throw new Error('the database is away');
-    return addresseeOf(tx, memberId);
+    return recipientAddress(tx, memberId);
   };
 
 test('what is kept out of the app still comes in the digest', async () => {
@@ -164,7 +164,7 @@ test('mails begin with the first start, and a restart sends none again', async (
   for (let start = 0; start < 2; start++) {
     const processors = new Processors(
       [],
-      [notifyByMail(office.post)],
+      [notifyByEmail(office.post)],
       office.journal,
       office.db,
       office.database.pool,
@@ -181,10 +181,10 @@ test('mails begin with the first start, and a restart sends none again', async (
   expect(await mails()).toHaveLength(2);
 });
 
-async function mails(): Promise<readonly (Enclosed & { readonly row: MailTable })[]> {
+async function mails(): Promise<readonly (MailPayload & { readonly row: MailTable })[]> {
   const rows = await office.db.withTables<MailTables>().selectFrom('mail.outbox').selectAll().execute();
-  const envelopes = new Envelopes(office.journal.keys, secret);
-  return Promise.all(rows.map(async (row) => ({ ...((await envelopes.open(row)) as Enclosed), row })));
+  const envelopes = new MailCipher(office.journal.keys, secret);
+  return Promise.all(rows.map(async (row) => ({ ...((await envelopes.open(row)) as MailPayload), row })));
 }
 
 async function until(processors: Processors, holds: (status: ProcessorStatus) => boolean): Promise<void> {

@@ -1,9 +1,9 @@
 import { type MailServer, openMailServer } from '../../../test/mail/mail-server.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { Post } from '../../mail/mail-dispatcher.js';
+import { MailDispatcher } from '../../mail/mail-dispatcher.js';
 import { openSmtp } from '../../mail/smtp.js';
-import type { Notice } from '../inbox/inbox.decider.js';
+import type { NotificationContent } from '../inbox/inbox.decider.js';
 import { type Preferences, usualPreferences } from '../inbox/inbox.events.js';
 import { markAllRead } from '../inbox/inbox.fixtures.js';
 import { choosing, dawn, eight, meet, openPostOffice, type PostOffice, secret } from './by-email.fixtures.js';
@@ -12,17 +12,25 @@ import { sendOutgoing } from './outgoing.js';
 /** Ten in the evening to half past seven in Chicago. */
 const nights = { from: '22:00', until: '07:30', timeZone: 'America/Chicago' };
 const halfPastSeven = '2026-06-02T12:30:00.000Z';
-const block: Partial<Notice> = { about: 'block', message: 'A buyer holds it.', href: '/listing/block' };
-const ending: Partial<Notice> = { ...block, subtype: 'hold_ending', message: 'Your hold ends in 12 hours.' };
+const block: Partial<NotificationContent> = {
+  about: 'block',
+  message: 'A buyer holds it.',
+  href: '/listing/block',
+};
+const ending: Partial<NotificationContent> = {
+  ...block,
+  subtype: 'hold_ending',
+  message: 'Your hold ends in 12 hours.',
+};
 
 let office: PostOffice;
 let server: MailServer;
-let carrier: Post;
+let carrier: MailDispatcher;
 
 beforeEach(async () => {
   office = await openPostOffice();
   server = await openMailServer();
-  carrier = new Post({
+  carrier = new MailDispatcher({
     db: office.db,
     keys: office.journal.keys,
     secret,

@@ -1,13 +1,13 @@
-import { stateOf } from '../../kernel/decider/decider.js';
+import { foldEvents } from '../../kernel/decider/decider.js';
 import { plusDays, plusMinutes } from '../../kernel/decider/time.js';
 import { type Inbox, inboxDecider, runMinutes } from '../inbox/inbox.decider.js';
 import { type InboxEvent, isShown, kindOf } from '../inbox/inbox.events.js';
 import type { Sent } from './notification-mailer.js';
-import { afterQuiet, digestTime, houseZone, nextAt } from './quiet-hours.js';
+import { afterQuiet, defaultTimeZone, digestTime, nextAt } from './quiet-hours.js';
 import type { Mails } from './unsubscribe-link.js';
 
 /** How a notification leaves by mail. */
-export type WayOut =
+export type Delivery =
   | { readonly way: 'none' }
   | { readonly way: 'at once' }
   /** With all of its kind that waits, or in the digest; `dueAt` is ISO-8601 UTC. */
@@ -21,19 +21,19 @@ export const mostAtOnce = 20;
 /** Which way a notification takes, as its member wants it at this moment.
  *  in      atOnce: how many mails the member got at once within the last 24 hours
  *  source  README, By mail 3–6; product.md section 3 (run, at most so many a day, urgent ones pass) */
-export function wayOut(
+export function chooseDelivery(
   sent: Sent,
   history: readonly InboxEvent[],
   { now, atOnce }: { readonly now: string; readonly atOnce: number },
-): WayOut {
-  const inbox = stateOf(inboxDecider, history);
+): Delivery {
+  const inbox = foldEvents(inboxDecider, history);
   const { channels, quietHours } = inbox.preferences;
   const wanted = channels[kindOf(sent.type)];
   const isLate = now >= plusDays(sent.sentAt, usefulDays);
   if (staysInApp(sent) || !isNews(inbox, sent) || !(wanted.mail || wanted.digest)) return { way: 'none' };
   if (isUrgent(sent)) return isLate ? { way: 'none' } : { way: 'at once' };
   if (!wanted.mail) {
-    const dueAt = nextAt(digestTime, quietHours?.timeZone ?? houseZone, now);
+    const dueAt = nextAt(digestTime, quietHours?.timeZone ?? defaultTimeZone, now);
     return { way: 'later', mails: 'digest', dueAt };
   }
   if (isLate) return { way: 'none' };

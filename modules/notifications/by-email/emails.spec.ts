@@ -1,8 +1,8 @@
-import { noticeLetter } from './emails.js';
+import { notificationEmail } from './emails.js';
 
 const ways = { stop: 'https://swap.example/stop', choose: 'https://swap.example/choose' };
 const subjectFor = (title?: string) =>
-  noticeLetter(
+  notificationEmail(
     'Ana',
     'sale_request',
     { message: 'A buyer holds it.', url: 'https://swap.example/', ...(title !== undefined && { title }) },

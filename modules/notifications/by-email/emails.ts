@@ -1,9 +1,9 @@
-import type { Letter, LetterPart } from '../../mail/mail.ports.js';
+import type { EmailContent, EmailPart } from '../../mail/mail.ports.js';
 import type { NoticeKind } from '../inbox/inbox.events.js';
 import { kindNames } from '../notifications.contract.js';
 
 /** One notification as a mail shows it. */
-export interface Told {
+export interface RenderedNotification {
   readonly message: string;
   /** Of the listing that it is about, where the message names one that is still there. */
   readonly title?: string;
@@ -22,7 +22,12 @@ const subjects: Readonly<Record<NoticeKind, string>> = {
 };
 
 /** One notification, at once. */
-export const noticeLetter = (name: string, kind: NoticeKind, told: Told, ways: Ways): Letter => ({
+export const notificationEmail = (
+  name: string,
+  kind: NoticeKind,
+  told: RenderedNotification,
+  ways: Ways,
+): EmailContent => ({
   subject: subjectOf(kind, told),
   parts: [
     hello(name),
@@ -35,12 +40,12 @@ export const noticeLetter = (name: string, kind: NoticeKind, told: Told, ways: W
 });
 
 /** What has gathered of one kind, newest first. */
-export const gatheredLetter = (
+export const gatheredEmail = (
   name: string,
   kind: NoticeKind,
-  told: readonly Told[],
+  told: readonly RenderedNotification[],
   ways: Ways & { all: string },
-): Letter => ({
+): EmailContent => ({
   subject: `${told.length} things that are new: ${kindNames[kind].toLowerCase()}`,
   parts: [
     hello(name),
@@ -54,7 +59,11 @@ export const gatheredLetter = (
 });
 
 /** What is new and unread since the last digest, newest first. */
-export const digestLetter = (name: string, told: readonly Told[], ways: Ways & { all: string }): Letter => ({
+export const digestEmail = (
+  name: string,
+  told: readonly RenderedNotification[],
+  ways: Ways & { all: string },
+): EmailContent => ({
   subject: told.length === 1 ? 'One thing that is new for you' : `${told.length} things that are new for you`,
   parts: [
     hello(name),
@@ -68,8 +77,8 @@ export const digestLetter = (name: string, told: readonly Told[], ways: Ways & {
 });
 
 /** One line for what says the same of the same thing, with how often; of many, the newest. */
-function linesOf(told: readonly Told[]): readonly LetterPart[] {
-  const times = new Map<string, { readonly one: Told; readonly count: number }>();
+function linesOf(told: readonly RenderedNotification[]): readonly EmailPart[] {
+  const times = new Map<string, { readonly one: RenderedNotification; readonly count: number }>();
   for (const one of told) {
     const key = `${one.url} ${one.message}`;
     times.set(key, { one, count: (times.get(key)?.count ?? 0) + 1 });
@@ -77,16 +86,16 @@ function linesOf(told: readonly Told[]): readonly LetterPart[] {
   const lines = [...times.values()];
   const rest = lines.slice(most).reduce((sum, { count }) => sum + count, 0);
   return [
-    ...lines.slice(0, most).map(({ one, count }): LetterPart => {
+    ...lines.slice(0, most).map(({ one, count }): EmailPart => {
       const words = count === 1 ? one.message : `${one.message} (${count} times)`;
       return { kind: 'line', words, url: one.url };
     }),
-    ...(rest > 0 ? ([{ kind: 'words', words: `And ${rest} more.` }] satisfies LetterPart[]) : []),
+    ...(rest > 0 ? ([{ kind: 'words', words: `And ${rest} more.` }] satisfies EmailPart[]) : []),
   ];
 }
 
 /** With the title, so that mails of one kind can be told apart in a list of mails. */
-const subjectOf = (kind: NoticeKind, { title }: Told): string =>
+const subjectOf = (kind: NoticeKind, { title }: RenderedNotification): string =>
   title === undefined ? subjects[kind] : `${subjects[kind]}: ${onOneLine(title)}`;
 
 function onOneLine(title: string): string {
@@ -99,7 +108,7 @@ function onOneLine(title: string): string {
         .trimEnd()}…`;
 }
 
-const because = (kind: NoticeKind): LetterPart => ({
+const because = (kind: NoticeKind): EmailPart => ({
   kind: 'note',
   words: `You get e-mails of the kind “${kindNames[kind]}” because that is how it is set for your account.`,
 });
@@ -110,6 +119,6 @@ interface Ways {
   readonly choose: string;
 }
 
-const hello = (name: string): LetterPart => ({ kind: 'words', words: `Hello ${name},` });
+const hello = (name: string): EmailPart => ({ kind: 'words', words: `Hello ${name},` });
 const most = 20;
 const longestTitle = 60;

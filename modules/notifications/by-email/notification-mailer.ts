@@ -1,26 +1,26 @@
 import type { Clock } from '../../kernel/decider/clock.js';
-import type { Journal } from '../../kernel/event-store/domain-event-store.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { Outbox } from '../../mail/mail.ports.js';
 import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { isErased } from '../erased.js';
 import { type InboxEvent, naming } from '../inbox/inbox.events.js';
-import type { Told } from './emails.js';
+import type { RenderedNotification } from './emails.js';
 import { type Mails, unsubscribePageUrl, unsubscribeUrl } from './unsubscribe-link.js';
 
 /** What writing to members needs; the composition (apps) provides it. */
-export interface NoticePost {
-  readonly journal: Journal;
+export interface NotificationMailer {
+  readonly journal: DomainEventStore;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly secret: string;
   /** Without a slash at its end. */
   readonly publicUrl: string;
   /** Name and proven mail of a member; undefined when there is none to write to. */
-  readonly addressee: (db: Database, memberId: string) => Promise<Addressee | undefined>;
+  readonly addressee: (db: Database, memberId: string) => Promise<Recipient | undefined>;
 }
 
-export interface Addressee {
+export interface Recipient {
   readonly name: string;
   readonly email: string;
 }
@@ -28,7 +28,7 @@ export interface Addressee {
 export type Sent = Extract<InboxEvent, { readonly type: 'NotificationSent' }>['data'];
 
 /** The rows of this folder; times are ISO-8601 UTC. */
-export type NoticeTables = {
+export type NotificationMailTables = {
   readonly 'notices.outgoing': {
     readonly notification_id: string;
     readonly member_id: string;
@@ -43,16 +43,19 @@ export type NoticeTables = {
 };
 
 /** Whom to write to; nobody once the member is erased, whatever rows are still there. */
-export async function readerOf(
-  { journal, addressee }: NoticePost,
+export async function recipientOf(
+  { journal, addressee }: NotificationMailer,
   db: Database,
   memberId: string,
-): Promise<Addressee | undefined> {
+): Promise<Recipient | undefined> {
   return (await isErased(journal, memberId)) ? undefined : addressee(db, memberId);
 }
 
 /** A notification with the listing's title of today and its whole address. */
-export async function toldOf({ journal, publicUrl }: NoticePost, sent: Sent): Promise<Told> {
+export async function renderNotification(
+  { journal, publicUrl }: NotificationMailer,
+  sent: Sent,
+): Promise<RenderedNotification> {
   const url = publicUrl + sent.href;
   if (!sent.message.includes('{listing}')) return { message: sent.message, url };
   let title: string | null = null;
@@ -63,7 +66,11 @@ export async function toldOf({ journal, publicUrl }: NoticePost, sent: Sent): Pr
 }
 
 /** Where a member stops such mails, by mail program or on our page, and chooses. */
-export const waysOut = ({ secret, publicUrl }: NoticePost, memberId: string, mails: Mails) => ({
+export const unsubscribeLinks = (
+  { secret, publicUrl }: NotificationMailer,
+  memberId: string,
+  mails: Mails,
+) => ({
   oneClick: unsubscribeUrl(secret, publicUrl, memberId, mails),
   stop: unsubscribePageUrl(secret, publicUrl, memberId, mails),
   choose: `${publicUrl}/notifications?show=preferences`,

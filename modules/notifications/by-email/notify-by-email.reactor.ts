@@ -1,44 +1,44 @@
 import { plusDays } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { type Sender, sender } from '../../kernel/processing/projection.js';
+import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import { inboxEvents, kindOf } from '../inbox/inbox.events.js';
-import { usefulDays, wayOut } from './choose-delivery.js';
-import { noticeLetter } from './emails.js';
+import { chooseDelivery, usefulDays } from './choose-delivery.js';
+import { notificationEmail } from './emails.js';
 import {
-  type NoticePost,
-  type NoticeTables,
-  readerOf,
+  type NotificationMailer,
+  type NotificationMailTables,
+  recipientOf,
+  renderNotification,
   type Sent,
-  toldOf,
-  waysOut,
+  unsubscribeLinks,
 } from './notification-mailer.js';
 
 /** Whenever a member was told something, then a mail follows at once, or it is kept for a gathered mail or the digest: one of them at most, as the member wants
  *  at this moment.
  *  source  README, By mail */
-export function notifyByMail(post: NoticePost): Sender {
-  return sender({
+export function notifyByEmail(post: NotificationMailer): Reactor {
+  return reactor({
     name: 'notify-by-mail',
-    families: [inboxEvents],
-    take: async (tx, facts) => {
+    streams: [inboxEvents],
+    handle: async (tx, facts) => {
       for (const fact of facts) {
         if (fact.type === 'NotificationSent') await pass(post, tx, fact.id, fact.data);
-        if (fact.type === 'InboxClosed') await forget(tx, fact.of);
+        if (fact.type === 'InboxClosed') await forget(tx, fact.entityId);
       }
     },
   });
 }
 
 /** A notification that is heard again goes the way that it went. */
-async function pass(post: NoticePost, tx: Database, factId: string, sent: Sent): Promise<void> {
+async function pass(post: NotificationMailer, tx: Database, factId: string, sent: Sent): Promise<void> {
   const { memberId, notificationId, type } = sent;
   const now = post.clock.now();
   const history = await post.journal.read(inboxEvents, memberId);
-  const way = wayOut(sent, history, { now, atOnce: await countAtOnce(tx, sent, now) });
+  const way = chooseDelivery(sent, history, { now, atOnce: await countAtOnce(tx, sent, now) });
   if (way.way === 'none') return;
   const isLater = way.way === 'later';
   const kept = await tx
-    .withTables<NoticeTables>()
+    .withTables<NotificationMailTables>()
     .insertInto('notices.outgoing')
     .values({
       notification_id: notificationId,
@@ -53,28 +53,28 @@ async function pass(post: NoticePost, tx: Database, factId: string, sent: Sent):
   if (!isLater && kept.numInsertedOrUpdatedRows) await write(post, tx, factId, sent);
 }
 
-async function write(post: NoticePost, tx: Database, cause: string, sent: Sent): Promise<void> {
+async function write(post: NotificationMailer, tx: Database, cause: string, sent: Sent): Promise<void> {
   const { memberId, sentAt } = sent;
   const kind = kindOf(sent.type);
-  const reader = await readerOf(post, tx, memberId);
+  const reader = await recipientOf(post, tx, memberId);
   if (!reader) return;
-  const ways = waysOut(post, memberId, kind);
+  const ways = unsubscribeLinks(post, memberId, kind);
   const mail = await post.outbox.write({
     cause,
     kind: `notice-${kind}`,
     to: reader.email,
     person: memberId,
-    letter: noticeLetter(reader.name, kind, await toldOf(post, sent), ways),
+    content: notificationEmail(reader.name, kind, await renderNotification(post, sent), ways),
     usefulUntil: plusDays(sentAt, usefulDays),
     unsubscribe: ways.oneClick,
   });
-  await mail.put(tx);
+  await mail.enqueue(tx);
 }
 
 /** Mails at once within the last 24 hours. */
 async function countAtOnce(tx: Database, { memberId }: Sent, now: string): Promise<number> {
   const { count } = await tx
-    .withTables<NoticeTables>()
+    .withTables<NotificationMailTables>()
     .selectFrom('notices.outgoing')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('member_id', '=', memberId)
@@ -86,7 +86,7 @@ async function countAtOnce(tx: Database, { memberId }: Sent, now: string): Promi
 
 async function forget(tx: Database, memberId: string): Promise<void> {
   await tx
-    .withTables<NoticeTables>()
+    .withTables<NotificationMailTables>()
     .deleteFrom('notices.outgoing')
     .where('member_id', '=', memberId)
     .execute();

@@ -1,18 +1,18 @@
-import { stateOf } from '../../kernel/decider/decider.js';
-import { idFrom } from '../../kernel/decider/identifiers.js';
+import { foldEvents } from '../../kernel/decider/decider.js';
+import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { inboxDecider } from '../inbox/inbox.decider.js';
 import { type InboxEvent, inboxEvents, kindOf, type Preferences } from '../inbox/inbox.events.js';
 import { isNews, usefulDays } from './choose-delivery.js';
-import { digestLetter, gatheredLetter, noticeLetter } from './emails.js';
+import { digestEmail, gatheredEmail, notificationEmail } from './emails.js';
 import {
-  type NoticePost,
-  type NoticeTables,
-  readerOf,
+  type NotificationMailer,
+  type NotificationMailTables,
+  recipientOf,
+  renderNotification,
   type Sent,
-  toldOf,
-  waysOut,
+  unsubscribeLinks,
 } from './notification-mailer.js';
 import { afterQuiet } from './quiet-hours.js';
 import type { Mails } from './unsubscribe-link.js';
@@ -21,9 +21,9 @@ import type { Mails } from './unsubscribe-link.js';
  *  all that waits and is still unread, and none when nothing is. Several processes may do this at once.
  *  out     how many mails were due
  *  errors  AggregateError, after everybody else's is written; those are tried again the next time */
-export async function sendOutgoing(post: NoticePost, db: Database, now: string): Promise<number> {
+export async function sendOutgoing(post: NotificationMailer, db: Database, now: string): Promise<number> {
   const due = await db
-    .withTables<NoticeTables>()
+    .withTables<NotificationMailTables>()
     .selectFrom('notices.outgoing')
     .select(['member_id', 'mails'])
     .distinct()
@@ -41,9 +41,9 @@ export async function sendOutgoing(post: NoticePost, db: Database, now: string):
 }
 
 /** Forget which notifications went out 90 days ago and earlier. */
-export async function forgetOutgoing(db: Database, now: string): Promise<void> {
+export async function deleteSentOutgoing(db: Database, now: string): Promise<void> {
   await db
-    .withTables<NoticeTables>()
+    .withTables<NotificationMailTables>()
     .deleteFrom('notices.outgoing')
     .where('settled_at', '<', plusDays(now, -90))
     .execute();
@@ -51,7 +51,7 @@ export async function forgetOutgoing(db: Database, now: string): Promise<void> {
 
 /** The rows are settled in the transaction of the mail, and locked by whoever settles them: each is in one mail at most. */
 async function sendOne(
-  post: NoticePost,
+  post: NotificationMailer,
   tx: Database,
   memberId: string,
   mails: Mails,
@@ -60,30 +60,30 @@ async function sendOne(
   const ids = await lock(tx, memberId, mails, now);
   if (!ids.size) return;
   const history = await post.journal.read(inboxEvents, memberId);
-  const { quietHours } = stateOf(inboxDecider, history).preferences;
+  const { quietHours } = foldEvents(inboxDecider, history).preferences;
   const free = afterQuiet(quietHours, now);
   if (free > now) return change(tx, ids, { due_at: free });
   await change(tx, ids, { settled_at: now });
-  const reader = await readerOf(post, tx, memberId);
+  const reader = await recipientOf(post, tx, memberId);
   const news = newsOf(history, mails, now).filter(({ notificationId }) => ids.has(notificationId));
   if (!reader || !news.length) return;
-  const ways = waysOut(post, memberId, mails);
+  const ways = unsubscribeLinks(post, memberId, mails);
   const mail = await post.outbox.write({
-    cause: idFrom(mails, ...news.map(({ notificationId }) => notificationId)),
+    cause: deterministicId(mails, ...news.map(({ notificationId }) => notificationId)),
     kind: `notice-${mails}`,
     to: reader.email,
     person: memberId,
-    letter: await letterOf(post, reader.name, mails, news),
+    content: await letterOf(post, reader.name, mails, news),
     usefulUntil: plusDays(now, 2),
     unsubscribe: ways.oneClick,
   });
-  await mail.put(tx);
+  await mail.enqueue(tx);
 }
 
 /** All that waits for one mail of one member, once any of it is due. */
 async function lock(tx: Database, memberId: string, mails: Mails, now: string): Promise<ReadonlySet<string>> {
   const waiting = await tx
-    .withTables<NoticeTables>()
+    .withTables<NotificationMailTables>()
     .selectFrom('notices.outgoing')
     .select(['notification_id', 'due_at'])
     .where('member_id', '=', memberId)
@@ -103,7 +103,7 @@ async function change(
   row: { readonly due_at: string } | { readonly settled_at: string },
 ): Promise<void> {
   await tx
-    .withTables<NoticeTables>()
+    .withTables<NotificationMailTables>()
     .updateTable('notices.outgoing')
     .set(row)
     .where('notification_id', 'in', [...ids])
@@ -112,7 +112,7 @@ async function change(
 
 /** What a member still wants in this mail and did not read, newest first. */
 function newsOf(history: readonly InboxEvent[], mails: Mails, now: string): Sent[] {
-  const inbox = stateOf(inboxDecider, history);
+  const inbox = foldEvents(inboxDecider, history);
   const oldest = plusDays(now, -usefulDays);
   return history
     .flatMap((event) => (event.type === 'NotificationSent' ? [event.data] : []))
@@ -124,13 +124,13 @@ function newsOf(history: readonly InboxEvent[], mails: Mails, now: string): Sent
 const isWanted = ({ type }: Sent, mails: Mails, { channels }: Preferences): boolean =>
   mails === 'digest' ? channels[kindOf(type)].digest : channels[mails].mail;
 
-async function letterOf(post: NoticePost, name: string, mails: Mails, news: readonly Sent[]) {
+async function letterOf(post: NotificationMailer, name: string, mails: Mails, news: readonly Sent[]) {
   const [first] = news;
-  const told = await Promise.all(news.map((sent) => toldOf(post, sent)));
-  const ways = waysOut(post, first?.memberId ?? '', mails);
-  if (mails === 'digest') return digestLetter(name, told, ways);
+  const told = await Promise.all(news.map((sent) => renderNotification(post, sent)));
+  const ways = unsubscribeLinks(post, first?.memberId ?? '', mails);
+  if (mails === 'digest') return digestEmail(name, told, ways);
   const [only, ...more] = told;
   return only && !more.length
-    ? noticeLetter(name, mails, only, ways)
-    : gatheredLetter(name, mails, told, ways);
+    ? notificationEmail(name, mails, only, ways)
+    : gatheredEmail(name, mails, told, ways);
 }

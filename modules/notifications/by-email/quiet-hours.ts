@@ -1,7 +1,7 @@
 import type { Preferences } from '../inbox/inbox.events.js';
 
 /** Where members live who did not say. */
-export const houseZone = 'America/Chicago';
+export const defaultTimeZone = 'America/Chicago';
 /** When the digest comes, by the member's clock. */
 export const digestTime = '08:00';
 

@@ -2,11 +2,11 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
-import { ENVIRONMENT, SECRET } from '../../kernel/config/tokens.js';
+import { ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { notFound } from '../../kernel/decider/errors.js';
-import { currentOf } from '../../kernel/decider/handle-command.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
-import { type Call, Called, Serves } from '../../kernel/http/route.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { isErased } from '../erased.js';
 import { inboxDecider } from '../inbox/inbox.decider.js';
 import { inboxEvents, noticeKinds } from '../inbox/inbox.events.js';
@@ -20,14 +20,14 @@ import { type Mails, readUnsubscribe, unsubscribePage } from './unsubscribe-link
 export class UnsubscribeController {
   constructor(
     private readonly bus: CommandBus,
-    private readonly journal: Journal,
-    @Inject(SECRET) private readonly secret: string,
+    private readonly journal: DomainEventStore,
+    @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
   ) {}
 
-  @Serves(askUnsubscribe)
+  @Route(askUnsubscribe)
   async ask(
-    @Called() { query, request }: Call<typeof askUnsubscribe>,
+    @Input() { query, request }: RouteInput<typeof askUnsubscribe>,
     @Res() response: Response,
   ): Promise<void> {
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Vary: 'Accept' });
@@ -39,8 +39,8 @@ export class UnsubscribeController {
     response.json({ mails, isOn: await this.#comes(memberId, mails) } satisfies MailChoice);
   }
 
-  @Serves(unsubscribe)
-  async stop(@Called() { query, meta }: Call<typeof unsubscribe>): Promise<MailChoice> {
+  @Route(unsubscribe)
+  async stop(@Input() { query, meta }: RouteInput<typeof unsubscribe>): Promise<MailChoice> {
     const { memberId, mails } = this.#read(query.token);
     if (!(await isErased(this.journal, memberId))) {
       const order = { ...meta, actor: { id: memberId, roles: [] } };
@@ -58,7 +58,7 @@ export class UnsubscribeController {
   }
 
   async #comes(memberId: string, mails: Mails): Promise<boolean> {
-    const { status, preferences } = await currentOf(this.journal, inboxEvents, inboxDecider, memberId);
+    const { status, preferences } = await loadState(this.journal, inboxEvents, inboxDecider, memberId);
     if (status === 'closed') return false;
     return mails === 'digest'
       ? noticeKinds.some((kind) => preferences.channels[kind].digest)

@@ -1,18 +1,18 @@
-import { type Decider, fact, type Ordered, type OrderOf } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
 import { notFound, unreachable } from '../../kernel/decider/errors.js';
 import {
   type InboxEvent,
   isShown,
   linesFrom,
   type NoticeKind,
+  type NotificationGroup,
   noticeKinds,
   type Preferences,
-  type Run,
   usualPreferences,
 } from './inbox.events.js';
 
 /** What a member is told. */
-export interface Notice {
+export interface NotificationContent {
   readonly type: string;
   readonly subtype: string;
   readonly message: string;
@@ -22,15 +22,15 @@ export interface Notice {
 }
 
 export type InboxCommand =
-  | Ordered<
+  | Command<
       'SendNotification',
-      { readonly memberId: string; readonly notificationId: string; readonly notice: Notice }
+      { readonly memberId: string; readonly notificationId: string; readonly notice: NotificationContent }
     >
-  | Ordered<'MarkRead', { readonly notificationId: string }>
-  | Ordered<'MarkAllRead'>
-  | Ordered<'SetPreferences', { readonly memberId: string; readonly preferences: Preferences }>
-  | Ordered<'StopMails', { readonly memberId: string; readonly mails: NoticeKind | 'digest' }>
-  | Ordered<'CloseInbox'>;
+  | Command<'MarkRead', { readonly notificationId: string }>
+  | Command<'MarkAllRead'>
+  | Command<'SetPreferences', { readonly memberId: string; readonly preferences: Preferences }>
+  | Command<'StopMails', { readonly memberId: string; readonly mails: NoticeKind | 'digest' }>
+  | Command<'CloseInbox'>;
 
 interface Sent {
   readonly id: string;
@@ -38,7 +38,7 @@ interface Sent {
   readonly type: string;
   /** The same for what may stand on one line. */
   readonly alike: string;
-  readonly run: Run;
+  readonly run: NotificationGroup;
 }
 
 export interface Inbox {
@@ -66,13 +66,13 @@ function decide(command: InboxCommand, inbox: Inbox): readonly InboxEvent[] {
     case 'MarkRead':
       return markRead(command, inbox);
     case 'MarkAllRead':
-      return inbox.unread.length > 0 ? [fact('AllNotificationsRead', {})] : [];
+      return inbox.unread.length > 0 ? [event('AllNotificationsRead', {})] : [];
     case 'SetPreferences':
       return setPreferences(command, inbox);
     case 'StopMails':
       return stopMails(command, inbox);
     case 'CloseInbox':
-      return [fact('InboxClosed', {})];
+      return [event('InboxClosed', {})];
     default:
       return unreachable(command);
   }
@@ -81,16 +81,16 @@ function decide(command: InboxCommand, inbox: Inbox): readonly InboxEvent[] {
 /** Tell a member something, once.
  *  out     [NotificationSent], or [] when this was told before */
 function send(
-  { memberId, notificationId, notice, meta }: OrderOf<InboxCommand, 'SendNotification'>,
+  { memberId, notificationId, notice, meta }: CommandOf<InboxCommand, 'SendNotification'>,
   inbox: Inbox,
 ): readonly InboxEvent[] {
   if (inbox.sent.some(({ id, dedupe }) => id === notificationId || dedupe === notice.dedupe)) return [];
   const run = runOf(notificationId, notice, inbox, meta.now);
-  return [fact('NotificationSent', { ...notice, memberId, notificationId, sentAt: meta.now, run })];
+  return [event('NotificationSent', { ...notice, memberId, notificationId, sentAt: meta.now, run })];
 }
 
 /** The run that a notice joins while all of it is unread and its first is at most 120 minutes old, or one of its own. */
-function runOf(id: string, notice: Notice, { unread }: Inbox, now: string): Run {
+function runOf(id: string, notice: NotificationContent, { unread }: Inbox, now: string): NotificationGroup {
   const last = unread.findLast(({ alike }) => alike === alikeOf(notice));
   const goesOn =
     last &&
@@ -103,7 +103,7 @@ function runOf(id: string, notice: Notice, { unread }: Inbox, now: string): Run 
  *  out     [NotificationRead], or [] when it was read before
  *  errors  NOTIFICATION_NOT_FOUND (not-found) */
 function markRead(
-  { notificationId }: OrderOf<InboxCommand, 'MarkRead'>,
+  { notificationId }: CommandOf<InboxCommand, 'MarkRead'>,
   { sent, unread }: Inbox,
 ): readonly InboxEvent[] {
   const read = unread.find(({ id }) => id === notificationId);
@@ -112,24 +112,24 @@ function markRead(
     throw notFound('NOTIFICATION_NOT_FOUND', { message: 'This notification is not here any more.' });
   }
   const line = unread.filter(({ run }) => run.id === read.run.id).map(({ id }) => id);
-  return [fact('NotificationRead', { notificationIds: line.length >= linesFrom ? line : [read.id] })];
+  return [event('NotificationRead', { notificationIds: line.length >= linesFrom ? line : [read.id] })];
 }
 
 /** Choose channels and quiet hours, whole. What is about the account itself stays in the app.
  *  out     [NotificationPreferencesSet], or [] when nothing changes */
 function setPreferences(
-  { memberId, preferences: { channels, quietHours } }: OrderOf<InboxCommand, 'SetPreferences'>,
+  { memberId, preferences: { channels, quietHours } }: CommandOf<InboxCommand, 'SetPreferences'>,
   { preferences }: Inbox,
 ): readonly InboxEvent[] {
   const chosen = { channels: { ...channels, other: { ...channels.other, inApp: true } }, quietHours };
   if (JSON.stringify(chosen) === JSON.stringify(preferences)) return [];
-  return [fact('NotificationPreferencesSet', { ...chosen, memberId })];
+  return [event('NotificationPreferencesSet', { ...chosen, memberId })];
 }
 
 /** No more mails at once of one kind, or no more digest; everything else stays as it was chosen.
  *  out     [NotificationPreferencesSet], or [] when none came anyway */
 function stopMails(
-  { memberId, mails }: OrderOf<InboxCommand, 'StopMails'>,
+  { memberId, mails }: CommandOf<InboxCommand, 'StopMails'>,
   { preferences }: Inbox,
 ): readonly InboxEvent[] {
   const { channels, quietHours } = preferences;
@@ -147,7 +147,7 @@ function stopMails(
       },
     ]),
   ) as Preferences['channels'];
-  return [fact('NotificationPreferencesSet', { channels: rest, quietHours, memberId })];
+  return [event('NotificationPreferencesSet', { channels: rest, quietHours, memberId })];
 }
 
 function evolve(inbox: Inbox, event: InboxEvent): Inbox {
@@ -181,5 +181,5 @@ function evolve(inbox: Inbox, event: InboxEvent): Inbox {
   }
 }
 
-const alikeOf = ({ type, subtype, about }: Pick<Notice, 'type' | 'subtype' | 'about'>): string =>
+const alikeOf = ({ type, subtype, about }: Pick<NotificationContent, 'type' | 'subtype' | 'about'>): string =>
   `${type} ${subtype} ${about}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventOf, event, family } from '../../kernel/event-store/events.js';
+import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
 /** What a notification is about, as the spec names it; any other word shows as a generic one. */
 export const notificationTypes = [
@@ -23,20 +23,20 @@ export const Preferences = z.object({
 export type Preferences = z.output<typeof Preferences>;
 
 /** Several of one kind about one thing, near in time and unread: shown as one line from the third on. */
-const Run = z.object({
+const NotificationGroup = z.object({
   /** The id of its first notification. */
   id: z.string(),
   nth: z.number().int().min(1),
   since: z.iso.datetime(),
 });
-export type Run = z.output<typeof Run>;
+export type NotificationGroup = z.output<typeof NotificationGroup>;
 
 const Nothing = z.object({});
 
 /** The facts of a member's inbox; its stream bears the member's id.
  *  source  spec sections 3 and 4, modules/notifications/README.md */
-export const inboxEvents = family('inbox', {
-  NotificationSent: event({
+export const inboxEvents = defineStream('inbox', {
+  NotificationSent: defineEvent({
     version: 1,
     schema: z.object({
       memberId: z.string(),
@@ -52,18 +52,18 @@ export const inboxEvents = family('inbox', {
       /** The same key twice is the same notification. */
       dedupe: z.string(),
       sentAt: z.iso.datetime(),
-      run: Run,
+      run: NotificationGroup,
     }),
     personal: { of: 'memberId', fields: { message: '' } },
   }),
-  NotificationRead: event({ version: 1, schema: z.object({ notificationIds: z.array(z.string()) }) }),
-  AllNotificationsRead: event({ version: 1, schema: Nothing }),
-  NotificationPreferencesSet: event({
+  NotificationRead: defineEvent({ version: 1, schema: z.object({ notificationIds: z.array(z.string()) }) }),
+  AllNotificationsRead: defineEvent({ version: 1, schema: Nothing }),
+  NotificationPreferencesSet: defineEvent({
     version: 1,
     schema: Preferences.extend({ memberId: z.string() }),
     personal: { of: 'memberId', fields: { quietHours: null } },
   }),
-  InboxClosed: event({ version: 1, schema: Nothing }),
+  InboxClosed: defineEvent({ version: 1, schema: Nothing }),
 });
 
 export type InboxEvent = EventOf<typeof inboxEvents>;

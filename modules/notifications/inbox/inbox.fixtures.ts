@@ -1,12 +1,12 @@
-import { stateOf } from '../../kernel/decider/decider.js';
+import { foldEvents } from '../../kernel/decider/decider.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { type InboxCommand, inboxDecider, type Notice } from './inbox.decider.js';
+import { type InboxCommand, inboxDecider, type NotificationContent } from './inbox.decider.js';
 import type { InboxEvent, Preferences } from './inbox.events.js';
 import { usualPreferences } from './inbox.events.js';
 
 /** A buyer holds Ana's 327 block. */
-export const hold: Notice = {
+export const hold: NotificationContent = {
   type: 'sale_request',
   subtype: 'hold',
   message: 'A buyer holds {listing} for the next 72 hours.',
@@ -20,7 +20,11 @@ export const noon = '2026-06-01T12:00:00.000Z';
 export const later = (minutes: number): string => plusMinutes(noon, minutes);
 
 /** Tell Ana something: under its own id, and a key of its own unless one is given. */
-export const send = (notificationId: string, notice: Partial<Notice> = {}, at = noon): InboxCommand => ({
+export const send = (
+  notificationId: string,
+  notice: Partial<NotificationContent> = {},
+  at = noon,
+): InboxCommand => ({
   type: 'SendNotification',
   memberId: 'ana',
   notificationId,
@@ -54,6 +58,6 @@ export const without = (kind: keyof Preferences['channels']): Preferences => ({
 /** The history that these orders leave. */
 export function historyOf(...orders: readonly InboxCommand[]): readonly InboxEvent[] {
   const history: InboxEvent[] = [];
-  for (const order of orders) history.push(...inboxDecider.decide(order, stateOf(inboxDecider, history)));
+  for (const order of orders) history.push(...inboxDecider.decide(order, foldEvents(inboxDecider, history)));
   return history;
 }

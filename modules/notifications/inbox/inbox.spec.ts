@@ -1,7 +1,7 @@
-import { fact } from '../../kernel/decider/decider.js';
+import { event } from '../../kernel/decider/decider.js';
 import { given } from '../../kernel/testing/decider.fixtures.js';
 import { type InboxCommand, inboxDecider } from './inbox.decider.js';
-import type { Run } from './inbox.events.js';
+import type { NotificationGroup } from './inbox.events.js';
 import { usualPreferences } from './inbox.events.js';
 import {
   closeInbox,
@@ -16,7 +16,7 @@ import {
   without,
 } from './inbox.fixtures.js';
 
-const runsOf = (...orders: readonly InboxCommand[]): readonly Run[] =>
+const runsOf = (...orders: readonly InboxCommand[]): readonly NotificationGroup[] =>
   historyOf(...orders).flatMap((event) => (event.type === 'NotificationSent' ? [event.data.run] : []));
 
 describe('sending', () => {
@@ -24,7 +24,7 @@ describe('sending', () => {
     given(inboxDecider)
       .when(send('n1'))
       .thenExactly(
-        fact('NotificationSent', {
+        event('NotificationSent', {
           ...hold,
           dedupe: 'n1',
           memberId: 'ana',
@@ -102,13 +102,13 @@ describe('reading', () => {
   test('one notification is read', () => {
     given(inboxDecider, ...historyOf(send('n1'), send('n2')))
       .when(markRead('n1'))
-      .thenExactly(fact('NotificationRead', { notificationIds: ['n1'] }));
+      .thenExactly(event('NotificationRead', { notificationIds: ['n1'] }));
   });
 
   test('a line of three and more is read whole', () => {
     given(inboxDecider, ...historyOf(send('n1'), send('n2'), send('n3'), send('x', { about: 'other' })))
       .when(markRead('n3'))
-      .thenExactly(fact('NotificationRead', { notificationIds: ['n1', 'n2', 'n3'] }));
+      .thenExactly(event('NotificationRead', { notificationIds: ['n1', 'n2', 'n3'] }));
   });
 
   test('what was read before is quiet', () => {
@@ -138,7 +138,7 @@ describe('preferences', () => {
   test('are set whole', () => {
     given(inboxDecider)
       .when(prefer(without('new_listing')))
-      .thenExactly(fact('NotificationPreferencesSet', { ...without('new_listing'), memberId: 'ana' }));
+      .thenExactly(event('NotificationPreferencesSet', { ...without('new_listing'), memberId: 'ana' }));
   });
 
   test('that change nothing are quiet', () => {
@@ -187,7 +187,7 @@ describe('stopping mails by the link in one', () => {
     given(inboxDecider)
       .when(stop('sale_request'))
       .thenExactly(
-        fact('NotificationPreferencesSet', {
+        event('NotificationPreferencesSet', {
           memberId: 'ana',
           quietHours: null,
           channels: { ...channels, sale_request: { inApp: true, mail: false, digest: false } },

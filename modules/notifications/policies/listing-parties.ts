@@ -1,5 +1,5 @@
 import type { ListingEvent } from '../../marketplace/listing/listing.events.js';
-import { tell, type Wish } from '../policy.js';
+import { type NotificationRequest, tell } from '../policy.js';
 
 /** Who had a part in a listing at the end of this history. */
 export function partiesOf(history: readonly ListingEvent[]): {
@@ -27,7 +27,7 @@ export function aboutListing(
     readonly message: string;
     readonly href?: string;
   },
-): readonly Wish[] {
+): readonly NotificationRequest[] {
   if (memberId === undefined) return [];
   return [tell({ memberId, about: listingId, href: `/listing/${listingId}`, ...notice })];
 }

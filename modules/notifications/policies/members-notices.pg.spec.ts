@@ -1,8 +1,8 @@
 import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
-import { fact } from '../../kernel/decider/decider.js';
-import { freshId } from '../../kernel/decider/identifiers.js';
+import { event } from '../../kernel/decider/decider.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import { PersonKeys } from '../../kernel/encryption/person-keys.js';
-import { Journal } from '../../kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn } from '../../kernel/postgres/database.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
@@ -12,11 +12,14 @@ import { inboxEvents } from '../inbox/inbox.events.js';
 import { notify } from '../notify.reactor.js';
 
 let database: TestDatabase;
-let journal: Journal;
+let journal: DomainEventStore;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, 's'.repeat(32)));
+  journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, 's'.repeat(32)),
+  );
 });
 afterAll(async () => {
   await journal.store.close();
@@ -24,17 +27,17 @@ afterAll(async () => {
 });
 
 const at = '2026-06-02T12:00:00.000Z';
-const meta = () => ({ ...metaOf('somebody', at), commandId: freshId() });
+const meta = () => ({ ...metaOf('somebody', at), commandId: newId() });
 
 describe('minor and guardian', () => {
   const accepted = (memberId: string, guardianId: string) =>
-    fact('GuardianAccepted', { memberId, invitationId: 'one', guardianId });
+    event('GuardianAccepted', { memberId, invitationId: 'one', guardianId });
   const ended = (guardianId: string, because: 'both agreed' | 'guardian left') =>
-    fact('GuardianUnlinked', { guardianId, because });
+    event('GuardianUnlinked', { guardianId, because });
 
   test('whenever a guardian accepts, the minor is told, and not what the check said', async () => {
     const left = { memberId: 'kid1', guardianId: 'mom1', because: 'unsure' as const };
-    await guardianship('kid1', accepted('kid1', 'mom1'), fact('GuardianLeftToStaff', left));
+    await guardianship('kid1', accepted('kid1', 'mom1'), event('GuardianLeftToStaff', left));
     expect(await toldTo('kid1')).toEqual([
       'accepted: Your parent or guardian has accepted. We make sure that it is them; until then you can look around.',
     ]);
@@ -45,13 +48,13 @@ describe('minor and guardian', () => {
     const verdict = { memberId: 'kid2', guardianId: 'mom2' };
     await guardianship(
       'kid2',
-      fact('GuardianVerified', {
+      event('GuardianVerified', {
         ...verdict,
         method: 'check' as const,
         verifiedBy: 'guardian-check',
         host: 'check.example',
       }),
-      fact('GuardianRefused', { ...verdict, refusedBy: 'cleo' }),
+      event('GuardianRefused', { ...verdict, refusedBy: 'cleo' }),
     );
     expect(await toldTo('kid2')).toEqual([
       'verified: Your guardian is verified: you can list, hold and post now.',
@@ -64,8 +67,8 @@ describe('minor and guardian', () => {
   });
 
   test('whenever one asks to end the link, the other is told', async () => {
-    await guardianship('kid3', accepted('kid3', 'mom3'), fact('UnlinkAsked', { askedBy: 'kid3' }));
-    await guardianship('kid4', accepted('kid4', 'mom4'), fact('UnlinkAsked', { askedBy: 'mom4' }));
+    await guardianship('kid3', accepted('kid3', 'mom3'), event('UnlinkAsked', { askedBy: 'kid3' }));
+    await guardianship('kid4', accepted('kid4', 'mom4'), event('UnlinkAsked', { askedBy: 'mom4' }));
     expect(await subtypesTo('mom3')).toEqual(['unlink_asked']);
     expect(await subtypesTo('kid3')).toEqual(['accepted']);
     expect(await subtypesTo('mom4')).toEqual([]);
@@ -82,8 +85,8 @@ describe('minor and guardian', () => {
   });
 
   test('whenever a minor comes of age, both are told that it has ended', async () => {
-    await guardianship('kid7', fact('MajorityReached', { guardianId: 'mom7' }));
-    await guardianship('kid8', fact('MajorityReached', { guardianId: null }));
+    await guardianship('kid7', event('MajorityReached', { guardianId: 'mom7' }));
+    await guardianship('kid8', event('MajorityReached', { guardianId: null }));
     expect(await subtypesTo('mom7')).toEqual(['majority']);
     expect(await toldTo('kid7')).toEqual([
       'majority: You are 18: the link to your guardian has ended by itself.',
@@ -109,8 +112,8 @@ describe('grants', () => {
   test('whenever a tier begins, and when its time is over, the member is told', async () => {
     await grants(
       'ana',
-      fact('TierGranted', grant('ana', '2026-07-01T12:00:00.000Z')),
-      fact('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium_plus' as const }),
+      event('TierGranted', grant('ana', '2026-07-01T12:00:00.000Z')),
+      event('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium_plus' as const }),
     );
     expect(await toldTo('ana')).toEqual([
       'tier_begun: You have Premium+ now, until July 1, 2026.',
@@ -120,7 +123,7 @@ describe('grants', () => {
 
   test('whenever a tier is withdrawn, the member is told, without what staff wrote', async () => {
     const revoked = { memberId: 'bob', grantId: 'one', note: 'Wolpertinger', revokedBy: 'cleo' };
-    await grants('bob', fact('TierGranted', grant('bob', null)), fact('TierRevoked', revoked));
+    await grants('bob', event('TierGranted', grant('bob', null)), event('TierRevoked', revoked));
     expect(await toldTo('bob')).toEqual([
       'tier_begun: You have Premium+ now, for life.',
       'tier_withdrawn: Premium+ was withdrawn from your account. Write to support if you have a question.',
@@ -129,12 +132,12 @@ describe('grants', () => {
 
   test('a tier for life is told when it is granted, not when it is proposed or declined', async () => {
     const { grantId: proposalId, until: _, grantedBy: proposedBy, ...rest } = grant('cal', null);
-    const proposed = fact('LifetimeProposed', { ...rest, proposalId, proposedBy });
+    const proposed = event('LifetimeProposed', { ...rest, proposalId, proposedBy });
     const declined = { memberId: 'cal', proposalId, note: 'No.', declinedBy: 'dora' };
-    await grants('cal', proposed, fact('LifetimeDeclined', declined), proposed);
+    await grants('cal', proposed, event('LifetimeDeclined', declined), proposed);
     expect(await toldTo('cal')).toEqual([]);
     const confirmed = { memberId: 'cal', proposalId, confirmedBy: 'dora' };
-    await grants('cal', fact('LifetimeConfirmed', confirmed), fact('TierGranted', grant('cal', null)));
+    await grants('cal', event('LifetimeConfirmed', confirmed), event('TierGranted', grant('cal', null)));
     expect(await toldTo('cal')).toEqual(['tier_begun: You have Premium+ now, for life.']);
   });
 
@@ -142,8 +145,8 @@ describe('grants', () => {
     const role = { memberId: 'eva', role: 'organizer' as const, note: 'Wolpertinger' };
     await grants(
       'eva',
-      fact('RoleGiven', { ...role, givenBy: 'cleo' }),
-      fact('RoleTaken', { ...role, takenBy: 'cleo' }),
+      event('RoleGiven', { ...role, givenBy: 'cleo' }),
+      event('RoleTaken', { ...role, takenBy: 'cleo' }),
     );
     expect(await toldTo('eva')).toEqual([
       'role_begun: You are a verified organizer now.',
@@ -159,10 +162,10 @@ describe('grants', () => {
 async function toldTo(memberId: string): Promise<readonly string[]> {
   const sender = notify(journal);
   for (let times = 1; times <= 2; times++) {
-    const facts = await journal.open(sender.families, await journal.store.readAll(0, 1_000));
+    const facts = await journal.decode(sender.streams, await journal.store.readAll(0, 1_000));
     await databaseOn(database.pool)
       .transaction()
-      .execute((tx) => sender.take(tx, facts));
+      .execute((tx) => sender.handle(tx, facts));
   }
   return (await journal.read(inboxEvents, memberId)).flatMap((event) =>
     event.type === 'NotificationSent' ? [`${event.data.subtype}: ${event.data.message}`] : [],

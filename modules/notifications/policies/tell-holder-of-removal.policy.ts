@@ -7,8 +7,8 @@ export const tellHolderOfRemoval = whenever(
   'tell-holder-of-removal',
   listingEvents,
   'ListingRemoved',
-  ({ of }, before) =>
-    aboutListing(of, partiesOf(before).holderId, {
+  ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).holderId, {
       type: 'sale_request',
       subtype: 'removed',
       message: 'Moderation took {listing} down while you held it. Do not pay for it outside of here.',

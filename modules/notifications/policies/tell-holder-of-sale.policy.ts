@@ -7,9 +7,9 @@ export const tellHolderOfSale = whenever(
   'tell-holder-of-sale',
   listingEvents,
   'ListingSold',
-  ({ of, data: { buyerId } }, before) => {
+  ({ entityId, data: { buyerId } }, before) => {
     const { holderId } = partiesOf(before);
-    return aboutListing(of, holderId, {
+    return aboutListing(entityId, holderId, {
       type: 'sale_request',
       subtype: 'sold',
       message:

@@ -7,8 +7,8 @@ export const tellHolderOfWithdrawal = whenever(
   'tell-holder-of-withdrawal',
   listingEvents,
   'ListingWithdrawn',
-  ({ of }, before) =>
-    aboutListing(of, partiesOf(before).holderId, {
+  ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).holderId, {
       type: 'sale_request',
       subtype: 'withdrawn',
       message: 'The seller withdrew {listing}, so your hold has ended.',

@@ -1,5 +1,5 @@
 import { type GivenRole, grantsEvents } from '../../memberships/grants/grants.events.js';
-import { tell, type Wish, whenever } from '../policy.js';
+import { type NotificationRequest, tell, whenever } from '../policy.js';
 
 /** Whenever a member is given a role, then they hear of it. */
 export const tellMemberOfRole = whenever(
@@ -18,7 +18,12 @@ export const tellMemberOfTakenRole = whenever(
     aboutRole(memberId, role, 'role_withdrawn', `You are no longer ${names[role]}.`),
 );
 
-const aboutRole = (memberId: string, role: GivenRole, subtype: string, message: string): readonly Wish[] => [
+const aboutRole = (
+  memberId: string,
+  role: GivenRole,
+  subtype: string,
+  message: string,
+): readonly NotificationRequest[] => [
   tell({ memberId, type: 'grant', subtype, message, about: role, href: '/account' }),
 ];
 

@@ -1,5 +1,5 @@
 import { grantsEvents } from '../../memberships/grants/grants.events.js';
-import { tell, type Wish, whenever } from '../policy.js';
+import { type NotificationRequest, tell, whenever } from '../policy.js';
 
 /** Whenever a tier is granted, then the member hears until when they have it. A proposal is told to nobody. */
 export const tellMemberOfTier = whenever(
@@ -37,7 +37,12 @@ export const tellMemberOfWithdrawnTier = whenever(
   },
 );
 
-const aboutTier = (memberId: string, grantId: string, subtype: string, message: string): readonly Wish[] => [
+const aboutTier = (
+  memberId: string,
+  grantId: string,
+  subtype: string,
+  message: string,
+): readonly NotificationRequest[] => [
   tell({ memberId, type: 'grant', subtype, message, about: grantId, href: '/account' }),
 ];
 

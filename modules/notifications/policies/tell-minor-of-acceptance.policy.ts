@@ -7,10 +7,10 @@ export const tellMinorOfAcceptance = whenever(
   'tell-minor-of-acceptance',
   guardianshipEvents,
   'GuardianAccepted',
-  ({ of }) => [
+  ({ entityId }) => [
     aboutGuardian(
-      of,
-      of,
+      entityId,
+      entityId,
       'accepted',
       'Your parent or guardian has accepted. We make sure that it is them; until then you can look around.',
     ),

@@ -7,15 +7,15 @@ export const tellOfEndedHold = whenever(
   'tell-of-ended-hold',
   listingEvents,
   'HoldReleased',
-  ({ of, data: { by } }, before) => {
+  ({ entityId, data: { by } }, before) => {
     const { sellerId, holderId } = partiesOf(before);
     const subtype = by === 'time' ? 'hold_lapsed' : 'hold_released';
     const toSeller = { type: 'sale_request', subtype, message: sellerHears[by] };
     const toHolder =
       by === 'house' ? endedByHouse : { type: 'sale_request', subtype, message: holderHears[by] };
     return [
-      ...(by === 'seller' ? [] : aboutListing(of, sellerId, toSeller)),
-      ...(by === 'buyer' ? [] : aboutListing(of, holderId, toHolder)),
+      ...(by === 'seller' ? [] : aboutListing(entityId, sellerId, toSeller)),
+      ...(by === 'buyer' ? [] : aboutListing(entityId, holderId, toHolder)),
     ];
   },
 );

@@ -7,20 +7,20 @@ export const tellOtherSideOfUnlinking = whenever(
   'tell-other-side-of-unlinking',
   guardianshipEvents,
   'UnlinkAsked',
-  ({ of, data: { askedBy } }, before) => {
+  ({ entityId, data: { askedBy } }, before) => {
     const link = before.findLast(({ type }) => type === 'GuardianAccepted');
     if (link?.type !== 'GuardianAccepted') return [];
     return [
-      askedBy === of
+      askedBy === entityId
         ? aboutGuardian(
-            of,
+            entityId,
             link.data.guardianId,
             'unlink_asked',
             'The member whose guardian you are asks to end the link. It ends when you agree.',
           )
         : aboutGuardian(
-            of,
-            of,
+            entityId,
+            entityId,
             'unlink_asked',
             'Your guardian asks to end the link. It ends when you agree.',
           ),

@@ -7,9 +7,11 @@ export const tellPairOfEndedLink = whenever(
   'tell-pair-of-ended-link',
   guardianshipEvents,
   'GuardianUnlinked',
-  ({ of, data: { guardianId, because } }) => [
-    aboutGuardian(of, of, 'ended', minorHears[because]),
-    ...(because === 'guardian left' ? [] : [aboutGuardian(of, guardianId, 'ended', guardianHears[because])]),
+  ({ entityId, data: { guardianId, because } }) => [
+    aboutGuardian(entityId, entityId, 'ended', minorHears[because]),
+    ...(because === 'guardian left'
+      ? []
+      : [aboutGuardian(entityId, guardianId, 'ended', guardianHears[because])]),
   ],
 );
 

@@ -7,13 +7,18 @@ export const tellPairOfMajority = whenever(
   'tell-pair-of-majority',
   guardianshipEvents,
   'MajorityReached',
-  ({ of, data: { guardianId } }) =>
+  ({ entityId, data: { guardianId } }) =>
     guardianId === null
-      ? [aboutGuardian(of, of, 'majority', 'You are 18 and need no guardian here any more.')]
+      ? [aboutGuardian(entityId, entityId, 'majority', 'You are 18 and need no guardian here any more.')]
       : [
-          aboutGuardian(of, of, 'majority', 'You are 18: the link to your guardian has ended by itself.'),
           aboutGuardian(
-            of,
+            entityId,
+            entityId,
+            'majority',
+            'You are 18: the link to your guardian has ended by itself.',
+          ),
+          aboutGuardian(
+            entityId,
             guardianId,
             'majority',
             'They are 18 now: your link as a guardian has ended by itself.',

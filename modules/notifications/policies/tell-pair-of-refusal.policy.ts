@@ -7,15 +7,15 @@ export const tellPairOfRefusal = whenever(
   'tell-pair-of-refusal',
   guardianshipEvents,
   'GuardianRefused',
-  ({ of, data: { guardianId } }) => [
+  ({ entityId, data: { guardianId } }) => [
     aboutGuardian(
-      of,
-      of,
+      entityId,
+      entityId,
       'refused',
       'We could not make sure of your guardian. You can invite them again, or somebody else.',
     ),
     aboutGuardian(
-      of,
+      entityId,
       guardianId,
       'refused',
       'We could not make sure that you are the guardian. Write to support if that is wrong.',

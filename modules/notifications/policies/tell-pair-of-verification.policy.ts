@@ -7,10 +7,15 @@ export const tellPairOfVerification = whenever(
   'tell-pair-of-verification',
   guardianshipEvents,
   'GuardianVerified',
-  ({ of, data: { guardianId } }) => [
-    aboutGuardian(of, of, 'verified', 'Your guardian is verified: you can list, hold and post now.'),
+  ({ entityId, data: { guardianId } }) => [
     aboutGuardian(
-      of,
+      entityId,
+      entityId,
+      'verified',
+      'Your guardian is verified: you can list, hold and post now.',
+    ),
+    aboutGuardian(
+      entityId,
       guardianId,
       'verified',
       'You are verified as a guardian, and answer for them here now.',

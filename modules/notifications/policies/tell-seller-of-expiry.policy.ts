@@ -7,8 +7,8 @@ export const tellSellerOfExpiry = whenever(
   'tell-seller-of-expiry',
   listingEvents,
   'ListingExpired',
-  ({ of }, before) =>
-    aboutListing(of, partiesOf(before).sellerId, {
+  ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).sellerId, {
       type: 'listing',
       subtype: 'expired',
       message: '{listing} has expired. Renew it within 14 days to put it up again.',

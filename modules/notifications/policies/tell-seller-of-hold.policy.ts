@@ -7,8 +7,8 @@ export const tellSellerOfHold = whenever(
   'tell-seller-of-hold',
   listingEvents,
   'ListingHeld',
-  ({ of }, before) =>
-    aboutListing(of, partiesOf(before).sellerId, {
+  ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).sellerId, {
       type: 'sale_request',
       subtype: 'hold',
       message: 'A buyer holds {listing} for the next 72 hours.',

@@ -7,8 +7,8 @@ export const tellSellerOfReinstatement = whenever(
   'tell-seller-of-reinstatement',
   listingEvents,
   'ListingReinstated',
-  ({ of }, before) =>
-    aboutListing(of, partiesOf(before).sellerId, {
+  ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).sellerId, {
       type: 'listing',
       subtype: 'reinstated',
       message: '{listing} is back as it was: moderation reinstated it.',

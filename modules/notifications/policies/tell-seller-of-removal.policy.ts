@@ -7,8 +7,8 @@ export const tellSellerOfRemoval = whenever(
   'tell-seller-of-removal',
   listingEvents,
   'ListingRemoved',
-  ({ of, data: { reason } }, before) =>
-    aboutListing(of, partiesOf(before).sellerId, {
+  ({ entityId, data: { reason } }, before) =>
+    aboutListing(entityId, partiesOf(before).sellerId, {
       type: 'listing',
       subtype: 'removed',
       message: `{listing} was taken down by moderation. Reason given: ${reason}`,

@@ -2,13 +2,13 @@ import { memberEvents } from '../../identity/member/member.events.js';
 import { tell, whenever } from '../policy.js';
 
 /** Whenever somebody becomes a member, then they are made welcome. */
-export const welcomeMember = whenever('welcome-member', memberEvents, 'MemberRegistered', ({ of }) => [
+export const welcomeMember = whenever('welcome-member', memberEvents, 'MemberRegistered', ({ entityId }) => [
   tell({
-    memberId: of,
+    memberId: entityId,
     type: 'welcome',
     subtype: 'registered',
     message: 'Welcome to Swap Meet Classics. See what is for sale near you, or list your first part.',
     href: '/home',
-    about: of,
+    about: entityId,
   }),
 ]);

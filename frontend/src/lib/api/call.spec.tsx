@@ -142,7 +142,7 @@ test('the session speaks to the paths of the identity contract', () => {
 });
 
 test('what a call may leave out follows from its contract', async () => {
-  const ping = endpoint({ method: 'GET', path: '/api/ping', who: 'anyone', summary: 'Ping' });
+  const ping = endpoint({ method: 'GET', path: '/api/ping', auth: 'guest', summary: 'Ping' });
   await asGuest({ 'GET /api/ping': {} });
   await expect(call(ping)).resolves.toEqual({});
   // @ts-expect-error a listing has to be named

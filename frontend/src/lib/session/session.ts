@@ -1,5 +1,5 @@
 import type { getAuthStatus, Session, SessionUser } from '@modules/identity/identity.contract';
-import type { AnswerOf } from '@modules/kernel/http/contract';
+import type { ResponseOf } from '@modules/kernel/http/contract';
 import { useSyncExternalStore } from 'react';
 import { ApiProblem, isRefusal } from '../api/problem';
 import { clearReadPosition } from '../api/read-position';
@@ -220,7 +220,7 @@ async function confirmUser(value: string): Promise<void> {
   confirming = new AbortController();
   const { signal } = confirming;
   const asked = request({ method: 'GET', url: sessionPaths.status, headers: bearer(value), signal });
-  const status = (await asked.catch(() => undefined)) as AnswerOf<typeof getAuthStatus> | undefined;
+  const status = (await asked.catch(() => undefined)) as ResponseOf<typeof getAuthStatus> | undefined;
   if (status?.authenticated && status.user && state.status === 'signed-in')
     setState({ status: 'signed-in', user: status.user });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { within } from '../../async/with-timeout.js';
+import { withTimeout } from '../../async/with-timeout.js';
 import { StoreUnavailable } from '../event-store.js';
 
 /** The process's one client of EventStoreDB: every call has an end, a fault is tried again, a client that does not answer is replaced.
@@ -40,7 +40,7 @@ export class EventStoreDbConnection {
 
   /** The answer, or Unanswered when it takes longer than the deadline. */
   inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    return within(this.deadlineMs, answer, () => new Unanswered(this.deadlineMs));
+    return withTimeout(this.deadlineMs, answer, () => new Unanswered(this.deadlineMs));
   }
 
   /** Give up a client that does not answer; its subscriptions end and are taken up again on the next one. */

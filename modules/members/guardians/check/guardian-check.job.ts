@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../../kernel/decider/clock.js';
-import { type OrderOf } from '../../../kernel/decider/decider.js';
-import { currentOf, decide } from '../../../kernel/decider/handle-command.js';
-import { idFrom } from '../../../kernel/decider/identifiers.js';
+import { type CommandOf } from '../../../kernel/decider/decider.js';
+import { handleCommand, loadState } from '../../../kernel/decider/handle-command.js';
+import { deterministicId } from '../../../kernel/decider/identifiers.js';
 import { plusSeconds } from '../../../kernel/decider/time.js';
 import { derivedKey } from '../../../kernel/encryption/derived-key.js';
-import type { Journal } from '../../../kernel/event-store/domain-event-store.js';
+import type { DomainEventStore } from '../../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../../kernel/postgres/database.js';
 import { memberOrNobody } from '../../member/known-member.state.js';
 import type { GuardianCheckTable, MembersTables } from '../../members.tables.js';
@@ -16,9 +16,9 @@ import { type GuardianshipCommand, guardianshipDecider } from '../guardianship.d
 import { guardianCheck, guardianshipEvents } from '../guardianship.events.js';
 import { askCheck, type CheckQuestion, type CheckSettings, NoAnswer } from './check-call.js';
 
-export interface CheckMeans {
+export interface GuardianCheckDeps {
   readonly db: Database;
-  readonly journal: Journal;
+  readonly journal: DomainEventStore;
   readonly clock: Clock;
   readonly check: CheckSettings;
   /** The installation's, for pseudonyms. */
@@ -36,13 +36,13 @@ export interface CheckMeans {
 /** Asks the configured check about guardians who accepted, and records what it says. Any number of processes may do it: a question is leased to
  *  one at a time. A process that dies before it wrote the answer down asks again, under the same id.
  *  source  README, The configured check */
-export class CheckPost {
+export class GuardianCheckJob {
   readonly #rows: Kysely<MembersTables>;
   readonly #key: Buffer;
   readonly #stop = new AbortController();
   #done: Promise<void> | undefined;
 
-  constructor(private readonly means: CheckMeans) {
+  constructor(private readonly means: GuardianCheckDeps) {
     this.#rows = means.db.withTables<MembersTables>();
     this.#key = derivedKey(means.secret, 'members as the guardian check knows them');
   }
@@ -88,7 +88,7 @@ export class CheckPost {
   async #settleOne(row: GuardianCheckTable): Promise<void> {
     const question = await this.#questionOf(row);
     if (!question) return this.#settle(row, 'over', null);
-    if (row.tries > mostTries) return this.#giveUp(row, row.fault ?? 'cut off');
+    if (row.tries > maxAttempts) return this.#giveUp(row, row.fault ?? 'cut off');
     try {
       const { check, clock, patience } = this.means;
       const { verdict, fault } = await askCheck(check, question, clock.now(), patience);
@@ -104,7 +104,7 @@ export class CheckPost {
   /** Undefined when nobody needs to know any more: verified or refused by staff, ended, come of age, erased. */
   async #questionOf({ id, minor_id, invitation_id }: GuardianCheckTable): Promise<CheckQuestion | undefined> {
     const { journal, clock } = this.means;
-    const minorship = await currentOf(journal, guardianshipEvents, guardianshipDecider, minor_id);
+    const minorship = await loadState(journal, guardianshipEvents, guardianshipDecider, minor_id);
     const { link } = minorship;
     if (link?.invitationId !== invitation_id || link.status === 'verified' || link.wasChecked)
       return undefined;
@@ -121,11 +121,11 @@ export class CheckPost {
   }
 
   async #tryLater(row: GuardianCheckTable, fault: string): Promise<void> {
-    if (row.tries >= mostTries) return this.#giveUp(row, fault);
+    if (row.tries >= maxAttempts) return this.#giveUp(row, fault);
     this.means.alarm({ guardianship: row.id, fault, parked: false });
     await this.#rows
       .updateTable('members.guardian_check')
-      .set({ due_at: plusSeconds(this.means.clock.now(), secondsToWait(row.tries)), fault })
+      .set({ due_at: plusSeconds(this.means.clock.now(), retryDelaySeconds(row.tries)), fault })
       .where('id', '=', row.id)
       .where('state', '=', 'waiting')
       .where('tries', '=', row.tries)
@@ -142,13 +142,13 @@ export class CheckPost {
   async #record({ id, minor_id, invitation_id }: GuardianCheckTable, verdict: Verdict): Promise<void> {
     const { journal, clock, check } = this.means;
     const actor = { id: guardianCheck, roles: [] };
-    await decide(journal, guardianshipEvents, guardianshipDecider, minor_id, {
+    await handleCommand(journal, guardianshipEvents, guardianshipDecider, minor_id, {
       type: 'HearCheck',
       minorId: minor_id,
       invitationId: invitation_id,
       verdict,
       host: new URL(check.url).host,
-      meta: { actor, now: clock.now(), commandId: idFrom(guardianCheck, id) },
+      meta: { actor, now: clock.now(), commandId: deterministicId(guardianCheck, id) },
     });
   }
 
@@ -170,12 +170,12 @@ export class CheckPost {
   }
 }
 
-type Verdict = OrderOf<GuardianshipCommand, 'HearCheck'>['verdict'];
+type Verdict = CommandOf<GuardianshipCommand, 'HearCheck'>['verdict'];
 
 /** About two days, all in all. */
-export const mostTries = 16;
+export const maxAttempts = 16;
 /** Seconds from a failed try to the next: a minute after the first, twice as long after each, six hours at most. */
-export const secondsToWait = (tries: number): number => Math.min(60 * 2 ** (tries - 1), 21_600);
+export const retryDelaySeconds = (tries: number): number => Math.min(60 * 2 ** (tries - 1), 21_600);
 
 /** Questions asked at the same time. */
 const atOnce = 5;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '../../../../test/postgres/database.js';
 import { memberEvents } from '../../../identity/member/member.events.js';
-import { fact, type Meta } from '../../../kernel/decider/decider.js';
-import { freshId } from '../../../kernel/decider/identifiers.js';
+import { type CommandMetadata, event } from '../../../kernel/decider/decider.js';
+import { newId } from '../../../kernel/decider/identifiers.js';
 import { PersonKeys } from '../../../kernel/encryption/person-keys.js';
-import { Journal } from '../../../kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../../kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../../kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../../kernel/postgres/database.js';
 import { Processors } from '../../../kernel/processing/processors.js';
@@ -12,12 +12,12 @@ import { membersMigrations } from '../../members.migrations.js';
 import { type GuardianshipEvent, guardianshipEvents, reasonsToLook } from '../guardianship.events.js';
 import { askGuardianCheck } from './ask-guardian-check.reactor.js';
 import { openCheckServer } from './check-server.fixtures.js';
-import { CheckPost, mostTries, secondsToWait } from './guardian-check.job.js';
+import { GuardianCheckJob, maxAttempts, retryDelaySeconds } from './guardian-check.job.js';
 
 const secret = 'what the house and the check both know';
 let database: TestDatabase;
 let db: Database;
-let journal: Journal;
+let journal: DomainEventStore;
 let service: Awaited<ReturnType<typeof openCheckServer>>;
 let now: number;
 let alarms: { fault: string; parked: boolean }[];
@@ -26,7 +26,10 @@ const clock = { now: () => new Date(now).toISOString() };
 beforeEach(async () => {
   database = await freshDatabase(membersMigrations);
   db = databaseOn(database.pool);
-  journal = new Journal(openPostgresEventStore(database.pool), new PersonKeys(database.pool, secret));
+  journal = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, secret),
+  );
   service = await openCheckServer();
   now = Date.parse('2026-06-01T12:00:00.000Z');
   alarms = [];
@@ -133,7 +136,7 @@ test('a check that never answers is left to staff after sixteen tries', async ()
     now += 21_600_000;
     await post().round();
   }
-  expect(rounds).toBe(mostTries);
+  expect(rounds).toBe(maxAttempts);
   expect((await facts(kid)).at(-1)).toMatchObject({
     type: 'GuardianLeftToStaff',
     data: { because: 'no answer' },
@@ -219,9 +222,9 @@ test('many processes at once ask once about each', async () => {
 
 test.each([
   ['staff was quicker', () => verified('cleo')],
-  ['staff has refused', () => fact('GuardianRefused', { memberId: '', guardianId: '', refusedBy: 'cleo' })],
-  ['the link is over', () => fact('GuardianUnlinked', { guardianId: '', because: 'both agreed' as const })],
-  ['the minor is 18', () => fact('MajorityReached', { guardianId: null })],
+  ['staff has refused', () => event('GuardianRefused', { memberId: '', guardianId: '', refusedBy: 'cleo' })],
+  ['the link is over', () => event('GuardianUnlinked', { guardianId: '', because: 'both agreed' as const })],
+  ['the minor is 18', () => event('MajorityReached', { guardianId: null })],
 ] as const)('nobody is asked when %s', async (_, since) => {
   const { kid } = await accepted();
   await hear();
@@ -235,7 +238,7 @@ test.each(['guardian', 'minor'] as const)('nobody is asked when the %s is erased
   const { kid, mom } = await accepted();
   await hear();
   const id = who === 'minor' ? kid : mom;
-  await journal.append(memberEvents, id, [fact('MemberErased', { memberId: id })], 'any', meta(id));
+  await journal.append(memberEvents, id, [event('MemberErased', { memberId: id })], 'any', meta(id));
   await post().round();
   expect(service.asked).toEqual([]);
 });
@@ -281,17 +284,21 @@ test('the rows hold ids alone, and each outcome has its word', async () => {
 });
 
 test('waits grow from a minute to six hours', () => {
-  expect([1, 2, 3, 9, 10, 16].map(secondsToWait)).toEqual([60, 120, 240, 15_360, 21_600, 21_600]);
+  expect([1, 2, 3, 9, 10, 16].map(retryDelaySeconds)).toEqual([60, 120, 240, 15_360, 21_600, 21_600]);
 });
 
 const before = ['BirthDateGiven', 'GuardianInvited', 'GuardianAccepted'];
 
-const meta = (by: string): Meta => ({ actor: { id: by, roles: [] }, now: clock.now(), commandId: freshId() });
+const meta = (by: string): CommandMetadata => ({
+  actor: { id: by, roles: [] },
+  now: clock.now(),
+  commandId: newId(),
+});
 const record = (kid: string, ...history: readonly GuardianshipEvent[]) =>
   journal.append(guardianshipEvents, kid, history, 'any', meta(kid));
 const facts = (kid: string) => journal.read(guardianshipEvents, kid);
 const verified = (verifiedBy: string) =>
-  fact('GuardianVerified', {
+  event('GuardianVerified', {
     memberId: 'x',
     guardianId: 'x',
     method: 'staff' as const,
@@ -301,24 +308,24 @@ const verified = (verifiedBy: string) =>
 
 /** A minor whose guardian has accepted. */
 async function accepted(): Promise<{ readonly kid: string; readonly mom: string }> {
-  const [kid, mom, invitationId] = [freshId(), freshId(), freshId()];
+  const [kid, mom, invitationId] = [newId(), newId(), newId()];
   for (const [id, name] of [
     [kid, 'Kid'],
     [mom, 'Mom'],
   ] as const) {
     const email = `${name.toLowerCase()}@example.com`;
-    const registered = fact('MemberRegistered', { memberId: id, name: `${name} Smith`, email });
+    const registered = event('MemberRegistered', { memberId: id, name: `${name} Smith`, email });
     await journal.append(memberEvents, id, [registered], 'any', meta(id));
   }
   await record(
     kid,
-    fact('BirthDateGiven', { memberId: kid, birthDate: '2011-03-04', isMinor: true }),
-    fact('GuardianInvited', {
+    event('BirthDateGiven', { memberId: kid, birthDate: '2011-03-04', isMinor: true }),
+    event('GuardianInvited', {
       memberId: kid,
       invitationId,
       expiresAt: '2026-06-08T12:00:00.000Z',
     }),
-    fact('GuardianAccepted', { memberId: kid, invitationId, guardianId: mom }),
+    event('GuardianAccepted', { memberId: kid, invitationId, guardianId: mom }),
   );
   return { kid, mom };
 }
@@ -326,8 +333,8 @@ async function accepted(): Promise<{ readonly kid: string; readonly mom: string 
 /** What is in the log, heard once more from its beginning. */
 async function hear(): Promise<void> {
   const sender = askGuardianCheck(clock);
-  const heard = await journal.open(sender.families, await journal.store.readAll(0, 1_000));
-  await db.transaction().execute((tx) => sender.take(tx, heard));
+  const heard = await journal.decode(sender.streams, await journal.store.readAll(0, 1_000));
+  await db.transaction().execute((tx) => sender.handle(tx, heard));
 }
 
 async function ask(): Promise<void> {
@@ -335,8 +342,8 @@ async function ask(): Promise<void> {
   await post().round();
 }
 
-function post(patience?: number): CheckPost {
-  return new CheckPost({
+function post(patience?: number): GuardianCheckJob {
+  return new GuardianCheckJob({
     db,
     journal,
     clock,

@@ -4,7 +4,7 @@ import { useLinkToken } from '@lib/browser/use-link-token';
 import { paths } from '@lib/paths';
 import { challengeIn, setSession } from '@lib/session/session';
 import { signInByLink } from '@modules/identity/email-tokens/email-tokens.contract';
-import { safeNext } from '@modules/identity/identity.contract';
+import { safeRedirect } from '@modules/identity/identity.contract';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
@@ -22,7 +22,7 @@ export default function SignInLinkPage() {
   const navigate = useNavigate();
   const [asked] = useSearchParams();
   const next = asked.get('next') ?? undefined;
-  const enter = () => navigate(safeNext(next), { replace: true });
+  const enter = () => navigate(safeRedirect(next), { replace: true });
   const signIn = useMutation({
     mutationFn: () => call(signInByLink, { body: { token } }),
     onSuccess: (session) => {
