@@ -156,7 +156,7 @@ test('every switch over orders or facts names all of them', () => {
 });
 
 test('every version of every fact that was shipped has its fixture', () => {
-  const facts = sourcesIn(['modules'])
+  const events = sourcesIn(['modules'])
     .filter(isEvents)
     .flatMap((file) => {
       const source = readFileSync(join(root, file), 'utf8');
@@ -167,8 +167,8 @@ test('every version of every fact that was shipped has its fixture', () => {
         ),
       );
     });
-  expect(facts.length).toBeGreaterThan(20);
-  expect(facts.filter((fixture) => !existsSync(join(root, fixture)))).toEqual([]);
+  expect(events.length).toBeGreaterThan(20);
+  expect(events.filter((fixture) => !existsSync(join(root, fixture)))).toEqual([]);
 });
 
 test('the top level is the one that was fixed', () => {

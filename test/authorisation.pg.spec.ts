@@ -109,7 +109,7 @@ async function traces(): Promise<readonly unknown[]> {
      union all select id::text from mail.outbox
      order by line`,
   );
-  return [await smc.house.journal.store.head(), ...lines.map(({ line }) => line)];
+  return [await smc.runtime.eventStore.log.head(), ...lines.map(({ line }) => line)];
 }
 
 async function order<Answer = { readonly id: string }>(

@@ -54,11 +54,11 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   const database = await freshDatabase([...identityMigrations, ...supportMigrations, ...membersMigrations]);
   const db = databaseOn(database.pool);
   const store = openPostgresEventStore(database.pool);
-  const journal = new DomainEventStore(store, new PersonKeys(database.pool, secret));
+  const eventStore = new DomainEventStore(store, new PersonKeys(database.pool, secret));
   const processors = new Processors(
     [listingSearch, listingTimers, notifications],
-    [notify(journal), deleteSupportSender, deleteGuardianRows],
-    journal,
+    [notify(eventStore), deleteSupportSender, deleteGuardianRows],
+    eventStore,
     db,
     database.pool,
     ({ error }) => {
@@ -67,7 +67,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   );
   await processors.prepare();
   processors.start();
-  const members = new Accounts(db, journal, new Passwords(secret), systemClock);
+  const members = new Accounts(db, eventStore, new Passwords(secret), systemClock);
   const ana = await members.create({
     email: 'quetzalcoatl@zyzzyva.example',
     secret: { password: 'three two seven small block' },
@@ -87,7 +87,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     exactPoint: { latitude: 42.1, longitude: -77.123456 },
   };
   const say = (id: string, command: ListingCommand) =>
-    handleCommand(journal, listingEvents, listingDecider, id, {
+    handleCommand(eventStore, listingEvents, listingDecider, id, {
       ...command,
       meta: { ...command.meta, commandId: crypto.randomUUID() },
     });
@@ -104,12 +104,12 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   await say('one', order(ana.member_id, { type: 'ReleaseHold' }));
   await guardOf(await minor());
   await followed();
-  expect((await journal.read(inboxEvents, bob.member_id)).length).toBeGreaterThan(0);
+  expect((await eventStore.read(inboxEvents, bob.member_id)).length).toBeGreaterThan(0);
   expect(
     (await everythingIn(database.pool)).filter(([, text]) => /brobdingnag/i.test(text)).length,
   ).toBeGreaterThan(0);
 
-  await eraseMember({ db, journal, clock: systemClock }, ana.member_id, { id: ana.member_id, roles: [] });
+  await eraseMember({ db, eventStore, clock: systemClock }, ana.member_id, { id: ana.member_id, roles: [] });
   await followed();
   await nothingLeft();
   const total = async () =>
@@ -119,7 +119,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   await processors.rebuild('listing-search');
   await nothingLeft();
   expect(await total()).toBe(before);
-  expect((await journal.read(listingEvents, 'one'))[0]?.data).toMatchObject({
+  expect((await eventStore.read(listingEvents, 'one'))[0]?.data).toMatchObject({
     words: { title: 'Removed listing' },
     price: content.price,
   });
@@ -142,7 +142,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
       meta: { actor: { id, roles }, now, commandId: crypto.randomUUID() },
     });
     const ask = (command: GuardianshipCommand) =>
-      handleCommand(journal, guardianshipEvents, guardianshipDecider, minorId, command);
+      handleCommand(eventStore, guardianshipEvents, guardianshipDecider, minorId, command);
     const invitation = { id: crypto.randomUUID(), minorId, email: ana.email };
     const another = { ...invitation, id: crypto.randomUUID() };
     await ask({ type: 'GiveBirthDate', memberId: minorId, birthDate: '2011-03-04', ...by(minorId) });
@@ -160,7 +160,11 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
       ...by('cleo', ['admin']),
     } as const;
     await ask(verify);
-    await new ReviewNotes(db, journal).note(minorId, verify.meta.commandId, 'Quetzalcoatl showed a license.');
+    await new ReviewNotes(db, eventStore).note(
+      minorId,
+      verify.meta.commandId,
+      'Quetzalcoatl showed a license.',
+    );
   }
 
   /** Until every follower has heard all, what followed from it too. */
@@ -170,7 +174,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   }
 
   async function nothingLeft(): Promise<void> {
-    const opened = await journal.decode(streams, await store.readAll(0, 1_000));
+    const opened = await eventStore.decode(streams, await store.readAll(0, 1_000));
     for (const [table, text] of [
       ...(await everythingIn(database.pool)),
       ['what can still be opened', JSON.stringify(opened)] as const,
@@ -225,15 +229,15 @@ test('an erased member leaves no mark in the blob folder, and none in what was l
   await ana.call('POST', '/api/listings', { title: 'Lilliputmobile' });
   await ana.call('POST', '/api/support', { subject: 'Brobdingnag', message: 'Where is Xochimilco?' });
   await smc.settle();
-  const bytes = await blobsOf(smc.house.environment.DATA_DIR);
+  const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(new Set(['photos', 'pictures']));
   expect(bytes).toHaveLength(5 * 3);
 
   await ana.ok('POST', '/api/account/erasure', {});
   await smc.settle();
-  await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
+  await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
   await smc.settle();
-  const left = await blobsOf(smc.house.environment.DATA_DIR);
+  const left = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(left.map(([name]) => folderOf(name)).sort()).toEqual([
     ...Array.from({ length: 3 }, () => 'photos'),
     ...Array.from({ length: 3 }, () => 'pictures'),

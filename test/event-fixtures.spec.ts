@@ -17,21 +17,21 @@ const Fixture = z.strictObject({
 type Fixture = z.output<typeof Fixture>;
 
 interface Shipped {
-  readonly family: StreamDefinition;
+  readonly definition: StreamDefinition;
   readonly fixtures: readonly Fixture[];
 }
 
 /** Every `*.events.ts` of the modules is found by itself: a new family needs no entry here. */
 const modules: readonly Shipped[] = await Promise.all(
   filesIn('modules', /\.events\.ts$/).map(async (file) => ({
-    family: streamIn(await import(join(root, file))),
+    definition: streamIn(await import(join(root, file))),
     fixtures: filesIn(join(dirname(file), 'fixtures'), /\.json$/).map(fixtureIn),
   })),
 );
 
 /** The kernel's own example, the one family with an older version so far. */
 const example: Shipped = {
-  family: noteEvents,
+  definition: noteEvents,
   fixtures: [
     { type: 'NoteWritten', shape: 1, data: { authorId: 'ana', words: 'Points gap 0.016' } },
     { type: 'NoteWritten', shape: 2, data: { authorId: 'ana', words: 'Points gap 0.016', pages: 2 } },
@@ -39,8 +39,8 @@ const example: Shipped = {
   ],
 };
 
-describe.each([...modules, example])('facts of a $family.category', ({ family, fixtures }) => {
-  const shapes = Object.entries(family.schemas);
+describe.each([...modules, example])('facts of a $family.category', ({ definition, fixtures }) => {
+  const shapes = Object.entries(definition.schemas);
   const shipped = fixtures.map((fixture) => [`${fixture.type} v${fixture.shape}`, fixture] as const);
 
   test('each version that was ever shipped has one fixture, and no fixture is of something else', () => {
@@ -55,14 +55,14 @@ describe.each([...modules, example])('facts of a $family.category', ({ family, f
   });
 
   test.each(shipped)('%s is read as what the fact is today, and nothing of it is lost', (_, fixture) => {
-    const { schema, data } = readToday(family, fixture);
+    const { schema, data } = readToday(definition, fixture);
     expect(schema.parse(data)).toEqual(data);
   });
 
   test.each(shipped)(
     '%s names the person whose words it holds, and can be read without them',
     (_, fixture) => {
-      const { schema, personal, data } = readToday(family, fixture);
+      const { schema, personal, data } = readToday(definition, fixture);
       if (!personal) return;
       expect(data[personal.of]).toEqual(expect.stringMatching(/./));
       expect(schema.safeParse({ ...data, ...personal.fields }).error).toBeUndefined();
@@ -72,7 +72,7 @@ describe.each([...modules, example])('facts of a $family.category', ({ family, f
   test.each(shipped)(
     '%s is brought up to date without being changed, and every time to the same',
     (_, fixture) => {
-      const shape = shapeOf(family, fixture);
+      const shape = shapeOf(definition, fixture);
       fc.assert(
         fc.property(like(fixture.data), (data) => {
           const asked = frozen(data as Json);
@@ -86,7 +86,7 @@ describe.each([...modules, example])('facts of a $family.category', ({ family, f
 });
 
 test('the facts of identity, marketplace and events are among them', () => {
-  expect(modules.map(({ family }) => family.category).sort()).toEqual(
+  expect(modules.map(({ definition }) => definition.category).sort()).toEqual(
     expect.arrayContaining(['gathering', 'listing', 'member']),
   );
 });
@@ -113,14 +113,14 @@ function fixtureIn(file: string): Fixture {
   return fixture;
 }
 
-function shapeOf(family: StreamDefinition, { type }: Fixture): AnyEventSchema {
-  const shape = family.schemas[type];
-  if (!shape) throw new Error(`${family.category} has no fact ${type}`);
+function shapeOf(definition: StreamDefinition, { type }: Fixture): AnyEventSchema {
+  const shape = definition.schemas[type];
+  if (!shape) throw new Error(`${definition.category} has no fact ${type}`);
   return shape;
 }
 
-function readToday(family: StreamDefinition, fixture: Fixture): AnyEventSchema & { readonly data: Json } {
-  const shape = shapeOf(family, fixture);
+function readToday(definition: StreamDefinition, fixture: Fixture): AnyEventSchema & { readonly data: Json } {
+  const shape = shapeOf(definition, fixture);
   return { ...shape, data: upcast(shape, fixture.data, fixture.shape) };
 }
 

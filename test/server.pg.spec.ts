@@ -14,7 +14,7 @@ import { freshDatabase, type TestDatabase } from './postgres/database.js';
 
 let database: TestDatabase;
 let dir: string;
-let house: Runtime;
+let runtime: Runtime;
 let server: Server;
 let url: string;
 const logged: string[] = [];
@@ -34,17 +34,17 @@ beforeAll(async () => {
       done();
     },
   });
-  house = await openRuntime(environment, pino({ level: 'trace' }, heard));
-  await house.processors.prepare();
-  server = await createServer(house);
-  house.processors.start();
+  runtime = await openRuntime(environment, pino({ level: 'trace' }, heard));
+  await runtime.processors.prepare();
+  server = await createServer(runtime);
+  runtime.processors.start();
   await server.app.listen(0, '127.0.0.1');
   url = `http://127.0.0.1:${(server.app.getHttpServer().address() as { port: number }).port}`;
 });
 
 afterAll(async () => {
   await server.close();
-  await house.close();
+  await runtime.close();
   await database.drop();
   await rm(dir, { recursive: true, force: true });
 });

@@ -48,28 +48,28 @@ import { HealthController } from './health.controller.js';
 
 @Global()
 @Module({})
-class HouseModule {
-  static of(house: Runtime): DynamicModule {
+class RuntimeModule {
+  static of(runtime: Runtime): DynamicModule {
     const given = [
-      { provide: ENVIRONMENT, useValue: house.environment },
-      { provide: DATABASE, useValue: house.db },
-      { provide: POOL, useValue: house.pool },
+      { provide: ENVIRONMENT, useValue: runtime.environment },
+      { provide: DATABASE, useValue: runtime.db },
+      { provide: POOL, useValue: runtime.pool },
       { provide: CLOCK, useValue: systemClock },
-      { provide: LOG, useValue: house.log },
-      { provide: BLOBS, useValue: house.blobs },
-      { provide: MASTER_SECRET, useValue: house.secret },
-      { provide: DomainEventStore, useValue: house.journal },
-      { provide: Processors, useValue: house.processors },
-      { provide: PHOTOS, useValue: photosOn(house) },
-      { provide: ACTIVE_SESSIONS, useValue: activeSessions(house.db, house.pool, systemClock) },
+      { provide: LOG, useValue: runtime.log },
+      { provide: BLOBS, useValue: runtime.blobs },
+      { provide: MASTER_SECRET, useValue: runtime.secret },
+      { provide: DomainEventStore, useValue: runtime.eventStore },
+      { provide: Processors, useValue: runtime.processors },
+      { provide: PHOTOS, useValue: photosOn(runtime) },
+      { provide: ACTIVE_SESSIONS, useValue: activeSessions(runtime.db, runtime.pool, systemClock) },
       { provide: PLACES, useValue: places },
-      { provide: EXPORT_SECTIONS, useValue: exportSections(house) },
-      { provide: ERASER, useValue: createEraser(house) },
-      { provide: STOREFRONTS, useValue: storefrontsOn(house) },
+      { provide: EXPORT_SECTIONS, useValue: exportSections(runtime) },
+      { provide: ERASER, useValue: createEraser(runtime) },
+      { provide: STOREFRONTS, useValue: storefrontsOn(runtime) },
       Stopping,
       Description,
     ];
-    return { module: HouseModule, providers: given, exports: given };
+    return { module: RuntimeModule, providers: given, exports: given };
   }
 }
 
@@ -87,11 +87,11 @@ const places: Places = { areaOf: (zip) => findPlace(zip).area };
 /** All modules and read models, on one house. */
 @Module({})
 export class AppModule {
-  static of(house: Runtime): DynamicModule {
+  static of(runtime: Runtime): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        HouseModule.of(house),
+        RuntimeModule.of(runtime),
         MailModule,
         MembersModule,
         IdentityModule,

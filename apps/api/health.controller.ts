@@ -13,7 +13,7 @@ import { Description, Stopping } from './description.js';
 export class HealthController {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
-    private readonly journal: DomainEventStore,
+    private readonly eventStore: DomainEventStore,
     private readonly processors: Processors,
     private readonly stopping: Stopping,
     private readonly description: Description,
@@ -27,7 +27,7 @@ export class HealthController {
   @Route(getReady)
   async ready(): Promise<{ ready: true }> {
     if (this.stopping.begun) throw unavailable('NOT_READY', { message: 'The process is stopping.' });
-    await Promise.all([this.pool.query('select 1'), this.journal.store.head()]);
+    await Promise.all([this.pool.query('select 1'), this.eventStore.log.head()]);
     return { ready: true };
   }
 

@@ -24,42 +24,42 @@ async function start(): Promise<void> {
   const asked = readEnvironment();
   const { environment, release } = await listening(() => reservePort(asked), asked);
   const log = openLog(environment);
-  const house = await openRuntime(environment, log);
+  const runtime = await openRuntime(environment, log);
   if (end.received) {
-    await house.close();
+    await runtime.close();
     process.exit(0);
   }
-  shutDownOnCrash(house);
-  end.onShutdown(() => void house.abort().finally(() => process.exit(0)));
+  shutDownOnCrash(runtime);
+  end.onShutdown(() => void runtime.abort().finally(() => process.exit(0)));
   try {
-    await serve(house, release);
+    await serve(runtime, release);
   } catch (error) {
-    await house.close().catch(() => undefined);
+    await runtime.close().catch(() => undefined);
     throw error;
   }
 }
 
-async function serve(house: Runtime, releasePort: () => Promise<void>): Promise<void> {
-  const { environment, log, processors } = house;
+async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promise<void> {
+  const { environment, log, processors } = runtime;
   await processors.prepare(({ name, position, head }) =>
     log.info({ projection: name, position, head }, 'building'),
   );
-  const server = await createServer(house);
+  const server = await createServer(runtime);
   if (environment.PROCESSORS) processors.start();
   const bus = server.app.get(CommandBus);
-  const timers = startScheduler(house, bus);
-  const post = environment.PROCESSORS ? startMailDispatcher(house) : undefined;
-  const check = environment.PROCESSORS ? startGuardianCheck(house) : undefined;
+  const timers = startScheduler(runtime, bus);
+  const post = environment.PROCESSORS ? startMailDispatcher(runtime) : undefined;
+  const check = environment.PROCESSORS ? startGuardianCheck(runtime) : undefined;
   await releasePort();
   await listening(() => server.app.listen(environment.PORT, environment.HOST), environment);
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
-  const settling = seedDemo(house, bus, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
+  const settling = seedDemo(runtime, bus, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo nation is not complete'),
   );
 
-  shutDownGracefully(end, house, [
+  shutDownGracefully(end, runtime, [
     async () => demo.abort(),
     () => timers.stop(),
     async () => post?.stop(),

@@ -31,9 +31,9 @@ export interface Server {
 }
 
 /** The HTTP side: API, SPA, headers, logs. Does not listen yet. */
-export async function createServer(house: Runtime): Promise<Server> {
-  const { environment, log } = house;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(house), {
+export async function createServer(runtime: Runtime): Promise<Server> {
+  const { environment, log } = runtime;
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(runtime), {
     bodyParser: false,
     logger: false,
     abortOnError: false,
@@ -42,7 +42,7 @@ export async function createServer(house: Runtime): Promise<Server> {
   app.set('x-powered-by', false);
   app.set('trust proxy', environment.TRUST_PROXY);
   app.set('query parser', 'simple');
-  app.use(requestLog(house));
+  app.use(requestLog(runtime));
   app.use(
     helmet(headersFor(environment.MAPBOX_TOKEN !== undefined, environment.publicUrl.startsWith('https:'))),
   );
@@ -52,17 +52,17 @@ export async function createServer(house: Runtime): Promise<Server> {
   });
   app.use(compression({ level: 1, threshold: 1024 }));
   app.use(express.json({ limit: '1mb' }));
-  app.use('/dev/outbox', devOutbox({ ...house, keys: house.journal.keys }));
-  app.use(await spa(house));
+  app.use('/dev/outbox', devOutbox({ ...runtime, keys: runtime.eventStore.keys }));
+  app.use(await spa(runtime));
   app.useGlobalFilters(new ProblemFilter(log));
   app.useGlobalInterceptors(new AsJson());
   const sessions = app.get(Sessions);
   app.useGlobalGuards(
     new Guard(
       (request) => sessions.actorOf(request),
-      house.processors,
+      runtime.processors,
       systemClock,
-      house.secret,
+      runtime.secret,
       capabilityCheckBy(app.get<MemberAccess>(MEMBER_ACCESS)),
       new RateLimits(environment.CALL_LIMIT),
     ),

@@ -9,8 +9,8 @@ import type { Runtime } from '../runtime/runtime.js';
 const doubt = ' The e-mail is not confirmed yet: make sure that this member is who you mean.';
 
 /** Make the member with this address an admin; one that is not yet known is registered, with a password that is printed once. */
-export async function createAdmin(house: Runtime, email: string): Promise<void> {
-  const app = await NestFactory.createApplicationContext(AppModule.of(house), { logger: false });
+export async function createAdmin(runtime: Runtime, email: string): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule.of(runtime), { logger: false });
   const members = app.get(Accounts);
   const known = await members.withEmail(email);
   if (known) {

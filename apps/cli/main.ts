@@ -18,7 +18,7 @@ const usage = `
   npm run cli -- verify-log                      read the whole log: positions, versions, every fact opens
 `;
 
-const commands: Readonly<Record<string, (house: Runtime, args: Args) => Promise<void>>> = {
+const commands: Readonly<Record<string, (runtime: Runtime, args: Args) => Promise<void>>> = {
   migrate: async () => say('The schema is up to date.'),
   rebuild: async ({ processors }, { positionals: [name = ''] }) => {
     if (!name) throw new Error(`Say which: ${processors.projections.map((one) => one.name).join(', ')}`);
@@ -26,17 +26,17 @@ const commands: Readonly<Record<string, (house: Runtime, args: Args) => Promise<
     await processors.rebuild(name, showProgress(`Building ${name}`));
     say(`${name} is built anew.`);
   },
-  seed: async (house, { values }) => {
+  seed: async (runtime, { values }) => {
     const listings = Number(values.listings);
     if (!Number.isInteger(listings) || listings < 1) throw new Error('Say how many: --listings 1000000');
-    await seed(house, listings);
+    await seed(runtime, listings);
   },
-  'create-admin': async (house, { values }) => {
+  'create-admin': async (runtime, { values }) => {
     const email = Email.safeParse(values.email);
     if (!email.success) throw new Error('Say who, by e-mail address: --email ana@example.com');
-    await createAdmin(house, email.data);
+    await createAdmin(runtime, email.data);
   },
-  'verify-log': async ({ journal }) => say(await verifyLog(journal, showProgress('Reading'))),
+  'verify-log': async ({ eventStore }) => say(await verifyLog(eventStore, showProgress('Reading'))),
 };
 
 interface Args {
@@ -64,12 +64,12 @@ async function run(): Promise<void> {
     return;
   }
   const end = shutdownSignal();
-  const house = await openRuntime(readEnvironment(), pino({ level: 'warn' }), { share: true });
-  end.onShutdown(() => void house.abort().finally(() => process.exit(130)));
+  const runtime = await openRuntime(readEnvironment(), pino({ level: 'warn' }), { share: true });
+  end.onShutdown(() => void runtime.abort().finally(() => process.exit(130)));
   try {
-    await command(house, { positionals: rest, values });
+    await command(runtime, { positionals: rest, values });
   } finally {
-    await house.close();
+    await runtime.close();
   }
 }
 

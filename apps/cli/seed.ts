@@ -4,12 +4,12 @@ import { bulkSeed } from './seed/bulk.js';
 import { showProgress } from './show-progress.js';
 
 /** Add many listings for measuring, then follow the log until the read models have them. */
-export async function seed({ pool, journal, processors }: Runtime, count: number): Promise<void> {
+export async function seed({ pool, eventStore, processors }: Runtime, count: number): Promise<void> {
   const since = Date.now();
   const writing = showProgress(`Writing ${count.toLocaleString('en-US')} listings`);
   await bulkSeed({
     pool,
-    journal,
+    eventStore,
     now: systemClock.now(),
     count,
     progress: ({ done, of }) => writing({ name: 'seed', position: done, head: of }),

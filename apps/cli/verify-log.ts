@@ -5,27 +5,27 @@ import { streams } from '../runtime/modules.js';
 
 /** Read the whole log and check what it promises: positions rise, every stream's versions follow on one another, every fact opens.
  *  errors  Error naming the first ten places where it does not hold */
-export async function verifyLog(journal: DomainEventStore, progress?: Progress): Promise<string> {
+export async function verifyLog(eventStore: DomainEventStore, progress?: Progress): Promise<string> {
   const versions = new Map<string, number>();
   const faults: string[] = [];
-  const head = await journal.store.head();
+  const head = await eventStore.log.head();
   let position = 0;
-  let facts = 0;
+  let events = 0;
   for (;;) {
-    const batch = await journal.store.readAll(position, 5_000);
+    const batch = await eventStore.log.readAll(position, 5_000);
     if (!batch.length) break;
     for (const event of batch) {
       faults.push(...faultsOf(event, position, versions.get(event.stream) ?? 0));
       versions.set(event.stream, event.version);
       position = event.position;
     }
-    await journal.decode(streams, batch).catch((error: unknown) => faults.push(String(error)));
-    facts += batch.length;
+    await eventStore.decode(streams, batch).catch((error: unknown) => faults.push(String(error)));
+    events += batch.length;
     progress?.({ name: 'log', position, head });
   }
   if (faults.length)
     throw new Error(`The log is damaged in ${faults.length} places:\n${faults.slice(0, 10).join('\n')}`);
-  return `The log is sound: ${facts} facts in ${versions.size} streams.`;
+  return `The log is sound: ${events} facts in ${versions.size} streams.`;
 }
 
 function faultsOf(

@@ -20,18 +20,18 @@ import { type DemoDeps, logIns, writeDemoData } from './demo-data.js';
 
 const hamlet = { people: 10, listings: 12, gatherings: 5 };
 let test_: TestDatabase;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 let folder: string;
 let members: Accounts;
 
 beforeAll(async () => {
   test_ = await freshDatabase(identityMigrations);
   folder = await mkdtemp(join(tmpdir(), 'nation-'));
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(test_.pool),
     new PersonKeys(test_.pool, 's'.repeat(32)),
   );
-  members = new Accounts(databaseOn(test_.pool), journal, new Passwords('s'.repeat(32)), systemClock);
+  members = new Accounts(databaseOn(test_.pool), eventStore, new Passwords('s'.repeat(32)), systemClock);
 });
 afterAll(async () => {
   await test_.drop();
@@ -65,9 +65,9 @@ test('a nation whose settling was cut off is completed by the next start, and no
   expect(await countOf('member', 'MemberRegistered')).toBe(hamlet.people);
   expect(await countOf('gathering', 'GatheringPublished')).toBe(hamlet.gatherings);
 
-  const head = await journal.store.head();
+  const head = await eventStore.log.head();
   expect(await writeDemoData(means(), hamlet)).toBe(true);
-  expect(await journal.store.head()).toBe(head);
+  expect(await eventStore.log.head()).toBe(head);
 }, 60_000);
 
 test('a nation that was asked to stop says that it is not complete', async () => {
@@ -81,10 +81,11 @@ function means(signal: AbortSignal = new AbortController().signal): DemoDeps {
     now: '2026-11-20T12:00:00.000Z',
     blobs: openBlobFolder(folder),
     signal,
-    gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
+    gatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: (member) => members.create(member),
-    orderListing: (id, command) => handleCommand(journal, listingEvents, listingDecider, id, command),
-    orderGathering: (id, command) => handleCommand(journal, gatheringEvents, gatheringDecider, id, command),
+    orderListing: (id, command) => handleCommand(eventStore, listingEvents, listingDecider, id, command),
+    orderGathering: (id, command) =>
+      handleCommand(eventStore, gatheringEvents, gatheringDecider, id, command),
     progress: () => undefined,
   };
 }

@@ -40,8 +40,8 @@ test('the real rules accept every order, and lead to the planned fate', () => {
     const photos = plan.offer.pictures.map((_, at) => ({ id: `p${at}`, width: 1200, height: 900 }));
     let history = foldEvents(listingDecider, []);
     for (const command of [...publishingCommands(plan, now), ...followingCommands(plan, photos, now)])
-      for (const fact of listingDecider.decide(command, history))
-        history = listingDecider.evolve(history, fact);
+      for (const event of listingDecider.decide(command, history))
+        history = listingDecider.evolve(history, event);
     expect(history.status).toBe(plan.fate.status);
     expect(history.photoIds).toHaveLength(photos.length);
   }

@@ -16,15 +16,15 @@ import { demoPassword, logIns, writeDemoData } from './demo-data.js';
 /** Fill an empty store in development with a believable nation, by real commands, while the server already answers; go on with one that
  *  was cut off. Never in production, never with SMC_DEMO=0, never into a store that somebody else began. */
 export async function seedDemo(
-  house: Runtime,
+  runtime: Runtime,
   bus: CommandBus,
   members: Accounts,
   signal: AbortSignal,
 ): Promise<void> {
-  const { environment, journal, blobs } = house;
+  const { environment, eventStore, blobs } = runtime;
   if (environment.NODE_ENV === 'production' || !environment.SMC_DEMO) return;
   const begun = await members.withEmail(logIns[0].email);
-  if (!begun && (await journal.store.head()) > 0) return;
+  if (!begun && (await eventStore.log.head()) > 0) return;
   const steps = {
     members: showProgress('Members of the demo nation'),
     gatherings: showProgress('Its events'),
@@ -35,10 +35,10 @@ export async function seedDemo(
     now: systemClock.now(),
     blobs,
     signal,
-    gatheringKnown: async (id) => (await journal.read(gatheringEvents, id)).length > 0,
+    gatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: async (member) => {
       const { member_id } = await members.create({ ...member, terms: termsVersion, verified: true });
-      await giveBirthDate(house, member_id);
+      await giveBirthDate(runtime, member_id);
     },
     orderListing: (id, command) => bus.execute(new OrderListing(id, command)),
     orderGathering: (id, command) => bus.execute(new OrderGathering(id, command)),
@@ -48,10 +48,10 @@ export async function seedDemo(
 }
 
 /** Everybody of the demo nation is grown up. */
-async function giveBirthDate({ journal }: Runtime, memberId: string): Promise<void> {
+async function giveBirthDate({ eventStore }: Runtime, memberId: string): Promise<void> {
   const actor = { id: memberId, roles: [] };
   const meta = { actor, now: systemClock.now(), commandId: deterministicId('birth date', memberId) };
-  await handleCommand(journal, guardianshipEvents, guardianshipDecider, memberId, {
+  await handleCommand(eventStore, guardianshipEvents, guardianshipDecider, memberId, {
     type: 'GiveBirthDate',
     memberId,
     birthDate: '1968-05-04',

@@ -24,15 +24,15 @@ import { pairedMinors } from '../../projections/member-pages/guardians.queries.j
 
 /** All that the house knows about a member, file by file. A new module that keeps something about members adds its line here. */
 export const exportSections = ({
-  journal,
+  eventStore,
   db,
 }: {
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly db: Database;
 }): readonly ExportSection[] => {
-  const stream = (file: string, family: StreamDefinition): ExportSection => ({
+  const stream = (file: string, definition: StreamDefinition): ExportSection => ({
     file,
-    read: (memberId) => told(journal, family, memberId),
+    read: (memberId) => told(eventStore, definition, memberId),
   });
   return [
     { file: 'account.json', read: (memberId) => accountOf(db, memberId) },
@@ -42,22 +42,22 @@ export const exportSections = ({
     stream('guardianship.json', guardianshipEvents),
     {
       file: 'grants.json',
-      read: async (memberId) => eventsOfGrants(await journal.read(grantsEvents, memberId)),
+      read: async (memberId) => eventsOfGrants(await eventStore.read(grantsEvents, memberId)),
     },
     stream('erasure.json', erasureEvents),
     stream('notifications.json', inboxEvents),
     {
       file: 'listings.json',
-      read: async (memberId) => each(await cardsOf(db, memberId), journal),
+      read: async (memberId) => each(await cardsOf(db, memberId), eventStore),
       blobs: async (memberId) =>
-        (await photosOf(journal, db, memberId)).map(({ id, blobOf }) => ({
+        (await photosOf(eventStore, db, memberId)).map(({ id, blobOf }) => ({
           path: `photos/${id}.webp`,
           blob: blobOf(id, 'zoom'),
         })),
     },
     {
       file: 'holds.json',
-      read: async (memberId) => each(await cardsHeldBy(db, memberId), journal, memberId),
+      read: async (memberId) => each(await cardsHeldBy(db, memberId), eventStore, memberId),
     },
     {
       file: 'consents-as-guardian.json',
@@ -65,7 +65,7 @@ export const exportSections = ({
         Promise.all(
           (await pairedMinors(db, memberId)).map(async (id) => ({
             minor: id,
-            facts: eventsOfGuardian(await journal.read(guardianshipEvents, id), memberId),
+            events: eventsOfGuardian(await eventStore.read(guardianshipEvents, id), memberId),
           })),
         ),
     },
@@ -75,17 +75,21 @@ export const exportSections = ({
 };
 
 /** The facts of one stream, opened; of staff they say that it was the house. */
-async function told(journal: DomainEventStore, family: StreamDefinition, id: string): Promise<unknown> {
-  return (await journal.read(family, id)).map(withoutStaff);
+async function told(
+  eventStore: DomainEventStore,
+  definition: StreamDefinition,
+  id: string,
+): Promise<unknown> {
+  return (await eventStore.read(definition, id)).map(withoutStaff);
 }
 
 /** Of each listing its facts; of others' listings only those about this buyer. */
-function each(ids: readonly string[], journal: DomainEventStore, buyer?: string): Promise<unknown> {
+function each(ids: readonly string[], eventStore: DomainEventStore, buyer?: string): Promise<unknown> {
   return Promise.all(
     ids.map(async (id) => {
-      const history = await journal.read(listingEvents, id);
-      const facts = buyer === undefined ? history : eventsAboutBuyer(history, buyer);
-      return { id, facts: facts.map(withoutStaff) };
+      const history = await eventStore.read(listingEvents, id);
+      const events = buyer === undefined ? history : eventsAboutBuyer(history, buyer);
+      return { id, facts: events.map(withoutStaff) };
     }),
   );
 }

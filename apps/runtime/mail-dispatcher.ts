@@ -4,7 +4,7 @@ import { openSmtp } from '../../modules/mail/smtp.js';
 import type { Runtime } from './runtime.js';
 
 /** Begin to give over the mails that wait, by SMTP_URL; without it they stay in the outbox. */
-export function startMailDispatcher({ environment, db, journal, secret, log }: Runtime): {
+export function startMailDispatcher({ environment, db, eventStore, secret, log }: Runtime): {
   stop(): Promise<void>;
 } {
   const { SMTP_URL, MAIL_FROM, NODE_ENV } = environment;
@@ -14,7 +14,7 @@ export function startMailDispatcher({ environment, db, journal, secret, log }: R
   }
   const post = new MailDispatcher({
     db,
-    keys: journal.keys,
+    keys: eventStore.keys,
     secret,
     clock: systemClock,
     carrier: openSmtp(SMTP_URL, MAIL_FROM),

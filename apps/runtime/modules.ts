@@ -83,23 +83,23 @@ export const projections: readonly Projection[] = [
 /** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, letters and handles of erased members go, photos that
  *  nobody shows any more go, what minors show is paused when their guardian goes, and the configured check is asked about guardians. */
 export const createReactors = (
-  house: Pick<Runtime, 'journal' | 'secret' | 'environment' | 'blobs'>,
+  runtime: Pick<Runtime, 'eventStore' | 'secret' | 'environment' | 'blobs'>,
 ): readonly Reactor[] => {
-  const post = notificationMailer(house);
+  const post = notificationMailer(runtime);
   return [
-    notify(house.journal),
-    sendInvitation({ ...post, supportEmail: house.environment.SUPPORT_EMAIL }),
-    notifyInvitedGuardian(house.journal),
+    notify(runtime.eventStore),
+    sendInvitation({ ...post, supportEmail: runtime.environment.SUPPORT_EMAIL }),
+    notifyInvitedGuardian(runtime.eventStore),
     notifyByEmail(post),
     notifyOfErasure(post),
     deleteSupportSender,
-    followProfile(house.journal),
+    followProfile(runtime.eventStore),
     followRoles,
     deleteHandle,
     deleteGuardianRows,
-    deleteUnusedPhotos(house),
-    pauseForMinors(house.journal),
-    pauseForSuspended(house.journal),
-    ...(guardianCheckSettings(house.environment) ? [askGuardianCheck(systemClock)] : []),
+    deleteUnusedPhotos(runtime),
+    pauseForMinors(runtime.eventStore),
+    pauseForSuspended(runtime.eventStore),
+    ...(guardianCheckSettings(runtime.environment) ? [askGuardianCheck(systemClock)] : []),
   ];
 };

@@ -6,16 +6,16 @@ import type { Runtime } from './runtime.js';
 
 /** What writing to members about their notifications needs: identity knows the addresses, mail keeps the outbox. */
 export function notificationMailer({
-  journal,
+  eventStore,
   secret,
   environment,
-}: Pick<Runtime, 'journal' | 'secret' | 'environment'>): NotificationMailer {
+}: Pick<Runtime, 'eventStore' | 'secret' | 'environment'>): NotificationMailer {
   return {
-    journal,
+    eventStore,
     secret,
     clock: systemClock,
     publicUrl: environment.publicUrl,
-    outbox: new MailOutbox(journal.keys, secret, systemClock, environment),
+    outbox: new MailOutbox(eventStore.keys, secret, systemClock, environment),
     addressee: recipientAddress,
   };
 }

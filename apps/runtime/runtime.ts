@@ -28,7 +28,7 @@ export interface Runtime {
   readonly pool: pg.Pool;
   readonly db: Database;
   readonly store: EventStore;
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly processors: Processors;
   readonly blobs: Blobs;
   close(): Promise<void>;
@@ -65,13 +65,13 @@ export async function openRuntime(
       ? await openEventStoreDb({ url: environment.EVENTSTORE_URL }).catch(atEventStore)
       : openPostgresEventStore(logPool);
     opened.push(() => store.close());
-    const journal = new DomainEventStore(store, keys);
+    const eventStore = new DomainEventStore(store, keys);
     const db = databaseOn(pool);
     const blobs = openBlobFolder(join(environment.DATA_DIR, 'blobs'));
     const processors = new Processors(
       projections,
-      createReactors({ journal, secret, environment, blobs }),
-      journal,
+      createReactors({ eventStore, secret, environment, blobs }),
+      eventStore,
       db,
       pool,
       ({ processor, stream, position, error }) =>
@@ -85,7 +85,7 @@ export async function openRuntime(
       pool,
       db,
       store,
-      journal,
+      eventStore,
       processors,
       blobs,
       close,

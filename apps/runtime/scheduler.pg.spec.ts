@@ -20,7 +20,7 @@ import { startScheduler } from './scheduler.js';
 
 let database: TestDatabase;
 let dir: string;
-let house: Runtime;
+let runtime: Runtime;
 let server: Server;
 const logged: unknown[] = [];
 
@@ -33,17 +33,17 @@ beforeAll(async () => {
     DATA_DIR: dir,
     DATABASE_URL: database.url,
   });
-  house = await openRuntime(
+  runtime = await openRuntime(
     environment,
     pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(line)) }),
   );
-  await house.processors.prepare();
-  server = await createServer(house);
-  house.processors.start();
+  await runtime.processors.prepare();
+  server = await createServer(runtime);
+  runtime.processors.start();
 });
 afterAll(async () => {
   await server.close();
-  await house.close();
+  await runtime.close();
   await database.drop();
   await rm(dir, { recursive: true, force: true });
 });
@@ -59,9 +59,9 @@ test('time tells sellers of listings that are about to expire and buyers of hold
   await listed(seller, up(inDays(1.5)));
   await listed(seller, up(inDays(30)), held);
   await listed(seller, up(inDays(6)), event('ListingWithdrawn', {}));
-  await house.processors.waitForPosition(await house.store.head());
+  await runtime.processors.waitForPosition(await runtime.store.head());
   const bus = server.app.get(CommandBus);
-  const timers = [startScheduler(house, bus, 200), startScheduler(house, bus, 200)];
+  const timers = [startScheduler(runtime, bus, 200), startScheduler(runtime, bus, 200)];
   while ((await toldTo(seller)).length < 2 || (await toldTo(buyer)).length < 1);
   const dues = 'select from listing_timers.due where remind_at <= now()';
   while ((await database.pool.query(dues)).rowCount);
@@ -73,14 +73,14 @@ test('time tells sellers of listings that are about to expire and buyers of hold
 test('a step that cannot be done is logged, and those after it have their turn', async () => {
   const [broken, seller] = [newId(), newId()];
   const meta = { ...metaOf(broken, inDays(-20)), commandId: newId() };
-  await house.journal.append(
+  await runtime.eventStore.append(
     erasureEvents,
     broken,
     [event('ErasureRequested', { dueAt: inDays(-6) })],
     'none',
     meta,
   );
-  await house.store.append(
+  await runtime.store.append(
     streamOf(erasureEvents, broken),
     [
       {
@@ -95,26 +95,26 @@ test('a step that cannot be done is logged, and those after it have their turn',
     'any',
   );
   await listed(seller, event('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
-  await house.processors.waitForPosition(await house.store.head());
-  const timers = startScheduler(house, server.app.get(CommandBus), 200);
+  await runtime.processors.waitForPosition(await runtime.store.head());
+  const timers = startScheduler(runtime, server.app.get(CommandBus), 200);
   while ((await toldTo(seller)).length < 1);
   await timers.stop();
   expect(logged).toContainEqual(expect.objectContaining({ step: 'erasures', msg: 'a timer did not run' }));
 });
 
-async function listed(sellerId: string, ...facts: readonly ListingEvent[]): Promise<void> {
+async function listed(sellerId: string, ...events: readonly ListingEvent[]): Promise<void> {
   const drafted: ListingEvent = event('ListingDrafted', {
     ...content,
     listingType: 'for_sale' as const,
     sellerId,
   });
   const meta = { ...metaOf(sellerId, inDays(-55)), commandId: newId() };
-  await house.journal.append(listingEvents, newId(), [drafted, ...facts], 'none', meta);
+  await runtime.eventStore.append(listingEvents, newId(), [drafted, ...events], 'none', meta);
 }
 
 /** What time, and nobody else, has told a member. */
 async function toldTo(memberId: string): Promise<readonly string[]> {
-  const inbox = await house.journal.read(inboxEvents, memberId);
+  const inbox = await runtime.eventStore.read(inboxEvents, memberId);
   return inbox.flatMap((event) =>
     event.type === 'NotificationSent' && event.meta.actorId === 'remind' ? [event.data.subtype] : [],
   );

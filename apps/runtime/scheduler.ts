@@ -23,9 +23,9 @@ import type { Runtime } from './runtime.js';
 /** Let time have its say every 30 seconds: holds that lapse, listings that expire and what is said before, sold ones that have been shown long enough,
  *  eighteenth birthdays, accounts to be erased, digests and gathered mails. Orders that come too late or twice are quiet,
  *  so that several processes may do this at once; what cannot be done is logged, and keeps nothing after it from its turn. */
-export function startScheduler(house: Runtime, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
-  const { db, log } = house;
-  const post = notificationMailer(house);
+export function startScheduler(runtime: Runtime, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
+  const { db, log } = runtime;
+  const post = notificationMailer(runtime);
   let running: Promise<void> = Promise.resolve();
   let agesOf = '';
   const steps: Readonly<Record<string, (now: string) => Promise<unknown>>> = {
@@ -34,18 +34,18 @@ export function startScheduler(house: Runtime, bus: CommandBus, every = 30_000):
     'mails that went out': (now) => deleteSentOutgoing(db, now),
     'sign-in history': (now) => purgeOldSignIns(db, now),
     sessions: (now) => purgeExpiredSessions(db, now),
-    tries: (now) => purgeExpiredAttempts(db, now),
+    attempts: (now) => purgeExpiredAttempts(db, now),
     'support letters': (now) => purgeOldSupportRequests(db, now),
     'sign-up holds': (now) => purgeExpiredCooldowns(db, now),
     'guardian invitations': (now) => purgeExpiredInvitations(db, now),
     birthdays: async (now) => {
       if (agesOf === now.slice(0, hour)) return;
-      await comeOfAge(house, now);
+      await comeOfAge(runtime, now);
       agesOf = now.slice(0, hour);
     },
-    'grants that end': (now) => endGrants(house, now),
-    erasures: (now) => eraseDue(house, now),
-    'listings that nobody answers for': (now) => pauseUnsupervised(house, now),
+    'grants that end': (now) => endGrants(runtime, now),
+    erasures: (now) => eraseDue(runtime, now),
+    'listings that nobody answers for': (now) => pauseUnsupervised(runtime, now),
     'listings that are due': async (now) =>
       forEachSettled(await dueListings(db, now, 500), ({ listing_id, what }) => {
         const meta = { actor: { id: 'time', roles: [] }, now, commandId: newId() };
@@ -53,7 +53,7 @@ export function startScheduler(house: Runtime, bus: CommandBus, every = 30_000):
       }),
     reminders: async (now) =>
       forEachSettled(await dueReminders(db, now, 500), async (reminder) => {
-        await sendReminder(house.journal, reminder, now);
+        await sendReminder(runtime.eventStore, reminder, now);
         await noteReminded(db, reminder, now);
       }),
     'mails to go out': (now) => sendOutgoing(post, db, now),

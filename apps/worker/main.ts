@@ -10,13 +10,13 @@ import { shutdownSignal } from '../runtime/shutdown-signal.js';
 const end = shutdownSignal();
 try {
   const environment = readEnvironment();
-  const house = await openRuntime(environment, openLog(environment), { share: true });
-  shutDownOnCrash(house);
-  end.onShutdown(() => void house.abort().finally(() => process.exit(0)));
+  const runtime = await openRuntime(environment, openLog(environment), { share: true });
+  shutDownOnCrash(runtime);
+  end.onShutdown(() => void runtime.abort().finally(() => process.exit(0)));
   try {
-    await follow(house);
+    await follow(runtime);
   } catch (error) {
-    await house.close().catch(() => undefined);
+    await runtime.close().catch(() => undefined);
     throw error;
   }
 } catch (error) {
@@ -24,11 +24,11 @@ try {
   process.exit(end.received ? 0 : 1);
 }
 
-async function follow(house: Runtime): Promise<void> {
-  await house.processors.prepare();
-  house.processors.start();
-  const post = startMailDispatcher(house);
-  const check = startGuardianCheck(house);
-  house.log.info('following the log');
-  shutDownGracefully(end, house, [() => post.stop(), () => check.stop()]);
+async function follow(runtime: Runtime): Promise<void> {
+  await runtime.processors.prepare();
+  runtime.processors.start();
+  const post = startMailDispatcher(runtime);
+  const check = startGuardianCheck(runtime);
+  runtime.log.info('following the log');
+  shutDownGracefully(end, runtime, [() => post.stop(), () => check.stop()]);
 }

@@ -15,9 +15,9 @@ export class OrderGathering {
 
 @CommandHandler(OrderGathering)
 export class GatheringHandler implements ICommandHandler<OrderGathering, Receipt> {
-  constructor(private readonly journal: DomainEventStore) {}
+  constructor(private readonly eventStore: DomainEventStore) {}
 
   execute({ gatheringId, command }: OrderGathering): Promise<Receipt> {
-    return handleCommand(this.journal, gatheringEvents, gatheringDecider, gatheringId, command);
+    return handleCommand(this.eventStore, gatheringEvents, gatheringDecider, gatheringId, command);
   }
 }

@@ -11,7 +11,7 @@ import { memberEvents } from './member/member.events.js';
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins
  *  source  reliability.md 2.9, ADR 0005 */
 export async function eraseMember(rows: Rows, memberId: string, actor: Actor): Promise<void> {
-  const { journal, clock } = rows;
+  const { eventStore, clock } = rows;
   const db = rows.db.withTables<IdentityTables>();
   const account = await db
     .selectFrom('identity.account')
@@ -20,7 +20,7 @@ export async function eraseMember(rows: Rows, memberId: string, actor: Actor): P
     .executeTakeFirst();
   if (account) await recordRegistration(rows, account);
   const meta = { actor, now: clock.now(), commandId: newId() };
-  await handleCommand(journal, memberEvents, memberDecider, memberId, { type: 'EraseMember', meta });
-  await journal.keys.erase(memberId);
+  await handleCommand(eventStore, memberEvents, memberDecider, memberId, { type: 'EraseMember', meta });
+  await eventStore.keys.erase(memberId);
   await db.deleteFrom('identity.account').where('member_id', '=', memberId).execute();
 }

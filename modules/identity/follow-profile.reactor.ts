@@ -8,23 +8,23 @@ import { memberDecider } from './member/member.decider.js';
 import { memberEvents } from './member/member.events.js';
 
 /** Whenever a member changes their profile, then the house calls them by the name that it shows. */
-export const followProfile = (journal: DomainEventStore): Reactor =>
+export const followProfile = (eventStore: DomainEventStore): Reactor =>
   reactor({
     name: 'follow-profile',
     streams: [profileEvents],
-    handle: async (tx, facts) => {
+    handle: async (tx, events) => {
       const db = tx.withTables<IdentityTables>();
-      for (const fact of facts) {
-        if (fact.type !== 'ProfileChanged' || fact.data.firstName === '') continue;
-        const name = publicName(fact.data);
-        const member = await loadState(journal, memberEvents, memberDecider, fact.entityId);
+      for (const event of events) {
+        if (event.type !== 'ProfileChanged' || event.data.firstName === '') continue;
+        const name = publicName(event.data);
+        const member = await loadState(eventStore, memberEvents, memberDecider, event.entityId);
         if (member.status !== 'registered') continue;
         const meta = {
-          actor: { id: fact.entityId, roles: [] },
-          now: fact.recordedAt,
-          commandId: deterministicId('follow-profile', fact.id),
+          actor: { id: event.entityId, roles: [] },
+          now: event.recordedAt,
+          commandId: deterministicId('follow-profile', event.id),
         };
-        await handleCommand(journal, memberEvents, memberDecider, fact.entityId, {
+        await handleCommand(eventStore, memberEvents, memberDecider, event.entityId, {
           type: 'RenameMember',
           name,
           meta,
@@ -32,7 +32,7 @@ export const followProfile = (journal: DomainEventStore): Reactor =>
         await db
           .updateTable('identity.account')
           .set({ name })
-          .where('member_id', '=', fact.entityId)
+          .where('member_id', '=', event.entityId)
           .execute();
       }
     },

@@ -6,9 +6,9 @@ import type { IdentityTables } from './identity.tables.js';
 export const followRoles = reactor({
   name: 'follow-roles',
   streams: [grantsEvents],
-  handle: async (tx, facts) => {
+  handle: async (tx, events) => {
     const db = tx.withTables<IdentityTables>();
-    for (const { type, data, recordedAt } of facts) {
+    for (const { type, data, recordedAt } of events) {
       if (type === 'RoleGiven') {
         const { memberId, role } = data;
         await db

@@ -56,11 +56,11 @@ export async function openIdentity({
     ...mailMigrations,
   ]);
   const db = databaseOn(database.pool);
-  const journal = new DomainEventStore(
+  const eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, secret),
   );
-  const processors = new Processors([], [], journal, db, database.pool, () => undefined);
+  const processors = new Processors([], [], eventStore, db, database.pool, () => undefined);
   const clock = handClock();
   const logged: Readonly<Record<string, unknown>>[] = [];
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
@@ -71,15 +71,15 @@ export async function openIdentity({
     { provide: ENVIRONMENT, useValue: { ...readEnvironment({ NODE_ENV: 'test', ...variables }), publicUrl } },
     { provide: ATTEMPT_LIMITS, useValue: limits },
     { provide: LOG, useValue: log },
-    { provide: DomainEventStore, useValue: journal },
+    { provide: DomainEventStore, useValue: eventStore },
   ];
 
   @Global()
   @Module({ providers: given, exports: given })
-  class House {}
+  class Runtime {}
 
   const testing = await Test.createTestingModule({
-    imports: [House, CqrsModule.forRoot(), MailModule, IdentityModule],
+    imports: [Runtime, CqrsModule.forRoot(), MailModule, IdentityModule],
   }).compile();
   const app = testing.createNestApplication<NestExpressApplication>({ logger: false });
   const sessions = app.get(Sessions);
@@ -93,7 +93,7 @@ export async function openIdentity({
     app,
     clock,
     db,
-    journal,
+    eventStore,
     /** What the modules told whoever runs the installation. */
     logged,
     pool: database.pool,
@@ -110,7 +110,7 @@ export async function openIdentity({
       ]),
     /** What was sent to an address, oldest first. */
     mailsTo: async (address: string): Promise<readonly MailPayload[]> => {
-      const envelopes = new MailCipher(journal.keys, secret);
+      const envelopes = new MailCipher(eventStore.keys, secret);
       const { rows } = await database.pool.query<MailTable>(
         'select * from mail.outbox order by put_at, ctid',
       );
@@ -119,7 +119,7 @@ export async function openIdentity({
     },
     close: async () => {
       await app.close();
-      await journal.store.close();
+      await eventStore.log.close();
       await database.drop();
     },
   };

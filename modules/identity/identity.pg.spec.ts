@@ -40,15 +40,15 @@ describe('signing up', () => {
     });
     expect(headers.get('set-cookie')).toMatch(/^rt=[\w-]{43}; Path=\/; Expires=.+; HttpOnly; SameSite=Lax$/);
     expect(headers.get('cache-control')).toBe('no-store');
-    const facts = await identity.journal.read(memberEvents, body.user.uid);
-    expect(facts).toMatchObject([
+    const events = await identity.eventStore.read(memberEvents, body.user.uid);
+    expect(events).toMatchObject([
       {
         type: 'MemberRegistered',
         data: { memberId: body.user.uid, name: 'Ana Smith', email: 'ana.smith@example.com' },
       },
       { type: 'TermsAccepted', data: { memberId: body.user.uid, version: termsVersion } },
     ]);
-    expect(facts[0]?.meta.fingerprint).toBeUndefined();
+    expect(events[0]?.meta.fingerprint).toBeUndefined();
   });
 
   test('answers alike for a mail that has an account, however it is written: a newcomer of their own', async () => {
@@ -356,8 +356,8 @@ describe('the terms', () => {
       expect(yes.status).toBe(200);
     }
     expect(await statusOf(browser)).toMatchObject({ user: { hasAcceptedTerms: true } });
-    const facts = await identity.journal.read(memberEvents, member_id);
-    expect(facts.map(({ type }) => type)).toEqual(['MemberRegistered', 'TermsAccepted']);
+    const events = await identity.eventStore.read(memberEvents, member_id);
+    expect(events.map(({ type }) => type)).toEqual(['MemberRegistered', 'TermsAccepted']);
   });
 
   test('are not accepted in another version than the one in force, nor by a guest', async () => {

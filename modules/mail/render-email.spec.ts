@@ -1,6 +1,6 @@
 import { renderEmail } from './render-email.js';
 
-const letter = {
+const email = {
   subject: 'Confirm <your> e-mail',
   parts: [
     { kind: 'words', words: 'Hello Ana "The Wrench" <script>alert(1)</script>,' },
@@ -11,7 +11,7 @@ const letter = {
 } as const;
 
 test('as text, every part is a paragraph and the link stands on a line of its own', () => {
-  expect(renderEmail(letter).text).toBe(
+  expect(renderEmail(email).text).toBe(
     `Hello Ana "The Wrench" <script>alert(1)</script>,
 
 Confirm my e-mail:
@@ -28,7 +28,7 @@ Swap Meet Classics
 });
 
 test('as HTML, nothing that a member wrote is markup, and nothing is loaded from anywhere', () => {
-  const { html } = renderEmail(letter);
+  const { html } = renderEmail(email);
   expect(html).toContain('Hello Ana &quot;The Wrench&quot; &lt;script&gt;alert(1)&lt;/script&gt;,');
   expect(html).toContain('<title>Confirm &lt;your&gt; e-mail</title>');
   expect(html).toContain('<a href="https://swap.example/verify-email#a-b_c"');
@@ -36,7 +36,7 @@ test('as HTML, nothing that a member wrote is markup, and nothing is loaded from
 });
 
 test('as HTML, it is no wider than a phone, however long a word is', () => {
-  expect(renderEmail(letter).html).toContain('overflow-wrap:anywhere');
+  expect(renderEmail(email).html).toContain('overflow-wrap:anywhere');
 });
 
 test('a line is a link among others: its address stands under its words, and behind them in HTML', () => {

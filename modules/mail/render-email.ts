@@ -7,10 +7,10 @@ export function renderEmail({ subject, parts }: EmailContent): {
   readonly text: string;
   readonly html: string;
 } {
-  return { text: `${parts.map(asText).join('\n\n')}\n\n-- \n${house}\n`, html: page(subject, parts) };
+  return { text: `${parts.map(asText).join('\n\n')}\n\n-- \n${runtime}\n`, html: page(subject, parts) };
 }
 
-const house = 'Swap Meet Classics';
+const runtime = 'Swap Meet Classics';
 
 function asText({ kind, words, ...rest }: EmailPart): string {
   if (kind === 'link' || kind === 'line') return `${words}:\n${(rest as { url: string }).url}`;
@@ -42,7 +42,7 @@ function page(subject: string, parts: readonly EmailPart[]): string {
 <body style="margin:0;background:#FAF6EE;color:#1F1A17;font:16px/24px 'Helvetica Neue',Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E5DCCD"><tr><td style="padding:24px 28px;overflow-wrap:anywhere;word-break:break-word">
-<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:2px solid #9B2226;font-weight:700;letter-spacing:1px;text-transform:uppercase;font-size:13px">${house}</p>
+<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:2px solid #9B2226;font-weight:700;letter-spacing:1px;text-transform:uppercase;font-size:13px">${runtime}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escaped(subject)}</h1>
 ${parts.map(asHtml).join('\n')}
 </td></tr></table></td></tr></table>

@@ -4,6 +4,6 @@ export const maxAttempts = 10;
 export const leaseSeconds = 60;
 
 /** Seconds from a failed try to the next: a minute after the first, three times as long after each, 24 hours at most. */
-export function retryDelaySeconds(tries: number): number {
-  return Math.min(60 * 3 ** (tries - 1), 86_400);
+export function retryDelaySeconds(attempts: number): number {
+  return Math.min(60 * 3 ** (attempts - 1), 86_400);
 }

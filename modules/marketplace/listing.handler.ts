@@ -15,9 +15,9 @@ export class OrderListing {
 
 @CommandHandler(OrderListing)
 export class ListingHandler implements ICommandHandler<OrderListing, Receipt> {
-  constructor(private readonly journal: DomainEventStore) {}
+  constructor(private readonly eventStore: DomainEventStore) {}
 
   execute({ listingId, command }: OrderListing): Promise<Receipt> {
-    return handleCommand(this.journal, listingEvents, listingDecider, listingId, command);
+    return handleCommand(this.eventStore, listingEvents, listingDecider, listingId, command);
   }
 }

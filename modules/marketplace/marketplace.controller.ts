@@ -40,7 +40,7 @@ import { publicPoint } from './places/public-point.js';
 export class MarketplaceController {
   constructor(
     private readonly bus: CommandBus,
-    private readonly journal: DomainEventStore,
+    private readonly eventStore: DomainEventStore,
     @Inject(BLOBS) private readonly blobs: Blobs,
   ) {}
 
@@ -66,7 +66,7 @@ export class MarketplaceController {
     @Input() { params, request, meta }: RouteInput<typeof addPhoto>,
   ): Promise<Receipt & { photo: PhotoView }> {
     const bytes = bytesOf(request.body);
-    const history = await this.journal.read(listingEvents, params.id);
+    const history = await this.eventStore.read(listingEvents, params.id);
     const before = findPreviousResult(history, meta);
     const known = before?.type === 'PhotoAdded' ? before.data.photo : undefined;
     const photo =
@@ -147,14 +147,14 @@ export class MarketplaceController {
 
   /** What was stored for an order that was refused then: another one was quicker. */
   async #forgetUnshown(id: string, photoId: string): Promise<void> {
-    const { photoIds } = await loadState(this.journal, listingEvents, listingDecider, id);
+    const { photoIds } = await loadState(this.eventStore, listingEvents, listingDecider, id);
     if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
   }
 
   /** A place that is named as it was before stays where it is: "Janesville, WI" may stand for one of its ZIP codes. */
   async #placeAsBefore(id: string, { place }: ListingBody) {
     if (!('text' in place)) return undefined;
-    const history = await this.journal.read(listingEvents, id);
+    const history = await this.eventStore.read(listingEvents, id);
     const last = history.findLast(({ type }) => type === 'ListingDrafted' || type === 'ListingRevised');
     const before = last && (last.data as Pick<ListingContent, 'place' | 'exactPoint'>);
     if (before?.exactPoint !== null || before.place.area !== place.text) return undefined;

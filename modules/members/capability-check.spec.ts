@@ -13,8 +13,8 @@ const minor: MemberStatus = {
   isMinor: true,
   hasGuardianInCheck: false,
 };
-const said = (standing: Partial<MemberStatus>) =>
-  capabilityCheckBy({ of: async () => ({ ...minor, ...standing }) })({ id: 'kid', roles: [] }, 'list');
+const said = (memberStatus: Partial<MemberStatus>) =>
+  capabilityCheckBy({ of: async () => ({ ...minor, ...memberStatus }) })({ id: 'kid', roles: [] }, 'list');
 
 test('a minor without a guardian is told to link one first', async () => {
   expect(await said({})).toMatch(/has to be linked on your account page first/);

@@ -3,9 +3,9 @@ import type { MemberAccess, MemberStatus } from './member-access.ports.js';
 
 /** For the guard: what a member has to do before a route lets them in. Asked for those routes only that need something. */
 export const capabilityCheckBy =
-  (standings: Pick<MemberAccess, 'of'>): CapabilityCheck =>
+  (memberAccess: Pick<MemberAccess, 'of'>): CapabilityCheck =>
   async ({ id, roles }, need) => {
-    const { capabilities, missingRequirement, hasGuardianInCheck } = await standings.of(id, roles);
+    const { capabilities, missingRequirement, hasGuardianInCheck } = await memberAccess.of(id, roles);
     if (capabilities.includes(need)) return undefined;
     if (missingRequirement === 'guardian' && hasGuardianInCheck) return inCheck;
     return missingRequirement ? first[missingRequirement] : 'Your account does not include that.';

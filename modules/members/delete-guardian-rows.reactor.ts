@@ -9,9 +9,9 @@ import type { MembersTables } from './members.tables.js';
 export const deleteGuardianRows = reactor({
   name: 'forget-guardian-rows',
   streams: [memberEvents, guardianshipEvents],
-  handle: async (tx, facts) => {
+  handle: async (tx, events) => {
     const rows = tx.withTables<MembersTables>();
-    for (const { type, entityId } of facts) {
+    for (const { type, entityId } of events) {
       if (type === 'GuardianAccepted' || type === 'MajorityReached') await forgetAddresses(tx, entityId);
       if (type !== 'MemberErased') continue;
       await rows.deleteFrom('members.invitation').where('minor_id', '=', entityId).execute();

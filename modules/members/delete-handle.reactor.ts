@@ -6,8 +6,8 @@ import type { MembersTables } from './members.tables.js';
 export const deleteHandle = reactor({
   name: 'forget-handle',
   streams: [memberEvents],
-  handle: async (db, facts) => {
-    const erased = facts.flatMap(({ type, entityId }) => (type === 'MemberErased' ? [entityId] : []));
+  handle: async (db, events) => {
+    const erased = events.flatMap(({ type, entityId }) => (type === 'MemberErased' ? [entityId] : []));
     if (erased.length === 0) return;
     await db
       .withTables<MembersTables>()

@@ -80,7 +80,7 @@ test('the archive holds what others’ streams say of a member: holds that ended
   await rae.ok('POST', '/api/guardian-invitations/accept', { token });
   await smc.settle();
   expect((await archiveOf(rae))('consents-as-guardian.json')).toMatchObject([
-    { minor: kid.id, facts: [{ type: 'GuardianAccepted', data: { guardianId: rae.id } }] },
+    { minor: kid.id, events: [{ type: 'GuardianAccepted', data: { guardianId: rae.id } }] },
   ]);
   await admin.ok('POST', `/api/admin/guardian-links/${kid.id}/verify`, {
     guardianId: rae.id,
@@ -138,17 +138,17 @@ test('erasure waits 14 days, can be taken back, and leaves no mark but its proof
   expect((await pia.get('/api/account/erasure')).body).toEqual({ dueAt: null });
   await pia.ok('POST', '/api/account/erasure', {});
   await smc.settle();
-  await eraseDue(smc.house, soon());
+  await eraseDue(smc.runtime, soon());
   expect(await pia.status()).toMatchObject({ email: expect.stringContaining('xochitl') });
 
   await eraseOthersToo();
-  await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
+  await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
   await smc.settle();
   expect((await pia.call('GET', '/api/account/profile')).status).toBe(401);
   expect((await smc.guest(card)).status).toBe(404);
   await nothingLeft();
-  await smc.house.processors.stop();
-  await smc.house.processors.rebuild('member-pages');
+  await smc.runtime.processors.stop();
+  await smc.runtime.processors.rebuild('member-pages');
   await nothingLeft();
   const { rows } = await smc.pool.query<{ n: number }>(
     "select count(*) as n from kernel.event where stream = $1 and type = 'ErasurePerformed'",
@@ -191,7 +191,7 @@ async function eraseOthersToo(): Promise<void> {
   const { rows } = await smc.pool.query<{ id: string }>('select member_id as id from identity.account');
   for (const { id } of rows) {
     const meta = { actor: { id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
-    await smc.house.journal.append(
+    await smc.runtime.eventStore.append(
       erasureEvents,
       id,
       [event('ErasureRequested', { dueAt: soon() })],

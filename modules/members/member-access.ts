@@ -22,7 +22,7 @@ import { profileEvents, publicName } from './profile/profile.events.js';
 @Injectable()
 export class MemberAccessService implements MemberAccess {
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
@@ -30,9 +30,9 @@ export class MemberAccessService implements MemberAccess {
   async of(memberId: string, roles: readonly string[]): Promise<MemberStatus> {
     const now = this.clock.now();
     const [{ profile: told, picture }, age, grants] = await Promise.all([
-      loadState(this.journal, profileEvents, profileDecider, memberId),
+      loadState(this.eventStore, profileEvents, profileDecider, memberId),
       this.age(memberId),
-      loadState(this.journal, grantsEvents, grantsDecider, memberId),
+      loadState(this.eventStore, grantsEvents, grantsDecider, memberId),
     ]);
     const tier = tierOf(grants, now);
     const waiting = missingRequirement(age, now);
@@ -64,7 +64,7 @@ export class MemberAccessService implements MemberAccess {
   }
 
   async age(memberId: string): Promise<Guardianship> {
-    return loadState(this.journal, guardianshipEvents, guardianshipDecider, memberId);
+    return loadState(this.eventStore, guardianshipEvents, guardianshipDecider, memberId);
   }
 
   #parties(one: string, other: string): Promise<[Party, Party]> {
@@ -74,7 +74,7 @@ export class MemberAccessService implements MemberAccess {
   async #party(id: string): Promise<Party> {
     const [age, blocked] = await Promise.all([
       this.age(id),
-      loadState(this.journal, blocksEvents, blocksDecider, id),
+      loadState(this.eventStore, blocksEvents, blocksDecider, id),
     ]);
     return { id, age, blocked };
   }

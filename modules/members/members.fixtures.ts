@@ -45,7 +45,7 @@ const radio = {
 export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger = pino({ level: 'silent' })) {
   const database = await freshDatabase();
   const dir = await mkdtemp(join(tmpdir(), 'smc-members-'));
-  const house = await openRuntime(
+  const runtime = await openRuntime(
     readEnvironment({
       NODE_ENV: 'test',
       PORT: '0',
@@ -55,19 +55,19 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     }),
     log,
   );
-  await house.processors.prepare();
-  const server = await createServer(house);
-  house.processors.start();
+  await runtime.processors.prepare();
+  const server = await createServer(runtime);
+  runtime.processors.start();
   await server.app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(server.app.getHttpServer().address() as { port: number }).port}`;
   let newcomers = 0;
 
   return {
-    house,
+    runtime,
     server,
     url,
     pool: database.pool,
-    standings: server.app.get<MemberAccessService>(MEMBER_ACCESS),
+    memberAccess: server.app.get<MemberAccessService>(MEMBER_ACCESS),
     signUp,
     guest,
     member,
@@ -76,7 +76,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     settle,
     close: async () => {
       await server.close();
-      await house.close();
+      await runtime.close();
       await database.drop();
       await rm(dir, { recursive: true, force: true });
     },
@@ -85,7 +85,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
   /** Until everybody who follows the log has all of it. */
   async function settle(): Promise<void> {
     for (;;) {
-      const all = await house.processors.status();
+      const all = await runtime.processors.status();
       if (all.every(({ lag }) => lag === 0)) return;
     }
   }
@@ -203,7 +203,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
       'select id, person_id, sealed from mail.outbox where kind = $1 order by put_at desc',
       [kind],
     );
-    const envelopes = new MailCipher(house.journal.keys, house.secret);
+    const envelopes = new MailCipher(runtime.eventStore.keys, runtime.secret);
     for (const row of rows) {
       const mail = await envelopes.open(row);
       const token = mail && (!to || mail.to === to) && /[#=]([\w-]{40,})/.exec(mail.text)?.[1];

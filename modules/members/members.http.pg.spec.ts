@@ -98,10 +98,10 @@ test('a member is blocked, listed, and unblocked', async () => {
     blocked: [{ id: gus.id, name: 'Gus' }],
   });
   expect((await gus.get('/api/account/blocks')).body).toEqual({ blocked: [] });
-  expect(await smc.standings.mayConverse(gus.id, fay.id)).toBe(false);
+  expect(await smc.memberAccess.mayConverse(gus.id, fay.id)).toBe(false);
   await fay.ok('DELETE', `/api/members/${gus.id}/block`);
   expect((await fay.get('/api/account/blocks')).body).toEqual({ blocked: [] });
-  expect(await smc.standings.mayConverse(gus.id, fay.id)).toBe(true);
+  expect(await smc.memberAccess.mayConverse(gus.id, fay.id)).toBe(true);
   expect((await fay.call('POST', `/api/members/${newId()}/block`, {})).body).toMatchObject({
     code: 'MEMBER_NOT_FOUND',
   });
@@ -110,7 +110,7 @@ test('a member is blocked, listed, and unblocked', async () => {
 
 describe('the gate', () => {
   test('stores nothing of who is under 13 but a hold, and says nothing of why', async () => {
-    const head = await smc.house.journal.store.head();
+    const head = await smc.runtime.eventStore.log.head();
     const child = { dateOfBirth: yearsAgo(12), agent: 'the family computer' };
     const refused = await smc.signUp('Kim', child);
     expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_HELD' } });
@@ -125,7 +125,7 @@ describe('the gate', () => {
     expect(out.headers.getSetCookie().join()).not.toContain('later');
     const elsewhere = { ...older, agent: 'another browser' };
     expect((await smc.signUp('Kim', { ...elsewhere, cookie: 'later=1' })).status).toBe(403);
-    expect(await smc.house.journal.store.head()).toBe(head);
+    expect(await smc.runtime.eventStore.log.head()).toBe(head);
     const { rows } = await smc.pool.query<{ n: number }>(
       "select count(*) as n from identity.account where email like 'kim%'",
     );
@@ -181,7 +181,7 @@ describe('the gate', () => {
     const refused = await max.call('POST', '/api/account/date-of-birth', { dateOfBirth: yearsAgo(12) });
     expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_HELD' } });
     await smc.settle();
-    await eraseDue(smc.house, soon());
+    await eraseDue(smc.runtime, soon());
     await smc.settle();
     expect((await smc.guest(`/api/members/${max.id}`)).status).toBe(404);
   });
@@ -218,7 +218,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect((await lookAgain(mom)).body).toMatchObject({ minor: { id: kid.id }, link: 'accepted', until: null });
   expect((await lookAgain(bob)).body).toMatchObject({ code: 'INVITATION_OVER' });
   expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
-  expect(await smc.standings.isParentThread(kid.id, mom.id)).toBe(false);
+  expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(false);
 
   await smc.settle();
   expect((await admin.get('/api/admin/guardian-links')).body).toMatchObject({
@@ -230,8 +230,8 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   });
   expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: null });
   expect((await listing()).body).toMatchObject({ code: 'INVALID_INPUT' });
-  expect(await smc.standings.isParentThread(kid.id, mom.id)).toBe(true);
-  expect(await smc.standings.mayConverse(kid.id, bob.id)).toBe(false);
+  expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(true);
+  expect(await smc.memberAccess.mayConverse(kid.id, bob.id)).toBe(false);
   const refused = await kid.call('POST', `/api/members/${mom.id}/block`, {});
   expect(refused.body).toMatchObject({ code: 'GUARDIAN_PAIR' });
   expect((await mom.call('POST', `/api/members/${kid.id}/block`, {})).body).toMatchObject({
@@ -281,10 +281,10 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
     new Set(refusals.map(({ status, body: { code, message } }) => `${status} ${code} ${message}`)).size,
   ).toBe(1);
   expect(refusals[0]).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_LINK' } });
-  expect(await smc.standings.isParentThread(kid.id, mom.id)).toBe(false);
-  expect(await smc.standings.mayConverse(kid.id, mom.id)).toBe(false);
+  expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(false);
+  expect(await smc.memberAccess.mayConverse(kid.id, mom.id)).toBe(false);
   await smc.settle();
-  await comeOfAge(smc.house, new Date(Date.now() + 4 * 366 * 86_400_000).toISOString());
+  await comeOfAge(smc.runtime, new Date(Date.now() + 4 * 366 * 86_400_000).toISOString());
   expect(await kid.status()).toMatchObject({ isMinor: false, waitsFor: null });
 });
 

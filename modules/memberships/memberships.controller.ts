@@ -26,14 +26,14 @@ import {
 @Controller()
 export class GrantsController {
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
   ) {}
 
   @Route(getGrants)
   async grants(@Input() { params, meta }: RouteInput<typeof getGrants>): Promise<GrantsView> {
-    const { id, name } = await knownMember(this.journal, params.id);
-    const history = await this.journal.read(grantsEvents, id);
+    const { id, name } = await knownMember(this.eventStore, params.id);
+    const history = await this.eventStore.read(grantsEvents, id);
     return { member: { id, name }, ...grantsView(history, meta.now) };
   }
 
@@ -83,7 +83,7 @@ export class GrantsController {
 
   async #order(command: GrantsCommand, request: SignedRequest): Promise<Receipt> {
     await this.freshProof.require(command.meta.actor.id, request);
-    await knownMember(this.journal, command.memberId);
-    return handleCommand(this.journal, grantsEvents, grantsDecider, command.memberId, command);
+    await knownMember(this.eventStore, command.memberId);
+    return handleCommand(this.eventStore, grantsEvents, grantsDecider, command.memberId, command);
   }
 }

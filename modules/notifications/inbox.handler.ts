@@ -15,9 +15,9 @@ export class OrderInbox {
 
 @CommandHandler(OrderInbox)
 export class InboxHandler implements ICommandHandler<OrderInbox, Receipt> {
-  constructor(private readonly journal: DomainEventStore) {}
+  constructor(private readonly eventStore: DomainEventStore) {}
 
   execute({ memberId, command }: OrderInbox): Promise<Receipt> {
-    return handleCommand(this.journal, inboxEvents, inboxDecider, memberId, command);
+    return handleCommand(this.eventStore, inboxEvents, inboxDecider, memberId, command);
   }
 }

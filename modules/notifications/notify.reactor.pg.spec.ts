@@ -15,30 +15,30 @@ import { inboxEvents } from './inbox/inbox.events.js';
 import { notify } from './notify.reactor.js';
 
 let database: TestDatabase;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 const at = '2026-06-02T12:00:00.000Z';
 
 beforeAll(async () => {
   database = await freshDatabase();
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, 's'.repeat(32)),
   );
 });
 afterAll(async () => {
-  await journal.store.close();
+  await eventStore.log.close();
   await database.drop();
 });
 
 /** A listing of this seller with this history. */
-const listed = (sellerId: string, facts: readonly ListingEvent[], id: string = newId()) => {
-  const theirs = facts.map((one) =>
+const listed = (sellerId: string, events: readonly ListingEvent[], id: string = newId()) => {
+  const theirs = events.map((one) =>
     one.type === 'ListingDrafted' ? event('ListingDrafted', { ...one.data, sellerId }) : one,
   );
-  return journal.append(listingEvents, id, theirs, 'any', metaNow(sellerId));
+  return eventStore.append(listingEvents, id, theirs, 'any', metaNow(sellerId));
 };
 const members = (id: string, member: MemberEvent) =>
-  journal.append(memberEvents, id, [member], 'any', metaNow(id));
+  eventStore.append(memberEvents, id, [member], 'any', metaNow(id));
 const metaNow = (actor: string): CommandMetadata => ({ ...metaOf(actor, at), commandId: newId() });
 
 const released = (by: 'seller' | 'buyer' | 'time' | 'house'): ListingEvent => event('HoldReleased', { by });
@@ -47,16 +47,16 @@ const sold = (where: 'here' | 'elsewhere', buyerId: string | null): ListingEvent
 
 /** What is in the log, heard once more from its beginning. */
 async function hear(): Promise<void> {
-  const sender = notify(journal);
-  const stored = await journal.store.readAll(0, 1_000);
-  const facts = await journal.decode(sender.streams, stored);
+  const sender = notify(eventStore);
+  const stored = await eventStore.log.readAll(0, 1_000);
+  const events = await eventStore.decode(sender.streams, stored);
   await databaseOn(database.pool)
     .transaction()
-    .execute((tx) => sender.handle(tx, facts));
+    .execute((tx) => sender.handle(tx, events));
 }
 
 async function toldTo(memberId: string): Promise<readonly string[]> {
-  const inbox = await journal.read(inboxEvents, memberId);
+  const inbox = await eventStore.read(inboxEvents, memberId);
   return inbox.flatMap((event) =>
     event.type === 'NotificationSent'
       ? [`${event.data.type} ${event.data.subtype}: ${event.data.message}`]
@@ -68,7 +68,7 @@ test('whenever a listing is held, its seller is told once, however often the fac
   await listed('ana', held('bob'), 'block');
   await hear();
   await hear();
-  expect(await journal.read(inboxEvents, 'ana')).toMatchObject([
+  expect(await eventStore.read(inboxEvents, 'ana')).toMatchObject([
     {
       type: 'NotificationSent',
       at,
@@ -173,9 +173,9 @@ test('whenever a listing expires, is taken down or comes back, its seller is tol
 test('every notice leads to a page of the app: to the listing, or to the market where it cannot be seen any more', async () => {
   await hear();
   const seen = new Map<string, string>();
-  for (const { stream } of await journal.store.readAll(0, 1_000)) {
+  for (const { stream } of await eventStore.log.readAll(0, 1_000)) {
     if (!stream.startsWith('inbox-')) continue;
-    for (const event of await journal.read(inboxEvents, stream.slice('inbox-'.length)))
+    for (const event of await eventStore.read(inboxEvents, stream.slice('inbox-'.length)))
       if (event.type === 'NotificationSent')
         seen.set(event.data.subtype, event.data.href.replace(event.data.about, ':id'));
   }
@@ -210,11 +210,11 @@ test('what a member is told lies sealed', async () => {
 test('an erased member is told nothing, even of what happened before, and no key comes back', async () => {
   await listed('dan', held('edd'));
   await members('dan', event('MemberErased', { memberId: 'dan' }));
-  await journal.keys.erase('dan');
+  await eventStore.keys.erase('dan');
   await listed('fay', [...held('dan'), released('time')]);
   await hear();
   await hear();
-  const types = (await journal.read(inboxEvents, 'dan')).map(({ type }) => type);
+  const types = (await eventStore.read(inboxEvents, 'dan')).map(({ type }) => type);
   expect(types).toEqual(['InboxClosed']);
   const { rowCount } = await database.pool.query(
     "select from kernel.person_key where person_id = 'dan' and sealed is not null",
@@ -227,8 +227,8 @@ test('members are told of what happens from the first start on, and a restart te
   for (const buyer of ['hal', 'ida']) {
     const processors = new Processors(
       [],
-      [notify(journal)],
-      journal,
+      [notify(eventStore)],
+      eventStore,
       databaseOn(database.pool),
       database.pool,
       ({ error }) => {

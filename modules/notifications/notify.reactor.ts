@@ -12,14 +12,14 @@ import type { NotificationRequest, Policy } from './policy.js';
 /** Carries the policies out: orders on inboxes, under ids that follow from fact, policy and member, so that a fact that is heard again
  *  tells nobody anything twice.
  *  source  house.md section 4 (senders start from now), README */
-export function notify(journal: DomainEventStore, policies: readonly Policy[] = all): Reactor {
+export function notify(eventStore: DomainEventStore, policies: readonly Policy[] = all): Reactor {
   return reactor({
     name: 'notify',
-    streams: [...new Set(policies.map(({ family }) => family))],
-    handle: async (_, facts) => {
+    streams: [...new Set(policies.map(({ definition }) => definition))],
+    handle: async (_, events) => {
       const inboxes = new Map<string, Order[]>();
-      for (const fact of facts) {
-        for (const order of await ordersOf(journal, policies, fact)) {
+      for (const event of events) {
+        for (const order of await ordersOf(eventStore, policies, event)) {
           const orders = inboxes.get(order.memberId) ?? [];
           inboxes.set(order.memberId, [...orders, order]);
         }
@@ -28,7 +28,7 @@ export function notify(journal: DomainEventStore, policies: readonly Policy[] = 
       await Promise.all(
         Array.from({ length: atOnce }, async () => {
           for (let orders = waiting.pop(); orders; orders = waiting.pop()) {
-            for (const order of orders) await dispatchInboxCommand(journal, order);
+            for (const order of orders) await dispatchInboxCommand(eventStore, order);
           }
         }),
       );
@@ -44,38 +44,38 @@ export interface Order {
 /** Nothing is sealed for an erased member: that would make a new key, under which all that was sealed before cannot be opened. One made in
  *  the very moment of erasing goes with the inbox's end. */
 export async function dispatchInboxCommand(
-  journal: DomainEventStore,
+  eventStore: DomainEventStore,
   { memberId, command }: Order,
 ): Promise<void> {
-  if (command.type !== 'CloseInbox' && (await isErased(journal, memberId))) return;
-  await handleCommand(journal, inboxEvents, inboxDecider, memberId, command);
-  if (command.type === 'CloseInbox') await journal.keys.erase(memberId);
+  if (command.type !== 'CloseInbox' && (await isErased(eventStore, memberId))) return;
+  await handleCommand(eventStore, inboxEvents, inboxDecider, memberId, command);
+  if (command.type === 'CloseInbox') await eventStore.keys.erase(memberId);
 }
 
 /** Inboxes that are written to at the same time; each in order. */
 const atOnce = 4;
 
 async function ordersOf(
-  journal: DomainEventStore,
+  eventStore: DomainEventStore,
   policies: readonly Policy[],
-  fact: RecordedEvent,
+  event: RecordedEvent,
 ): Promise<readonly Order[]> {
   const moved = policies.filter(
-    ({ family, type }) => type === fact.type && fact.stream.startsWith(`${family.category}-`),
+    ({ definition, type }) => type === event.type && event.stream.startsWith(`${definition.category}-`),
   );
   const [first] = moved;
   if (!first) return [];
-  const history = await journal.read(first.family, fact.entityId);
-  const before = history.filter(({ version }) => version < fact.version);
-  return moved.flatMap((policy) => policy.wishes(fact, before).map((wish) => orderOf(policy, fact, wish)));
+  const history = await eventStore.read(first.definition, event.entityId);
+  const before = history.filter(({ version }) => version < event.version);
+  return moved.flatMap((policy) => policy.wishes(event, before).map((wish) => orderOf(policy, event, wish)));
 }
 
-function orderOf({ name }: Policy, fact: RecordedEvent, wish: NotificationRequest): Order {
+function orderOf({ name }: Policy, event: RecordedEvent, wish: NotificationRequest): Order {
   const { memberId } = wish;
-  const commandId = deterministicId('notify', name, fact.id, memberId);
-  const meta = { actor: { id: name, roles: [] }, now: fact.recordedAt, commandId };
+  const commandId = deterministicId('notify', name, event.id, memberId);
+  const meta = { actor: { id: name, roles: [] }, now: event.recordedAt, commandId };
   if (wish.wish === 'close') return { memberId, command: { type: 'CloseInbox', meta } };
-  const { type, subtype, message, href, about, dedupe = `${name} ${fact.id}` } = wish;
+  const { type, subtype, message, href, about, dedupe = `${name} ${event.id}` } = wish;
   const notice = { type, subtype, message, href, about, dedupe };
   return {
     memberId,

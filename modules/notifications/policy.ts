@@ -12,23 +12,23 @@ export type NotificationRequest =
 /** Whenever a fact of one type is recorded, then some members are told. */
 export interface Policy {
   readonly name: string;
-  readonly family: StreamDefinition;
+  readonly definition: StreamDefinition;
   readonly type: string;
-  wishes(fact: RecordedEvent, before: readonly RecordedEvent[]): readonly NotificationRequest[];
+  wishes(event: RecordedEvent, before: readonly RecordedEvent[]): readonly NotificationRequest[];
 }
 
 /** A policy, typed by the fact that it waits for; `before` is the history of the same stream up to that fact.
  *  `whenever('tell-seller-of-hold', listingEvents, 'ListingHeld', ({ of }, before) => [tell({ … })])` */
 export function whenever<F extends StreamDefinition, Type extends EventOf<F>['type']>(
   name: string,
-  family: F,
+  definition: F,
   type: Type,
   wishes: (
-    fact: RecordedEvent<Extract<EventOf<F>, { readonly type: Type }>>,
+    event: RecordedEvent<Extract<EventOf<F>, { readonly type: Type }>>,
     before: readonly RecordedEvent<EventOf<F>>[],
   ) => readonly NotificationRequest[],
 ): Policy {
-  return { name, family, type, wishes: wishes as Policy['wishes'] };
+  return { name, definition, type, wishes: wishes as Policy['wishes'] };
 }
 
 export const tell = (

@@ -13,17 +13,17 @@ import { inboxEvents } from './inbox/inbox.events.js';
 import { sendReminder } from './remind.js';
 
 let database: TestDatabase;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, 's'.repeat(32)),
   );
 });
 afterAll(async () => {
-  await journal.store.close();
+  await eventStore.log.close();
   await database.drop();
 });
 
@@ -57,7 +57,7 @@ test.each<['for_sale' | 'wanted']>([['for_sale'], ['wanted']])(
       'listing expires_in_7_days: {listing} expires in 7 days. Renew it to keep it up.',
       'listing expires_in_2_days: {listing} expires in 2 days. Renew it to keep it up.',
     ]);
-    const [first] = await journal.read(inboxEvents, seller);
+    const [first] = await eventStore.read(inboxEvents, seller);
     expect(first).toMatchObject({ at: week, data: { href: `/listing/${listing}`, about: listing } });
   },
 );
@@ -79,10 +79,10 @@ test('a renewed listing is told of anew before its new end', async () => {
   const seller = newId();
   const listing = await listed(seller, [up]);
   await daysOf(listing, week);
-  await journal.append(listingEvents, listing, [renewed], 'any', meta(seller));
+  await eventStore.append(listingEvents, listing, [renewed], 'any', meta(seller));
   const end = '2026-09-29T12:00:00.000Z';
   await sendReminder(
-    journal,
+    eventStore,
     { listingId: listing, what: 'ExpireListing', endsAt: end },
     before(end, 7 * 24),
   );
@@ -106,9 +106,9 @@ test('a buyer is told once that a hold ends in 12 hours, and nobody is once it w
   const theirs: ListingEvent = event('ListingHeld', { buyerId: buyer, heldUntil });
   const listing = await listed(seller, [up, theirs]);
   const reminder = { listingId: listing, what: 'LapseHold', endsAt: heldUntil } as const;
-  for (let nth = 0; nth < 2; nth++) await sendReminder(journal, reminder, before(heldUntil, 12));
-  await journal.append(listingEvents, listing, [released], 'any', meta(buyer));
-  await sendReminder(journal, reminder, before(heldUntil, 1));
+  for (let nth = 0; nth < 2; nth++) await sendReminder(eventStore, reminder, before(heldUntil, 12));
+  await eventStore.append(listingEvents, listing, [released], 'any', meta(buyer));
+  await sendReminder(eventStore, reminder, before(heldUntil, 1));
   expect(await toldTo(buyer)).toEqual([
     'sale_request hold_ending: Your hold on {listing} ends in 12 hours. Settle it with the seller, or let go of it.',
   ]);
@@ -118,35 +118,35 @@ test('a buyer is told once that a hold ends in 12 hours, and nobody is once it w
 test('an erased seller is told nothing, and no key comes back', async () => {
   const seller = newId();
   const listing = await listed(seller, [up]);
-  await journal.append(
+  await eventStore.append(
     memberEvents,
     seller,
     [event('MemberErased', { memberId: seller })],
     'any',
     meta(seller),
   );
-  await journal.keys.erase(seller);
+  await eventStore.keys.erase(seller);
   await daysOf(listing, week);
   expect(await toldTo(seller)).toEqual([]);
 });
 
 const daysOf = (listingId: string, now: string) =>
-  sendReminder(journal, { listingId, what: 'ExpireListing', endsAt: expires }, now);
+  sendReminder(eventStore, { listingId, what: 'ExpireListing', endsAt: expires }, now);
 const meta = (actor: string) => ({ ...metaOf(actor, published), commandId: newId() });
 
 async function listed(
   sellerId: string,
-  facts: readonly ListingEvent[],
+  events: readonly ListingEvent[],
   listingType: 'for_sale' | 'wanted' = 'for_sale',
 ): Promise<string> {
   const id = newId();
   const drafted: ListingEvent = event('ListingDrafted', { ...content, listingType, sellerId });
-  await journal.append(listingEvents, id, [drafted, ...facts], 'any', meta(sellerId));
+  await eventStore.append(listingEvents, id, [drafted, ...events], 'any', meta(sellerId));
   return id;
 }
 
 async function toldTo(memberId: string): Promise<readonly string[]> {
-  const inbox = await journal.read(inboxEvents, memberId);
+  const inbox = await eventStore.read(inboxEvents, memberId);
   return inbox.flatMap((event) =>
     event.type === 'NotificationSent'
       ? [`${event.data.type} ${event.data.subtype}: ${event.data.message}`]

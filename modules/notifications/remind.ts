@@ -18,13 +18,13 @@ export interface Reminder {
  *  12 hours before a hold ends. The listing's own history has the last word: nobody is told of an end that does not come any more.
  *  source  product.md section 1d */
 export async function sendReminder(
-  journal: DomainEventStore,
+  eventStore: DomainEventStore,
   reminder: Reminder,
   now: string,
 ): Promise<void> {
   const { listingId, endsAt } = reminder;
   if (endsAt <= now) return;
-  const told = toldBy(reminder, await journal.read(listingEvents, listingId), now);
+  const told = toldBy(reminder, await eventStore.read(listingEvents, listingId), now);
   if (!told?.memberId) return;
   const { memberId, type, subtype, message } = told;
   const notificationId = deterministicId('remind', subtype, listingId, endsAt, memberId);
@@ -37,7 +37,7 @@ export async function sendReminder(
     dedupe: `${subtype} ${listingId} ${endsAt}`,
   };
   const meta = { actor: { id: 'remind', roles: [] }, now, commandId: notificationId };
-  await dispatchInboxCommand(journal, {
+  await dispatchInboxCommand(eventStore, {
     memberId,
     command: { type: 'SendNotification', memberId, notificationId, notice, meta },
   });

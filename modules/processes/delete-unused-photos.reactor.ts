@@ -19,30 +19,32 @@ export const deleteUnusedPhotos = (means: Means): Reactor =>
   reactor({
     name: 'forget-photos',
     streams: [listingEvents, profileEvents],
-    handle: async (_, facts) => {
-      for (const fact of facts) {
-        if (fact.type === 'PhotoAdded') await forgetPhoto(means, fact.entityId, fact.data.photo.id);
-        if (fact.type === 'PhotoRemoved') await forgetPhoto(means, fact.entityId, fact.data.photoId);
-        if (fact.type === 'PictureChanged') await forgetPictures(means, fact.entityId);
+    handle: async (_, events) => {
+      for (const event of events) {
+        if (event.type === 'PhotoAdded') await forgetPhoto(means, event.entityId, event.data.photo.id);
+        if (event.type === 'PhotoRemoved') await forgetPhoto(means, event.entityId, event.data.photoId);
+        if (event.type === 'PictureChanged') await forgetPictures(means, event.entityId);
       }
     },
   });
 
 interface Means {
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly blobs: Blobs;
 }
 
-async function forgetPhoto({ journal, blobs }: Means, listingId: string, id: string): Promise<void> {
+async function forgetPhoto({ eventStore, blobs }: Means, listingId: string, id: string): Promise<void> {
   if (!isOwned(id)) return;
-  const { photoIds, sellerId } = await loadState(journal, listingEvents, listingDecider, listingId);
-  if (photoIds.includes(id) && !(await isLeaving(journal, sellerId))) return;
+  const { photoIds, sellerId } = await loadState(eventStore, listingEvents, listingDecider, listingId);
+  if (photoIds.includes(id) && !(await isLeaving(eventStore, sellerId))) return;
   await removePhotoSizes(blobs, id);
 }
 
-async function forgetPictures({ journal, blobs }: Means, memberId: string): Promise<void> {
-  const history = await journal.read(profileEvents, memberId);
-  const picture = (await isLeaving(journal, memberId)) ? null : foldEvents(profileDecider, history).picture;
+async function forgetPictures({ eventStore, blobs }: Means, memberId: string): Promise<void> {
+  const history = await eventStore.read(profileEvents, memberId);
+  const picture = (await isLeaving(eventStore, memberId))
+    ? null
+    : foldEvents(profileDecider, history).picture;
   for (const { type, data } of history) {
     const id = type === 'PictureChanged' ? data.picture?.id : undefined;
     if (id && isOwned(id) && id !== picture?.id) await removePhotoSizes(blobs, id, pictureBlob);
@@ -50,8 +52,8 @@ async function forgetPictures({ journal, blobs }: Means, memberId: string): Prom
 }
 
 /** Their erasure can be taken back no more, or is done. */
-async function isLeaving(journal: DomainEventStore, memberId: string): Promise<boolean> {
-  const erasure = await loadState(journal, erasureEvents, erasureDecider, memberId);
+async function isLeaving(eventStore: DomainEventStore, memberId: string): Promise<boolean> {
+  const erasure = await loadState(eventStore, erasureEvents, erasureDecider, memberId);
   if (erasure.status === 'requested') return erasure.dueAt <= systemClock.now();
   return erasure.status === 'performed';
 }

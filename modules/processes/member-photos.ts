@@ -14,16 +14,16 @@ export interface KeptPhoto {
 
 /** Every picture that a member ever added: to listings, removed ones too, and of themselves; each once. */
 export async function photosOf(
-  journal: DomainEventStore,
+  eventStore: DomainEventStore,
   db: Database,
   memberId: string,
 ): Promise<readonly KeptPhoto[]> {
   const photos = new Map<string, KeptPhoto>();
   for (const listingId of await cardsOf(db, memberId)) {
-    for (const event of await journal.read(listingEvents, listingId))
+    for (const event of await eventStore.read(listingEvents, listingId))
       if (event.type === 'PhotoAdded') note(event.data.photo.id, photoBlob);
   }
-  for (const event of await journal.read(profileEvents, memberId))
+  for (const event of await eventStore.read(profileEvents, memberId))
     if (event.type === 'PictureChanged' && event.data.picture) note(event.data.picture.id, pictureBlob);
   return [...photos.values()];
 

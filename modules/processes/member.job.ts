@@ -20,7 +20,7 @@ import { grantsDecider } from '../memberships/grants/grants.decider.js';
 import { grantsEvents } from '../memberships/grants/grants.events.js';
 import { onlyOf, photosOf } from './member-photos.js';
 
-type Means = Pick<Runtime, 'db' | 'journal' | 'blobs'>;
+type Means = Pick<Runtime, 'db' | 'eventStore' | 'blobs'>;
 
 /** Everybody whose eighteenth birthday has come is no longer a minor. Too early or twice is quiet. */
 export async function comeOfAge(means: Means, now: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function comeOfAge(means: Means, now: string): Promise<void> {
 export async function endGrants(means: Means, now: string): Promise<void> {
   await forEachSettled(await endedGrants(means.db, now, 500), ({ memberId, grantId }) => {
     const order = { type: 'EndTier', memberId, grantId, meta: time(now) } as const;
-    return handleCommand(means.journal, grantsEvents, grantsDecider, memberId, order);
+    return handleCommand(means.eventStore, grantsEvents, grantsDecider, memberId, order);
   });
 }
 
@@ -46,18 +46,18 @@ export async function eraseDue(means: Means, now: string): Promise<void> {
 /** The account is shut first; minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof
  *  comes last, so that an erasure that broke off is taken up again. What was on its way when the account was shut goes by `forget-photos`. */
 export async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
-  const { db, journal, blobs } = means;
-  const erasure = await loadState(journal, erasureEvents, erasureDecider, memberId);
+  const { db, eventStore, blobs } = means;
+  const erasure = await loadState(eventStore, erasureEvents, erasureDecider, memberId);
   if (erasure.status !== 'requested' || erasure.dueAt > now) return;
   await disableAccount(db, memberId, systemClock.now());
   for (const minorId of await minorsOf(db, memberId))
     await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
   await forgetInvitedMember(db, memberId);
-  const photos = await onlyOf(db, memberId, await photosOf(journal, db, memberId));
+  const photos = await onlyOf(db, memberId, await photosOf(eventStore, db, memberId));
   for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
-  await eraseMember({ db, journal, clock: systemClock }, memberId, { id: memberId, roles: [] });
+  await eraseMember({ db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
   const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
-  await handleCommand(journal, erasureEvents, erasureDecider, memberId, proof);
+  await handleCommand(eventStore, erasureEvents, erasureDecider, memberId, proof);
 }
 
 /** Invitations that went to their mail know no address any more. */
@@ -72,11 +72,11 @@ async function forgetInvitedMember(db: Means['db'], memberId: string): Promise<v
 }
 
 async function orderGuardianship(
-  { journal }: Means,
+  { eventStore }: Means,
   memberId: string,
   command: GuardianshipCommand,
 ): Promise<void> {
-  await handleCommand(journal, guardianshipEvents, guardianshipDecider, memberId, command);
+  await handleCommand(eventStore, guardianshipEvents, guardianshipDecider, memberId, command);
 }
 
 const time = (now: string): CommandMetadata => ({

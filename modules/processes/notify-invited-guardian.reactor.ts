@@ -11,15 +11,15 @@ import { dispatchInboxCommand } from '../notifications/notify.reactor.js';
 /** Whenever a minor invites somebody whose mail a member has proven, then that member hears of it in the app too; once they have accepted, it counts as read. Who the address belongs to stands
  *  nowhere but in that member's own inbox: the minor does not learn whether there is an account.
  *  source  modules/notifications/README.md, Policies */
-export const notifyInvitedGuardian = (journal: DomainEventStore): Reactor =>
+export const notifyInvitedGuardian = (eventStore: DomainEventStore): Reactor =>
   reactor({
     name: 'tell-invited-guardian',
     streams: [guardianshipEvents],
-    handle: async (tx, facts) => {
+    handle: async (tx, events) => {
       const identity = tx.withTables<IdentityTables>();
-      for (const fact of facts) {
-        const { type, data, entityId, id, recordedAt } = fact;
-        if (type === 'GuardianAccepted') await markAnswered(journal, fact);
+      for (const event of events) {
+        const { type, data, entityId, id, recordedAt } = event;
+        if (type === 'GuardianAccepted') await markAnswered(eventStore, event);
         const email = type === 'GuardianInvited' ? await invitedAddress(tx, data.invitationId) : undefined;
         if (email === undefined) continue;
         const invited = await identity
@@ -32,7 +32,7 @@ export const notifyInvitedGuardian = (journal: DomainEventStore): Reactor =>
         if (!invited) continue;
         const { member_id: memberId } = invited;
         const commandId = noticeIdOf(id, memberId);
-        await dispatchInboxCommand(journal, {
+        await dispatchInboxCommand(eventStore, {
           memberId,
           command: {
             type: 'SendNotification',
@@ -56,27 +56,27 @@ export const notifyInvitedGuardian = (journal: DomainEventStore): Reactor =>
 
 /** Read by whoever accepted, where the invitation was told to them; another may have the link from that mailbox. */
 async function markAnswered(
-  journal: DomainEventStore,
+  eventStore: DomainEventStore,
   { entityId, id, recordedAt, data }: RecordedEvent<Extract<GuardianshipEvent, { type: 'GuardianAccepted' }>>,
 ): Promise<void> {
   const { guardianId, invitationId } = data;
   const told = new Set(
-    (await journal.read(inboxEvents, guardianId)).flatMap((event) =>
+    (await eventStore.read(inboxEvents, guardianId)).flatMap((event) =>
       event.type === 'NotificationSent' ? [event.data.notificationId] : [],
     ),
   );
-  for (const invited of await journal.read(guardianshipEvents, entityId)) {
+  for (const invited of await eventStore.read(guardianshipEvents, entityId)) {
     if (invited.type !== 'GuardianInvited' || invited.data.invitationId !== invitationId) continue;
     const notificationId = noticeIdOf(invited.id, guardianId);
     if (!told.has(notificationId)) continue;
     const commandId = deterministicId('mark-invitation-answered', id, guardianId);
     const meta = { actor: { id: 'tell-invited-guardian', roles: [] }, now: recordedAt, commandId };
-    await dispatchInboxCommand(journal, {
+    await dispatchInboxCommand(eventStore, {
       memberId: guardianId,
       command: { type: 'MarkRead', notificationId, meta },
     });
   }
 }
 
-const noticeIdOf = (factId: string, memberId: string): string =>
-  deterministicId('tell-invited-guardian', factId, memberId);
+const noticeIdOf = (eventId: string, memberId: string): string =>
+  deterministicId('tell-invited-guardian', eventId, memberId);

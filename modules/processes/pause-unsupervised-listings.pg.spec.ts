@@ -59,7 +59,7 @@ test('whose hold a suspension ended hears who ended it, and may hold again', asy
     }),
   );
   await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
-  await handleCommand(smc.house.journal, listingEvents, listingDecider, radio, {
+  await handleCommand(smc.runtime.eventStore, listingEvents, listingDecider, radio, {
     type: 'ResumeListing',
     meta: { ...metaOf(seller.id, new Date().toISOString()), commandId: newId() },
   });
@@ -115,11 +115,11 @@ test('a suspension that was lifted by the time it is heard of pauses nothing', a
   const seller = await smc.member('Sal', grown);
   const open = await seller.list();
   const [memberId, reason] = [seller.id, 'The wrong one.'];
-  const facts = [
+  const events = [
     event('MemberSuspended', { memberId, reason, suspendedBy: 'cleo' }),
     event('SuspensionLifted', { memberId, reason, liftedBy: 'cleo' }),
   ];
-  await smc.house.journal.append(memberEvents, memberId, facts, 'any', {
+  await smc.runtime.eventStore.append(memberEvents, memberId, events, 'any', {
     ...metaOf('cleo', new Date().toISOString()),
     commandId: newId(),
   });
@@ -138,7 +138,7 @@ test('whenever a claim to a mail ends, what its seller has up is paused in time,
   for (const { id } of [seller, social]) {
     const { email } = await smc.server.app.get(Accounts).require(id);
     const at = new Date().toISOString();
-    await smc.house.db
+    await smc.runtime.db
       .transaction()
       .execute((tx) => markEmailVerified(tx, { memberId: owner.id, email }, at));
   }
@@ -148,6 +148,6 @@ test('whenever a claim to a mail ends, what its seller has up is paused in time,
 });
 
 async function timeHasItsSay(): Promise<void> {
-  await pauseUnsupervised(smc.house, new Date().toISOString());
+  await pauseUnsupervised(smc.runtime, new Date().toISOString());
   await smc.settle();
 }

@@ -25,19 +25,22 @@ import { guardianshipEvents } from '../members/guardians/guardianship.events.js'
 
 /** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
  *  source  spec section 1 (under 18), modules/members/README.md, Rule 4 */
-export const pauseForMinors = (journal: DomainEventStore): Reactor =>
+export const pauseForMinors = (eventStore: DomainEventStore): Reactor =>
   reactor({
     name: 'pause-for-minors',
     streams: [guardianshipEvents],
-    handle: async (tx, facts) => {
-      for (const { type, entityId, id, recordedAt } of facts) {
+    handle: async (tx, events) => {
+      for (const { type, entityId, id, recordedAt } of events) {
         if (type !== 'GuardianUnlinked' && type !== 'GuardianRefused') continue;
         if (
-          !isPending(await loadState(journal, guardianshipEvents, guardianshipDecider, entityId), recordedAt)
+          !isPending(
+            await loadState(eventStore, guardianshipEvents, guardianshipDecider, entityId),
+            recordedAt,
+          )
         )
           continue;
         for (const listingId of await cardsOf(tx, entityId))
-          await pause(journal, listingId, recordedAt, deterministicId('pause-for-minors', id, listingId));
+          await pause(eventStore, listingId, recordedAt, deterministicId('pause-for-minors', id, listingId));
       }
     },
   });
@@ -45,18 +48,23 @@ export const pauseForMinors = (journal: DomainEventStore): Reactor =>
 /** Whenever a member is suspended, then what they show is paused, and what they hold is open again; they may resume the one and hold the other once they
  *  are let in again.
  *  source  modules/identity/README.md, Rule 23 */
-export const pauseForSuspended = (journal: DomainEventStore): Reactor =>
+export const pauseForSuspended = (eventStore: DomainEventStore): Reactor =>
   reactor({
     name: 'pause-for-suspended',
     streams: [memberEvents],
-    handle: async (tx, facts) => {
-      for (const { type, entityId, id, recordedAt } of facts) {
-        if (type !== 'MemberSuspended' || !(await isSuspended(journal, entityId))) continue;
+    handle: async (tx, events) => {
+      for (const { type, entityId, id, recordedAt } of events) {
+        if (type !== 'MemberSuspended' || !(await isSuspended(eventStore, entityId))) continue;
         for (const listingId of await cardsOf(tx, entityId))
-          await pause(journal, listingId, recordedAt, deterministicId('pause-for-suspended', id, listingId));
+          await pause(
+            eventStore,
+            listingId,
+            recordedAt,
+            deterministicId('pause-for-suspended', id, listingId),
+          );
         for (const held of await holdsOf(tx, sql`select ${entityId} as member_id`, mostAtOnce))
           await endHold(
-            journal,
+            eventStore,
             held,
             recordedAt,
             deterministicId('pause-for-suspended', id, held.listingId),
@@ -68,7 +76,7 @@ export const pauseForSuspended = (journal: DomainEventStore): Reactor =>
 /** What the rows did not show yet when the guardian went or the member was shut out, and what came up since: an order that was under way, or a
  *  listing that moderation brought back. */
 export async function pauseUnsupervised(
-  { journal, db }: { readonly journal: DomainEventStore; readonly db: Database },
+  { eventStore, db }: { readonly eventStore: DomainEventStore; readonly db: Database },
   now: string,
 ): Promise<void> {
   const shown = [
@@ -77,35 +85,42 @@ export async function pauseUnsupervised(
   ];
   const holds = await holdsOf(db, lockedOutMembers, mostAtOnce);
   const turns = [
-    ...shown.map((listingId) => () => pause(journal, listingId, now, newId())),
-    ...holds.map((held) => () => endHold(journal, held, now, newId())),
+    ...shown.map((listingId) => () => pause(eventStore, listingId, now, newId())),
+    ...holds.map((held) => () => endHold(eventStore, held, now, newId())),
   ];
   await forEachSettled(turns, (turn) => turn());
 }
 
-async function isSuspended(journal: DomainEventStore, memberId: string): Promise<boolean> {
-  const member = await loadState(journal, memberEvents, memberDecider, memberId);
+async function isSuspended(eventStore: DomainEventStore, memberId: string): Promise<boolean> {
+  const member = await loadState(eventStore, memberEvents, memberDecider, memberId);
   return member.status === 'registered' && member.isSuspended;
 }
 
 function pause(
-  journal: DomainEventStore,
+  eventStore: DomainEventStore,
   listingId: string,
   now: string,
   commandId: string,
 ): Promise<Receipt> {
   const meta = byTime(now, commandId);
-  return handleCommand(journal, listingEvents, listingDecider, listingId, { type: 'PauseUnanswered', meta });
+  return handleCommand(eventStore, listingEvents, listingDecider, listingId, {
+    type: 'PauseUnanswered',
+    meta,
+  });
 }
 
 function endHold(
-  journal: DomainEventStore,
+  eventStore: DomainEventStore,
   { listingId, buyerId }: HeldListing,
   now: string,
   commandId: string,
 ): Promise<Receipt> {
   const meta = byTime(now, commandId);
-  return handleCommand(journal, listingEvents, listingDecider, listingId, { type: 'EndHold', buyerId, meta });
+  return handleCommand(eventStore, listingEvents, listingDecider, listingId, {
+    type: 'EndHold',
+    buyerId,
+    meta,
+  });
 }
 
 const byTime = (now: string, commandId: string): CommandMetadata => ({

@@ -6,8 +6,8 @@ import type { SupportTables } from './support.tables.js';
 export const deleteSupportSender = reactor({
   name: 'forget-writer',
   streams: [memberEvents],
-  handle: async (db, facts) => {
-    const erased = facts.flatMap(({ type, entityId }) => (type === 'MemberErased' ? [entityId] : []));
+  handle: async (db, events) => {
+    const erased = events.flatMap(({ type, entityId }) => (type === 'MemberErased' ? [entityId] : []));
     if (erased.length === 0) return;
     await db
       .withTables<SupportTables>()

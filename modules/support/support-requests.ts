@@ -35,7 +35,7 @@ export class SupportRequests {
   /** Keep a request; the same order again is answered as before.
    *  errors  SUPPORT_LIMIT (too-many) with retryAfter in seconds, IDEMPOTENCY_KEY_REUSED (unprocessable) */
   async take(
-    letter: BodyOf<typeof writeToSupport>,
+    email: BodyOf<typeof writeToSupport>,
     from: { readonly address: string; readonly memberId: string | undefined },
     { now, commandId }: CommandMetadata,
   ): Promise<ResponseOf<typeof writeToSupport>> {
@@ -44,13 +44,13 @@ export class SupportRequests {
     return this.#db.transaction().execute(async (tx) => {
       await acquireLock(tx, locks.writer, origin);
       const known = await one(tx, id);
-      if (known) return acknowledged(sameLetter(known, letter));
+      if (known) return acknowledged(sameEmail(known, email));
       await refuseTooMany(tx, origin, now);
       const row = {
         id,
-        subject: letter.subject,
-        message: letter.message,
-        reply_to: letter.replyTo,
+        subject: email.subject,
+        message: email.message,
+        reply_to: email.replyTo,
         member_id: from.memberId ?? null,
         origin,
         received_at: now,
@@ -136,7 +136,7 @@ async function refuseTooMany(db: Kysely<SupportTables>, origin: string, now: str
 }
 
 /** errors  IDEMPOTENCY_KEY_REUSED (unprocessable) */
-function sameLetter(
+function sameEmail(
   known: SupportRequestTable,
   { subject, message, replyTo }: BodyOf<typeof writeToSupport>,
 ): SupportRequestTable {

@@ -14,7 +14,7 @@ import {
   supportLimit,
 } from './support-requests.js';
 
-const letter = { subject: 'Hold', message: 'The buyer never came.', replyTo: 'ana@example.com' };
+const email = { subject: 'Hold', message: 'The buyer never came.', replyTo: 'ana@example.com' };
 const start = Date.parse('2026-06-01T12:00:00.000Z');
 const minute = 60_000;
 let database: TestDatabase;
@@ -34,7 +34,7 @@ const metaAt = (minutes: number, order = `order ${++orders}`) => ({
   commandId: order,
 });
 const write = (minutes = 0, memberId?: string, address = '203.0.113.7') =>
-  requests.take(letter, { address, memberId }, metaAt(minutes));
+  requests.take(email, { address, memberId }, metaAt(minutes));
 const waiting = () => requests.list({ status: 'waiting' });
 
 test('a request waits for staff under its reference, the oldest first', async () => {
@@ -43,8 +43,8 @@ test('a request waits for staff under its reference, the oldest first', async ()
   expect(await waiting()).toEqual({
     total: 2,
     requests: [
-      { ...letter, ...first, memberId: 'ana', answeredAt: null },
-      { ...letter, ...second, memberId: null, answeredAt: null },
+      { ...email, ...first, memberId: 'ana', answeredAt: null },
+      { ...email, ...second, memberId: null, answeredAt: null },
     ],
   });
   expect(first.reference).toMatch(/^[0-9A-F]{6}$/);
@@ -53,8 +53,8 @@ test('a request waits for staff under its reference, the oldest first', async ()
 test('the same order again is one request', async () => {
   const from = { address: '203.0.113.7', memberId: undefined };
   const [one, other] = await Promise.all([
-    requests.take(letter, from, metaAt(0, 'same')),
-    requests.take(letter, from, metaAt(1, 'same')),
+    requests.take(email, from, metaAt(0, 'same')),
+    requests.take(email, from, metaAt(1, 'same')),
   ]);
   expect(one).toEqual(other);
   expect((await waiting()).total).toBe(1);
@@ -62,11 +62,11 @@ test('the same order again is one request', async () => {
 
 test.each(['subject', 'message', 'replyTo'])('the same order with another %s is refused', async (field) => {
   const from = { address: '203.0.113.7', memberId: undefined };
-  await requests.take(letter, from, metaAt(0, 'same'));
+  await requests.take(email, from, metaAt(0, 'same'));
   await expect(
-    requests.take({ ...letter, [field]: 'bob@example.com' }, from, metaAt(1, 'same')),
+    requests.take({ ...email, [field]: 'bob@example.com' }, from, metaAt(1, 'same')),
   ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', kind: 'unprocessable' });
-  expect((await waiting()).requests).toMatchObject([letter]);
+  expect((await waiting()).requests).toMatchObject([email]);
 });
 
 test('an answered request waits no longer; answering again is quiet', async () => {

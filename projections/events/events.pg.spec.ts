@@ -14,13 +14,13 @@ const now = '2027-04-01T12:00:00.000Z';
 const janesville = { latitude: 42.6828, longitude: -89.0187 };
 let test_: TestDatabase;
 let db: Database;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 let orders = 0;
 
 beforeAll(async () => {
   test_ = await freshDatabase();
   db = databaseOn(test_.pool);
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(test_.pool),
     new PersonKeys(test_.pool, 's'.repeat(32)),
   );
@@ -111,14 +111,14 @@ function announce(id: string, change: Partial<Published>): Promise<void> {
   });
 }
 
-async function record(id: string, fact: GatheringEvent): Promise<void> {
+async function record(id: string, event: GatheringEvent): Promise<void> {
   orders += 1;
   const meta = { actor: { id: 'ana', roles: [] }, now, commandId: `order-${orders}` };
-  await journal.append(gatheringEvents, id, [fact], 'any', meta);
+  await eventStore.append(gatheringEvents, id, [event], 'any', meta);
 }
 
 async function followLog(): Promise<void> {
-  const batch = await journal.store.readAll(0, 1_000);
+  const batch = await eventStore.log.readAll(0, 1_000);
   await test_.pool.query("update kernel.checkpoint set position = 0 where name = 'events'");
   const checkpoint = await loadCheckpoint(db, 'events', 0);
   const alarm = ({ error }: { error: unknown }) => {
@@ -126,7 +126,7 @@ async function followLog(): Promise<void> {
   };
   await takeBatch({
     follower: events,
-    journal,
+    eventStore,
     db,
     name: 'events',
     schema: 'events',

@@ -12,23 +12,23 @@ export const events = projection({
   strong: false,
   streams: [gatheringEvents],
   create: createGatherings,
-  async handle(tx, facts) {
-    for (const fact of facts) await enter(tx, fact);
+  async handle(tx, events) {
+    for (const event of events) await enter(tx, event);
   },
 });
 
 type Tables = { gathering: GatheringTable };
 type Published = Extract<RecordedEvent<GatheringEvent>, { type: 'GatheringPublished' }>;
 
-async function enter(tx: DatabaseTransaction, fact: RecordedEvent<GatheringEvent>): Promise<void> {
-  switch (fact.type) {
+async function enter(tx: DatabaseTransaction, event: RecordedEvent<GatheringEvent>): Promise<void> {
+  switch (event.type) {
     case 'GatheringPublished':
-      return show(tx, fact);
+      return show(tx, event);
     case 'GatheringCancelled':
-      await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', fact.entityId).execute();
+      await tx.withTables<Tables>().deleteFrom('gathering').where('id', '=', event.entityId).execute();
       return;
     default:
-      return unreachable(fact);
+      return unreachable(event);
   }
 }
 

@@ -23,8 +23,8 @@ function cardAfter(...events: readonly ListingEvent[]): CardRow {
   return card;
 }
 
-function fold(facts: readonly RecordedEvent<ListingEvent>[], from?: CardRow): CardRow | undefined {
-  return facts.reduce<CardRow | undefined>((row, fact) => evolveCard(row, fact) ?? undefined, from);
+function fold(events: readonly RecordedEvent<ListingEvent>[], from?: CardRow): CardRow | undefined {
+  return events.reduce<CardRow | undefined>((row, event) => evolveCard(row, event) ?? undefined, from);
 }
 
 test('a draft has a row that cannot be found', () => {
@@ -112,9 +112,9 @@ test('photos keep their order until they are arranged; one that is not named sta
 });
 
 test('facts taken twice change nothing', () => {
-  const facts = logbook().listing('block', [...active, added('p'), held, removed]);
-  const once = fold(facts);
-  expect(fold(facts, once)).toBe(once);
+  const events = logbook().listing('block', [...active, added('p'), held, removed]);
+  const once = fold(events);
+  expect(fold(events, once)).toBe(once);
 });
 
 test('facts of a listing that was never begun make no row', () => {

@@ -6,11 +6,11 @@ import type { CardRow } from './listing-search.table.js';
 
 /** What a fact makes of a listing's row. Null when there is none: the fact belongs to a listing that was never begun here, or was erased.
  *  A fact that the row knows already changes nothing. Pure. */
-export function evolveCard(row: CardRow | undefined, fact: RecordedEvent<ListingEvent>): CardRow | null {
-  if (row && fact.version <= row.version) return row;
-  if (fact.type === 'ListingDrafted') return draft(fact);
+export function evolveCard(row: CardRow | undefined, event: RecordedEvent<ListingEvent>): CardRow | null {
+  if (row && event.version <= row.version) return row;
+  if (event.type === 'ListingDrafted') return draft(event);
   if (!row) return null;
-  const next = { ...row, ...changed(row, fact), version: fact.version, updated_at: fact.recordedAt };
+  const next = { ...row, ...changed(row, event), version: event.version, updated_at: event.recordedAt };
   return next.status === row.status ? next : { ...next, found: isPublic(next.status), ...holdOf(next) };
 }
 
@@ -20,16 +20,16 @@ export const isPublic = (status: ListingStatus): boolean =>
 type Drafted = RecordedEvent<ListingEvent> & { readonly type: 'ListingDrafted' };
 type Content = (ListingEvent & { readonly type: 'ListingRevised' })['data'];
 
-function draft(fact: Drafted): CardRow {
+function draft(event: Drafted): CardRow {
   return {
-    id: fact.entityId,
-    no: fact.position,
-    version: fact.version,
-    listing_type: fact.data.listingType,
+    id: event.entityId,
+    no: event.position,
+    version: event.version,
+    listing_type: event.data.listingType,
     status: 'draft',
     status_before: null,
     found: false,
-    ...content(fact.data),
+    ...content(event.data),
     photos: [],
     published_at: null,
     renewed_at: null,
@@ -39,28 +39,28 @@ function draft(fact: Drafted): CardRow {
     held_before: [],
     may_hold_again: [],
     sold_at: null,
-    updated_at: fact.recordedAt,
+    updated_at: event.recordedAt,
   };
 }
 
-function changed(row: CardRow, fact: RecordedEvent<ListingEvent>): Partial<CardRow> {
-  switch (fact.type) {
+function changed(row: CardRow, event: RecordedEvent<ListingEvent>): Partial<CardRow> {
+  switch (event.type) {
     case 'ListingDrafted':
       return {};
     case 'ListingRevised':
-      return content(fact.data);
+      return content(event.data);
     case 'PhotoAdded':
-      return { photos: [...row.photos.filter(({ id }) => id !== fact.data.photo.id), fact.data.photo] };
+      return { photos: [...row.photos.filter(({ id }) => id !== event.data.photo.id), event.data.photo] };
     case 'PhotoRemoved':
-      return { photos: row.photos.filter(({ id }) => id !== fact.data.photoId) };
+      return { photos: row.photos.filter(({ id }) => id !== event.data.photoId) };
     case 'PhotosArranged':
-      return { photos: arranged(row, fact.data.photoIds) };
+      return { photos: arranged(row, event.data.photoIds) };
     case 'ListingPublished':
       return {
         status: 'active',
-        published_at: row.published_at ?? fact.data.publishedAt,
-        renewed_at: fact.data.publishedAt,
-        expires_at: fact.data.expiresAt,
+        published_at: row.published_at ?? event.data.publishedAt,
+        renewed_at: event.data.publishedAt,
+        expires_at: event.data.expiresAt,
       };
     case 'ListingPaused':
       return { status: 'paused' };
@@ -69,19 +69,21 @@ function changed(row: CardRow, fact: RecordedEvent<ListingEvent>): Partial<CardR
     case 'ListingHeld':
       return {
         status: 'held',
-        held_by: fact.data.buyerId,
-        held_until: fact.data.heldUntil,
-        held_before: [...new Set([...row.held_before, fact.data.buyerId])],
-        may_hold_again: row.may_hold_again.filter((id) => id !== fact.data.buyerId),
+        held_by: event.data.buyerId,
+        held_until: event.data.heldUntil,
+        held_before: [...new Set([...row.held_before, event.data.buyerId])],
+        may_hold_again: row.may_hold_again.filter((id) => id !== event.data.buyerId),
       };
     case 'HoldReleased':
       return {
         status: 'active',
         may_hold_again:
-          fact.data.by === 'house' && row.held_by ? [...row.may_hold_again, row.held_by] : row.may_hold_again,
+          event.data.by === 'house' && row.held_by
+            ? [...row.may_hold_again, row.held_by]
+            : row.may_hold_again,
       };
     case 'ListingSold':
-      return { status: 'sold', sold_at: fact.recordedAt };
+      return { status: 'sold', sold_at: event.recordedAt };
     case 'ListingWithdrawn':
       return { status: 'withdrawn' };
     case 'ListingExpired':
@@ -89,15 +91,15 @@ function changed(row: CardRow, fact: RecordedEvent<ListingEvent>): Partial<CardR
     case 'ListingRenewed':
       return {
         status: row.status === 'expired' ? 'active' : row.status,
-        renewed_at: fact.data.renewedAt,
-        expires_at: fact.data.expiresAt,
+        renewed_at: event.data.renewedAt,
+        expires_at: event.data.expiresAt,
       };
     case 'ListingRemoved':
       return { status: 'removed', status_before: row.status };
     case 'ListingReinstated':
       return { status: row.status_before ?? row.status, status_before: null };
     default:
-      return unreachable(fact);
+      return unreachable(event);
   }
 }
 

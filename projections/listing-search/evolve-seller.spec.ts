@@ -11,8 +11,8 @@ const told = (type: SellerEvent['type'], data: object = {}): RecordedEvent<Selle
     position: ++position,
     at: '2026-06-01T12:00:00.000Z',
   }) as unknown as RecordedEvent<SellerEvent>;
-const after = (...facts: readonly RecordedEvent<SellerEvent>[]): SellerRow | undefined =>
-  facts.reduce<SellerRow | undefined>((row, fact) => evolveSeller(row, fact), undefined);
+const after = (...events: readonly RecordedEvent<SellerEvent>[]): SellerRow | undefined =>
+  events.reduce<SellerRow | undefined>((row, event) => evolveSeller(row, event), undefined);
 
 const registered = (name = 'Kim Lee') => told('MemberRegistered', { memberId: 'kim', name, email: '' });
 const born = (isMinor: boolean) => told('BirthDateGiven', { memberId: 'kim', birthDate: '', isMinor });
@@ -29,7 +29,7 @@ test('also when renamed, until of age', () => {
   expect(after(registered(), born(true), told('MajorityReached', {}), renamed())?.name).toBe('Kim Park');
 });
 test('the storefront is open to others once the age is known, and of a minor while somebody answers', () => {
-  const open = (...facts: readonly RecordedEvent<SellerEvent>[]) => after(...facts)?.open;
+  const open = (...events: readonly RecordedEvent<SellerEvent>[]) => after(...events)?.open;
   expect(open(registered())).toBe(false);
   expect(open(born(false))).toBe(true);
   expect(open(born(true))).toBe(false);

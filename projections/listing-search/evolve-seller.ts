@@ -8,26 +8,26 @@ export type SellerEvent = MemberEvent | GuardianshipEvent;
 
 /** What a fact makes of a seller's row. A minor is shown by the first name only, and the storefront is open while a verified guardian answers;
  *  an erased member leaves a row without a name. Pure. */
-export function evolveSeller(row: SellerRow | undefined, fact: RecordedEvent<SellerEvent>): SellerRow {
-  if (row && fact.position <= row.position) return row;
+export function evolveSeller(row: SellerRow | undefined, event: RecordedEvent<SellerEvent>): SellerRow {
+  if (row && event.position <= row.position) return row;
   const seller = {
     ...(row ?? {
-      id: fact.entityId,
+      id: event.entityId,
       name: unnamed,
-      joined_at: fact.recordedAt,
+      joined_at: event.recordedAt,
       minor: false,
       open: false,
       erased: false,
     }),
-    position: fact.position,
+    position: event.position,
   };
-  switch (fact.type) {
+  switch (event.type) {
     case 'MemberRegistered':
-      return { ...seller, name: shown(fact.data.name, seller), joined_at: fact.recordedAt };
+      return { ...seller, name: shown(event.data.name, seller), joined_at: event.recordedAt };
     case 'MemberRenamed':
-      return { ...seller, name: shown(fact.data.name, seller) };
+      return { ...seller, name: shown(event.data.name, seller) };
     case 'BirthDateGiven':
-      return fact.data.isMinor
+      return event.data.isMinor
         ? { ...seller, minor: true, name: firstOf(seller.name) }
         : { ...seller, open: true };
     case 'GuardianVerified':
@@ -54,7 +54,7 @@ export function evolveSeller(row: SellerRow | undefined, fact: RecordedEvent<Sel
     case 'UnlinkWithdrawn':
       return seller;
     default:
-      return unreachable(fact);
+      return unreachable(event);
   }
 }
 

@@ -51,8 +51,8 @@ export function logbook() {
   let position = 0;
   return {
     /** Facts of a listing, at a time (ISO-8601 UTC). */
-    listing: (name: string, facts: readonly ListingEvent[], at = firstDay): RecordedEvent<ListingEvent>[] =>
-      facts.map((one) => record('listing', listingId(name), one, at)),
+    listing: (name: string, events: readonly ListingEvent[], at = firstDay): RecordedEvent<ListingEvent>[] =>
+      events.map((one) => record('listing', listingId(name), one, at)),
     member: (id: string, facts: readonly SellerEvent[], at = firstDay): RecordedEvent<SellerEvent>[] =>
       facts.map((one) => record('member', id, one, at)),
   };

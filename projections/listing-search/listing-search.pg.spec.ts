@@ -20,7 +20,7 @@ import { searchListings } from './search.js';
 
 let database: TestDatabase;
 let db: Database;
-let take: (facts: readonly RecordedEvent[], batch?: number) => Promise<void>;
+let take: (events: readonly RecordedEvent[], batch?: number) => Promise<void>;
 beforeEach(async () => {
   database = await freshDatabase();
   ({ db, take } = await emptySearch(database));
@@ -32,7 +32,7 @@ const recently = new Date(Date.now() - 3_600_000).toISOString();
 /** A little of everything: sellers, statuses, changes, prices, places. */
 function history(): readonly RecordedEvent[] {
   const log = logbook();
-  const facts: RecordedEvent[] = [
+  const events: RecordedEvent[] = [
     ...log.member('ana', [registered('ana', 'Ana')]),
     ...log.member('bob', [registered('bob', 'Bob')]),
   ];
@@ -46,17 +46,17 @@ function history(): readonly RecordedEvent[] {
       price: { mode: 'fixed' as const, cents: at * 100 + 100 },
       place: { publicPoint: { latitude: 30 + (at % 15), longitude: -120 + at }, area: 'Somewhere' },
     };
-    facts.push(
+    events.push(
       ...log.listing(
         name,
         [drafted({ ...own, listingType: at % 9 ? 'for_sale' : 'wanted' }), publishedAt(recently)],
         recently,
       ),
     );
-    if (at % 5 === 0) facts.push(...log.listing(name, [{ type: 'ListingPaused', data: {} }], recently));
-    if (at % 10 === 0) facts.push(...log.listing(name, [{ type: 'ListingResumed', data: {} }], recently));
+    if (at % 5 === 0) events.push(...log.listing(name, [{ type: 'ListingPaused', data: {} }], recently));
+    if (at % 10 === 0) events.push(...log.listing(name, [{ type: 'ListingResumed', data: {} }], recently));
     if (at % 6 === 1)
-      facts.push(
+      events.push(
         ...log.listing(
           name,
           [
@@ -69,16 +69,16 @@ function history(): readonly RecordedEvent[] {
         ),
       );
     if (at % 8 === 3)
-      facts.push(
+      events.push(
         ...log.listing(
           name,
           [{ type: 'ListingSold', data: { where: 'elsewhere', buyerId: null, priceCents: null } }],
           recently,
         ),
       );
-    if (at % 11 === 4) facts.push(...log.listing(name, [{ type: 'ListingWithdrawn', data: {} }], recently));
+    if (at % 11 === 4) events.push(...log.listing(name, [{ type: 'ListingWithdrawn', data: {} }], recently));
   }
-  return [...facts, ...log.member('bob', [{ type: 'MemberErased', data: { memberId: 'bob' } }])];
+  return [...events, ...log.member('bob', [{ type: 'MemberErased', data: { memberId: 'bob' } }])];
 }
 
 const registered = (memberId: string, name: string) =>
@@ -100,9 +100,9 @@ test('counts and vocabulary kept row by row are those that the spots add up to',
 });
 
 test('after a rebuild has settled, later facts are counted row by row again', async () => {
-  const facts = history();
-  await take(facts, 50);
-  await rebuilt(facts.slice(0, 80), facts.slice(80));
+  const events = history();
+  await take(events, 50);
+  await rebuilt(events.slice(0, 80), events.slice(80));
   expect(await contents('listing_search__next')).toEqual(await contents('listing_search'));
 });
 
@@ -178,7 +178,7 @@ async function again(): Promise<void> {
 }
 
 /** As the kernel rebuilds: beside the live one, settled, then caught up. */
-async function rebuilt(facts: readonly RecordedEvent[], more: readonly RecordedEvent[] = []): Promise<void> {
+async function rebuilt(events: readonly RecordedEvent[], more: readonly RecordedEvent[] = []): Promise<void> {
   await database.pool.query('create schema listing_search__next');
   const step = (work: (tx: Parameters<typeof listingSearch.handle>[0]) => Promise<unknown>) =>
     db.transaction().execute(async (tx) => {
@@ -186,7 +186,7 @@ async function rebuilt(facts: readonly RecordedEvent[], more: readonly RecordedE
       await work(tx);
     });
   await step((tx) => sql.raw(listingSearch.create).execute(tx));
-  await step((tx) => listingSearch.handle(tx, facts));
+  await step((tx) => listingSearch.handle(tx, events));
   await step(async (tx) => listingSearch.afterRebuild?.(tx));
   if (more.length) await step((tx) => listingSearch.handle(tx, more));
 }

@@ -23,23 +23,23 @@ export const listingSearch = projection({
   afterRebuild: finishListingSearch,
 });
 
-/** Loads what the batch is about, folds its facts in memory, writes what changed: about a dozen statements whatever the batch. */
-async function handle(db: DatabaseTransaction, facts: readonly Heard[]): Promise<void> {
+/** Loads what the batch is about, folds its events in memory, writes what changed: about a dozen statements whatever the batch. */
+async function handle(db: DatabaseTransaction, events: readonly Heard[]): Promise<void> {
   const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
     kept: true,
   };
-  const before = await load(db, facts);
+  const before = await load(db, events);
   const cards = new Map(before.cards);
   const sellers = new Map(before.sellers);
-  for (const fact of facts) {
-    if (isOfMember(fact)) {
-      sellers.set(fact.entityId, evolveSeller(sellers.get(fact.entityId), fact));
-      if (fact.type === 'MemberErased') forgetCardsOf(fact.entityId, cards);
+  for (const event of events) {
+    if (isOfMember(event)) {
+      sellers.set(event.entityId, evolveSeller(sellers.get(event.entityId), event));
+      if (event.type === 'MemberErased') forgetCardsOf(event.entityId, cards);
       continue;
     }
-    if (fact.type === 'ListingDrafted' && sellers.get(fact.data.sellerId)?.erased) continue;
-    const card = evolveCard(cards.get(fact.entityId), fact);
-    if (card) cards.set(fact.entityId, card);
+    if (event.type === 'ListingDrafted' && sellers.get(event.data.sellerId)?.erased) continue;
+    const card = evolveCard(cards.get(event.entityId), event);
+    if (card) cards.set(event.entityId, card);
   }
   await writeChanges(db, { before, cards, sellers, kept });
 }
@@ -51,12 +51,12 @@ export interface Loaded {
   readonly sellers: ReadonlyMap<string, SellerRow>;
 }
 
-async function load(db: DatabaseTransaction, facts: readonly Heard[]): Promise<Loaded> {
-  const erased = facts.flatMap((fact) => (fact.type === 'MemberErased' ? [fact.entityId] : []));
-  const listings = facts.flatMap((fact) => (isOfMember(fact) ? [] : [fact.entityId]));
-  const persons = facts.flatMap((fact) => {
-    if (isOfMember(fact)) return [fact.entityId];
-    return fact.type === 'ListingDrafted' ? [fact.data.sellerId] : [];
+async function load(db: DatabaseTransaction, events: readonly Heard[]): Promise<Loaded> {
+  const erased = events.flatMap((event) => (event.type === 'MemberErased' ? [event.entityId] : []));
+  const listings = events.flatMap((event) => (isOfMember(event) ? [] : [event.entityId]));
+  const persons = events.flatMap((event) => {
+    if (isOfMember(event)) return [event.entityId];
+    return event.type === 'ListingDrafted' ? [event.data.sellerId] : [];
   });
   const cards = await sql<CardRow>`select * from card where id = any(${[...new Set(listings)]})
     union all select * from card where seller_id = any(${erased}) and not id = any(${listings})`.execute(db);
@@ -73,6 +73,6 @@ function forgetCardsOf(seller: string, cards: Map<string, CardRow>): void {
   for (const [id, card] of cards) if (card.seller_id === seller) cards.delete(id);
 }
 
-function isOfMember(fact: Heard): fact is RecordedEvent<SellerEvent> {
-  return fact.type in memberEvents.schemas || fact.type in guardianshipEvents.schemas;
+function isOfMember(event: Heard): event is RecordedEvent<SellerEvent> {
+  return event.type in memberEvents.schemas || event.type in guardianshipEvents.schemas;
 }

@@ -46,9 +46,9 @@ export function oneErrorAway(word: string): readonly string[] {
     const after = word.slice(at);
     variants.add(before + after.slice(1));
     if (after.length > 1) variants.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
-    for (const letter of letters) {
-      variants.add(before + letter + after.slice(1));
-      variants.add(before + letter + after);
+    for (const email of emails) {
+      variants.add(before + email + after.slice(1));
+      variants.add(before + email + after);
     }
   }
   variants.delete(word);
@@ -74,7 +74,7 @@ export function errorsBetween(a: string, b: string): number {
   return back[b.length] ?? 0;
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+const emails = 'abcdefghijklmnopqrstuvwxyz';
 const shortestToBend = 4;
 const shortestToBendThoughKnown = 7;
 const shortestToBendTwice = 8;

@@ -49,7 +49,7 @@ function plain(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}'’‘`]/gu, '')
-    .replace(/[ßøæœłđ]/g, (letter) => withoutAccent[letter] ?? letter);
+    .replace(/[ßøæœłđ]/g, (email) => withoutAccent[email] ?? email);
 }
 
 const withoutAccent: Readonly<Record<string, string>> = {

@@ -31,13 +31,13 @@ export const listingTimers = projection({
     create index on due (due_at) where not asleep;
     create index on due (remind_at) where not asleep and remind_at is not null;
   `,
-  handle: async (tx, facts) => {
+  handle: async (tx, events) => {
     const changes = new Map<string, Change>();
-    for (const recorded of facts) {
+    for (const recorded of events) {
       for (const change of changesOf(recorded)) changes.set(`${change.listing_id} ${change.what}`, change);
     }
     await write(tx, [...changes.values()]);
-    await putToSleep(tx, facts);
+    await putToSleep(tx, events);
   },
 });
 
@@ -129,10 +129,10 @@ async function write(tx: DatabaseTransaction, changes: readonly Change[]): Promi
 
 async function putToSleep(
   tx: DatabaseTransaction,
-  facts: readonly RecordedEvent<ListingEvent>[],
+  events: readonly RecordedEvent<ListingEvent>[],
 ): Promise<void> {
   const asleep = new Map<string, boolean>();
-  for (const { type, entityId } of facts) {
+  for (const { type, entityId } of events) {
     if (type === 'ListingRemoved' || type === 'ListingReinstated')
       asleep.set(entityId, type === 'ListingRemoved');
   }

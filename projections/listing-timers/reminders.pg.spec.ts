@@ -18,19 +18,19 @@ import { dueReminders, noteReminded } from './reminders.js';
 
 let database: TestDatabase;
 let db: Database;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 
 beforeEach(async () => {
   database = await freshDatabase();
   db = databaseOn(database.pool);
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, 's'.repeat(32)),
   );
   await createSchema(db, listingTimers);
 });
 afterEach(async () => {
-  await journal.store.close();
+  await eventStore.log.close();
   await database.drop();
 });
 
@@ -92,10 +92,10 @@ test('after a rebuild nobody is told again', async () => {
   await listed(up);
   const now = before(expires, 24);
   await tell(now);
-  await rebuild({ projection: listingTimers, journal, db, alarm, progress: undefined });
+  await rebuild({ projection: listingTimers, eventStore, db, alarm, progress: undefined });
   expect(await due(now)).toHaveLength(1);
   await tell(now);
-  expect(await journal.read(inboxEvents, 'ana')).toHaveLength(1);
+  expect(await eventStore.read(inboxEvents, 'ana')).toHaveLength(1);
   expect(await due(now)).toEqual([]);
 });
 
@@ -108,29 +108,29 @@ async function pass(now: string) {
 }
 
 async function tell(now: string): Promise<void> {
-  for (const reminder of await due(now)) await sendReminder(journal, reminder, now);
+  for (const reminder of await due(now)) await sendReminder(eventStore, reminder, now);
   await pass(now);
 }
 
 /** A listing of Ana's with this history. */
-async function listed(...facts: readonly ListingEvent[]): Promise<string> {
+async function listed(...events: readonly ListingEvent[]): Promise<string> {
   const id = newId();
   await record(
     id,
     event('ListingDrafted', { ...content, listingType: 'for_sale' as const, sellerId: 'ana' }),
-    ...facts,
+    ...events,
   );
   return id;
 }
 
-async function record(id: string, ...facts: readonly ListingEvent[]): Promise<void> {
-  await journal.append(listingEvents, id, facts, 'any', {
+async function record(id: string, ...events: readonly ListingEvent[]): Promise<void> {
+  await eventStore.append(listingEvents, id, events, 'any', {
     ...metaOf('ana', published),
     commandId: newId(),
   });
   const checkpoint = await loadCheckpoint(db, listingTimers.name, 0);
-  const batch = await journal.store.readAll(checkpoint.position, 1_000);
-  const means = { follower: listingTimers, journal, db, name: 'listing-timers', schema: 'listing_timers' };
+  const batch = await eventStore.log.readAll(checkpoint.position, 1_000);
+  const means = { follower: listingTimers, eventStore, db, name: 'listing-timers', schema: 'listing_timers' };
   await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
 }
 

@@ -9,11 +9,11 @@ type Heard = Extract<RecordedEvent<GrantsEvent>, { readonly type: `Tier${string}
 /** Proposals wait until another admin has decided; grants with an end are followed until it is recorded. */
 export async function enterGrant(
   db: Kysely<{ proposal: ProposalTable; running: RunningTable }>,
-  fact: Heard,
+  event: Heard,
 ): Promise<void> {
-  switch (fact.type) {
+  switch (event.type) {
     case 'LifetimeProposed': {
-      const { memberId, proposalId, tier, reason, note, proposedBy } = fact.data;
+      const { memberId, proposalId, tier, reason, note, proposedBy } = event.data;
       await db
         .insertInto('proposal')
         .values({
@@ -23,26 +23,26 @@ export async function enterGrant(
           reason,
           note,
           proposed_by: proposedBy,
-          proposed_at: fact.recordedAt,
+          proposed_at: event.recordedAt,
         })
         .execute();
       return;
     }
     case 'LifetimeConfirmed':
     case 'LifetimeDeclined':
-      await db.deleteFrom('proposal').where('proposal_id', '=', fact.data.proposalId).execute();
+      await db.deleteFrom('proposal').where('proposal_id', '=', event.data.proposalId).execute();
       return;
     case 'TierGranted': {
-      const { grantId, memberId, until } = fact.data;
+      const { grantId, memberId, until } = event.data;
       if (until !== null)
         await db.insertInto('running').values({ grant_id: grantId, member_id: memberId, until }).execute();
       return;
     }
     case 'TierRevoked':
     case 'TierEnded':
-      await db.deleteFrom('running').where('grant_id', '=', fact.data.grantId).execute();
+      await db.deleteFrom('running').where('grant_id', '=', event.data.grantId).execute();
       return;
     default:
-      return unreachable(fact);
+      return unreachable(event);
   }
 }

@@ -22,19 +22,19 @@ import { blockedBy, dueErasures, memberPage } from './members.queries.js';
 
 let database: TestDatabase;
 let db: Database;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 
 beforeAll(async () => {
   database = await freshDatabase();
   db = databaseOn(database.pool);
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, 'a secret'),
   );
   await createSchema(db, memberPages);
 });
 afterAll(async () => {
-  await journal.store.close();
+  await eventStore.log.close();
   await database.drop();
 });
 
@@ -235,19 +235,19 @@ test('an erasure is due until it is proven, also after the member is gone', asyn
 
 test('a rebuild brings back the same', async () => {
   const before = await rows();
-  await rebuild({ projection: memberPages, journal, db, alarm, progress: undefined });
+  await rebuild({ projection: memberPages, eventStore, db, alarm, progress: undefined });
   expect(await rows()).toEqual(before);
 });
 
 async function record<F extends StreamDefinition>(
-  family: F,
+  definition: F,
   id: string,
-  ...facts: readonly EventOf<F>[]
+  ...events: readonly EventOf<F>[]
 ): Promise<void> {
-  await journal.append(family, id, facts, 'any', { ...metaOf('ana'), commandId: newId() });
+  await eventStore.append(definition, id, events, 'any', { ...metaOf('ana'), commandId: newId() });
   const checkpoint = await loadCheckpoint(db, 'member-pages', 0);
-  const batch = await journal.store.readAll(checkpoint.position, 1_000);
-  const means = { follower: memberPages, journal, db, name: 'member-pages', schema: 'member_pages' };
+  const batch = await eventStore.log.readAll(checkpoint.position, 1_000);
+  const means = { follower: memberPages, eventStore, db, name: 'member-pages', schema: 'member_pages' };
   await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
 }
 

@@ -34,9 +34,9 @@ export const memberPages = projection({
   strong: true,
   streams: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
   create: createMembers,
-  async handle(tx, facts) {
+  async handle(tx, events) {
     const db = tx.withTables<Tables>();
-    for (const fact of facts) await enter(db, fact);
+    for (const event of events) await enter(db, event);
   },
 });
 
@@ -56,15 +56,15 @@ type Heard =
   | RecordedEvent<GrantsEvent>
   | RecordedEvent<ErasureEvent>;
 
-async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
-  const { entityId } = fact;
-  switch (fact.type) {
+async function enter(db: Kysely<Tables>, event: Heard): Promise<void> {
+  const { entityId } = event;
+  switch (event.type) {
     case 'MemberErased':
       return forget(db, entityId);
     case 'MemberBlocked':
       await db
         .insertInto('block')
-        .values({ member_id: entityId, blocked_id: fact.data.memberId, blocked_at: fact.recordedAt })
+        .values({ member_id: entityId, blocked_id: event.data.memberId, blocked_at: event.recordedAt })
         .onConflict((same) => same.doNothing())
         .execute();
       return;
@@ -72,22 +72,22 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
       await db
         .deleteFrom('block')
         .where('member_id', '=', entityId)
-        .where('blocked_id', '=', fact.data.memberId)
+        .where('blocked_id', '=', event.data.memberId)
         .execute();
       return;
     case 'GuardianAccepted':
     case 'GuardianVerified':
-      await enterPair(db, fact);
-      return write(db, entityId, changeOf(fact));
+      await enterPair(db, event);
+      return write(db, entityId, changeOf(event));
     case 'TierGranted':
     case 'TierRevoked':
     case 'TierEnded':
     case 'LifetimeProposed':
     case 'LifetimeConfirmed':
     case 'LifetimeDeclined':
-      return enterGrant(db.withTables(), fact);
+      return enterGrant(db.withTables(), event);
     case 'ErasureRequested': {
-      const due_at = fact.data.dueAt;
+      const due_at = event.data.dueAt;
       await db
         .insertInto('due')
         .values({ member_id: entityId, due_at })
@@ -100,7 +100,7 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
       await db.deleteFrom('due').where('member_id', '=', entityId).execute();
       return;
     default:
-      return write(db, entityId, changeOf(fact));
+      return write(db, entityId, changeOf(event));
   }
 }
 
@@ -129,53 +129,53 @@ const unlinked: Change = {
 };
 
 /** What a fact makes of its member's row; undefined when it says nothing of it. */
-function changeOf(fact: OfRow): Change | undefined {
-  switch (fact.type) {
+function changeOf(event: OfRow): Change | undefined {
+  switch (event.type) {
     case 'MemberRegistered':
-      return { name: fact.data.name, joined_at: fact.recordedAt };
+      return { name: event.data.name, joined_at: event.recordedAt };
     case 'MemberRenamed':
-      return { name: fact.data.name };
+      return { name: event.data.name };
     case 'ProfileChanged':
       return {
-        ...(fact.data.firstName && { name: publicName(fact.data) }),
-        handle: fact.data.handle,
-        bio: fact.data.bio,
-        area: fact.data.home?.area ?? null,
-        garage: JSON.stringify(fact.data.garage),
-        shown: JSON.stringify(fact.data.shown),
+        ...(event.data.firstName && { name: publicName(event.data) }),
+        handle: event.data.handle,
+        bio: event.data.bio,
+        area: event.data.home?.area ?? null,
+        garage: JSON.stringify(event.data.garage),
+        shown: JSON.stringify(event.data.shown),
       };
     case 'PictureChanged':
-      return { picture: fact.data.picture && JSON.stringify(fact.data.picture) };
+      return { picture: event.data.picture && JSON.stringify(event.data.picture) };
     case 'BirthDateGiven':
-      return { has_birth_date: true, is_minor: fact.data.isMinor };
+      return { has_birth_date: true, is_minor: event.data.isMinor };
     case 'GuardianInvited':
-      return { invited_until: fact.data.expiresAt };
+      return { invited_until: event.data.expiresAt };
     case 'GuardianAccepted':
       return {
-        guardian_id: fact.data.guardianId,
+        guardian_id: event.data.guardianId,
         link_status: 'accepted',
-        accepted_at: fact.recordedAt,
+        accepted_at: event.recordedAt,
         check_said: null,
         invited_until: null,
       };
     case 'GuardianLeftToStaff':
-      return { check_said: fact.data.because };
+      return { check_said: event.data.because };
     case 'GuardianVerified':
       return { link_status: 'verified' };
     case 'GuardianRefused':
     case 'GuardianUnlinked':
       return unlinked;
     case 'UnlinkAsked':
-      return { unlink_asked_by: fact.data.askedBy };
+      return { unlink_asked_by: event.data.askedBy };
     case 'UnlinkWithdrawn':
       return { unlink_asked_by: null };
     case 'MajorityReached':
       return { ...unlinked, is_minor: false, invited_until: null };
     case 'RoleGranted':
     case 'RoleGiven':
-      return fact.data.role === 'organizer' ? { is_organizer: true } : undefined;
+      return event.data.role === 'organizer' ? { is_organizer: true } : undefined;
     case 'RoleTaken':
-      return fact.data.role === 'organizer' ? { is_organizer: false } : undefined;
+      return event.data.role === 'organizer' ? { is_organizer: false } : undefined;
     case 'MemberVerified':
     case 'TermsAccepted':
     case 'SocialLinked':
@@ -185,7 +185,7 @@ function changeOf(fact: OfRow): Change | undefined {
     case 'SuspensionLifted':
       return undefined;
     default:
-      return unreachable(fact);
+      return unreachable(event);
   }
 }
 

@@ -31,7 +31,7 @@ export class LiveInboxes implements OnModuleDestroy {
   #pulse: NodeJS.Timeout | undefined;
 
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(Processors) private readonly processors: Pick<Processors, 'waitForPosition'>,
     @Inject(ACTIVE_SESSIONS) private readonly sessions: ActiveSessions,
     /** Milliseconds between two signs of life. */
@@ -76,7 +76,7 @@ export class LiveInboxes implements OnModuleDestroy {
   }
 
   async #head(): Promise<void> {
-    const head = await this.journal.store.head();
+    const head = await this.eventStore.log.head();
     this.#deaf ??= await this.sessions.whenEnded(
       (memberId) => void this.#ask(this.#lines.get(memberId) ?? []),
     );
@@ -89,7 +89,7 @@ export class LiveInboxes implements OnModuleDestroy {
   async #follow(head: number): Promise<void> {
     const { signal } = this.#stop;
     const prefix = streamOf(inboxEvents, '');
-    for await (const batch of this.journal.store.subscribe(head, { signal })) {
+    for await (const batch of this.eventStore.log.subscribe(head, { signal })) {
       const changedOnes = batch.flatMap(({ stream }) =>
         stream.startsWith(prefix) && this.#lines.has(stream.slice(prefix.length))
           ? [stream.slice(prefix.length)]

@@ -23,7 +23,7 @@ import { LiveInboxes } from './live-inboxes.js';
 /** Two processes' worth of servers on one database. */
 let database: TestDatabase;
 let dir: string;
-let [house, elsewhere]: Runtime[] = [];
+let [runtime, elsewhere]: Runtime[] = [];
 let [server, otherServer]: Server[] = [];
 let [url, otherUrl] = ['', ''];
 
@@ -37,18 +37,18 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     SECRET_KEY: 'one secret for both of the processes',
   });
-  house = await openRuntime(environment, pino({ level: 'silent' }));
-  await house.processors.prepare();
+  runtime = await openRuntime(environment, pino({ level: 'silent' }));
+  await runtime.processors.prepare();
   elsewhere = await openRuntime(environment, pino({ level: 'silent' }));
-  [server, otherServer] = [await createServer(house), await createServer(elsewhere)];
-  house.processors.start();
+  [server, otherServer] = [await createServer(runtime), await createServer(elsewhere)];
+  runtime.processors.start();
   [url, otherUrl] = [await listening(server), await listening(otherServer)];
 });
 afterAll(async () => {
   await server?.close();
   await otherServer?.close();
   await elsewhere?.close();
-  await house?.close();
+  await runtime?.close();
   await database.drop();
   await rm(dir, { recursive: true, force: true });
 });
@@ -133,7 +133,7 @@ test('a stream that is asked for as its session ends does not stay', async () =>
   const session = await member.session();
   const inboxes = inboxesOf(hour);
   const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
-  await endSessions((house as Runtime).db, member.memberId, { at: systemClock.now() });
+  await endSessions((runtime as Runtime).db, member.memberId, { at: systemClock.now() });
   await (await open()).over();
   inboxes.onModuleDestroy();
   await close();
@@ -146,7 +146,7 @@ test('where nothing was heard of the end, the next sign of life finds it', async
   const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
   const stream = await open();
   await database.pool.query('alter table identity.session disable trigger user');
-  await endSessions((house as Runtime).db, member.memberId, { at: systemClock.now() });
+  await endSessions((runtime as Runtime).db, member.memberId, { at: systemClock.now() });
   await stream.over();
   await database.pool.query('alter table identity.session enable trigger user');
   inboxes.onModuleDestroy();
@@ -154,7 +154,7 @@ test('where nothing was heard of the end, the next sign of life finds it', async
 });
 
 test('a line to the database that breaks is taken up again', async () => {
-  const { pool, db } = house as Runtime;
+  const { pool, db } = runtime as Runtime;
   const sessions = activeSessions(db, pool, systemClock);
   const member = await signUp();
   let heard: () => void = () => undefined;
@@ -174,8 +174,8 @@ test('a line to the database that breaks is taken up again', async () => {
 
 const hour = 3_600_000;
 const inboxesOf = (signOfLife: number) => {
-  const { journal, processors, db, pool } = house as Runtime;
-  return new LiveInboxes(journal, processors, activeSessions(db, pool, systemClock), signOfLife);
+  const { eventStore, processors, db, pool } = runtime as Runtime;
+  return new LiveInboxes(eventStore, processors, activeSessions(db, pool, systemClock), signOfLife);
 };
 
 async function listening({ app }: Server): Promise<string> {

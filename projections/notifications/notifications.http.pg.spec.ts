@@ -13,7 +13,7 @@ import { freshDatabase, type TestDatabase } from '../../test/postgres/database.j
 
 let database: TestDatabase;
 let dir: string;
-let house: Runtime;
+let runtime: Runtime;
 let server: Server;
 let url: string;
 let stopped: Promise<void> | undefined;
@@ -31,16 +31,16 @@ beforeAll(async () => {
     DATA_DIR: dir,
     DATABASE_URL: database.url,
   });
-  house = await openRuntime(environment, pino({ level: 'silent' }));
-  await house.processors.prepare();
-  server = await createServer(house);
-  house.processors.start();
+  runtime = await openRuntime(environment, pino({ level: 'silent' }));
+  await runtime.processors.prepare();
+  server = await createServer(runtime);
+  runtime.processors.start();
   await server.app.listen(0, '127.0.0.1');
   url = `http://127.0.0.1:${(server.app.getHttpServer().address() as { port: number }).port}`;
 });
 afterAll(async () => {
   await stop();
-  await house.close();
+  await runtime.close();
   await database.drop();
   await rm(dir, { recursive: true, force: true });
 });
@@ -127,7 +127,7 @@ test('preferences are kept for the caller, and refused where they make no sense'
 test('the link in a mail leads to the page that asks, and stops mails of its kind by one POST without a session', async () => {
   const ana = await member('unsubscribing');
   const id = await idOf('unsubscribing');
-  const link = unsubscribeUrl(house.secret, url, id, 'sale_request');
+  const link = unsubscribeUrl(runtime.secret, url, id, 'sale_request');
   const opened = await fetch(link, { headers: { Accept: 'text/html,*/*;q=0.8' }, redirect: 'manual' });
   const page = new URL(opened.headers.get('location') ?? '');
   expect([opened.status, page.pathname, page.search]).toEqual([303, '/unsubscribe', '']);

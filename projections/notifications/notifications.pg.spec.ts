@@ -29,19 +29,19 @@ import { deleteReadNotifications, linesOf, preferencesOf, unreadOf } from './not
 
 let database: TestDatabase;
 let db: Database;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 
 beforeAll(async () => {
   database = await freshDatabase();
   db = databaseOn(database.pool);
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, 's'.repeat(32)),
   );
   await createSchema(db, notifications);
 });
 afterAll(async () => {
-  await journal.store.close();
+  await eventStore.log.close();
   await database.drop();
 });
 
@@ -138,7 +138,7 @@ test('an erased member’s rows are gone, and a rebuild brings back the same', a
   await erase('jan');
   expect(await list('jan')).toEqual([]);
   const before = await rows();
-  await rebuild({ projection: notifications, journal, db, alarm, progress: undefined });
+  await rebuild({ projection: notifications, eventStore, db, alarm, progress: undefined });
   expect(await rows()).toEqual(before);
   expect(JSON.stringify(before)).not.toMatch(/sonic tested|jan/);
 });
@@ -155,34 +155,34 @@ async function inbox(memberId: string, ...orders: readonly InboxCommand[]): Prom
   for (const order of orders) {
     const meta = { ...order.meta, commandId: newId() };
     const theirs = 'memberId' in order ? { ...order, memberId, meta } : { ...order, meta };
-    await handleCommand(journal, inboxEvents, inboxDecider, memberId, theirs);
+    await handleCommand(eventStore, inboxEvents, inboxDecider, memberId, theirs);
   }
   await followLog();
 }
 
 async function record<F extends StreamDefinition>(
-  family: F,
+  definition: F,
   id: string,
-  ...facts: readonly EventOf<F>[]
+  ...events: readonly EventOf<F>[]
 ): Promise<void> {
-  await journal.append(family, id, facts, 'any', { ...metaOf('ana'), commandId: newId() });
+  await eventStore.append(definition, id, events, 'any', { ...metaOf('ana'), commandId: newId() });
   await followLog();
 }
 
 async function erase(memberId: string): Promise<void> {
   const erased: MemberEvent = event('MemberErased', { memberId });
-  await journal.append(memberEvents, memberId, [erased], 'any', {
+  await eventStore.append(memberEvents, memberId, [erased], 'any', {
     ...metaOf(memberId),
     commandId: newId(),
   });
-  await journal.keys.erase(memberId);
+  await eventStore.keys.erase(memberId);
   await followLog();
 }
 
 async function followLog(): Promise<void> {
   const checkpoint = await loadCheckpoint(db, 'notifications', 0);
-  const batch = await journal.store.readAll(checkpoint.position, 1_000);
-  const means = { follower: notifications, journal, db, name: 'notifications', schema: 'notifications' };
+  const batch = await eventStore.log.readAll(checkpoint.position, 1_000);
+  const means = { follower: notifications, eventStore, db, name: 'notifications', schema: 'notifications' };
   await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
 }
 

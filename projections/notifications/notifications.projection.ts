@@ -28,14 +28,14 @@ export const notifications = projection({
   strong: true,
   streams: [inboxEvents, listingEvents, memberEvents],
   create: createInbox,
-  async handle(tx, facts) {
+  async handle(tx, events) {
     const db = tx.withTables<Tables>();
     const titles = new Map<string, TitleTable>();
-    for (const fact of facts) {
-      const title = titleIn(fact);
+    for (const event of events) {
+      const title = titleIn(event);
       if (title) titles.set(title.listing_id, title);
-      if (fact.type === 'MemberErased') await writeTitles(db, titles);
-      await enter(db, fact);
+      if (event.type === 'MemberErased') await writeTitles(db, titles);
+      await enter(db, event);
     }
     await writeTitles(db, titles);
   },
@@ -45,28 +45,28 @@ type Tables = { notification: NotificationTable; preferences: PreferencesTable; 
 type Heard = RecordedEvent<InboxEvent> | RecordedEvent<ListingEvent> | RecordedEvent<MemberEvent>;
 type Sent = Extract<RecordedEvent<InboxEvent>, { readonly type: 'NotificationSent' }>;
 
-async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
-  switch (fact.type) {
+async function enter(db: Kysely<Tables>, event: Heard): Promise<void> {
+  switch (event.type) {
     case 'NotificationSent':
-      return send(db, fact);
+      return send(db, event);
     case 'NotificationRead':
       await db
         .updateTable('notification')
-        .set({ read_at: fact.recordedAt })
-        .where('id', 'in', fact.data.notificationIds)
-        .where('member_id', '=', fact.entityId)
+        .set({ read_at: event.recordedAt })
+        .where('id', 'in', event.data.notificationIds)
+        .where('member_id', '=', event.entityId)
         .where('read_at', 'is', null)
         .execute();
       return;
     case 'AllNotificationsRead':
-      return readAll(db, fact.entityId, fact.recordedAt);
+      return readAll(db, event.entityId, event.recordedAt);
     case 'NotificationPreferencesSet':
-      return prefer(db, fact.entityId, fact.recordedAt, fact.data);
+      return prefer(db, event.entityId, event.recordedAt, event.data);
     case 'InboxClosed':
-      return forget(db, fact.entityId);
+      return forget(db, event.entityId);
     case 'MemberErased':
-      await db.deleteFrom('title').where('seller_id', '=', fact.entityId).execute();
-      return forget(db, fact.entityId);
+      await db.deleteFrom('title').where('seller_id', '=', event.entityId).execute();
+      return forget(db, event.entityId);
     // of a listing the title alone is for an inbox (`titleIn`), and of a member that they are gone
     case 'ListingDrafted':
     case 'ListingRevised':
@@ -96,7 +96,7 @@ async function enter(db: Kysely<Tables>, fact: Heard): Promise<void> {
     case 'SuspensionLifted':
       return;
     default:
-      return unreachable(fact);
+      return unreachable(event);
   }
 }
 
@@ -171,9 +171,9 @@ async function forget(db: Kysely<Tables>, memberId: string): Promise<void> {
   await db.deleteFrom('preferences').where('member_id', '=', memberId).execute();
 }
 
-function titleIn(fact: Heard): TitleTable | undefined {
-  if (fact.type !== 'ListingDrafted' && fact.type !== 'ListingRevised') return undefined;
-  return { listing_id: fact.entityId, seller_id: fact.data.sellerId, title: fact.data.words.title };
+function titleIn(event: Heard): TitleTable | undefined {
+  if (event.type !== 'ListingDrafted' && event.type !== 'ListingRevised') return undefined;
+  return { listing_id: event.entityId, seller_id: event.data.sellerId, title: event.data.words.title };
 }
 
 async function writeTitles(db: Kysely<Tables>, titles: Map<string, TitleTable>): Promise<void> {

@@ -70,12 +70,12 @@ async function build(db: Database, listings: number, now: number): Promise<void>
     await sql.raw(listingSearch.create).execute(tx);
   });
   for (let at = 0; at < listings; at += 1_000) {
-    const facts = Array.from({ length: Math.min(1_000, listings - at) }, (_, more) =>
+    const events = Array.from({ length: Math.min(1_000, listings - at) }, (_, more) =>
       madeUp(at + more, chance, now),
     ).flat();
     await db.transaction().execute(async (tx) => {
       await enterSchema(tx, beside);
-      await listingSearch.handle(tx, facts);
+      await listingSearch.handle(tx, events);
     });
   }
   const taken = performance.now();
@@ -95,10 +95,10 @@ async function keepUp(db: Database, listings: number, now: number): Promise<void
   const from = listings + Math.floor(now / 1_000);
   const start = performance.now();
   for (let at = 0; at < more; at += 250) {
-    const facts = Array.from({ length: 250 }, (_, next) => madeUp(from + at + next, chance, now)).flat();
+    const events = Array.from({ length: 250 }, (_, next) => madeUp(from + at + next, chance, now)).flat();
     await db.transaction().execute(async (tx) => {
       await enterSchema(tx, 'listing_search');
-      await listingSearch.handle(tx, facts);
+      await listingSearch.handle(tx, events);
     });
   }
   say('a listing taken while in use, 500 facts at a time (us)', ((performance.now() - start) * 1_000) / more);
@@ -159,7 +159,7 @@ async function timed(
   asked: readonly Asked[],
   lanes: number,
   search: (one: Asked) => Promise<number>,
-  tries = lanes > 1 ? 1 : 3,
+  attempts = lanes > 1 ? 1 : 3,
 ): Promise<readonly Timed[]> {
   const times: Timed[] = [];
   const waiting = [...asked];
@@ -167,7 +167,7 @@ async function timed(
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       let total = 0;
       let ms = Number.POSITIVE_INFINITY;
-      for (let turn = 0; turn < tries; turn++) {
+      for (let turn = 0; turn < attempts; turn++) {
         const start = performance.now();
         total = await search(one);
         ms = Math.min(ms, performance.now() - start);

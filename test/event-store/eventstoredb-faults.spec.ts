@@ -232,13 +232,13 @@ describe('a subscription', () => {
     ['a list', { data: '[{"words":1}]' }],
     ['bytes', { data: '{"words":1}', contentType: 'application/octet-stream' }],
     ['a fact without its envelope', { data: '{"words":1}', metadata: '' }],
-  ])('hands on %s so that the journal refuses that one event and takes the others', async (_, broken) => {
+  ])('hands on %s so that the eventStore refuses that one event and takes the others', async (_, broken) => {
     const [good, bad] = [freshStream(), freshStream()];
     await store.append(good, [noted('before')], 'none');
     server.log.write(bad, foreign(broken));
     await store.append(good, [noted('after')], 1);
     const { events } = await followUntil(store, 0, 3, () => true);
-    const taken = await Promise.allSettled(events.map((one) => journal(store).decode([notes], [one])));
+    const taken = await Promise.allSettled(events.map((one) => eventStore(store).decode([notes], [one])));
     expect(taken.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect((taken[1] as PromiseRejectedResult).reason).toBeInstanceOf(UnreadableEvent);
     expect((await store.read(bad)).map(({ version }) => version)).toEqual([1]);
@@ -261,5 +261,5 @@ const notes = defineStream('note', {
 });
 
 /** No person is named in these facts, so no key is looked up. */
-const journal = (log: EventStoreDbEventStore) =>
+const eventStore = (log: EventStoreDbEventStore) =>
   new DomainEventStore(log, new PersonKeys(new pg.Pool(), 'secret'));

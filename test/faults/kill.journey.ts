@@ -72,10 +72,17 @@ async function lookInside(dir: string, ids: readonly string[]): Promise<void> {
     expect(all.rows[0]?.drafts).toBe(ids.length);
 
     const store = openPostgresEventStore(pool);
-    const journal = new DomainEventStore(store, new PersonKeys(pool, await masterSecret(dir, undefined)));
-    const processors = new Processors([listingSearch], [], journal, databaseOn(pool), pool, ({ error }) => {
-      throw error;
-    });
+    const eventStore = new DomainEventStore(store, new PersonKeys(pool, await masterSecret(dir, undefined)));
+    const processors = new Processors(
+      [listingSearch],
+      [],
+      eventStore,
+      databaseOn(pool),
+      pool,
+      ({ error }) => {
+        throw error;
+      },
+    );
     processors.start();
     expect(await processors.waitForPosition(await store.head(), 20_000)).toBe(true);
     await processors.stop();

@@ -50,10 +50,10 @@ async function letGraceEnd({ id }: Member): Promise<void> {
     NODE_ENV: 'development',
     DATA_DIR: process.env.SHOP_DATA,
   });
-  const house = await openRuntime(environment, pino({ level: 'silent' }), { share: true });
+  const runtime = await openRuntime(environment, pino({ level: 'silent' }), { share: true });
   try {
-    await eraseOne(house, id, new Date(Date.now() + 15 * 86_400_000).toISOString());
+    await eraseOne(runtime, id, new Date(Date.now() + 15 * 86_400_000).toISOString());
   } finally {
-    await house.close();
+    await runtime.close();
   }
 }

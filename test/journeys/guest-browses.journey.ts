@@ -94,8 +94,8 @@ test('a card leads to the listing: its facts, and its photos by keyboard', async
   await page.goto(`/?search=${word}&maxPrice=200`);
   await page.getByRole('link', { name: carburetor }).click();
   await page.getByRole('heading', { level: 1, name: carburetor }).waitFor();
-  for (const fact of ['$120', 'Rebuilt', '7010071', 'Bel Air', 'Janesville, WI', 'cora'])
-    await page.getByRole('main').getByText(fact).first().waitFor();
+  for (const event of ['$120', 'Rebuilt', '7010071', 'Bel Air', 'Janesville, WI', 'cora'])
+    await page.getByRole('main').getByText(event).first().waitFor();
 
   const photos = page.getByRole('region', { name: 'Photos' });
   await photos.getByRole('button', { name: 'Look closer at photo 1' }).focus();

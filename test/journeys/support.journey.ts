@@ -19,14 +19,14 @@ test('a guest writes to support, and staff read it and mark it as answered', asy
   await makeAdmin(staff);
   const { page, complaints } = await visitor();
   await signIn(page, staff, '/admin');
-  const letter = page.getByRole('article').filter({ hasText: `${word} hold` });
-  await letter.getByText('The buyer never came.').waitFor();
-  expect(await letter.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toContain(
+  const email = page.getByRole('article').filter({ hasText: `${word} hold` });
+  await email.getByText('The buyer never came.').waitFor();
+  expect(await email.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toContain(
     'mailto:cora@example.com',
   );
-  await letter.getByRole('button', { name: 'Mark as answered' }).click();
-  await letter.waitFor({ state: 'detached' });
+  await email.getByRole('button', { name: 'Mark as answered' }).click();
+  await email.waitFor({ state: 'detached' });
   await page.getByText('Answered', { exact: true }).click();
-  await letter.waitFor();
+  await email.waitFor();
   expect(complaints).toEqual([]);
 });

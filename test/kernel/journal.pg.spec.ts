@@ -13,13 +13,13 @@ import { metaNow, type NoteEvent, noteEvents, written } from './notes.js';
 
 let database: TestDatabase;
 let store: PostgresEventStore;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 const secret = 'a secret of the tests, long enough for them';
 
 beforeAll(async () => {
   database = await freshDatabase();
   store = openPostgresEventStore(database.pool);
-  journal = new DomainEventStore(store, new PersonKeys(database.pool, secret));
+  eventStore = new DomainEventStore(store, new PersonKeys(database.pool, secret));
 });
 afterAll(async () => {
   await store.close();
@@ -35,9 +35,9 @@ const everything = async () => {
 
 describe('personal fields', () => {
   test('lie sealed in the log and open for readers', async () => {
-    await journal.append(noteEvents, 'a', [written('eve', 'Wolpertinger')], 'none', metaNow());
+    await eventStore.append(noteEvents, 'a', [written('eve', 'Wolpertinger')], 'none', metaNow());
     expect(await everything()).not.toContain('Wolpertinger');
-    expect((await journal.read(noteEvents, 'a'))[0]?.data).toEqual({
+    expect((await eventStore.read(noteEvents, 'a'))[0]?.data).toEqual({
       authorId: 'eve',
       words: 'Wolpertinger',
       pages: 2,
@@ -45,9 +45,9 @@ describe('personal fields', () => {
   });
 
   test('of an erased person are gone for good; what stands in is named by the shape, and the rest stays', async () => {
-    await journal.append(noteEvents, 'b', [written('mallory', 'Rumpelstilzchen')], 'none', metaNow());
-    await journal.keys.erase('mallory');
-    expect((await journal.read(noteEvents, 'b'))[0]?.data).toEqual({
+    await eventStore.append(noteEvents, 'b', [written('mallory', 'Rumpelstilzchen')], 'none', metaNow());
+    await eventStore.keys.erase('mallory');
+    expect((await eventStore.read(noteEvents, 'b'))[0]?.data).toEqual({
       authorId: 'mallory',
       words: '[erased]',
       pages: 2,
@@ -57,18 +57,18 @@ describe('personal fields', () => {
   });
 
   test('are not written any more for an erased person, also by a process that does not know it yet', async () => {
-    await journal.append(noteEvents, 'k', [written('oscar', 'Wolpertinger')], 'none', metaNow());
-    await journal.keys.erase('oscar');
-    for (const one of [journal, new DomainEventStore(store, new PersonKeys(database.pool, secret))]) {
+    await eventStore.append(noteEvents, 'k', [written('oscar', 'Wolpertinger')], 'none', metaNow());
+    await eventStore.keys.erase('oscar');
+    for (const one of [eventStore, new DomainEventStore(store, new PersonKeys(database.pool, secret))]) {
       await expect(
         one.append(noteEvents, 'k', [written('oscar', 'too late')], 'any', metaNow()),
       ).rejects.toMatchObject({ code: 'PERSON_ERASED' });
     }
-    expect((await journal.read(noteEvents, 'k'))[0]?.data).toMatchObject({ words: '[erased]' });
+    expect((await eventStore.read(noteEvents, 'k'))[0]?.data).toMatchObject({ words: '[erased]' });
   });
 
   test('do not open under another installation’s secret', async () => {
-    await journal.append(noteEvents, 'c', [written('eve', 'Wolpertinger')], 'none', metaNow());
+    await eventStore.append(noteEvents, 'c', [written('eve', 'Wolpertinger')], 'none', metaNow());
     const stranger = new DomainEventStore(
       store,
       new PersonKeys(database.pool, 'another secret, as long as the first one'),
@@ -93,7 +93,7 @@ test('a fact of an older version is brought up to date on the way out', async ()
     ],
     'none',
   );
-  expect((await journal.read(noteEvents, 'old'))[0]?.data).toEqual({
+  expect((await eventStore.read(noteEvents, 'old'))[0]?.data).toEqual({
     authorId: 'ana',
     words: 'hi',
     pages: 1,
@@ -111,7 +111,7 @@ describe('an order', () => {
     evolve: (count) => count + 1,
   };
   const write = (id: string, words: string, meta = metaNow()) =>
-    handleCommand(journal, noteEvents, notebook, id, { words, meta });
+    handleCommand(eventStore, noteEvents, notebook, id, { words, meta });
 
   test('answers its entity, version and position', async () => {
     expect(await write('d', 'one')).toMatchObject({ id: 'd', version: 1, position: await store.head() });
@@ -122,14 +122,14 @@ describe('an order', () => {
     const first = await write('e', 'one', meta);
     await write('e', 'two');
     expect(await write('e', 'one', meta)).toEqual(first);
-    expect(await journal.read(noteEvents, 'e')).toHaveLength(2);
+    expect(await eventStore.read(noteEvents, 'e')).toHaveLength(2);
   });
 
   test('sent many times at once under the same id is done once', async () => {
     const meta = metaNow();
     const receipts = await Promise.all(Array.from({ length: 12 }, () => write('f', 'one', meta)));
     expect(new Set(receipts.map(({ version }) => version))).toEqual(new Set([1]));
-    expect(await journal.read(noteEvents, 'f')).toHaveLength(1);
+    expect(await eventStore.read(noteEvents, 'f')).toHaveLength(1);
   });
 
   test('under the same id with other content is refused', async () => {
@@ -150,13 +150,13 @@ describe('an order', () => {
       if (answer.status === 'rejected')
         expect(answer.reason).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     }
-    expect(await journal.read(noteEvents, 'j')).toHaveLength(1);
+    expect(await eventStore.read(noteEvents, 'j')).toHaveLength(1);
   });
 
   test('that loses a race is decided again, so that none is lost', async () => {
     await Promise.all(Array.from({ length: 16 }, (_, at) => write('h', `note ${at}`)));
     expect(
-      (await journal.read(noteEvents, 'h')).map(({ data }) => (data as { pages: number }).pages),
+      (await eventStore.read(noteEvents, 'h')).map(({ data }) => (data as { pages: number }).pages),
     ).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
   });
 
@@ -167,7 +167,7 @@ describe('an order', () => {
     const { position } = await store.append('note-l', [unknown], 1);
     expect(await write('l', '')).toEqual({ id: 'l', version: 2, position });
     expect(await write('l', 'two')).toMatchObject({ version: 3 });
-    expect(await journal.read(noteEvents, 'l')).toHaveLength(2);
+    expect(await eventStore.read(noteEvents, 'l')).toHaveLength(2);
   });
 
   test('that changes nothing records nothing', async () => {

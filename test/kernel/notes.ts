@@ -35,16 +35,16 @@ export const notes = (version = 1, shout = false): Projection =>
     strong: true,
     streams: [noteEvents],
     create: 'create table note (id text primary key, words text not null, taken int not null default 1)',
-    handle: async (tx, facts) => {
+    handle: async (tx, events) => {
       const wall = tx.withTables<{ note: { id: string; words: string } }>();
-      for (const fact of facts) {
-        if (fact.type === 'NoteTorn') {
-          await wall.deleteFrom('note').where('id', '=', fact.entityId).execute();
+      for (const event of events) {
+        if (event.type === 'NoteTorn') {
+          await wall.deleteFrom('note').where('id', '=', event.entityId).execute();
           continue;
         }
-        if (fact.data.words === 'poison') throw new Error('This note cannot be read');
-        const words = shout ? fact.data.words.toUpperCase() : fact.data.words;
-        await wall.insertInto('note').values({ id: fact.entityId, words }).execute(); // a second time would be refused: exactly once
+        if (event.data.words === 'poison') throw new Error('This note cannot be read');
+        const words = shout ? event.data.words.toUpperCase() : event.data.words;
+        await wall.insertInto('note').values({ id: event.entityId, words }).execute(); // a second time would be refused: exactly once
       }
     },
   });

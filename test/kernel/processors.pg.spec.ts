@@ -23,19 +23,19 @@ afterEach(async () => {
 
 const secret = 'a secret of the tests, long enough for them';
 
-function house(
+function runtime(
   projections: readonly Projection[],
   senders: readonly Reactor[] = [],
   pool: pg.Pool = database.pool,
   retries: readonly number[] = [1, 2, 4],
 ) {
   const store = openPostgresEventStore(pool);
-  const journal = new DomainEventStore(store, new PersonKeys(pool, secret));
+  const eventStore = new DomainEventStore(store, new PersonKeys(pool, secret));
   const alarms: string[] = [];
   const processors = new Processors(
     projections,
     senders,
-    journal,
+    eventStore,
     databaseOn(pool),
     pool,
     ({ stream }) => alarms.push(stream),
@@ -45,7 +45,7 @@ function house(
     await processors.stop();
     await store.close();
   });
-  return { journal, processors, alarms };
+  return { eventStore, processors, alarms };
 }
 
 const wall = async () =>
@@ -56,34 +56,40 @@ const wall = async () =>
   ).rows;
 
 test('facts become rows, and a reader who knows a position sees its own', async () => {
-  const { journal, processors } = house([notes()]);
+  const { eventStore, processors } = runtime([notes()]);
   await processors.prepare();
   processors.start();
-  const { position } = await journal.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
   expect(await processors.waitForPosition(position)).toBe(true);
   expect(await wall()).toEqual([{ id: '1', words: 'hello' }]);
 });
 
 test('a read that waits for a projection that is behind gives up and says so', async () => {
-  const { journal, processors } = house([notes()]);
+  const { eventStore, processors } = runtime([notes()]);
   await processors.prepare();
-  const { position } = await journal.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
   expect(await processors.waitForPosition(position, 50)).toBe(false);
 });
 
 test('a read does not wait for a fact that is not there', async () => {
-  const { processors } = house([notes()]);
+  const { processors } = runtime([notes()]);
   await processors.prepare();
   processors.start();
   expect(await processors.waitForPosition(99, Number.POSITIVE_INFINITY)).toBe(false);
 });
 
 test('a fact that cannot be taken parks its stream, rings the alarm, and lets the others go on', async () => {
-  const { journal, processors, alarms } = house([notes()]);
+  const { eventStore, processors, alarms } = runtime([notes()]);
   await processors.prepare();
-  await journal.append(noteEvents, 'bad', [written('ana', 'poison')], 'none', metaNow());
-  await journal.append(noteEvents, 'bad', [written('ana', 'after the poison')], 'any', metaNow());
-  const { position } = await journal.append(noteEvents, 'good', [written('ana', 'hello')], 'none', metaNow());
+  await eventStore.append(noteEvents, 'bad', [written('ana', 'poison')], 'none', metaNow());
+  await eventStore.append(noteEvents, 'bad', [written('ana', 'after the poison')], 'any', metaNow());
+  const { position } = await eventStore.append(
+    noteEvents,
+    'good',
+    [written('ana', 'hello')],
+    'none',
+    metaNow(),
+  );
   processors.start();
   expect(await processors.waitForPosition(position)).toBe(true);
   expect(await wall()).toEqual([{ id: 'good', words: 'hello' }]);
@@ -95,45 +101,52 @@ test('a fact whose values PostgreSQL never takes keeps nobody waiting: it is not
   const never = 1_000_000;
   const wall: Projection = {
     ...notes(),
-    handle: async (tx, facts) => {
-      if (facts.some(({ entityId }) => entityId === 'bad')) await sql`select ${'no number'}::int`.execute(tx);
+    handle: async (tx, events) => {
+      if (events.some(({ entityId }) => entityId === 'bad'))
+        await sql`select ${'no number'}::int`.execute(tx);
     },
   };
-  const { journal, processors, alarms } = house([wall], [], database.pool, [never]);
+  const { eventStore, processors, alarms } = runtime([wall], [], database.pool, [never]);
   await processors.prepare();
-  await journal.append(noteEvents, 'bad', [written('ana', 'half a letter')], 'none', metaNow());
-  const { position } = await journal.append(noteEvents, 'good', [written('ana', 'hello')], 'none', metaNow());
+  await eventStore.append(noteEvents, 'bad', [written('ana', 'half a letter')], 'none', metaNow());
+  const { position } = await eventStore.append(
+    noteEvents,
+    'good',
+    [written('ana', 'hello')],
+    'none',
+    metaNow(),
+  );
   processors.start();
   expect(await processors.waitForPosition(position)).toBe(true);
   expect(alarms).toEqual(['note-bad']);
 });
 
 test('two processes share a name: one is live, the other takes over when it stops', async () => {
-  const first = house([notes()]);
+  const first = runtime([notes()]);
   await first.processors.prepare();
   first.processors.start();
-  const one = await first.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
+  const one = await first.eventStore.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
   await first.processors.waitForPosition(one.position);
   const pool = openPool(database.url, 6);
-  const second = house([notes()], [], pool);
+  const second = runtime([notes()], [], pool);
   open.unshift(() => pool.end());
   second.processors.start();
   expect((await second.processors.status())[0]?.state).toBe('waiting');
   await first.processors.stop();
-  const two = await second.journal.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow());
+  const two = await second.eventStore.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow());
   expect(await second.processors.waitForPosition(two.position, 10_000)).toBe(true);
   expect((await wall()).map(({ id }) => id)).toEqual(['1', '2']);
 });
 
 test('a new version is built beside the old one, also while facts arrive, and then takes its place', async () => {
-  const before = house([notes(1)]);
+  const before = runtime([notes(1)]);
   await before.processors.prepare();
   before.processors.start();
-  const first = await before.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
+  const first = await before.eventStore.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
   await before.processors.waitForPosition(first.position);
-  const after = house([notes(2, true)]);
+  const after = runtime([notes(2, true)]);
   const [second] = await Promise.all([
-    before.journal.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow()),
+    before.eventStore.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow()),
     after.processors.prepare(),
   ]);
   await before.processors.stop();
@@ -146,14 +159,14 @@ test('a new version is built beside the old one, also while facts arrive, and th
 });
 
 test('a process of the old version leaves the tables of the new one alone, says so, and lets the new one go on', async () => {
-  const before = house([notes(1)]);
+  const before = runtime([notes(1)]);
   await before.processors.prepare();
   before.processors.start();
-  const first = await before.journal.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
+  const first = await before.eventStore.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
   await before.processors.waitForPosition(first.position);
-  const after = house([notes(2, true)]);
+  const after = runtime([notes(2, true)]);
   await after.processors.prepare();
-  const { position } = await after.journal.append(
+  const { position } = await after.eventStore.append(
     noteEvents,
     '2',
     [written('ana', 'two')],
@@ -171,9 +184,9 @@ test('a process of the old version leaves the tables of the new one alone, says 
 });
 
 test('a rebuild takes in again what was parked', async () => {
-  const broken = house([notes()]);
+  const broken = runtime([notes()]);
   await broken.processors.prepare();
-  const { position } = await broken.journal.append(
+  const { position } = await broken.eventStore.append(
     noteEvents,
     'bad',
     [written('ana', 'poison')],
@@ -183,7 +196,7 @@ test('a rebuild takes in again what was parked', async () => {
   broken.processors.start();
   await broken.processors.waitForPosition(position);
   await broken.processors.stop();
-  const mended = house([{ ...notes(1), handle: async () => undefined }]);
+  const mended = runtime([{ ...notes(1), handle: async () => undefined }]);
   await mended.processors.rebuild('note-wall');
   expect((await mended.processors.status())[0]?.parked).toBe(0);
 });
@@ -193,17 +206,23 @@ test('a sender begins with what comes after it, and is never replayed', async ()
   const sender: Reactor = {
     name: 'letters',
     streams: [noteEvents],
-    handle: async (_tx, facts) => {
-      sent.push(...facts.map(({ entityId }) => entityId));
+    handle: async (_tx, events) => {
+      sent.push(...events.map(({ entityId }) => entityId));
     },
   };
-  const { journal, processors } = house([notes()], [sender]);
-  await journal.append(noteEvents, 'old', [written('ana', 'before')], 'none', metaNow());
+  const { eventStore, processors } = runtime([notes()], [sender]);
+  await eventStore.append(noteEvents, 'old', [written('ana', 'before')], 'none', metaNow());
   await processors.prepare();
   processors.start();
   const live = async () => (await processors.status()).find(({ name }) => name === 'letters');
   while ((await live())?.state !== 'live') await new Promise(setImmediate);
-  const { position } = await journal.append(noteEvents, 'new', [written('ana', 'after')], 'none', metaNow());
+  const { position } = await eventStore.append(
+    noteEvents,
+    'new',
+    [written('ana', 'after')],
+    'none',
+    metaNow(),
+  );
   while (((await live())?.position ?? 0) < position) await new Promise(setImmediate);
   expect(sent).toEqual(['new']);
   await expect(processors.rebuild('letters')).rejects.toThrow('never replayed');

@@ -7,11 +7,11 @@ import { freshDatabase, type TestDatabase } from '../../../test/postgres/databas
 import { bulkSeed } from './bulk.js';
 
 let test_: TestDatabase;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 
 beforeAll(async () => {
   test_ = await freshDatabase();
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(test_.pool),
     new PersonKeys(test_.pool, 's'.repeat(32)),
   );
@@ -23,7 +23,7 @@ test('seeding leaves the log as if everything had been ordered: gapless, sealed,
   const seed = (count: number) =>
     bulkSeed({
       pool: test_.pool,
-      journal,
+      eventStore,
       now: '2026-11-20T12:00:00.000Z',
       count,
       progress: (what) => done.push(what.done),
@@ -32,8 +32,8 @@ test('seeding leaves the log as if everything had been ordered: gapless, sealed,
   await seed(30);
   expect(done).toEqual([1_000, 1_200, 30]);
 
-  const head = await journal.store.head();
-  const stored = await journal.store.readAll(0, 10_000);
+  const head = await eventStore.log.head();
+  const stored = await eventStore.log.readAll(0, 10_000);
   expect(stored.map(({ position }) => position)).toEqual(Array.from({ length: head }, (_, at) => at + 1));
   const drafted = stored.filter(({ type }) => type === 'ListingDrafted');
   expect(drafted).toHaveLength(1_230);
@@ -42,15 +42,15 @@ test('seeding leaves the log as if everything had been ordered: gapless, sealed,
     true,
   );
 
-  const facts = await journal.decode([listingEvents, memberEvents], stored);
-  const titles = facts.flatMap(({ type, data }) =>
+  const events = await eventStore.decode([listingEvents, memberEvents], stored);
+  const titles = events.flatMap(({ type, data }) =>
     type === 'ListingDrafted' ? [(data as { words: { title: string } }).words.title] : [],
   );
   expect(titles).toHaveLength(1_230);
   expect(titles.every((title) => title.length > 5 && title !== 'Removed listing')).toBe(true);
   const sellers = new Set(
-    facts.filter(({ type }) => type === 'MemberRegistered').map(({ entityId }) => entityId),
+    events.filter(({ type }) => type === 'MemberRegistered').map(({ entityId }) => entityId),
   );
-  for (const { type, data } of facts)
+  for (const { type, data } of events)
     if (type === 'ListingDrafted') expect(sellers).toContain((data as { sellerId: string }).sellerId);
 });

@@ -20,7 +20,7 @@ import { insertEvents, type StreamEvent } from './insert-events.js';
 
 export interface Bulk {
   readonly pool: pg.Pool;
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   /** ISO-8601 UTC: ages count from here. */
   readonly now: string;
   readonly count: number;
@@ -32,7 +32,7 @@ export interface Bulk {
  *  projections catch up by themselves.
  *  errors  Error when the log is not in Postgres */
 export async function bulkSeed(bulk: Bulk): Promise<void> {
-  if (!(bulk.journal.store instanceof PostgresEventStore))
+  if (!(bulk.eventStore.log instanceof PostgresEventStore))
     throw new Error('Seeding writes to the Postgres log: unset EVENTSTORE_URL to seed.');
   const seed = `bulk ${newId()}`;
   const sellers = people(seed, Math.min(mostSellers, Math.max(20, Math.ceil(bulk.count / 250)))).filter(
@@ -43,9 +43,9 @@ export async function bulkSeed(bulk: Bulk): Promise<void> {
   let written: Promise<void> = Promise.resolve();
   for (let from = 0; from < bulk.count; from += step) {
     const to = Math.min(from + step, bulk.count);
-    const facts = await listingFacts(bulk, { seed, from, to, pick });
+    const events = await listingFacts(bulk, { seed, from, to, pick });
     await written; // one step is written while the next is made
-    written = insertEvents(bulk.pool, facts).then(() => bulk.progress({ done: to, of: bulk.count }));
+    written = insertEvents(bulk.pool, events).then(() => bulk.progress({ done: to, of: bulk.count }));
     written.catch(() => undefined);
   }
   await written;
@@ -55,8 +55,8 @@ const mostSellers = 4_000;
 /** Listings at a time: a bit over two facts each. */
 const step = 1_000;
 
-async function registrations({ journal, now }: Bulk, sellers: readonly Person[]): Promise<StreamEvent[]> {
-  const facts: StreamEvent[] = [];
+async function registrations({ eventStore, now }: Bulk, sellers: readonly Person[]): Promise<StreamEvent[]> {
+  const events: StreamEvent[] = [];
   for (const { memberId, name, email, joinedDaysAgo } of sellers) {
     const actor = { id: memberId, roles: [] };
     const meta = {
@@ -67,17 +67,22 @@ async function registrations({ journal, now }: Bulk, sellers: readonly Person[])
     const registered = { type: 'MemberRegistered', data: { memberId, name, email } };
     const grown = { memberId, birthDate: '1968-05-04', isMinor: false };
     const born = { type: 'BirthDateGiven', data: grown };
-    facts.push(
-      inStream(memberEvents, memberId, 1, await journal.encode(memberEvents, memberId, registered, 0, meta)),
+    events.push(
+      inStream(
+        memberEvents,
+        memberId,
+        1,
+        await eventStore.encode(memberEvents, memberId, registered, 0, meta),
+      ),
       inStream(
         guardianshipEvents,
         memberId,
         1,
-        await journal.encode(guardianshipEvents, memberId, born, 0, meta),
+        await eventStore.encode(guardianshipEvents, memberId, born, 0, meta),
       ),
     );
   }
-  return facts;
+  return events;
 }
 
 interface Part {
@@ -87,20 +92,23 @@ interface Part {
   readonly pick: Picker;
 }
 
-async function listingFacts({ journal, now }: Bulk, { seed, from, to, pick }: Part): Promise<StreamEvent[]> {
-  const facts: StreamEvent[] = [];
+async function listingFacts(
+  { eventStore, now }: Bulk,
+  { seed, from, to, pick }: Part,
+): Promise<StreamEvent[]> {
+  const events: StreamEvent[] = [];
   for (let at = from; at < to; at++) {
     const plan = scattered(seed, at, listingPlan(seed, at, pick));
     const history: ListingEvent[] = [];
     for (const command of [...publishingCommands(plan, now), ...followingCommands(plan, [], now)]) {
-      for (const [nth, fact] of decided(command, history).entries()) {
-        history.push(fact);
-        const closed = await journal.encode(listingEvents, plan.id, fact, nth, command.meta);
-        facts.push(inStream(listingEvents, plan.id, history.length, closed));
+      for (const [nth, event] of decided(command, history).entries()) {
+        history.push(event);
+        const closed = await eventStore.encode(listingEvents, plan.id, event, nth, command.meta);
+        events.push(inStream(listingEvents, plan.id, history.length, closed));
       }
     }
   }
-  return facts;
+  return events;
 }
 
 const decided = (command: ListingCommand, history: readonly ListingEvent[]): readonly ListingEvent[] =>
@@ -116,8 +124,13 @@ function scattered(seed: string, at: number, plan: ListingPlan): ListingPlan {
   };
 }
 
-const inStream = (family: StreamDefinition, id: string, version: number, event: NewEvent): StreamEvent => ({
+const inStream = (
+  definition: StreamDefinition,
+  id: string,
+  version: number,
+  event: NewEvent,
+): StreamEvent => ({
   ...event,
-  stream: streamOf(family, id),
+  stream: streamOf(definition, id),
   version,
 });

@@ -11,7 +11,7 @@ export interface StreamEvent extends NewEvent {
 /** Write facts of new streams to the log, in order, under the lock of every append, so that positions have no gaps. Not durable against a power
  *  cut within the last second; all or none otherwise.
  *  source  modules/kernel/postgres/kernel.migrations.ts, 0001-log */
-export async function insertEvents(pool: pg.Pool, facts: readonly StreamEvent[]): Promise<void> {
+export async function insertEvents(pool: pg.Pool, events: readonly StreamEvent[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -24,14 +24,14 @@ export async function insertEvents(pool: pg.Pool, facts: readonly StreamEvent[])
          with ordinality f(stream, version, id, type, shape, data, meta, at, n)
        order by f.n`,
       [
-        facts.map(({ stream }) => stream),
-        facts.map(({ version }) => version),
-        facts.map(({ id }) => id),
-        facts.map(({ type }) => type),
-        facts.map(({ shape }) => shape),
-        facts.map(({ data }) => JSON.stringify(data)),
-        facts.map(({ meta }) => JSON.stringify(meta)),
-        facts.map(({ at }) => at),
+        events.map(({ stream }) => stream),
+        events.map(({ version }) => version),
+        events.map(({ id }) => id),
+        events.map(({ type }) => type),
+        events.map(({ shape }) => shape),
+        events.map(({ data }) => JSON.stringify(data)),
+        events.map(({ meta }) => JSON.stringify(meta)),
+        events.map(({ at }) => at),
       ],
     );
     await client.query("select pg_notify('smc_log', '')");

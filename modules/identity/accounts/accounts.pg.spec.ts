@@ -53,7 +53,7 @@ test('many members share one hash made before; creating them again changes nothi
     at: '2019-05-04T12:00:00.000Z',
   }));
   for (const member of [...nation, ...nation]) await members.create(member);
-  const [first] = await identity.journal.read(memberEvents, nation[7]?.memberId ?? '');
+  const [first] = await identity.eventStore.read(memberEvents, nation[7]?.memberId ?? '');
   expect(first).toMatchObject({ at: '2019-05-04T12:00:00.000Z', data: { name: 'Nation 7' } });
   const { rowCount } = await identity.pool.query(
     "select 1 from identity.account where email like 'nation-%'",
@@ -91,8 +91,8 @@ test('an erased member leaves no row, no key and no readable fact, and the mail 
   });
   for (let time = 0; time < 2; time++) await eraseMember(identity, memberId, installation);
 
-  const facts = await identity.journal.read(memberEvents, memberId);
-  expect(facts).toMatchObject([
+  const events = await identity.eventStore.read(memberEvents, memberId);
+  expect(events).toMatchObject([
     { type: 'MemberRegistered', data: { memberId, name: 'Former member', email: '' } },
     { type: 'TermsAccepted' },
     { type: 'RoleGranted' },
@@ -155,5 +155,5 @@ async function brokenOff(email: string): Promise<string> {
 }
 
 async function typesOf(memberId: string): Promise<readonly string[]> {
-  return (await identity.journal.read(memberEvents, memberId)).map(({ type }) => type);
+  return (await identity.eventStore.read(memberEvents, memberId)).map(({ type }) => type);
 }

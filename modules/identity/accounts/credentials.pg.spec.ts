@@ -126,8 +126,8 @@ function signIn(email: string, word: string) {
   return identity.browser().call('POST', '/api/auth/sign-in', { email, password: word });
 }
 
-async function codes(...tries: readonly (readonly [string, string])[]): Promise<readonly string[]> {
+async function codes(...attempts: readonly (readonly [string, string])[]): Promise<readonly string[]> {
   const said: string[] = [];
-  for (const [email, word] of tries) said.push((await signIn(email, word)).body.code as string);
+  for (const [email, word] of attempts) said.push((await signIn(email, word)).body.code as string);
   return said;
 }

@@ -11,19 +11,19 @@ export class Credentials {
   constructor(
     @Inject(Accounts) private readonly members: Accounts,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
+    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
   ) {}
 
   /** The account that mail and password open.
    *  errors  WRONG_CREDENTIALS (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many)
    *  source  reliability.md 2.6 */
   async check(email: string, password: string, address: string): Promise<Account> {
-    await this.tries.count('sign-in from address', address);
-    const giveBack = await this.countTry(email, address);
+    await this.attempts.count('sign-in from address', address);
+    const refund = await this.countTry(email, address);
     const { opened: account } = await this.compare(email, password);
     if (!account) throw unauthenticated('WRONG_CREDENTIALS', { message: 'E-mail or password is not right.' });
-    await this.tries.refund('sign-in from address', address);
-    await giveBack();
+    await this.attempts.refund('sign-in from address', address);
+    await refund();
     return this.admit(account, password);
   }
 
@@ -34,11 +34,11 @@ export class Credentials {
    *  source  reliability.md 2.6 (back-off, not lock-out) */
   async countTry(email: string, address: string): Promise<() => Promise<void>> {
     const here = `${email.toLowerCase()} ${clientSubnet(address)}`;
-    await this.tries.count('sign-in to mail from network', here);
-    await this.tries.count('sign-in to mail', email.toLowerCase());
+    await this.attempts.count('sign-in to mail from network', here);
+    await this.attempts.count('sign-in to mail', email.toLowerCase());
     return async () => {
-      await this.tries.refund('sign-in to mail from network', here);
-      await this.tries.refund('sign-in to mail', email.toLowerCase());
+      await this.attempts.refund('sign-in to mail from network', here);
+      await this.attempts.refund('sign-in to mail', email.toLowerCase());
     };
   }
 

@@ -21,7 +21,7 @@ export class EmailChanges {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(EmailTokens) private readonly links: EmailTokens,
     @Inject(Accounts) private readonly members: Accounts,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
@@ -48,7 +48,7 @@ export class EmailChanges {
     const before = await this.members.withId(memberId);
     const notice =
       before?.email_verified_at && before.email !== email
-        ? await this.letters.write(memberId, 'email-changed', cause, addressChangedEmail)
+        ? await this.emails.write(memberId, 'email-changed', cause, addressChangedEmail)
         : undefined;
     await this.db.transaction().execute(async (tx) => {
       await markEmailVerified(tx, await this.links.take(tx, 'change-email', token), this.clock.now());

@@ -28,7 +28,7 @@ export class OwnEmailController {
     @Inject(EmailChanges) private readonly emailChanges: EmailChanges,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
     @Inject(Reauthentication) private readonly proofs: Reauthentication,
-    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
+    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
   ) {}
 
@@ -82,7 +82,7 @@ export class OwnEmailController {
   }
 
   async #count(email: string, address: string): Promise<void> {
-    await this.tries.count('letter asked from address', address);
-    await this.tries.count('letter to mail', email);
+    await this.attempts.count('letter asked from address', address);
+    await this.attempts.count('letter to mail', email);
   }
 }

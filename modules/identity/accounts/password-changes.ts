@@ -23,7 +23,7 @@ export class PasswordChanges {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(EmailTokens) private readonly links: EmailTokens,
     @Inject(Accounts) private readonly members: Accounts,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(Reauthentication) private readonly proofs: Reauthentication,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -85,6 +85,6 @@ export class PasswordChanges {
   }
 
   #notice(memberId: string, cause: string, proven?: string): Promise<PreparedEmail> {
-    return this.letters.write(memberId, 'password-changed', cause, passwordChangedEmail, proven);
+    return this.emails.write(memberId, 'password-changed', cause, passwordChangedEmail, proven);
   }
 }

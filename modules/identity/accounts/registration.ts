@@ -10,7 +10,7 @@ import { memberEvents } from '../member/member.events.js';
 /** What identity reaches outside of itself: its rows, the log, the time. */
 export interface Rows {
   readonly db: Database;
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly clock: Clock;
 }
 
@@ -22,18 +22,18 @@ export async function recordRegistration(rows: Rows, account: AccountTable): Pro
 }
 
 async function recordRegistered(
-  { db, journal, clock }: Rows,
+  { db, eventStore, clock }: Rows,
   { member_id, name, email, created_at, recorded_at, terms_version }: AccountTable,
 ): Promise<void> {
   if (recorded_at !== null) return;
   const actor = { id: member_id, roles: [] };
   const meta = { actor, now: created_at, commandId: deterministicId('register', member_id) };
   const command = { type: 'RegisterMember', memberId: member_id, name, email, meta } as const;
-  await handleCommand(journal, memberEvents, memberDecider, member_id, command);
+  await handleCommand(eventStore, memberEvents, memberDecider, member_id, command);
   if (terms_version !== null) {
     const commandId = deterministicId('accept terms', member_id, terms_version);
     const accept = { type: 'AcceptTerms', version: terms_version, meta: { ...meta, commandId } } as const;
-    await handleCommand(journal, memberEvents, memberDecider, member_id, accept);
+    await handleCommand(eventStore, memberEvents, memberDecider, member_id, accept);
   }
   await db
     .withTables<IdentityTables>()
@@ -44,13 +44,17 @@ async function recordRegistered(
 }
 
 async function recordVerified(
-  { db, journal, clock }: Rows,
+  { db, eventStore, clock }: Rows,
   { member_id, email, email_verified_at, verification_recorded_at }: AccountTable,
 ): Promise<void> {
   if (email_verified_at === null || verification_recorded_at !== null) return;
   const commandId = deterministicId('verify', member_id, email_verified_at);
   const meta = { actor: { id: member_id, roles: [] }, now: email_verified_at, commandId };
-  await handleCommand(journal, memberEvents, memberDecider, member_id, { type: 'VerifyMember', email, meta });
+  await handleCommand(eventStore, memberEvents, memberDecider, member_id, {
+    type: 'VerifyMember',
+    email,
+    meta,
+  });
   await db
     .withTables<IdentityTables>()
     .updateTable('identity.account')

@@ -29,7 +29,7 @@ export class SignUps {
     @Inject(Accounts) private readonly members: Accounts,
     @Inject(Credentials) private readonly credentials: Credentials,
     @Inject(Verification) private readonly verification: Verification,
-    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
+    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class SignUps {
    *          IDEMPOTENCY_KEY_REUSED (unprocessable) */
   async enter(newcomer: NewAccount): Promise<Account> {
     refuseCommonPassword(newcomer.password, newcomer.email);
-    await this.tries.count('sign-up from address', newcomer.address);
+    await this.attempts.count('sign-up from address', newcomer.address);
     await this.credentials.countTry(newcomer.email, newcomer.address);
     const { email, password, name, terms, memberId } = newcomer;
     const stranger = newAccount({
@@ -80,7 +80,7 @@ export class SignUps {
   /** A mailbox that had its share of mails is left alone; the registration goes on. */
   async #mayWrite(email: string): Promise<boolean> {
     try {
-      await this.tries.count('letter to mail', email);
+      await this.attempts.count('letter to mail', email);
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'TOO_MANY_TRIES') return false;

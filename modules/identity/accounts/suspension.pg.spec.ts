@@ -44,13 +44,13 @@ test('both are told to the proven mail, the first with its reason, and stay on r
   expect(await mails(ana.email)).toEqual(
     expect.arrayContaining(['Your account is suspended', 'Your account is open again']),
   );
-  const letters = await identity.mailsTo(ana.email);
-  const [letter, lifted] = ['suspended', 'open again'].map((words) =>
-    letters.find(({ subject }) => subject.endsWith(words)),
+  const emails = await identity.mailsTo(ana.email);
+  const [email, lifted] = ['suspended', 'open again'].map((words) =>
+    emails.find(({ subject }) => subject.endsWith(words)),
   );
   expect(lifted?.text).toContain('/listings?status=paused');
-  expect(letter?.text).toContain(reason);
-  expect(letter?.text).toContain('Write to support:\nhttp');
+  expect(email?.text).toContain(reason);
+  expect(email?.text).toContain('Write to support:\nhttp');
   expect((await cleo.call('GET', pathOf(ana.uid))).body).toEqual({
     name: expect.any(String),
     isSuspended: false,
@@ -80,8 +80,8 @@ test('again is quiet: one fact, one letter', async () => {
   await identity.prove(ana.uid);
   await Promise.all([suspend(cleo, ana.uid), suspend(cleo, ana.uid)]);
   await suspend(cleo, ana.uid);
-  const facts = await identity.journal.read(memberEvents, ana.uid);
-  expect(facts.filter(({ type }) => type === 'MemberSuspended')).toHaveLength(1);
+  const events = await identity.eventStore.read(memberEvents, ana.uid);
+  expect(events.filter(({ type }) => type === 'MemberSuspended')).toHaveLength(1);
   expect((await mails(ana.email)).filter((subject) => subject.endsWith('suspended'))).toHaveLength(1);
 });
 

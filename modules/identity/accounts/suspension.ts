@@ -21,23 +21,23 @@ import type { SuspensionOf } from './suspension.contract.js';
 export class Suspensions {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(Accounts) private readonly members: Accounts,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
   ) {}
 
   /** in      byId: the admin who asks
    *  errors  MEMBER_NOT_FOUND */
   async of(memberId: string, byId: string): Promise<SuspensionOf> {
     const { name, email_verified_at } = await this.members.require(memberId);
-    const facts = await this.journal.read(memberEvents, memberId);
-    const member = foldEvents(memberDecider, facts);
+    const events = await this.eventStore.read(memberEvents, memberId);
+    const member = foldEvents(memberDecider, events);
     return {
       name,
       isSuspended: member.status === 'registered' && member.isSuspended,
       maySuspend: memberId !== byId,
       hasProvenMail: email_verified_at !== null,
-      history: facts.flatMap((event) => entryOf(event) ?? []).reverse(),
+      history: events.flatMap((event) => entryOf(event) ?? []).reverse(),
     };
   }
 
@@ -60,12 +60,12 @@ export class Suspensions {
     notice: NoticeEmailData,
   ): Promise<Receipt> {
     await this.members.recordOf(memberId);
-    const write = await this.letters.to(memberId);
+    const write = await this.emails.to(memberId);
     const { now, commandId } = order.meta;
     return this.db.transaction().execute(async (tx) => {
       const before = await holdSuspension(tx, memberId);
-      const receipt = await handleCommand(this.journal, memberEvents, memberDecider, memberId, order);
-      const member = await loadState(this.journal, memberEvents, memberDecider, memberId);
+      const receipt = await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, order);
+      const member = await loadState(this.eventStore, memberEvents, memberDecider, memberId);
       const isSuspended = member.status === 'registered' && member.isSuspended;
       if (before === disableForGood || (before !== null) === isSuspended) return receipt;
       await setSuspended(tx, memberId, isSuspended ? now : null);

@@ -34,7 +34,7 @@ export class EmailLinkRequests {
     @Inject(OUTBOX) private readonly outbox: Outbox,
     @Inject(EmailTokens) private readonly links: EmailTokens,
     @Inject(Accounts) private readonly members: Accounts,
-    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
+    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Inject(MASTER_SECRET) secret: string,
   ) {
@@ -64,8 +64,8 @@ export class EmailLinkRequests {
     write: Write,
     browser?: string,
   ): Promise<void> {
-    await this.tries.count('letter asked from address', address);
-    await this.tries.count('letter to mail', email);
+    await this.attempts.count('letter asked from address', address);
+    await this.attempts.count('letter to mail', email);
     const account = await this.members.withEmail(email);
     const fresh = this.links.fresh();
     const mail = await this.outbox.write({

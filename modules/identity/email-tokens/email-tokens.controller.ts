@@ -25,7 +25,7 @@ export class EmailTokensController {
   readonly #publicUrl: string;
 
   constructor(
-    @Inject(EmailLinkRequests) private readonly letters: EmailLinkRequests,
+    @Inject(EmailLinkRequests) private readonly emails: EmailLinkRequests,
     @Inject(LinkSignIn) private readonly linkSignIn: LinkSignIn,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
     @Inject(SignInService) private readonly entrance: SignInService,
@@ -39,7 +39,7 @@ export class EmailTokensController {
     @Input() { body: { email }, meta, request }: RouteInput<typeof sendReset>,
   ): Promise<ResponseOf<typeof sendReset>> {
     requireSameOrigin(request, this.#publicUrl);
-    await this.letters.reset({ email, address: request.ip ?? '', cause: meta.commandId });
+    await this.emails.reset({ email, address: request.ip ?? '', cause: meta.commandId });
     return { sent: true };
   }
 
@@ -59,7 +59,7 @@ export class EmailTokensController {
   ): Promise<ResponseOf<typeof sendSignInLink>> {
     requireSameOrigin(request, this.#publicUrl);
     const asked = { email, address: request.ip ?? '', cause: meta.commandId };
-    const browser = await this.letters.signIn(asked, safeRedirect(next, ''));
+    const browser = await this.emails.signIn(asked, safeRedirect(next, ''));
     linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
     return { sent: true };
   }

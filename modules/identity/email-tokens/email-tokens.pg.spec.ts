@@ -28,7 +28,7 @@ describe('proving the mail', () => {
     const { status, body } = await browser.call('POST', '/api/auth/verification', { token }, bearer);
     expect([status, body]).toEqual([200, { verified: true, email }]);
     expect(await statusOf(browser)).toMatchObject({ user: { emailVerified: true } });
-    expect(await factsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email }]);
+    expect(await eventsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email }]);
   });
 
   test.each([
@@ -110,7 +110,7 @@ describe('proving the mail', () => {
       uid,
     ]);
     await identity.browser().call('POST', '/api/auth/sign-in', { email, password });
-    expect(await factsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email }]);
+    expect(await eventsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email }]);
   });
 
   test('a mailbox gets five mails in half an hour at most, and a sign-up goes on all the same', async () => {
@@ -439,7 +439,7 @@ describe('another mail', () => {
     expect((await newest(email, 'Your e-mail was changed')).mail.text).toContain(
       'Write to us at support@swapmeetclassics.com',
     );
-    expect(await factsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email: next }]);
+    expect(await eventsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email: next }]);
     expect(await codeOf(phone, '/api/auth/sign-in', { email, password })).toEqual([401, 'WRONG_CREDENTIALS']);
     expect((await phone.call('POST', '/api/auth/sign-in', { email: next, password })).status).toBe(200);
   });
@@ -550,8 +550,8 @@ async function statusOf(browser: Browser) {
   return (await browser.call('GET', '/api/auth/status')).body;
 }
 
-async function factsOf(memberId: string) {
-  return (await identity.journal.read(memberEvents, memberId)).map(({ type, data }) => [type, data]);
+async function eventsOf(memberId: string) {
+  return (await identity.eventStore.read(memberEvents, memberId)).map(({ type, data }) => [type, data]);
 }
 
 const members = () => identity.app.get(Accounts);

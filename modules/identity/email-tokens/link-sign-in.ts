@@ -20,7 +20,7 @@ export class LinkSignIn {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(EmailTokens) private readonly links: EmailTokens,
     @Inject(Accounts) private readonly members: Accounts,
-    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
+    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -35,9 +35,9 @@ export class LinkSignIn {
   /** out     whom it lets in
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
   async byCode(code: string, browser: string | undefined, address: string): Promise<FirstFactor> {
-    await this.tries.count('proof from address', address);
+    await this.attempts.count('proof from address', address);
     const taken = await this.links.takeByCode(this.db, 'sign-in', browser ?? '', code);
-    await this.tries.refund('proof from address', address);
+    await this.attempts.refund('proof from address', address);
     return this.#admit(taken.memberId, async () => taken);
   }
 

@@ -19,31 +19,31 @@ describe('a new device', () => {
   test('is told to the mail once: not at the sign-up, not at a device that is known, not again', async () => {
     const ana = await someone();
     await ana.enter(firefox);
-    expect(await ana.letters()).toEqual([]);
+    expect(await ana.emails()).toEqual([]);
     await ana.enter(safari);
-    expect(await ana.letters()).toEqual(['A new device signed in']);
+    expect(await ana.emails()).toEqual(['A new device signed in']);
     const [letter] = (await identity.mailsTo(ana.email)).slice(-1);
     expect(letter?.text).toContain('not seen before: Safari on iPhone.');
     expect(letter?.text).toContain('http://swap.example/login?mode=reset&stay=1');
     identity.clock.pass(20 * minutes);
     await ana.enter(safari);
     await ana.enter(firefox);
-    expect(await ana.letters()).toHaveLength(1);
+    expect(await ana.emails()).toHaveLength(1);
   });
 
   test('is none when nothing is known of any before it', async () => {
     const bea = await someone();
     await identity.pool.query('delete from identity.sign_in where member_id = $1', [bea.uid]);
     await bea.enter(safari);
-    expect(await bea.letters()).toEqual([]);
+    expect(await bea.emails()).toEqual([]);
   });
 
   test('that did not get in is not told, and makes no device known', async () => {
     const cal = await someone();
     await cal.enter(safari, 'not that one');
-    expect(await cal.letters()).toEqual([]);
+    expect(await cal.emails()).toEqual([]);
     await cal.enter(safari);
-    expect(await cal.letters()).toEqual(['A new device signed in']);
+    expect(await cal.emails()).toEqual(['A new device signed in']);
   });
 
   test('counts as one after the second step only', async () => {
@@ -68,7 +68,7 @@ describe('a new device', () => {
   test('is not told to a mail that nobody proved', async () => {
     const eli = await someone({ proven: false });
     await eli.enter(safari);
-    expect(await eli.letters()).toEqual([]);
+    expect(await eli.emails()).toEqual([]);
   });
 });
 
@@ -79,12 +79,12 @@ describe('a used cookie that comes back', () => {
     stolen.cookie = fay.browser.cookie;
     await fay.browser.call('POST', '/api/auth/refresh');
     identity.clock.pass(11);
-    for (let tries = 0; tries < 2; tries++) {
+    for (let attempts = 0; attempts < 2; attempts++) {
       const { status } = await stolen.call('POST', '/api/auth/refresh', undefined, { 'user-agent': safari });
       expect(status).toBe(401);
     }
     expect((await fay.browser.call('POST', '/api/auth/refresh')).status).toBe(401);
-    expect(await fay.letters()).toEqual(['We signed one of your devices out']);
+    expect(await fay.emails()).toEqual(['We signed one of your devices out']);
     const back = await fay.enter(firefox);
     const { body } = (await back.browser.call('GET', '/api/account/sign-ins', undefined, {
       authorization: `Bearer ${back.token}`,
@@ -101,7 +101,7 @@ describe('a used cookie that comes back', () => {
     await gus.browser.call('POST', '/api/auth/refresh');
     identity.clock.pass(9);
     expect((await tab.call('POST', '/api/auth/refresh')).status).toBe(200);
-    expect(await gus.letters()).toEqual([]);
+    expect(await gus.emails()).toEqual([]);
   });
 });
 
@@ -123,7 +123,7 @@ async function someone({ proven = true } = {}) {
     email,
     uid: body.user.uid,
     /** Subjects, but for the one that asks to confirm the mail. */
-    letters: async () =>
+    emails: async () =>
       (await identity.mailsTo(email))
         .map(({ subject }) => subject)
         .filter((subject) => subject !== 'Confirm your e-mail'),

@@ -60,7 +60,7 @@ describe('proving the mail', () => {
     given(member, registered, verified).when(verify).thenNothing();
     given(member, registered, verified)
       .when({ ...verify, email: 'ana@work.example' })
-      .thenFacts('MemberVerified');
+      .thenEvents('MemberVerified');
   });
   test('for somebody else is refused, and so it is for an unknown or an erased member', () => {
     given(member, registered)
@@ -85,7 +85,7 @@ describe('accepting the terms', () => {
   test('of a later version is recorded too', () =>
     given(member, registered, accepted)
       .when({ ...accept, version: '2027-01-01' })
-      .thenFacts('TermsAccepted'));
+      .thenEvents('TermsAccepted'));
   test('for somebody else is refused, and so it is for an unknown or an erased member', () => {
     given(member, registered)
       .when({ ...accept, meta: bob })

@@ -80,14 +80,14 @@ const toOthers = [
 
 test.each(toOthers)(
   'an admin’s order (%s) takes a proof of the last ten minutes too',
-  async (order, fact) => {
+  async (order, event) => {
     const [cleo, ana] = [await someone(), await careful()];
     await identity.app.get(Accounts).grantRole(cleo.uid, 'admin', byStaff(identity.clock.now()));
-    if (fact === 'SuspensionLifted') await identity.suspend(ana.uid);
+    if (event === 'SuspensionLifted') await identity.suspend(ana.uid);
     const send = () =>
       cleo.call('POST', `/api/admin/members/${ana.uid}/${order}`, { reason: 'As they asked.' });
     const isWritten = async () =>
-      (await identity.journal.read(memberEvents, ana.uid)).some(({ type }) => type === fact);
+      (await identity.eventStore.read(memberEvents, ana.uid)).some(({ type }) => type === event);
     identity.clock.pass(11 * minutes);
     await cleo.refresh();
     const { status, body } = await send();

@@ -24,7 +24,7 @@ export class Reauthentication {
     @Inject(DATABASE) db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
-    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
+    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
   ) {
     this.#db = db.withTables<IdentityTables>();
   }
@@ -59,21 +59,21 @@ export class Reauthentication {
       [where, memberId],
       [`${where} in a day`, memberId],
     ];
-    for (const [what, who] of counts) await this.tries.count(what, who);
+    for (const [what, who] of counts) await this.attempts.count(what, who);
     const shown = await tried();
-    if (shown) for (const [what, who] of counts) await this.tries.refund(what, who);
+    if (shown) for (const [what, who] of counts) await this.attempts.refund(what, who);
     return shown;
   }
 
   /** With a new password the door is open again to who knows it. */
   async forgetDoor(memberId: string): Promise<void> {
-    await this.tries.forget('code at the door', memberId);
-    await this.tries.forget('code at the door in a day', memberId);
+    await this.attempts.forget('code at the door', memberId);
+    await this.attempts.forget('code at the door in a day', memberId);
   }
 
   /** The same for who set it by mail, twice a day: whoever reads the mailbox, and has no code, does not buy tries with new passwords. */
   async forgetDoorByMail(memberId: string): Promise<void> {
-    if (await this.tries.isWithin('door opened by mail', memberId)) await this.forgetDoor(memberId);
+    if (await this.attempts.isWithin('door opened by mail', memberId)) await this.forgetDoor(memberId);
   }
 
   async #opens(memberId: string, password: string): Promise<boolean> {

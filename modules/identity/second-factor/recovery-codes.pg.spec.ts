@@ -13,11 +13,11 @@ describe('using a recovery code', () => {
   test('is told to the mail of the account, with how many are left and what to do', async () => {
     const ana = await careful();
     expect((await enter(ana, ana.recoveryCodes[0] ?? '')).status).toBe(200);
-    const [letter, ...more] = await lettersTo(ana.email);
+    const [email, ...more] = await lettersTo(ana.email);
     expect(more).toEqual([]);
-    expect(letter?.text).toContain('9 are left.');
-    expect(letter?.text).toMatch(/It was not you\?[\s\S]+\/login\?mode=reset/);
-    expect(letter?.text).not.toContain('Get new ones');
+    expect(email?.text).toContain('9 are left.');
+    expect(email?.text).toMatch(/It was not you\?[\s\S]+\/login\?mode=reset/);
+    expect(email?.text).not.toContain('Get new ones');
   });
 
   test('says with three and fewer left that new ones are due, and at the end that it was the last', async () => {

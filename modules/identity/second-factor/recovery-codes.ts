@@ -26,7 +26,7 @@ export class RecoveryCodes {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SecurityTables>();
@@ -61,7 +61,7 @@ export class RecoveryCodes {
       .executeTakeFirst();
     if (!sheet) return false;
     const digest = await this.passwords.digest(plainCode(code), sheet.salt);
-    const write = await this.letters.to(memberId);
+    const write = await this.emails.to(memberId);
     return this.db.transaction().execute(async (tx) => {
       const db = tx.withTables<SecurityTables>();
       await oneAtATime(db, memberId);
@@ -73,8 +73,8 @@ export class RecoveryCodes {
         .where('used_at', 'is', null)
         .executeTakeFirst();
       if (used.numUpdatedRows === 0n) return false;
-      const letter = recoveryCodeUsedEmail(await this.left(memberId, db));
-      const notice = await write('recovery-code-used', newId(), letter);
+      const email = recoveryCodeUsedEmail(await this.left(memberId, db));
+      const notice = await write('recovery-code-used', newId(), email);
       await notice.enqueue(tx);
       return true;
     });
@@ -92,7 +92,7 @@ export class RecoveryCodes {
 }
 
 /** "7KQ2M-XW4TN": 50 random bits, without the letters that are taken for figures. */
-export const newRecoveryCode = (): string => `${letters()}-${letters()}`;
+export const newRecoveryCode = (): string => `${emails()}-${emails()}`;
 
 /** Whether something that was typed may be a recovery code at all. */
 export const looksLikeRecoveryCode = (typed: string): boolean => /^[0-9A-Z]{10}$/.test(plainCode(typed));
@@ -113,4 +113,4 @@ async function oneAtATime(db: Kysely<SecurityTables>, memberId: string): Promise
 }
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const letters = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+const emails = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');

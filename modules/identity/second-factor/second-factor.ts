@@ -21,7 +21,7 @@ export class SecondFactor {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(DomainEventStore) private readonly journal: Pick<DomainEventStore, 'keys'>,
+    @Inject(DomainEventStore) private readonly eventStore: Pick<DomainEventStore, 'keys'>,
     @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -37,7 +37,7 @@ export class SecondFactor {
    *  errors  TOTP_ON_ALREADY (conflict) */
   async begin(memberId: string): Promise<string> {
     const secret = newTotpSecret();
-    const sealed = encrypt(await this.journal.keys.getOrCreate(memberId), secret, boundTo(memberId));
+    const sealed = encrypt(await this.eventStore.keys.getOrCreate(memberId), secret, boundTo(memberId));
     const begun = { sealed, begun_at: this.clock.now(), last_step: -1 };
     const row = await this.#db
       .insertInto('identity.totp')
@@ -110,7 +110,7 @@ export class SecondFactor {
 
   /** Each time step is good once, and none before it any more: whoever read a code over a shoulder comes too late. */
   async #takes(memberId: string, sealed: Buffer, code: string): Promise<boolean> {
-    const key = (await this.journal.keys.getMany([memberId])).get(memberId);
+    const key = (await this.eventStore.keys.getMany([memberId])).get(memberId);
     if (!key) return false;
     const secret = decrypt(key, sealed, boundTo(memberId)).toString();
     const step = stepOfCode(secret, code, this.clock.now());

@@ -5,7 +5,7 @@ import { memberEvents } from '../member/member.events.js';
 import { carefulPeople, patientLimits } from './totp.fixtures.js';
 
 const reason = 'Called from the number of the club; the phone lies in Lake Koshkonong.';
-const letter = 'Two-step sign-in was taken off your account';
+const email = 'Two-step sign-in was taken off your account';
 
 let identity: TestIdentity;
 let cleo: Awaited<ReturnType<typeof admin>>;
@@ -20,7 +20,7 @@ const remove = (by: Pick<typeof cleo, 'call'>, id: string, sent: object = { reas
   by.call('POST', `/api/admin/members/${id}/second-factor/remove`, sent);
 const subjects = async (email: string) => (await identity.mailsTo(email)).map(({ subject }) => subject);
 const removals = async (id: string) =>
-  (await identity.journal.read(memberEvents, id)).filter(({ type }) => type === 'SecondFactorRemoved');
+  (await identity.eventStore.read(memberEvents, id)).filter(({ type }) => type === 'SecondFactorRemoved');
 
 test('an admin takes a lost second step away, and the password alone signs in again', async () => {
   const ana = await careful();
@@ -45,7 +45,7 @@ test('it signs every device out, and ends a sign-in that waits for its code', as
 test('it is told to the mail of the account, and stays on record with who and why', async () => {
   const ana = await careful();
   await remove(cleo, ana.uid);
-  expect((await subjects(ana.email)).filter((subject) => subject === letter)).toHaveLength(1);
+  expect((await subjects(ana.email)).filter((subject) => subject === email)).toHaveLength(1);
   expect(await removals(ana.uid)).toMatchObject([
     { data: { memberId: ana.uid, reason, removedBy: cleo.uid }, meta: { actorId: cleo.uid } },
   ]);
@@ -72,7 +72,7 @@ test('again is quiet, and so it is for who signs in in one step', async () => {
   for (const id of [ana.uid, ana.uid, bob.uid]) expect((await remove(cleo, id)).status).toBe(200);
   expect(await removals(ana.uid)).toHaveLength(1);
   expect(await removals(bob.uid)).toHaveLength(0);
-  expect(await subjects(bob.email)).not.toContain(letter);
+  expect(await subjects(bob.email)).not.toContain(email);
   expect((await bob.call('GET', '/api/account/totp')).status).toBe(200);
 });
 

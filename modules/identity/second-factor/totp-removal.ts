@@ -22,18 +22,18 @@ import type { SecondFactorOf } from './totp-removal.contract.js';
 export class SecondFactorRemoval {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(Accounts) private readonly members: Accounts,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** errors  MEMBER_NOT_FOUND */
   async of(memberId: string): Promise<SecondFactorOf> {
     const account = await this.members.require(memberId);
-    const facts = await this.journal.read(memberEvents, memberId);
-    const removals = facts.flatMap((event) =>
+    const events = await this.eventStore.read(memberEvents, memberId);
+    const removals = events.flatMap((event) =>
       event.type === 'SecondFactorRemoved'
         ? [{ at: event.recordedAt, by: event.data.removedBy, reason: event.data.reason }]
         : [],
@@ -50,12 +50,13 @@ export class SecondFactorRemoval {
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SECOND_FACTOR (forbidden) */
   async remove(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     await this.members.recordOf(memberId);
-    const write = await this.letters.to(memberId);
+    const write = await this.emails.to(memberId);
     return this.db.transaction().execute(async (tx) => {
       const isOn = await holdSecondFactor(tx, memberId);
-      const isAgain = findPreviousResult(await this.journal.read(memberEvents, memberId), meta) !== undefined;
+      const isAgain =
+        findPreviousResult(await this.eventStore.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'RemoveSecondFactor', reason, isOn, meta } as const;
-      const receipt = await handleCommand(this.journal, memberEvents, memberDecider, memberId, command);
+      const receipt = await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, command);
       if (!isOn || isAgain) return receipt;
       const notice = await write('second-step-removed', meta.commandId, twoStepRemovedEmail);
       await deleteSecondFactor(tx, memberId);

@@ -34,7 +34,7 @@ export class TotpController {
     @Inject(SignInService) private readonly entrance: SignInService,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
     @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(Reauthentication) private readonly proofs: Reauthentication,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(RecentAuths) private readonly freshProofs: RecentAuths,
@@ -78,7 +78,7 @@ export class TotpController {
     @Input() { body, meta, request }: RouteInput<typeof confirmTotp>,
   ): Promise<ResponseOf<typeof confirmTotp>> {
     const memberId = meta.actor.id;
-    const notice = await this.letters.write(memberId, 'second-step-on', meta.commandId, twoStepOnEmail);
+    const notice = await this.emails.write(memberId, 'second-step-on', meta.commandId, twoStepOnEmail);
     let codes: readonly string[] | undefined;
     await this.proofs.counted('proof in session', memberId, request.ip ?? '', async () => {
       codes = await this.secondFactor.confirm(memberId, body.code, notice);
@@ -93,12 +93,7 @@ export class TotpController {
     @Input() { body, meta, request }: RouteInput<typeof turnOffTotp>,
   ): Promise<ResponseOf<typeof turnOffTotp>> {
     await this.proofs.require(meta.actor.id, body, request.ip ?? '');
-    const notice = await this.letters.write(
-      meta.actor.id,
-      'second-step-off',
-      meta.commandId,
-      twoStepOffEmail,
-    );
+    const notice = await this.emails.write(meta.actor.id, 'second-step-off', meta.commandId, twoStepOffEmail);
     await this.secondFactor.turnOff(meta.actor.id, notice);
     return { status: 'off' };
   }
@@ -110,7 +105,7 @@ export class TotpController {
     if ((await this.secondFactor.since(meta.actor.id)) === null)
       throw conflict('TOTP_OFF', { message: 'Turn two-step sign-in on first.' });
     await this.proofs.require(meta.actor.id, body, request.ip ?? '');
-    const notice = await this.letters.write(
+    const notice = await this.emails.write(
       meta.actor.id,
       'recovery-codes-renewed',
       meta.commandId,

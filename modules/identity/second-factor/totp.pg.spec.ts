@@ -78,8 +78,8 @@ describe('setting up', () => {
     const bytes = Buffer.from(ana.secret).toString('hex');
     expect(await everyRow()).not.toContain(bytes);
     for (const code of ana.recoveryCodes) expect(await everyRow()).not.toContain(code.replace('-', ''));
-    const { db, journal, clock } = identity;
-    await eraseMember({ db, journal, clock }, ana.uid, { id: ana.uid, roles: [] });
+    const { db, eventStore, clock } = identity;
+    await eraseMember({ db, eventStore, clock }, ana.uid, { id: ana.uid, roles: [] });
     expect(await everyRow()).not.toContain(ana.uid);
   });
 });
@@ -313,10 +313,8 @@ describe('turning it off', () => {
 async function resetByMail(email: string): Promise<void> {
   const browser = identity.browser();
   await browser.call('POST', '/api/auth/password-reset/send', { email });
-  const letters = (await identity.mailsTo(email)).map(
-    ({ text }) => /reset-password#([\w-]+)/.exec(text)?.[1],
-  );
-  const token = letters.filter(Boolean).at(-1);
+  const emails = (await identity.mailsTo(email)).map(({ text }) => /reset-password#([\w-]+)/.exec(text)?.[1]);
+  const token = emails.filter(Boolean).at(-1);
   const { status } = await browser.call('POST', '/api/auth/password-reset', { token, password });
   expect(status).toBeLessThan(300);
 }

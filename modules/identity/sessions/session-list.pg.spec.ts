@@ -132,7 +132,7 @@ describe('the sign-in history', () => {
   test('a device that tries on is one entry in ten minutes', async () => {
     const ana = await someone();
     await identity.prove(ana.uid);
-    for (let tries = 0; tries < 4; tries++) await ana.enter(safari, 'wrong password');
+    for (let attempts = 0; attempts < 4; attempts++) await ana.enter(safari, 'wrong password');
     expect(await ana.signIns()).toHaveLength(2);
     identity.clock.pass(11 * minutes);
     await ana.enter(safari, 'wrong password');

@@ -12,7 +12,7 @@ export function sessionUser(
     readonly email_verified_at: string | null;
     readonly terms_version: string | null;
   },
-  standing: MemberStatus | undefined,
+  memberStatus: MemberStatus | undefined,
 ): SessionUser {
   const { member_id, email, roles, terms_version } = account;
   const { first, last } = partsOfName(account.name);
@@ -20,18 +20,18 @@ export function sessionUser(
     uid: member_id,
     id: member_id,
     email,
-    name: standing?.publicName ?? account.name,
-    picture: standing?.pictureUrl ?? null,
-    firstName: standing?.firstName ?? first,
-    lastName: standing?.firstName ? standing.lastName : last,
-    profileImageUrl: standing?.pictureUrl ?? null,
-    subscriptionTier: standing?.tier ?? 'free',
+    name: memberStatus?.publicName ?? account.name,
+    picture: memberStatus?.pictureUrl ?? null,
+    firstName: memberStatus?.firstName ?? first,
+    lastName: memberStatus?.firstName ? memberStatus.lastName : last,
+    profileImageUrl: memberStatus?.pictureUrl ?? null,
+    subscriptionTier: memberStatus?.tier ?? 'free',
     emailVerified: account.email_verified_at !== null,
     isAdmin: roles.includes('admin'),
     hasAcceptedTerms: (terms_version ?? '') >= termsVersion,
-    handle: standing?.handle ?? null,
-    isMinor: standing?.isMinor ?? false,
-    may: [...(standing?.capabilities ?? [])],
-    waitsFor: standing?.missingRequirement ?? null,
+    handle: memberStatus?.handle ?? null,
+    isMinor: memberStatus?.isMinor ?? false,
+    may: [...(memberStatus?.capabilities ?? [])],
+    waitsFor: memberStatus?.missingRequirement ?? null,
   };
 }

@@ -53,10 +53,10 @@ export class Sessions {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(SignInHistory) private readonly history: SignInHistory,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(MASTER_SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Optional() @Inject(MEMBER_ACCESS) private readonly standings?: MemberAccess,
+    @Optional() @Inject(MEMBER_ACCESS) private readonly memberAccess?: MemberAccess,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#succession = derivedKey(secret, 'refresh tokens');
@@ -80,7 +80,7 @@ export class Sessions {
   async open(
     { memberId, securityStamp }: FirstFactor,
     { device, network }: ClientInfo,
-    letter?: PreparedEmail,
+    email?: PreparedEmail,
   ): Promise<Opened> {
     const now = this.clock.now();
     const id = newId();
@@ -103,7 +103,7 @@ export class Sessions {
         })
         .execute();
       await keep(rows, token, id, plusDays(now, idleDays));
-      await letter?.enqueue(tx);
+      await email?.enqueue(tx);
     });
     return this.#opened(id, token);
   }
@@ -142,7 +142,7 @@ export class Sessions {
     if (!live) return;
     const { member_id: memberId } = live;
     const notice = cookieReusedEmail(describeClient(seen));
-    const letter = await this.letters.write(memberId, 'cookie-reused', sessionId, notice);
+    const letter = await this.emails.write(memberId, 'cookie-reused', sessionId, notice);
     const entry = { id: newId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...seen } as const;
     await this.db.transaction().execute(async (tx) => {
       if (!(await end(tx.withTables<IdentityTables>(), sessionId, now))) return;
@@ -202,7 +202,7 @@ export class Sessions {
   }
 
   async #user(account: Parameters<typeof sessionUser>[0]): Promise<SessionUser> {
-    return sessionUser(account, await this.standings?.of(account.member_id, account.roles));
+    return sessionUser(account, await this.memberAccess?.of(account.member_id, account.roles));
   }
 
   #live(db: Kysely<IdentityTables>, sessionId: string) {

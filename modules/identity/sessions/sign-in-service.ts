@@ -32,7 +32,7 @@ export class SignInService {
     @Inject(Reauthentication) private readonly proofs: Reauthentication,
     @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -111,7 +111,7 @@ export class SignInService {
     const seen = clientInfoOf(request);
     const isNew = await this.history.isNewDevice(who.memberId, signInId, seen);
     const notice = newDeviceEmail(describeClient(seen));
-    const letter = isNew ? await this.letters.write(who.memberId, 'new-device', signInId, notice) : undefined;
+    const letter = isNew ? await this.emails.write(who.memberId, 'new-device', signInId, notice) : undefined;
     await this.endOld(request);
     const opened = await this.sessions.open(who, seen, letter);
     return this.give(opened, response);

@@ -37,7 +37,7 @@ export class OAuthSignUp {
     @Inject(Accounts) private readonly members: Accounts,
     @Inject(SocialLinks) private readonly links: SocialLinks,
     @Inject(Verification) private readonly verification: Verification,
-    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
+    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -78,7 +78,7 @@ export class OAuthSignUp {
   async #register({ kind, person, terms, address }: SignedUp): Promise<string | undefined> {
     const { email } = person;
     if (email === undefined) throw withoutEmail(kind);
-    await this.tries.count('sign-up from address', address);
+    await this.attempts.count('sign-up from address', address);
     const account = this.#accountOf(person, email, terms);
     const letter = person.isEmailProven ? undefined : await this.#letter(account);
     return this.db.transaction().execute(async (tx) => {
@@ -97,7 +97,7 @@ export class OAuthSignUp {
 
   /** The mail that asks to prove the address, for one that nobody trustworthy vouches for. */
   async #letter(account: Account) {
-    await this.tries.count('letter to mail', account.email);
+    await this.attempts.count('letter to mail', account.email);
     return this.verification.write(account, newId());
   }
 

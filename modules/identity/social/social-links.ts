@@ -32,8 +32,8 @@ export class SocialLinks {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
-    @Inject(MemberEmails) private readonly letters: MemberEmails,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SocialTables>();
@@ -54,8 +54,8 @@ export class SocialLinks {
    *  errors  SOCIAL_LINKED_ELSEWHERE (conflict): the person is another member here;
    *          SOCIAL_LINKED_ALREADY (conflict): the member has a link of this kind with somebody else */
   async link(memberId: string, kind: SocialKind, person: SocialPerson): Promise<void> {
-    const letter = signInMethodLinkedEmail(socialNames[kind]);
-    const notice = await this.letters.write(memberId, 'way-in-linked', newId(), letter);
+    const email = signInMethodLinkedEmail(socialNames[kind]);
+    const notice = await this.emails.write(memberId, 'way-in-linked', newId(), email);
     const made = await this.db.transaction().execute(async (tx) => {
       const fresh = await insertLink(tx.withTables<SocialTables>(), memberId, kind, person, this.clock.now());
       if (fresh) await notice.enqueue(tx);
@@ -80,7 +80,7 @@ export class SocialLinks {
     const commandId = deterministicId('link', member_id, issuer, subject, linked_at);
     const meta = { actor, now: linked_at, commandId };
     const command = { type: 'LinkSocial', kind, issuer, subject, meta } as const;
-    await handleCommand(this.journal, memberEvents, memberDecider, member_id, command);
+    await handleCommand(this.eventStore, memberEvents, memberDecider, member_id, command);
     await this.#db
       .updateTable('identity.social_link')
       .set({ recorded_at: this.clock.now() })
@@ -93,7 +93,7 @@ export class SocialLinks {
    *  errors  LAST_WAY_IN (conflict), MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
   async unlink(memberId: string, kind: SocialKind, meta: CommandMetadata): Promise<Receipt> {
     const letter = signInMethodUnlinkedEmail(socialNames[kind]);
-    const notice = await this.letters.write(memberId, 'way-in-unlinked', meta.commandId, letter);
+    const notice = await this.emails.write(memberId, 'way-in-unlinked', meta.commandId, letter);
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
       const { hasPassword, linked } = await waysOf(rows, memberId, { hold: true });
@@ -102,9 +102,10 @@ export class SocialLinks {
         throw conflict('LAST_WAY_IN', {
           message: `${socialNames[kind]} is your only way in. Set a password or link another way first.`,
         });
-      const isAgain = findPreviousResult(await this.journal.read(memberEvents, memberId), meta) !== undefined;
+      const isAgain =
+        findPreviousResult(await this.eventStore.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'UnlinkSocial', kind, meta } as const;
-      const receipt = await handleCommand(this.journal, memberEvents, memberDecider, memberId, command);
+      const receipt = await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, command);
       if (isAgain) return receipt;
       await rows
         .deleteFrom('identity.social_link')

@@ -40,7 +40,7 @@ export class SocialController {
     @Inject(OAuthCallback) private readonly ends: OAuthCallback,
     @Inject(SocialLinks) private readonly links: SocialLinks,
     @Inject(RecentAuths) private readonly freshProofs: RecentAuths,
-    @Inject(AttemptLimiter) private readonly tries: AttemptLimiter,
+    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
@@ -132,7 +132,7 @@ export class SocialController {
     response: Response,
   ): Promise<ResponseOf<typeof startSocial>> {
     requireSameOrigin(request, this.#publicUrl);
-    await this.tries.count('social from address', request.ip ?? '');
+    await this.attempts.count('social from address', request.ip ?? '');
     const secrets = this.flows.secrets();
     const url = await this.providers.pageOf(flow.kind, secrets);
     const before = socialCookie.read(request, this.#publicUrl);

@@ -56,7 +56,7 @@ async function through(browser: Browser, said: Said = ana, more: object = {}): P
 }
 
 const bearer = ({ session }: Finished) => ({ authorization: `Bearer ${session?.accessToken}` });
-const factsOf = async (id: unknown) => identity.journal.read(memberEvents, String(id));
+const eventsOf = async (id: unknown) => identity.eventStore.read(memberEvents, String(id));
 
 describe('signing in through somebody else', () => {
   test('offered are the configured kinds, and no others', async () => {
@@ -96,14 +96,14 @@ describe('signing in through somebody else', () => {
       emailVerified: true,
       hasAcceptedTerms: true,
     });
-    const facts = await factsOf(came.session?.user.uid);
-    expect(facts.map(({ type }) => type).sort()).toEqual([
+    const events = await eventsOf(came.session?.user.uid);
+    expect(events.map(({ type }) => type).sort()).toEqual([
       'MemberRegistered',
       'MemberVerified',
       'SocialLinked',
       'TermsAccepted',
     ]);
-    expect(facts.at(-1)?.data).toEqual({
+    expect(events.at(-1)?.data).toEqual({
       memberId: came.session?.user.uid,
       kind: 'google',
       issuer: google.issuer,
@@ -119,7 +119,7 @@ describe('signing in through somebody else', () => {
       expect(await finish(browser, {})).toMatchObject({ status: 200, outcome: 'birth-date-asked' });
     const { rows } = await identity.pool.query('select member_id from identity.account');
     expect(rows).toEqual([]);
-    expect(await identity.journal.store.head()).toBe(0);
+    expect(await identity.eventStore.log.head()).toBe(0);
     expect(await finish(browser)).toMatchObject({ status: 200, isNew: true });
     expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
     const again = identity.browser();
@@ -180,7 +180,7 @@ describe('signing in through somebody else', () => {
     const came = await through(identity.browser());
     expect(came).toMatchObject({ status: 200, isNew: true, session: { user: { emailVerified: true } } });
     expect(came.session?.user.uid).not.toBe(stranger.uid);
-    expect((await factsOf(came.session?.user.uid)).map(({ type }) => type)).toContain('MemberVerified');
+    expect((await eventsOf(came.session?.user.uid)).map(({ type }) => type)).toContain('MemberVerified');
     expect((await stranger.browser.call('GET', '/api/auth/status')).body).toMatchObject({ user: null });
     expect(await signIn()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
@@ -510,7 +510,7 @@ describe('linking', () => {
       mayUnlink: true,
       linked: [{ kind: 'google', name: 'Google' }],
     });
-    expect((await factsOf(id)).map(({ type }) => type)).toContain('SocialLinked');
+    expect((await eventsOf(id)).map(({ type }) => type)).toContain('SocialLinked');
     expect(await told()).toEqual(['Google is linked with your account']);
   });
 
@@ -523,7 +523,7 @@ describe('linking', () => {
       status: 409,
       code: 'SOCIAL_LINKED_ALREADY',
     });
-    expect((await factsOf(id)).filter(({ type }) => type === 'SocialLinked')).toHaveLength(1);
+    expect((await eventsOf(id)).filter(({ type }) => type === 'SocialLinked')).toHaveLength(1);
   });
 
   test('a person who is another member cannot be linked', async () => {
@@ -557,7 +557,7 @@ describe('linking', () => {
       const { status } = await browser.call('DELETE', '/api/auth/social/google', undefined, headers);
       expect(status).toBe(200);
     }
-    expect((await factsOf(id)).filter(({ type }) => type === 'SocialUnlinked')).toHaveLength(1);
+    expect((await eventsOf(id)).filter(({ type }) => type === 'SocialUnlinked')).toHaveLength(1);
     expect(await told()).toEqual(['Google is linked with your account', 'Google is no longer linked']);
     expect(await through(identity.browser())).toMatchObject({ code: 'SOCIAL_EMAIL_KNOWN' });
   });

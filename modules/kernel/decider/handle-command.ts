@@ -15,20 +15,20 @@ export async function handleCommand<
   State,
   Command extends { readonly meta: CommandMetadata },
 >(
-  journal: DomainEventStore,
-  family: F,
+  eventStore: DomainEventStore,
+  definition: F,
   decider: Decider<State, Command, EventOf<F> & DomainEvent>,
   id: string,
   command: Command,
 ): Promise<Receipt> {
   for (let attempt = 1; ; attempt++) {
-    const { events: history, version, position } = await journal.history(family, id);
+    const { events: history, version, position } = await eventStore.history(definition, id);
     const before = findPreviousResult(history, command.meta);
     if (before) return { id, version: before.version, position: before.position };
-    const facts = decider.decide(command, foldEvents(decider, history));
-    if (facts.length === 0) return { id, version, position };
+    const decided = decider.decide(command, foldEvents(decider, history));
+    if (decided.length === 0) return { id, version, position };
     try {
-      const appended = await journal.append(family, id, facts, version || 'none', command.meta);
+      const appended = await eventStore.append(definition, id, decided, version || 'none', command.meta);
       return { id, ...appended };
     } catch (error) {
       if (!(error instanceof WrongVersion) || attempt === attempts) throw error;
@@ -39,12 +39,12 @@ export async function handleCommand<
 
 /** What an entity is by now. */
 export async function loadState<F extends StreamDefinition, State>(
-  journal: Pick<DomainEventStore, 'read'>,
-  family: F,
+  eventStore: Pick<DomainEventStore, 'read'>,
+  definition: F,
   decider: Pick<Decider<State, never, EventOf<F> & DomainEvent>, 'initial' | 'evolve'>,
   id: string,
 ): Promise<State> {
-  return foldEvents(decider, await journal.read(family, id));
+  return foldEvents(decider, await eventStore.read(definition, id));
 }
 
 /** The last fact of this order, if it was recorded before.

@@ -18,86 +18,88 @@ import {
   upcast,
 } from './events.js';
 
-/** The log as the modules see it: facts of a family, personal fields sealed on the way in and opened on the way out,
+/** The log as the modules see it: events of a definition, personal fields sealed on the way in and opened on the way out,
  *  old versions brought up to date. */
 export class DomainEventStore {
   constructor(
-    readonly store: EventStore,
+    readonly log: EventStore,
     readonly keys: PersonKeys,
   ) {}
 
-  /** All facts of one entity, oldest first; [] when there is none. */
+  /** All events of one entity, oldest first; [] when there is none. */
   async read<F extends StreamDefinition>(
-    family: F,
+    definition: F,
     id: string,
   ): Promise<readonly RecordedEvent<EventOf<F>>[]> {
-    return (await this.history(family, id)).events;
+    return (await this.history(definition, id)).events;
   }
 
-  /** The same, with how far the stream has come: facts of a newer version, which are left out, count there too.
+  /** The same, with how far the stream has come: events of a newer version, which are left out, count there too.
    *  out     version and position 0 when there is none */
   async history<F extends StreamDefinition>(
-    family: F,
+    definition: F,
     id: string,
   ): Promise<Appended & { readonly events: readonly RecordedEvent<EventOf<F>>[] }> {
-    const stored = await this.store.read(streamOf(family, id));
+    const stored = await this.log.read(streamOf(definition, id));
     const { version, position } = stored.at(-1) ?? { version: 0, position: 0 };
-    const events = (await this.decode([family], stored)) as readonly RecordedEvent<EventOf<F>>[];
+    const events = (await this.decode([definition], stored)) as readonly RecordedEvent<EventOf<F>>[];
     return { events, version, position };
   }
 
-  /** Record facts of one entity, all or none; the ids follow from the command and its content, so that sending it again repeats nothing.
+  /** Record events of one entity, all or none; the ids follow from the command and its content, so that sending it again repeats nothing.
    *  errors  WrongVersion, StoreUnavailable */
   async append<F extends StreamDefinition>(
-    family: F,
+    definition: F,
     id: string,
-    facts: readonly EventOf<F>[],
+    events: readonly EventOf<F>[],
     expected: Expected,
     meta: CommandMetadata,
   ): Promise<Appended> {
-    const events = await Promise.all(facts.map((fact, at) => this.encode(family, id, fact, at, meta)));
-    return this.store.append(streamOf(family, id), events, expected);
+    const encoded = await Promise.all(
+      events.map((event, at) => this.encode(definition, id, event, at, meta)),
+    );
+    return this.log.append(streamOf(definition, id), encoded, expected);
   }
 
   /** Facts of these families among stored events; others are left out.
    *  errors  UnreadableFact for an event that cannot be opened */
   async decode(
-    families: readonly StreamDefinition[],
+    streams: readonly StreamDefinition[],
     stored: readonly StoredEvent[],
   ): Promise<readonly RecordedEvent[]> {
     const subjects = stored.flatMap((event) => event.meta.subject ?? []);
     const keys = await this.keys.getMany(subjects);
     return stored.flatMap((event) => {
-      const family = families.find(
+      const definition = streams.find(
         ({ category, schemas }) => event.stream.startsWith(`${category}-`) && event.type in schemas,
       );
-      const shape = family?.schemas[event.type];
-      return family && shape ? [recorded(family, shape, event, keys)] : [];
+      const shape = definition?.schemas[event.type];
+      return definition && shape ? [recorded(definition, shape, event, keys)] : [];
     });
   }
 
-  /** A fact as it is stored: checked, its personal fields sealed. `at` counts the facts of one order. */
+  /** A event as it is stored: checked, its personal fields sealed. `at` counts the events of one order. */
   async encode(
-    family: StreamDefinition,
+    definition: StreamDefinition,
     id: string,
-    fact: DomainEvent,
+    event: DomainEvent,
     at: number,
     meta: CommandMetadata,
   ): Promise<NewEvent> {
-    const shape = family.schemas[fact.type];
-    if (!shape) throw new Error(`${family.category} has no fact ${fact.type}`);
+    const shape = definition.schemas[event.type];
+    if (!shape) throw new Error(`${definition.category} has no event ${event.type}`);
     const eventId = deterministicId(
       meta.commandId,
       ...(meta.fingerprint ? [meta.fingerprint] : []),
-      family.category,
+      definition.category,
       id,
       at,
     );
-    const data = shape.schema.parse(fact.data) as Json;
+    const data = shape.schema.parse(event.data) as Json;
     const subject = shape.personal && (data[shape.personal.of] as string);
     return {
       id: eventId,
-      type: fact.type,
+      type: event.type,
       shape: shape.version,
       data: subject
         ? sealed(
@@ -130,7 +132,7 @@ export class UnreadableEvent extends Error {
 }
 
 function recorded(
-  family: StreamDefinition,
+  definition: StreamDefinition,
   shape: AnyEventSchema,
   event: StoredEvent,
   keys: ReadonlyMap<string, Buffer>,
@@ -144,7 +146,7 @@ function recorded(
     type: event.type,
     data: upcastOnto(shape, opened, event.shape),
     id,
-    entityId: stream.slice(family.category.length + 1),
+    entityId: stream.slice(definition.category.length + 1),
     stream,
     version,
     position,

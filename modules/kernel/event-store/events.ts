@@ -64,8 +64,8 @@ export function defineStream<const Schemas extends Record<string, AnyEventSchema
   return { category, schemas };
 }
 
-export const streamOf = (family: Pick<StreamDefinition, 'category'>, id: string): string =>
-  `${family.category}-${id}`;
+export const streamOf = (definition: Pick<StreamDefinition, 'category'>, id: string): string =>
+  `${definition.category}-${id}`;
 
 /** A fact's data at the current version of its shape. Facts are never refused on read. */
 export function upcast(shape: AnyEventSchema, data: Json, from: number): Json {

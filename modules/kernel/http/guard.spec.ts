@@ -15,7 +15,7 @@ const shelf = (path: string, auth: 'guest' | 'member' | 'admin') =>
 
 @Controller()
 class Shelves {
-  @Route(shelf('/shelf', 'anyone'))
+  @Route(shelf('/shelf', 'guest'))
   open() {
     return {};
   }

@@ -36,9 +36,9 @@ export class Guard implements CanActivate {
     if (!contract) throw forbidden('NO_CONTRACT', { message: 'There is nothing at this address.' });
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
-    if (contract.auth !== 'anyone') response.setHeader('Cache-Control', 'no-store');
+    if (contract.auth !== 'guest') response.setHeader('Cache-Control', 'no-store');
     await this.#receive(contract, request, response);
-    if (contract.auth !== 'anyone') require_(contract, request.actor);
+    if (contract.auth !== 'guest') require_(contract, request.actor);
     if (contract.requires && request.actor) {
       const message = await this.hindrance(request.actor, contract.requires);
       if (message !== undefined) throw forbidden('NOT_ALLOWED_YET', { message });

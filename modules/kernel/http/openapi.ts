@@ -43,7 +43,7 @@ function operation(contract: Endpoint): object {
     summary: contract.summary,
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...input,
-    ...(contract.auth !== 'anyone' && { security: [{ bearer: [] }], 'x-who': contract.auth }),
+    ...(contract.auth !== 'guest' && { security: [{ bearer: [] }], 'x-who': contract.auth }),
     ...(contract.requires && { 'x-needs': contract.requires }),
     responses: {
       [contract.status ?? 200]: {

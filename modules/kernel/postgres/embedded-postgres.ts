@@ -245,7 +245,7 @@ async function socketFolder(data: string): Promise<string> {
 }
 
 async function ready(url: string, exitCode: () => number | null): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let attempts = 0; attempts < 600; attempts++) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();

@@ -42,7 +42,7 @@ export class Processor {
 
   constructor(
     private readonly follower: Projection | Reactor,
-    private readonly journal: DomainEventStore,
+    private readonly eventStore: DomainEventStore,
     private readonly db: Database,
     private readonly pool: pg.Pool,
     private readonly alarm: ReportProcessingError,
@@ -154,11 +154,11 @@ export class Processor {
     this.#checkpoint = await loadCheckpoint(
       this.db,
       this.name,
-      this.kind === 'sender' ? await this.journal.store.head() : 0,
+      this.kind === 'sender' ? await this.eventStore.log.head() : 0,
     );
     if (!this.#isOurs(this.#checkpoint.version)) return;
     this.#state = 'live';
-    for await (const batch of this.journal.store.subscribe(this.position, { signal })) {
+    for await (const batch of this.eventStore.log.subscribe(this.position, { signal })) {
       if (lock.lost) return;
       const moved = await takeBatch({ ...this.#means(), batch, checkpoint: this.#checkpoint });
       if (!moved) return; // somebody switched to a rebuilt version: load the checkpoint again
@@ -170,7 +170,7 @@ export class Processor {
     const schema = this.kind === 'projection' ? schemaOf(this.name) : 'kernel';
     return {
       follower: this.follower,
-      journal: this.journal,
+      eventStore: this.eventStore,
       db: this.db,
       name: this.name,
       schema,
@@ -188,7 +188,7 @@ export interface Checkpoint {
 
 export interface ProcessorDeps {
   readonly follower: Projection | Reactor;
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly db: Database;
   /** The checkpoint's name: the follower's, or another while it is rebuilt beside. */
   readonly name: string;
@@ -275,8 +275,8 @@ async function step(
   to: number,
   park?: { readonly stream: string; readonly error: unknown },
 ): Promise<Checkpoint | undefined> {
-  const { db, name, follower, journal, schema } = means;
-  const facts = await journal.decode(follower.streams, events);
+  const { db, name, follower, eventStore, schema } = means;
+  const decoded = await eventStore.decode(follower.streams, events);
   return db.transaction().execute(async (tx) => {
     const kernel = tx.withTables<KernelTables>();
     const { numUpdatedRows } = await kernel
@@ -294,7 +294,7 @@ async function step(
         .onConflict((conflict) => conflict.columns(['name', 'stream']).doNothing())
         .execute();
     }
-    const welcome = facts.length ? await withoutParked(kernel, name, facts) : facts;
+    const welcome = decoded.length ? await withoutParked(kernel, name, decoded) : decoded;
     if (welcome.length) {
       await enterSchema(tx, schema);
       await follower.handle(tx, welcome);
@@ -306,12 +306,12 @@ async function step(
 async function withoutParked(
   kernel: Kysely<KernelTables>,
   name: string,
-  facts: readonly RecordedEvent[],
+  events: readonly RecordedEvent[],
 ): Promise<readonly RecordedEvent[]> {
   const parked = await kernel.selectFrom('kernel.parked').select('stream').where('name', '=', name).execute();
-  if (!parked.length) return facts;
+  if (!parked.length) return events;
   const streams = new Set(parked.map(({ stream }) => stream));
-  return facts.filter(({ stream }) => !streams.has(stream));
+  return events.filter(({ stream }) => !streams.has(stream));
 }
 
 /** Unqualified table names mean this schema until the transaction ends. */

@@ -25,7 +25,7 @@ export class Processors {
   constructor(
     readonly projections: readonly Projection[],
     readonly senders: readonly Reactor[],
-    private readonly journal: DomainEventStore,
+    private readonly eventStore: DomainEventStore,
     private readonly db: Database,
     private readonly pool: pg.Pool,
     private readonly alarm: ReportProcessingError,
@@ -49,7 +49,14 @@ export class Processors {
 
   start(): void {
     for (const follower of [...this.projections, ...this.senders]) {
-      const processor = new Processor(follower, this.journal, this.db, this.pool, this.alarm, this.retries);
+      const processor = new Processor(
+        follower,
+        this.eventStore,
+        this.db,
+        this.pool,
+        this.alarm,
+        this.retries,
+      );
       this.#running.push(processor);
       processor.start();
     }
@@ -77,7 +84,7 @@ export class Processors {
    *  fact has that position yet. */
   async waitForPosition(position: number, most = 2_000): Promise<boolean> {
     if (await this.#strongOnesAt(position)) return true;
-    if (position > (await this.journal.store.head())) return false;
+    if (position > (await this.eventStore.log.head())) return false;
     const until = Date.now() + most;
     for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
       if (await this.#strongOnesAt(position)) return true;
@@ -89,7 +96,7 @@ export class Processors {
   async status(): Promise<readonly ProcessorStatus[]> {
     const kernel = this.db.withTables<KernelTables>();
     const [head, checkpoints, parked] = await Promise.all([
-      this.journal.store.head(),
+      this.eventStore.log.head(),
       kernel.selectFrom('kernel.checkpoint').select(['name', 'position', 'updated_at']).execute(),
       kernel.selectFrom('kernel.parked').select('name').execute(),
     ]);
@@ -132,7 +139,7 @@ export class Processors {
   }
 
   #build(projection: Projection, progress: Progress | undefined): Promise<void> {
-    return rebuild({ projection, journal: this.journal, db: this.db, alarm: this.alarm, progress });
+    return rebuild({ projection, eventStore: this.eventStore, db: this.db, alarm: this.alarm, progress });
   }
 
   /** One rebuild of a name at a time, over all processes. */

@@ -14,7 +14,7 @@ export interface Projection {
   /** DDL, with unqualified names: run with the projection's schema first in the search path. */
   readonly create: string;
   /** Take facts in, in order, with unqualified table names; the checkpoint moves in the same transaction. */
-  handle(db: DatabaseTransaction, facts: readonly RecordedEvent[]): Promise<void>;
+  handle(db: DatabaseTransaction, events: readonly RecordedEvent[]): Promise<void>;
   /** Derived counts and indexes that a rebuild makes cheaper at its end than row by row. */
   afterRebuild?(db: DatabaseTransaction): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Reactor {
   readonly name: string;
   readonly streams: readonly StreamDefinition[];
   /** Writes what is to be sent, keyed by the fact's id, in the transaction of the checkpoint. */
-  handle(db: DatabaseTransaction, facts: readonly RecordedEvent[]): Promise<void>;
+  handle(db: DatabaseTransaction, events: readonly RecordedEvent[]): Promise<void>;
 }
 
 /** A projection whose facts are typed by the families that it hears. */
@@ -48,7 +48,7 @@ type Typed<Follower extends Projection | Reactor, Families extends readonly Stre
   readonly streams: Families;
   readonly handle: (
     db: DatabaseTransaction,
-    facts: readonly RecordedEvent<EventOf<Families[number]>>[],
+    events: readonly RecordedEvent<EventOf<Families[number]>>[],
   ) => Promise<void>;
 };
 

@@ -31,7 +31,7 @@ export async function createSchema(db: Database, projection: Projection): Promis
 /** Build a projection anew beside the old one, which goes on serving; then switch in one transaction. The replaced tables go
  *  once their last reader is done.
  *  source  house.md section 4 (blue/green), reliability.md P8 */
-export async function rebuild({ projection, journal, db, alarm, progress }: Rebuilding): Promise<void> {
+export async function rebuild({ projection, eventStore, db, alarm, progress }: Rebuilding): Promise<void> {
   const live = schemaOf(projection.name);
   const beside = `${live}__next`;
   const name = `${projection.name} (next)`;
@@ -42,13 +42,17 @@ export async function rebuild({ projection, journal, db, alarm, progress }: Rebu
     await createTables(tx, projection, beside);
   });
   let checkpoint = await loadCheckpoint(db, name, 0);
-  const means = { follower: projection, journal, db, name, schema: beside, alarm, retries: [100] };
+  const means = { follower: projection, eventStore, db, name, schema: beside, alarm, retries: [100] };
   const catchUp = async () => {
     for (;;) {
-      const batch = await journal.store.readAll(checkpoint.position, 2_000);
+      const batch = await eventStore.log.readAll(checkpoint.position, 2_000);
       if (!batch.length) return;
       checkpoint = (await takeBatch({ ...means, batch, checkpoint })) ?? checkpoint;
-      progress?.({ name: projection.name, position: checkpoint.position, head: await journal.store.head() });
+      progress?.({
+        name: projection.name,
+        position: checkpoint.position,
+        head: await eventStore.log.head(),
+      });
     }
   };
   await catchUp();
@@ -62,7 +66,7 @@ export async function rebuild({ projection, journal, db, alarm, progress }: Rebu
 
 interface Rebuilding {
   readonly projection: Projection;
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly db: Database;
   readonly alarm: ReportProcessingError;
   readonly progress: Progress | undefined;

@@ -10,15 +10,15 @@ export function given<State, Command, Event extends DomainEvent>(
     when: (command: Command) => {
       const decided = attempt(() => decider.decide(command, foldEvents(decider, history)));
       return {
-        thenExactly: (...facts: readonly Event[]) => expect(decided).toEqual({ facts }),
-        thenFacts: (...types: readonly Event['type'][]) =>
-          expect('facts' in decided && decided.facts.map(({ type }) => type)).toEqual(types),
-        thenNothing: () => expect(decided).toEqual({ facts: [] }),
+        thenExactly: (...events: readonly Event[]) => expect(decided).toEqual({ events }),
+        thenEvents: (...types: readonly Event['type'][]) =>
+          expect('events' in decided && decided.events.map(({ type }) => type)).toEqual(types),
+        thenNothing: () => expect(decided).toEqual({ events: [] }),
         thenRefused: (code: string) => expect(decided).toEqual({ refused: code }),
         /** The history as it is after this order: for the next `given`. */
         after: (): readonly Event[] => {
           if ('refused' in decided) throw new Error(`Refused: ${decided.refused}`);
-          return [...history, ...decided.facts];
+          return [...history, ...decided.events];
         },
       };
     },
@@ -35,9 +35,9 @@ export function metaOf(
 
 function attempt<Event>(
   decide: () => readonly Event[],
-): { readonly facts: readonly Event[] } | { readonly refused: string } {
+): { readonly events: readonly Event[] } | { readonly refused: string } {
   try {
-    return { facts: decide() };
+    return { events: decide() };
   } catch (error) {
     if (error instanceof DomainError) return { refused: error.code };
     throw error;

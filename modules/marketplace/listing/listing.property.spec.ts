@@ -77,9 +77,9 @@ test('whatever is ordered, a listing keeps its rules', () => {
       let history: readonly ListingEvent[] = [];
       for (const command of orders) {
         const before = foldEvents(listingDecider, history);
-        const facts = attempt(command, before);
-        if (!facts) continue;
-        history = [...history, ...facts];
+        const events = attempt(command, before);
+        if (!events) continue;
+        history = [...history, ...events];
         const after = foldEvents(listingDecider, history);
         expect(
           after.status === before.status || next[before.status].includes(after.status as ListingStatus),
@@ -105,9 +105,9 @@ test('an order that was carried out is quiet or refused when it comes again at t
     fc.property(commands, (orders) => {
       let history: readonly ListingEvent[] = [];
       for (const command of orders) {
-        const facts = attempt(command, foldEvents(listingDecider, history));
-        if (!facts?.length) continue;
-        history = [...history, ...facts];
+        const events = attempt(command, foldEvents(listingDecider, history));
+        if (!events?.length) continue;
+        history = [...history, ...events];
         if (!once.has(command.type))
           expect(attempt(command, foldEvents(listingDecider, history)) ?? []).toEqual([]);
       }

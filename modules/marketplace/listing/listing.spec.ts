@@ -31,7 +31,7 @@ describe('drafting', () => {
   test('a free thing needs none', () =>
     given(listing)
       .when(draft({ price: { mode: 'free', cents: null } }))
-      .thenFacts('ListingDrafted'));
+      .thenEvents('ListingDrafted'));
   test('a car needs its year, make and model', () =>
     given(listing)
       .when(draft({ categoryPrimary: 'Cars', categorySub: 'Coupe' }))
@@ -43,11 +43,11 @@ describe('drafting', () => {
   test('a range of one year is a range', () =>
     given(listing)
       .when(draft({ fitment: [{ make: 'Ford', model: 'F100', yearFrom: 1966, yearTo: 1966 }] }))
-      .thenFacts('ListingDrafted'));
+      .thenEvents('ListingDrafted'));
   test('a vehicle of exactly 20 years is classic', () =>
     given(listing)
       .when(draft(vehicle(2006)))
-      .thenFacts('ListingDrafted'));
+      .thenEvents('ListingDrafted'));
   test('one of 19 is not', () =>
     given(listing)
       .when(draft(vehicle(2007)))
@@ -61,7 +61,7 @@ describe('revising', () => {
   test('the seller changes it whole', () =>
     given(listing, ...published())
       .when(revise())
-      .thenFacts('ListingRevised'));
+      .thenEvents('ListingRevised'));
   test('nobody else', () =>
     given(listing, ...published())
       .when(revise('bob'))
@@ -85,7 +85,7 @@ describe('photos', () => {
   test('up to twelve', () =>
     given(listing, drafted(), ...photos(11))
       .when(order('ana', { type: 'AddPhoto', photo: photo('x') }))
-      .thenFacts('PhotoAdded'));
+      .thenEvents('PhotoAdded'));
   test('a thirteenth is refused', () =>
     given(listing, drafted(), ...photos(12))
       .when(order('ana', { type: 'AddPhoto', photo: photo('x') }))
@@ -97,7 +97,7 @@ describe('photos', () => {
   test('one can be taken off', () =>
     given(listing, drafted(), ...photos(1))
       .when(order('ana', { type: 'RemovePhoto', photoId: 'p0' }))
-      .thenFacts('PhotoRemoved'));
+      .thenEvents('PhotoRemoved'));
   test('one that is not there cannot', () =>
     given(listing, drafted())
       .when(order('ana', { type: 'RemovePhoto', photoId: 'p0' }))
@@ -105,7 +105,7 @@ describe('photos', () => {
   test('an order names all of them', () =>
     given(listing, drafted(), ...photos(3))
       .when(order('ana', { type: 'ArrangePhotos', photoIds: ['p2', 'p0', 'p1'] }))
-      .thenFacts('PhotosArranged'));
+      .thenEvents('PhotosArranged'));
   test.each([[['p0', 'p1']], [['p0', 'p1', 'p1']], [['p0', 'p1', 'q']]])(
     '%j of three is no order',
     (photoIds) =>
@@ -152,7 +152,7 @@ describe('pausing and resuming', () => {
   test('down', () =>
     given(listing, ...published())
       .when(order('ana', { type: 'PauseListing' }))
-      .thenFacts('ListingPaused'));
+      .thenEvents('ListingPaused'));
   test('down twice is quiet', () =>
     given(listing, ...paused)
       .when(order('ana', { type: 'PauseListing' }))
@@ -177,7 +177,7 @@ describe('pausing and resuming', () => {
   test('up again', () =>
     given(listing, ...paused)
       .when(order('ana', { type: 'ResumeListing' }))
-      .thenFacts('ListingResumed'));
+      .thenEvents('ListingResumed'));
   test('not when its time is up', () =>
     given(listing, ...paused)
       .when(order('ana', { type: 'ResumeListing' }, '2026-07-31T12:00:00.000Z'))
@@ -218,7 +218,7 @@ describe('holding', () => {
   test('once more when the house has ended it', () =>
     given(listing, ...held('bob'), event('HoldReleased', { by: 'house' as const }))
       .when(hold('bob'))
-      .thenFacts('ListingHeld'));
+      .thenEvents('ListingHeld'));
   test('the buyer lets go', () =>
     given(listing, ...held('bob'))
       .when(order('bob', { type: 'ReleaseHold' }))
@@ -283,7 +283,7 @@ describe('selling and withdrawing', () => {
   test('the seller takes it down for good', () =>
     given(listing, ...published())
       .when(order('ana', { type: 'WithdrawListing' }))
-      .thenFacts('ListingWithdrawn'));
+      .thenEvents('ListingWithdrawn'));
   test('twice is quiet as well', () =>
     given(listing, ...published(), event('ListingWithdrawn', {}))
       .when(order('ana', { type: 'WithdrawListing' }))
@@ -307,7 +307,7 @@ describe('time', () => {
   test('ends a listing when its days are over', () =>
     given(listing, ...published())
       .when(expire('2026-07-31T12:00:00.000Z'))
-      .thenFacts('ListingExpired'));
+      .thenEvents('ListingExpired'));
   test('not before', () =>
     given(listing, ...published())
       .when(expire('2026-07-31T11:59:59.999Z'))
@@ -373,7 +373,7 @@ describe('moderation', () => {
       .after();
     given(listing, ...back)
       .when(order('bob', { type: 'ReleaseHold' }))
-      .thenFacts('HoldReleased');
+      .thenEvents('HoldReleased');
   });
   test('what was not removed cannot come back', () =>
     given(listing, ...published())

@@ -1,7 +1,7 @@
 import zipCodes from 'zipcodes/lib/codes.js';
 import { type DomainError, unprocessable } from '../../kernel/decider/errors.js';
 import type { Point } from '../listing/listing.events.js';
-import { stateLetters, stateNames } from './gazetteer.states.js';
+import { stateEmails, stateNames } from './gazetteer.states.js';
 
 /** A place by its name, and its point: a ZIP code's, or the middle of a town's. */
 export interface Place extends Point {
@@ -59,7 +59,7 @@ function placeOfCity(text: string): Place {
   if (city === '') throw noPlace('Give a ZIP code, like 53545, or a city and state, like "Janesville, WI".');
   const found = state ? atlas().towns.get(`${city},${state}`) : undefined;
   if (found) return found;
-  const states = [...stateLetters].filter((letters) => atlas().towns.has(`${city},${letters}`));
+  const states = [...stateEmails].filter((emails) => atlas().towns.has(`${city},${emails}`));
   const [only, ...others] = states;
   if (only && !state && others.length === 0) return atlas().towns.get(`${city},${only}`) as Town;
   const name = text.trim();
@@ -84,8 +84,8 @@ function cityAndState(text: string): { readonly city: string; readonly state?: s
 }
 
 function stateOf(words: string): string | undefined {
-  const letters = words.toUpperCase();
-  return stateLetters.has(letters) ? letters : stateNames[words];
+  const emails = words.toUpperCase();
+  return stateEmails.has(emails) ? emails : stateNames[words];
 }
 
 function plain(text: string): string {
@@ -126,7 +126,7 @@ function openAtlas(): Atlas {
   const byZip = new Map<string, Place>();
   const points = new Map<string, Place[]>();
   for (const { zip, city, state, latitude, longitude } of Object.values(zipCodes.codes)) {
-    if (!latitude || !longitude || longitude > -60 || !stateLetters.has(state)) continue; // two codes lie in the wrong half of the world
+    if (!latitude || !longitude || longitude > -60 || !stateEmails.has(state)) continue; // two codes lie in the wrong half of the world
     const place = { area: `${city}, ${state}`, latitude, longitude };
     byZip.set(zip, place);
     const key = `${cityKey(city)},${state}`;

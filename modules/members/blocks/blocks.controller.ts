@@ -17,24 +17,24 @@ import { blocksEvents } from './blocks.events.js';
 @Controller()
 export class BlocksController {
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
-    @Inject(MemberAccessService) private readonly standings: MemberAccessService,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(MemberAccessService) private readonly memberAccess: MemberAccessService,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
   ) {}
 
   @Route(blockMember)
   async block(@Input() { params, meta }: RouteInput<typeof blockMember>): Promise<Receipt> {
-    const { id: memberId } = await knownMember(this.journal, params.id);
+    const { id: memberId } = await knownMember(this.eventStore, params.id);
     const [own, theirs] = await Promise.all([
-      this.standings.age(meta.actor.id),
-      this.standings.age(memberId),
+      this.memberAccess.age(meta.actor.id),
+      this.memberAccess.age(memberId),
     ]);
     const guardian = own.link?.status === 'verified' ? [own.link.guardianId] : [];
     const isWard = theirs.link?.status === 'verified' && theirs.link.guardianId === meta.actor.id;
     const minor = isWard ? [memberId] : [];
     const isKnownToActor = await this.#isKnown(memberId, theirs, meta);
-    const family = [...guardian, ...minor];
-    return this.#order({ type: 'BlockMember', memberId, isKnownToActor, family, meta });
+    const definition = [...guardian, ...minor];
+    return this.#order({ type: 'BlockMember', memberId, isKnownToActor, definition, meta });
   }
 
   @Route(unblockMember)
@@ -53,6 +53,6 @@ export class BlocksController {
   }
 
   #order(command: BlocksCommand): Promise<Receipt> {
-    return handleCommand(this.journal, blocksEvents, blocksDecider, command.meta.actor.id, command);
+    return handleCommand(this.eventStore, blocksEvents, blocksDecider, command.meta.actor.id, command);
   }
 }

@@ -3,8 +3,8 @@ import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { blocksDecider as ana, mostBlocked } from './blocks.decider.js';
 
 const meta = metaOf('ana');
-const block = (memberId: string, family: readonly string[] = []) =>
-  ({ type: 'BlockMember', memberId, isKnownToActor: true, family, meta }) as const;
+const block = (memberId: string, definition: readonly string[] = []) =>
+  ({ type: 'BlockMember', memberId, isKnownToActor: true, definition, meta }) as const;
 const blockUnseen = (memberId: string) => ({ ...block(memberId), isKnownToActor: false });
 const unblock = { type: 'UnblockMember', memberId: 'bob', meta } as const;
 const blocked = event('MemberBlocked', { memberId: 'bob' });

@@ -11,7 +11,7 @@ export type BlocksCommand =
         /** The actor finds the member's page, or deals with them already. */
         readonly isKnownToActor: boolean;
         /** The actor's guardian, and the minors whose guardian the actor is; verified ones alone. */
-        readonly family: readonly string[];
+        readonly definition: readonly string[];
       }
     >
   | Command<'UnblockMember', { readonly memberId: string }>;
@@ -51,11 +51,11 @@ function evolve(blocked: Blocks, { type, data: { memberId } }: BlocksEvent): Blo
 /** out     [MemberBlocked], or [] for a member who is blocked already
  *  errors  OWN_BLOCK (forbidden), GUARDIAN_PAIR (forbidden), MEMBER_NOT_FOUND (not-found), TOO_MANY_BLOCKED (conflict) */
 function block(
-  { memberId, isKnownToActor, family, meta }: CommandOf<BlocksCommand, 'BlockMember'>,
+  { memberId, isKnownToActor, definition, meta }: CommandOf<BlocksCommand, 'BlockMember'>,
   blocked: Blocks,
 ): readonly BlocksEvent[] {
   if (memberId === meta.actor.id) throw forbidden('OWN_BLOCK', { message: 'You cannot block yourself.' });
-  if (family.includes(memberId))
+  if (definition.includes(memberId))
     throw forbidden('GUARDIAN_PAIR', { message: 'Guardian and minor stay in reach of each other.' });
   if (blocked.includes(memberId)) return [];
   if (!isKnownToActor) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });

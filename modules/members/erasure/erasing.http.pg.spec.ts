@@ -26,7 +26,7 @@ test('an account is shut before anything of it goes', async () => {
   const heard: number[] = [];
   await eraseOne(
     {
-      ...smc.house,
+      ...smc.runtime,
       blobs: removing(async () => void heard.push((await rob.get('/api/account/profile')).status)),
     },
     rob.id,
@@ -44,8 +44,8 @@ test.each(['while', 'after'])('a photo that arrives %s its member is erased goes
   const arrive = async () => {
     late ??= await arriving(sue, listing);
   };
-  const blobs = when === 'while' ? removing(arrive) : smc.house.blobs;
-  await eraseOne({ ...smc.house, blobs }, sue.id, now());
+  const blobs = when === 'while' ? removing(arrive) : smc.runtime.blobs;
+  await eraseOne({ ...smc.runtime, blobs }, sue.id, now());
   await arrive();
   await smc.settle();
   expect((await smc.guest(`/api/photos/${late}/card`)).status).toBe(404);
@@ -55,7 +55,7 @@ const now = () => new Date().toISOString();
 
 /** The house's pictures, where something happens before each is removed. */
 const removing = (first: () => Promise<void>): Blobs => {
-  const { blobs } = smc.house;
+  const { blobs } = smc.runtime;
   return {
     put: (name, bytes) => blobs.put(name, bytes),
     get: (name) => blobs.get(name),
@@ -70,11 +70,11 @@ const removing = (first: () => Promise<void>): Blobs => {
 /** What the member sent before the account was shut. */
 async function arriving(member: Member, listing: string): Promise<string> {
   const create = { width: 600, height: 400, channels: 3, background: '#2F5D46' } as const;
-  const photo = await storePhoto(smc.house.blobs, await sharp({ create }).png().toBuffer(), {
+  const photo = await storePhoto(smc.runtime.blobs, await sharp({ create }).png().toBuffer(), {
     owner: listing,
   });
   const meta = { actor: { id: member.id, roles: [] }, now: now(), commandId: newId() };
-  await handleCommand(smc.house.journal, listingEvents, listingDecider, listing, {
+  await handleCommand(smc.runtime.eventStore, listingEvents, listingDecider, listing, {
     type: 'AddPhoto',
     photo,
     meta,
@@ -85,6 +85,6 @@ async function arriving(member: Member, listing: string): Promise<string> {
 async function isDue({ id }: Member): Promise<void> {
   const meta = { actor: { id, roles: [] }, now: now(), commandId: newId() };
   const asked = event('ErasureRequested', { dueAt: now() });
-  await smc.house.journal.append(erasureEvents, id, [asked], 'none', meta);
+  await smc.runtime.eventStore.append(erasureEvents, id, [asked], 'none', meta);
   await smc.settle();
 }

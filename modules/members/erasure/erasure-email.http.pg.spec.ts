@@ -32,7 +32,7 @@ test('whose wish is recorded is told, also where the process ends right after', 
   const now = new Date().toISOString();
   const meta = { actor: { id: bea.id, roles: [] }, now, commandId: newId() };
   const asked = event('ErasureRequested', { dueAt: plusDays(now, 14) });
-  await smc.house.journal.append(erasureEvents, bea.id, [asked], 'none', meta);
+  await smc.runtime.eventStore.append(erasureEvents, bea.id, [asked], 'none', meta);
   expect(await lettersTo(bea)).toBe(1);
 });
 

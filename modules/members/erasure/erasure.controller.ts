@@ -13,7 +13,7 @@ import { erasureEvents } from './erasure.events.js';
 @Controller()
 export class ErasureController {
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
   ) {}
 
@@ -38,11 +38,11 @@ export class ErasureController {
   }
 
   async #dueAt(memberId: string): Promise<string | null> {
-    const erasure = await loadState(this.journal, erasureEvents, erasureDecider, memberId);
+    const erasure = await loadState(this.eventStore, erasureEvents, erasureDecider, memberId);
     return erasure.status === 'requested' ? erasure.dueAt : null;
   }
 
   #order(command: ErasureCommand): Promise<Receipt> {
-    return handleCommand(this.journal, erasureEvents, erasureDecider, command.meta.actor.id, command);
+    return handleCommand(this.eventStore, erasureEvents, erasureDecider, command.meta.actor.id, command);
   }
 }

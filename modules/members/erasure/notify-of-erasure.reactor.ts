@@ -7,7 +7,7 @@ import { erasureEvents } from './erasure.events.js';
 import { erasureEmail } from './erasure-email.js';
 
 interface Means {
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly outbox: Outbox;
   readonly publicUrl: string;
 }
@@ -15,14 +15,14 @@ interface Means {
 /** Whenever an erasure with days of grace is asked for, then the member is told by mail: one for each day that was set, and to a proven address
  *  alone, as another may be somebody else's.
  *  source  README, Rule 12 */
-export const notifyOfErasure = ({ journal, outbox, publicUrl }: Means) =>
+export const notifyOfErasure = ({ eventStore, outbox, publicUrl }: Means) =>
   reactor({
     name: 'tell-of-erasure',
     streams: [erasureEvents],
-    handle: async (tx, facts) => {
-      for (const { type, data, entityId, recordedAt } of facts) {
+    handle: async (tx, events) => {
+      for (const { type, data, entityId, recordedAt } of events) {
         if (type !== 'ErasureRequested' || data.dueAt <= recordedAt) continue;
-        const member = await memberOrNobody(journal, entityId);
+        const member = await memberOrNobody(eventStore, entityId);
         if (!member?.hasVerifiedMail) continue;
         const mail = await outbox.write({
           cause: deterministicId('erasure', entityId, data.dueAt.slice(0, '2026-11-20'.length)),

@@ -20,7 +20,7 @@ function history<Event extends DomainEvent>(told: readonly (readonly [by: string
     meta: { actorId, commandId: 'c' },
   })) as unknown as readonly RecordedEvent<Event>[];
 }
-const typesIn = (facts: readonly { readonly type: string }[]) => facts.map(({ type }) => type);
+const typesIn = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type);
 
 describe('of somebody else’s listing a buyer is told', () => {
   const held = (buyerId: string) =>
@@ -166,7 +166,7 @@ describe('of a suspension and of a second step that was taken away', () => {
 /** Fields that say who did something, and never name staff: who of minor and guardian asked, and which side ended a hold. */
 const ofMembers: readonly string[] = ['askedBy', 'by'];
 
-test.each(await everyFact())(
+test.each(await everyEvent())(
   '%s leaves the house without the name of who of the staff did it',
   (type, fields) => {
     const data = Object.fromEntries(fields.map((field) => [field, 'cleo']));
@@ -177,7 +177,7 @@ test.each(await everyFact())(
 );
 
 /** Each fact of the modules with the fields it has. */
-async function everyFact(): Promise<readonly (readonly [type: string, fields: readonly string[]])[]> {
+async function everyEvent(): Promise<readonly (readonly [type: string, fields: readonly string[]])[]> {
   const root = join(import.meta.dirname, '..', 'modules');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.events.ts'),

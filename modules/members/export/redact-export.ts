@@ -11,14 +11,14 @@ export function eventsAboutBuyer(
   memberId: string,
 ): readonly RecordedEvent<ListingEvent>[] {
   let holds = false;
-  return history.filter((fact) => {
+  return history.filter((event) => {
     const held = holds;
-    if (fact.type === 'ListingHeld') holds = fact.data.buyerId === memberId;
+    if (event.type === 'ListingHeld') holds = event.data.buyerId === memberId;
     const ends =
-      fact.type === 'HoldReleased' || fact.type === 'ListingSold' || fact.type === 'ListingWithdrawn';
+      event.type === 'HoldReleased' || event.type === 'ListingSold' || event.type === 'ListingWithdrawn';
     if (ends) holds = false;
-    if (fact.type === 'ListingSold') return fact.data.buyerId === memberId;
-    return fact.meta.actorId === memberId || (ends && held);
+    if (event.type === 'ListingSold') return event.data.buyerId === memberId;
+    return event.meta.actorId === memberId || (ends && held);
   });
 }
 
@@ -29,11 +29,11 @@ export function eventsOfGuardian(
   guardianId: string,
 ): readonly (DomainEvent & { readonly at: string })[] {
   let linked = false;
-  return history.flatMap((fact) => {
-    if (fact.type === 'GuardianAccepted') linked = fact.data.guardianId === guardianId;
-    if (!linked || fact.type === 'BirthDateGiven' || fact.type === 'GuardianInvited') return [];
-    if (['GuardianRefused', 'GuardianUnlinked', 'MajorityReached'].includes(fact.type)) linked = false;
-    return [withoutStaff(fact)];
+  return history.flatMap((event) => {
+    if (event.type === 'GuardianAccepted') linked = event.data.guardianId === guardianId;
+    if (!linked || event.type === 'BirthDateGiven' || event.type === 'GuardianInvited') return [];
+    if (['GuardianRefused', 'GuardianUnlinked', 'MajorityReached'].includes(event.type)) linked = false;
+    return [withoutStaff(event)];
   });
 }
 

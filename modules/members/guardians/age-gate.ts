@@ -29,7 +29,7 @@ export class AgeGateService implements AgeGate {
 
   constructor(
     @Inject(DATABASE) db: Database,
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MASTER_SECRET) secret: string,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
@@ -79,7 +79,7 @@ export class AgeGateService implements AgeGate {
       commandId: deterministicId('birth date', memberId),
     };
     const command = { type: 'GiveBirthDate', memberId, birthDate, meta } as const;
-    await handleCommand(this.journal, guardianshipEvents, guardianshipDecider, memberId, command);
+    await handleCommand(this.eventStore, guardianshipEvents, guardianshipDecider, memberId, command);
   }
 
   async #isHeld(key: string, now: string): Promise<boolean> {

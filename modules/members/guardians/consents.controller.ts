@@ -14,7 +14,7 @@ import { notYourLink } from './unlinking.rules.js';
 @Controller()
 export class ConsentsController {
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(ReviewNotes) private readonly judgements: ReviewNotes,
   ) {}
 
@@ -22,13 +22,13 @@ export class ConsentsController {
   async consents(
     @Input() { params }: RouteInput<typeof getConsents>,
   ): Promise<ResponseOf<typeof getConsents>> {
-    const { id, name } = await knownMember(this.journal, params.id);
-    const facts = await Promise.all([
-      this.journal.read(memberEvents, id),
-      this.journal.read(guardianshipEvents, id),
+    const { id, name } = await knownMember(this.eventStore, params.id);
+    const events = await Promise.all([
+      this.eventStore.read(memberEvents, id),
+      this.eventStore.read(guardianshipEvents, id),
     ]);
     const notes = await this.judgements.of(id);
-    const ledger = ledgerOf(facts.flat()).map((line) => ({
+    const ledger = ledgerOf(events.flat()).map((line) => ({
       ...line,
       detail: notes.get(line.order) ?? line.detail,
     }));
@@ -41,7 +41,7 @@ export class ConsentsController {
     @Input() { params, meta }: RouteInput<typeof getPairConsents>,
   ): Promise<ResponseOf<typeof getPairConsents>> {
     const { id: me } = meta.actor;
-    const all = ledgerOf(await this.journal.read(guardianshipEvents, params.id));
+    const all = ledgerOf(await this.eventStore.read(guardianshipEvents, params.id));
     const own = params.id === me ? all : ofPair(all, me);
     if (params.id !== me && !isOrWasLinked(own)) throw notYourLink();
     const consents = await this.#named(own.filter(({ what }) => what !== 'left to staff'));
@@ -54,7 +54,9 @@ export class ConsentsController {
       ...(guardian === null ? [] : [guardian]),
     ]);
     const known = await Promise.all(
-      [...new Set(people)].map(async (id) => [id, (await memberOrNobody(this.journal, id))?.name] as const),
+      [...new Set(people)].map(
+        async (id) => [id, (await memberOrNobody(this.eventStore, id))?.name] as const,
+      ),
     );
     const names = new Map(known);
     const nameOf = (id: string) => names.get(id) ?? 'Former member';

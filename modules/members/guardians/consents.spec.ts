@@ -7,8 +7,8 @@ import type { GuardianshipEvent } from './guardianship.events.js';
 type Told = MemberEvent | GuardianshipEvent;
 
 /** Facts an hour apart, each by somebody. */
-const told = (...facts: readonly (readonly [by: string, Told])[]) =>
-  facts.map(([actorId, one], hour) => ({
+const told = (...events: readonly (readonly [by: string, Told])[]) =>
+  events.map(([actorId, one], hour) => ({
     ...one,
     at: atHour(hour),
     position: hour + 1,

@@ -16,9 +16,9 @@ export interface LedgerEntry extends Omit<Consent, 'by' | 'guardian'> {
 
 /** Every consent about a member, the oldest first: who gave it, on whose word, and when it was withdrawn. Facts are the ledger: nothing else is kept. */
 export function ledgerOf(
-  facts: readonly (RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>)[],
+  events: readonly (RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>)[],
 ): readonly LedgerEntry[] {
-  const inOrder = [...facts].sort(
+  const inOrder = [...events].sort(
     (one, other) => one.recordedAt.localeCompare(other.recordedAt) || one.position - other.position,
   );
   return inOrder.reduce<readonly LedgerEntry[]>(enter, []);

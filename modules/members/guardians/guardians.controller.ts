@@ -41,8 +41,8 @@ export class GuardiansController {
   readonly #checkedBy: string | null;
 
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
-    @Inject(MemberAccessService) private readonly standings: MemberAccessService,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(MemberAccessService) private readonly memberAccess: MemberAccessService,
     @Inject(AgeGateService) private readonly gate: AgeGateService,
     @Inject(Invitations) private readonly invitations: Invitations,
     @Inject(InvitationStore) private readonly rows: InvitationStore,
@@ -63,12 +63,12 @@ export class GuardiansController {
   ): Promise<Receipt> {
     const { id: memberId, roles } = meta.actor;
     await this.freshProof.require(memberId, request);
-    const { birthDate } = await this.standings.age(memberId);
+    const { birthDate } = await this.memberAccess.age(memberId);
     const age = ageFrom(body.dateOfBirth, meta.now);
     if (birthDate === null && age < youngestMember) {
       if (roles.length > 0) throw ofStaff();
       const leave = { type: 'RequestErasure', graceDays: 0, meta } as const;
-      await handleCommand(this.journal, erasureEvents, erasureDecider, memberId, leave);
+      await handleCommand(this.eventStore, erasureEvents, erasureDecider, memberId, leave);
       await this.eraser.atOnce(memberId);
     }
     if (birthDate === null) await this.gate.admitMember(request, response, body.dateOfBirth);
@@ -87,11 +87,11 @@ export class GuardiansController {
     const { minorId, invitationId } = this.invitations.read(body.token);
     if (minorId === meta.actor.id)
       throw forbidden('OWN_GUARDIAN', { message: 'This invitation is for your parent or guardian.' });
-    const { invitations, link } = await this.standings.age(minorId);
+    const { invitations, link } = await this.memberAccess.age(minorId);
     const own = link?.guardianId === meta.actor.id && link.invitationId === invitationId ? link : null;
     const open = invitations.find(({ id, expiresAt }) => id === invitationId && expiresAt > meta.now);
     if (!own && !open) throw invitationOver();
-    const { id, name } = await knownMember(this.journal, minorId);
+    const { id, name } = await knownMember(this.eventStore, minorId);
     return {
       minor: { id, name },
       link: own?.status ?? 'none',
@@ -104,8 +104,8 @@ export class GuardiansController {
   async accept(@Input() { body, meta }: RouteInput<typeof acceptInvitation>): Promise<Receipt> {
     const invited = this.invitations.read(body.token);
     const [age, { hasVerifiedMail }] = await Promise.all([
-      this.standings.age(meta.actor.id),
-      knownMember(this.journal, meta.actor.id),
+      this.memberAccess.age(meta.actor.id),
+      knownMember(this.eventStore, meta.actor.id),
     ]);
     const isAdult = isKnownAdult(age, meta.now);
     const command = { type: 'AcceptInvitation', ...invited, isAdult, hasVerifiedMail, meta } as const;
@@ -143,7 +143,7 @@ export class GuardiansController {
   }
 
   #order(minorId: string, command: GuardianshipCommand): Promise<Receipt> {
-    return handleCommand(this.journal, guardianshipEvents, guardianshipDecider, minorId, command);
+    return handleCommand(this.eventStore, guardianshipEvents, guardianshipDecider, minorId, command);
   }
 }
 

@@ -47,8 +47,8 @@ export const guardiansOn = (of: () => Smc) => {
 
   /** Timers run until it is so. */
   async function withTimers(isSo: () => Promise<boolean>): Promise<void> {
-    const { house, server } = of();
-    const timers = startScheduler(house, server.app.get(CommandBus), 200);
+    const { runtime, server } = of();
+    const timers = startScheduler(runtime, server.app.get(CommandBus), 200);
     while (!(await isSo()));
     await timers.stop();
   }

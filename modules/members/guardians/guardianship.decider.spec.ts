@@ -44,7 +44,7 @@ describe('giving a date of birth', () => {
   });
   test('has 13 and 18 for its edges', () => {
     given(kid).when(give('2013-06-02')).thenRefused('SIGN_UP_HELD');
-    given(kid).when(give('2013-06-01')).thenFacts('BirthDateGiven');
+    given(kid).when(give('2013-06-01')).thenEvents('BirthDateGiven');
     given(kid)
       .when(give('2008-06-02'))
       .thenExactly(event('BirthDateGiven', { memberId: 'kid', birthDate: '2008-06-02', isMinor: true }));
@@ -87,7 +87,7 @@ describe('inviting a guardian', () => {
       .thenRefused('TOO_MANY_INVITATIONS');
     given(kid, born, ...five)
       .when(invite(inDays(1)))
-      .thenFacts('GuardianInvited');
+      .thenEvents('GuardianInvited');
   });
 });
 
@@ -130,7 +130,7 @@ describe('judging a guardian', () => {
   const refuse = { ...verify, type: 'RefuseGuardian' } as const;
   test('is for staff, after the guardian accepted', () => {
     given(kid, born, invited(), accepted).when(verify).thenExactly(verified);
-    given(kid, born, invited(), accepted).when(refuse).thenFacts('GuardianRefused');
+    given(kid, born, invited(), accepted).when(refuse).thenEvents('GuardianRefused');
     given(kid, born, invited()).when(verify).thenRefused('NO_GUARDIAN');
     given(kid, born, invited(), accepted)
       .when({ ...verify, meta: metaOf('bob') })
@@ -155,7 +155,7 @@ describe('judging a guardian', () => {
   test('with a no takes a verified guardian away too', () =>
     given(kid, ...linked)
       .when(refuse)
-      .thenFacts('GuardianRefused'));
+      .thenEvents('GuardianRefused'));
   test('with a no lets the minor invite again', () => {
     const refused = event('GuardianRefused', {
       memberId: 'kid',
@@ -196,7 +196,7 @@ describe('what the configured check said', () => {
       .thenExactly(left(because));
     given(kid, ...waiting, left(because))
       .when({ type: 'VerifyGuardian', minorId: 'kid', guardianId: 'mom', meta: staff })
-      .thenFacts('GuardianVerified');
+      .thenEvents('GuardianVerified');
   });
   test('counts once, and not once staff was quicker', () => {
     given(kid, ...waiting, left('unsure'))
@@ -244,7 +244,7 @@ describe('ending a link', () => {
         hasVerifiedMail: true,
         meta: metaOf('kid', now),
       })
-      .thenFacts('GuardianInvited');
+      .thenEvents('GuardianInvited');
     given(kid, ...waiting)
       .when(ask('bob'))
       .thenRefused('NOT_YOUR_LINK');
@@ -254,7 +254,7 @@ describe('ending a link', () => {
       ({ type: 'WithdrawUnlink', minorId: 'kid', meta: metaOf(by, now) }) as const;
     given(kid, ...linked, asked('kid'))
       .when(withdraw('kid'))
-      .thenFacts('UnlinkWithdrawn');
+      .thenEvents('UnlinkWithdrawn');
     given(kid, ...linked, asked('kid'))
       .when(withdraw('mom'))
       .thenNothing();
@@ -276,7 +276,7 @@ describe('ending a link', () => {
       ({ type: 'LoseGuardian', guardianId, meta: metaOf('time', now) }) as const;
     given(kid, ...linked)
       .when(lose('mom'))
-      .thenFacts('GuardianUnlinked');
+      .thenEvents('GuardianUnlinked');
     given(kid, ...linked)
       .when(lose('bob'))
       .thenNothing();

@@ -80,7 +80,7 @@ describe('an invitation', () => {
       .save({ id: invitationId, minorId: kid.id, email: 'mom@ivy.example' }, now);
     const meta = { actor: { id: kid.id, roles: [] }, now, commandId: newId() };
     const invited = event('GuardianInvited', { memberId: kid.id, invitationId, expiresAt: plusDays(now, 7) });
-    await smc.house.journal.append(guardianshipEvents, kid.id, [invited], 'any', meta);
+    await smc.runtime.eventStore.append(guardianshipEvents, kid.id, [invited], 'any', meta);
     expect(await mailsTo('mom@ivy.example')).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     await invite(kid, 'wrong@fay.example');
     await accept(kid, mom);
     expect(await addresses(kid.id)).toMatchObject([{ email: null }, { email: null }]);
-    const told = JSON.stringify(await smc.house.journal.read(guardianshipEvents, kid.id));
+    const told = JSON.stringify(await smc.runtime.eventStore.read(guardianshipEvents, kid.id));
     expect(told).not.toContain('@');
     const gil = await minor('Gil');
     await invite(gil, 'parent@gil.example');
@@ -129,7 +129,7 @@ test('what staff wrote of a guardian, and where they were invited, goes with the
   await ida.ok('POST', '/api/account/guardian-invitations', { email: mail });
   await mom.ok('POST', '/api/account/erasure', {});
   await smc.settle();
-  await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
+  await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
   await smc.settle();
   expect(await ledger()).not.toContain('Snollygoster');
   const { rows } = await smc.pool.query(
@@ -144,7 +144,7 @@ async function mailsTo(address: string): Promise<readonly MailPayload[]> {
   const { rows } = await smc.pool.query<{ id: string; person_id: string | null; sealed: Buffer }>(
     "select id, person_id, sealed from mail.outbox where kind = 'guardian-invitation'",
   );
-  const envelopes = new MailCipher(smc.house.journal.keys, smc.house.secret);
+  const envelopes = new MailCipher(smc.runtime.eventStore.keys, smc.runtime.secret);
   const mails = await Promise.all(rows.map((row) => envelopes.open(row)));
   return mails.filter((mail) => mail?.to === address) as readonly MailPayload[];
 }

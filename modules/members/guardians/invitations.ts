@@ -22,7 +22,7 @@ export class Invitations {
   readonly #tokens: InvitationTokens;
 
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(InvitationStore) private readonly rows: InvitationStore,
     @Inject(MASTER_SECRET) secret: string,
   ) {
@@ -32,7 +32,7 @@ export class Invitations {
   /** Refused before it is counted. Over what a mailbox gets, it answers as usual and nothing is sent: nobody learns what others asked of it.
    *  errors  those of InviteGuardian */
   async send(email: string, meta: CommandMetadata): Promise<Receipt> {
-    const { hasVerifiedMail } = await knownMember(this.journal, meta.actor.id);
+    const { hasVerifiedMail } = await knownMember(this.eventStore, meta.actor.id);
     const invitationId = deterministicId(meta.commandId, 'invitation');
     const command = { type: 'InviteGuardian', invitationId, hasVerifiedMail, meta } as const;
     const noted = await this.#note(command, email);
@@ -49,7 +49,7 @@ export class Invitations {
   async #note(command: InviteGuardian, email: string): Promise<SavedInvitation> {
     const { invitationId: id, meta } = command;
     const minorId = meta.actor.id;
-    const history = await this.journal.read(guardianshipEvents, minorId);
+    const history = await this.eventStore.read(guardianshipEvents, minorId);
     if (history.some((one) => one.meta.commandId === meta.commandId)) return 'known';
     guardianshipDecider.decide(command, foldEvents(guardianshipDecider, history));
     return this.rows.save({ id, minorId, email }, meta.now);
@@ -59,7 +59,7 @@ export class Invitations {
     const { invitationId, meta } = command;
     try {
       return await handleCommand(
-        this.journal,
+        this.eventStore,
         guardianshipEvents,
         guardianshipDecider,
         meta.actor.id,

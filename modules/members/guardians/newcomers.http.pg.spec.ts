@@ -39,7 +39,7 @@ test('who is vouched for by somebody else says it before anything is written of 
 
 test('of who is under 13 and vouched for by somebody else nothing is written but the hold', async () => {
   await smc.settle();
-  const before = [await accounts(), await smc.house.journal.store.head()];
+  const before = [await accounts(), await smc.runtime.eventStore.log.head()];
   const finish = await arrived('tot', 'the school computer');
   expect(await finish({ dateOfBirth: yearsAgo(9) })).toMatchObject({
     status: 403,
@@ -48,7 +48,7 @@ test('of who is under 13 and vouched for by somebody else nothing is written but
   expect(await finish({ dateOfBirth: '1990-01-01' })).toMatchObject({ body: { code: 'SOCIAL_OVER' } });
   const again = await arrived('tot', 'the school computer');
   expect(await again({})).toMatchObject({ body: { code: 'SIGN_UP_HELD' } });
-  expect([await accounts(), await smc.house.journal.store.head()]).toEqual(before);
+  expect([await accounts(), await smc.runtime.eventStore.log.head()]).toEqual(before);
 });
 
 /** Somebody comes back from the provider's page.

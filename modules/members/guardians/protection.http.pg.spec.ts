@@ -69,9 +69,9 @@ describe('a member who turns out to be under 13', () => {
   test('is shut out from that request on, also where the erasure has to wait for the timer', async () => {
     const tom = await ageless('Tom', 'the neighbors');
     const mail = String((await tom.status()).email);
-    await smc.house.processors.stop();
+    await smc.runtime.processors.stop();
     expect((await give(tom, yearsAgo(9))).status).toBe(403);
-    smc.house.processors.start();
+    smc.runtime.processors.start();
     expect(await tom.call('DELETE', '/api/account/erasure')).toMatchObject({ status: 401 });
     const again = await fetch(`${smc.url}/api/auth/sign-in`, {
       method: 'POST',
@@ -144,11 +144,11 @@ describe('a minor in public', () => {
     const id = await kid.list();
     await mom.ok('POST', '/api/account/erasure', {});
     await smc.settle();
-    await eraseDue(smc.house, new Date(Date.now() + 15 * 86_400_000).toISOString());
+    await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
     await smc.settle();
     expect(await statusOf(kid, id)).toBe('paused');
     const meta = { actor: { id: kid.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
-    await handleCommand(smc.house.journal, listingEvents, listingDecider, id, {
+    await handleCommand(smc.runtime.eventStore, listingEvents, listingDecider, id, {
       type: 'ResumeListing',
       meta,
     });
@@ -234,4 +234,4 @@ async function rowsOf(memberId: string): Promise<readonly unknown[]> {
 }
 
 const erasureOf = async (memberId: string) =>
-  (await smc.house.journal.read(erasureEvents, memberId)).map(({ type }) => type);
+  (await smc.runtime.eventStore.read(erasureEvents, memberId)).map(({ type }) => type);

@@ -11,12 +11,12 @@ import { guardianshipEvents } from './guardianship.events.js';
 export class ReviewNotes {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
   ) {}
 
   /** Keep the words of an order that was carried out; nothing of one that was quiet. */
   async note(minorId: string, commandId: string, note: string): Promise<void> {
-    const history = await this.journal.read(guardianshipEvents, minorId);
+    const history = await this.eventStore.read(guardianshipEvents, minorId);
     const judged = history.find(({ meta }) => meta.commandId === commandId);
     if (judged?.type !== 'GuardianVerified' && judged?.type !== 'GuardianRefused') return;
     await this.db

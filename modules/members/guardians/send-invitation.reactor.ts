@@ -9,7 +9,7 @@ import { invitedAddress } from './invitation-store.js';
 import { InvitationTokens } from './invitation-token.js';
 
 interface Means {
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly outbox: Outbox;
   readonly secret: string;
   readonly publicUrl: string;
@@ -18,17 +18,17 @@ interface Means {
 
 /** Whenever a minor invites a guardian, then the mail goes to the address that was noted; to none, where its mailbox has had enough.
  *  source  README, Rule 9 */
-export const sendInvitation = ({ journal, outbox, secret, publicUrl, supportEmail }: Means) => {
+export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportEmail }: Means) => {
   const tokens = new InvitationTokens(secret);
   return reactor({
     name: 'send-invitation',
     streams: [guardianshipEvents],
-    handle: async (tx, facts) => {
-      for (const { type, data, entityId: minorId } of facts) {
+    handle: async (tx, events) => {
+      for (const { type, data, entityId: minorId } of events) {
         if (type !== 'GuardianInvited') continue;
         const { invitationId } = data;
         const email = await invitedAddress(tx, invitationId);
-        const minor = email === undefined ? undefined : await memberOrNobody(journal, minorId);
+        const minor = email === undefined ? undefined : await memberOrNobody(eventStore, minorId);
         if (email === undefined || !minor) continue;
         const url = `${publicUrl}/guardian#${tokens.write({ minorId, invitationId })}`;
         const mail = await outbox.write({

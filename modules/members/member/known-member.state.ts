@@ -12,19 +12,19 @@ export interface KnownMember {
 }
 
 /** errors  MEMBER_NOT_FOUND (not-found) for who never was one, or is erased */
-export async function knownMember(journal: DomainEventStore, id: string): Promise<KnownMember> {
-  const member = await memberOrNobody(journal, id);
+export async function knownMember(eventStore: DomainEventStore, id: string): Promise<KnownMember> {
+  const member = await memberOrNobody(eventStore, id);
   if (!member) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
   return member;
 }
 
 /** Undefined for who never was one, or is erased. */
 export async function memberOrNobody(
-  journal: DomainEventStore,
+  eventStore: DomainEventStore,
   id: string,
 ): Promise<KnownMember | undefined> {
   let member: KnownMember | undefined;
-  for (const event of await journal.read(memberEvents, id)) {
+  for (const event of await eventStore.read(memberEvents, id)) {
     switch (event.type) {
       case 'MemberRegistered':
         member = { id, name: event.data.name, email: event.data.email, hasVerifiedMail: false };

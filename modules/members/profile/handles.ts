@@ -22,7 +22,7 @@ export class Handles {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
   ) {}
 
   /** Take a handle, or none, and record the profile that has it; one at a time for a member. What is refused leaves the handle as it was.
@@ -55,7 +55,7 @@ export class Handles {
   }
 
   async #keepRecorded(memberId: string): Promise<void> {
-    const { profile } = await loadState(this.journal, profileEvents, profileDecider, memberId);
+    const { profile } = await loadState(this.eventStore, profileEvents, profileDecider, memberId);
     await this.db
       .withTables<MembersTables>()
       .deleteFrom('members.handle')

@@ -164,6 +164,6 @@ async function put(
 }
 
 async function blobNames(): Promise<readonly string[]> {
-  const names = await readdir(join(smc.house.environment.DATA_DIR, 'blobs'), { recursive: true });
+  const names = await readdir(join(smc.runtime.environment.DATA_DIR, 'blobs'), { recursive: true });
   return names.filter((name) => name.endsWith('.webp'));
 }

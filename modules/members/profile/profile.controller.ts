@@ -25,7 +25,7 @@ import { type Profile, profileEvents, usualShown } from './profile.events.js';
 @Controller()
 export class ProfileController {
   constructor(
-    @Inject(DomainEventStore) private readonly journal: DomainEventStore,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(Handles) private readonly handles: Handles,
     @Inject(PHOTOS) private readonly photos: Photos,
     @Inject(PLACES) private readonly places: Places,
@@ -35,8 +35,8 @@ export class ProfileController {
   @Route(getMyProfile)
   async mine(@Input() { meta }: RouteInput<typeof getMyProfile>): Promise<MyProfile> {
     const { id } = meta.actor;
-    const { profile, picture } = await loadState(this.journal, profileEvents, profileDecider, id);
-    const { home, ...told } = profile ?? unwritten((await knownMember(this.journal, id)).name);
+    const { profile, picture } = await loadState(this.eventStore, profileEvents, profileDecider, id);
+    const { home, ...told } = profile ?? unwritten((await knownMember(this.eventStore, id)).name);
     return {
       ...told,
       homeZip: home?.zip ?? null,
@@ -62,7 +62,7 @@ export class ProfileController {
   ): Promise<ResponseOf<typeof changePicture>> {
     const body: unknown = request.body;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    const before = findPreviousResult(await this.journal.read(profileEvents, meta.actor.id), meta);
+    const before = findPreviousResult(await this.eventStore.read(profileEvents, meta.actor.id), meta);
     const known = before?.type === 'PictureChanged' ? before.data.picture : null;
     const picture = known ?? (await this.photos.store(bytes, `${meta.actor.id} ${meta.commandId}`));
     const receipt = await this.#order({ type: 'ChangePicture', picture, meta }).catch(
@@ -81,7 +81,7 @@ export class ProfileController {
 
   /** Refuse before a handle is taken; an order that was recorded before takes none. */
   async #isToRecord(command: ProfileCommand): Promise<boolean> {
-    const history = await this.journal.read(profileEvents, command.meta.actor.id);
+    const history = await this.eventStore.read(profileEvents, command.meta.actor.id);
     if (findPreviousResult(history, command.meta)) return false;
     profileDecider.decide(command, foldEvents(profileDecider, history));
     return true;
@@ -92,7 +92,7 @@ export class ProfileController {
   }
 
   #order(command: ProfileCommand & { readonly meta: CommandMetadata }): Promise<Receipt> {
-    return handleCommand(this.journal, profileEvents, profileDecider, command.meta.actor.id, command);
+    return handleCommand(this.eventStore, profileEvents, profileDecider, command.meta.actor.id, command);
   }
 }
 

@@ -30,11 +30,11 @@ describe('changing a profile', () => {
   test('takes any other word', () =>
     given(ana, changed)
       .when(change({ bio: 'Fords now.' }))
-      .thenFacts('ProfileChanged'));
+      .thenEvents('ProfileChanged'));
   test('leaves the handle open', () =>
     given(ana)
       .when(change({ handle: null }))
-      .thenFacts('ProfileChanged'));
+      .thenEvents('ProfileChanged'));
   test.each(['an', 'Ana', '1957ana', 'ana--smith', 'ana smith', '-ana', 'a'.repeat(31)])(
     'refuses %s for a handle',
     (handle) => given(ana).when(change({ handle })).thenRefused('HANDLE_NOT_ALLOWED'),
@@ -49,7 +49,7 @@ describe('changing a profile', () => {
       Array.from({ length: count }, () => first as (typeof profile.garage)[0]);
     given(ana)
       .when(change({ garage: garage(20) }))
-      .thenFacts('ProfileChanged');
+      .thenEvents('ProfileChanged');
     given(ana)
       .when(change({ garage: garage(21) }))
       .thenRefused('TOO_MANY_VEHICLES');

@@ -35,13 +35,13 @@ describe('granting a tier', () => {
       .thenRefused('END_IN_THE_PAST');
     given(ana)
       .when({ ...order, tier: 'beta', until: null })
-      .thenFacts('TierGranted');
+      .thenEvents('TierGranted');
   });
   test.each(['premium', 'premium_plus'] as const)('%s has an end, five years away at most', (tier) => {
     const until = (at: string | null) => ({ ...order, tier, until: at });
     given(ana).when(until(null)).thenRefused('TWO_ADMINS');
     given(ana).when(until('2031-06-10T12:00:00.000Z')).thenRefused('TWO_ADMINS');
-    given(ana).when(until('2031-06-01T12:00:00.000Z')).thenFacts('TierGranted');
+    given(ana).when(until('2031-06-01T12:00:00.000Z')).thenEvents('TierGranted');
   });
 });
 
@@ -115,7 +115,7 @@ describe('a tier for life', () => {
       .thenRefused('ALREADY_PROPOSED');
     given(ana, proposed)
       .when({ ...propose, proposalId: 'two', tier: 'premium' })
-      .thenFacts('LifetimeProposed');
+      .thenEvents('LifetimeProposed');
   });
 });
 

@@ -61,15 +61,15 @@ test('a grant whose time is over is recorded to have ended by the timer, once, a
   const grant = { tier: 'premium', reason: 'promo', note: 'Jefferson.', until };
   await admin.ok('POST', `/api/admin/members/${joe.id}/tiers`, grant);
   await smc.settle();
-  await endGrants(smc.house, new Date(Date.parse(until) - 1).toISOString());
-  expect((await smc.house.journal.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
+  await endGrants(smc.runtime, new Date(Date.parse(until) - 1).toISOString());
+  expect((await smc.runtime.eventStore.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
     'TierGranted',
   ]);
   for (let times = 1; times <= 2; times++) {
-    await endGrants(smc.house, until);
+    await endGrants(smc.runtime, until);
     await smc.settle();
   }
-  expect((await smc.house.journal.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
+  expect((await smc.runtime.eventStore.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
     'TierGranted',
     'TierEnded',
   ]);
@@ -99,7 +99,7 @@ test('granting, proposing, deciding and giving take a sign-in or a proof of the 
       status: 403,
       body: { code: 'PROOF_NEEDED' },
     });
-  expect(await smc.house.journal.read(grantsEvents, ned.id)).toEqual([]);
+  expect(await smc.runtime.eventStore.read(grantsEvents, ned.id)).toEqual([]);
   expect((await admin.get(`${path}/grants`)).status).toBe(200);
   await admin.ok('POST', '/api/account/proof', { password });
   for (const [order, sent, status] of orders)

@@ -44,7 +44,7 @@ export const choosing = (
 export interface PostOffice {
   readonly database: TestDatabase;
   readonly db: Database;
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly post: NotificationMailer;
   /** ISO-8601 UTC */
   now: string;
@@ -66,27 +66,27 @@ export async function openPostOffice(): Promise<PostOffice> {
     ...notificationsMigrations,
   ]);
   const db = databaseOn(database.pool);
-  const journal = new DomainEventStore(
+  const eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, secret),
   );
   const clock = { now: () => office.now };
   const post: NotificationMailer = {
-    journal,
+    eventStore,
     secret,
     clock,
     publicUrl: 'https://swap.example',
-    outbox: new MailOutbox(journal.keys, secret, clock, { NODE_ENV: 'production' }),
+    outbox: new MailOutbox(eventStore.keys, secret, clock, { NODE_ENV: 'production' }),
     addressee: recipientAddress,
   };
   const order = async (memberId: string, command: InboxCommand) => {
     const once = { ...command, meta: { ...command.meta, commandId: newId() } } as InboxCommand;
-    await handleCommand(journal, inboxEvents, inboxDecider, memberId, once);
+    await handleCommand(eventStore, inboxEvents, inboxDecider, memberId, once);
   };
   const office: PostOffice = {
     database,
     db,
-    journal,
+    eventStore,
     post,
     now: dawn,
     order,
@@ -109,11 +109,11 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
     hear: async () => {
       const sender = notifyByEmail(post);
-      const facts = await journal.decode(sender.streams, await journal.store.readAll(0, 1_000));
-      await db.transaction().execute((tx) => sender.handle(tx, facts));
+      const events = await eventStore.decode(sender.streams, await eventStore.log.readAll(0, 1_000));
+      await db.transaction().execute((tx) => sender.handle(tx, events));
     },
     close: async () => {
-      await journal.store.close();
+      await eventStore.log.close();
       await database.drop();
     },
   };

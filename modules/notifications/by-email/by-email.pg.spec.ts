@@ -26,7 +26,7 @@ afterEach(() => office.close());
 test('whoever wants mail of a kind gets one, with its link, the listing’s title of today and a way to stop, however often it is heard', async () => {
   const ana = await office.member('ana@example.com');
   const block = newId();
-  await office.journal.append(listingEvents, block, published(), 'any', metaOf('seller', dawn));
+  await office.eventStore.append(listingEvents, block, published(), 'any', metaOf('seller', dawn));
   await office.tell(ana, { about: block, href: `/listing/${block}` });
   await office.hear();
   await office.hear();
@@ -60,7 +60,7 @@ test('whoever does not want mail, has not proven it or is erased gets none', asy
   const erased = await office.member('erased@example.com');
   const closed = await office.member('closed@example.com');
   for (const one of [quiet, unproven, erased, closed]) await office.tell(one);
-  await office.journal.append(
+  await office.eventStore.append(
     memberEvents,
     erased,
     [event('MemberErased', { memberId: erased })],
@@ -165,7 +165,7 @@ test('mails begin with the first start, and a restart sends none again', async (
     const processors = new Processors(
       [],
       [notifyByEmail(office.post)],
-      office.journal,
+      office.eventStore,
       office.db,
       office.database.pool,
       ({ error }) => {
@@ -183,7 +183,7 @@ test('mails begin with the first start, and a restart sends none again', async (
 
 async function mails(): Promise<readonly (MailPayload & { readonly row: MailTable })[]> {
   const rows = await office.db.withTables<MailTables>().selectFrom('mail.outbox').selectAll().execute();
-  const envelopes = new MailCipher(office.journal.keys, secret);
+  const envelopes = new MailCipher(office.eventStore.keys, secret);
   return Promise.all(rows.map(async (row) => ({ ...((await envelopes.open(row)) as MailPayload), row })));
 }
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   server = await openMailServer();
   carrier = new MailDispatcher({
     db: office.db,
-    keys: office.journal.keys,
+    keys: office.eventStore.keys,
     secret,
     clock: office.post.clock,
     carrier: openSmtp(server.url, 'Swap Meet Classics <post@swap.example>'),

@@ -99,10 +99,10 @@ const subjectOf = (kind: NoticeKind, { title }: RenderedNotification): string =>
   title === undefined ? subjects[kind] : `${subjects[kind]}: ${onOneLine(title)}`;
 
 function onOneLine(title: string): string {
-  const letters = [...title.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()];
-  return letters.length <= longestTitle
-    ? letters.join('')
-    : `${letters
+  const emails = [...title.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()];
+  return emails.length <= longestTitle
+    ? emails.join('')
+    : `${emails
         .slice(0, longestTitle - 1)
         .join('')
         .trimEnd()}…`;

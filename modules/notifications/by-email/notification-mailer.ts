@@ -10,7 +10,7 @@ import { type Mails, unsubscribePageUrl, unsubscribeUrl } from './unsubscribe-li
 
 /** What writing to members needs; the composition (apps) provides it. */
 export interface NotificationMailer {
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly secret: string;
@@ -44,22 +44,22 @@ export type NotificationMailTables = {
 
 /** Whom to write to; nobody once the member is erased, whatever rows are still there. */
 export async function recipientOf(
-  { journal, addressee }: NotificationMailer,
+  { eventStore, addressee }: NotificationMailer,
   db: Database,
   memberId: string,
 ): Promise<Recipient | undefined> {
-  return (await isErased(journal, memberId)) ? undefined : addressee(db, memberId);
+  return (await isErased(eventStore, memberId)) ? undefined : addressee(db, memberId);
 }
 
 /** A notification with the listing's title of today and its whole address. */
 export async function renderNotification(
-  { journal, publicUrl }: NotificationMailer,
+  { eventStore, publicUrl }: NotificationMailer,
   sent: Sent,
 ): Promise<RenderedNotification> {
   const url = publicUrl + sent.href;
   if (!sent.message.includes('{listing}')) return { message: sent.message, url };
   let title: string | null = null;
-  for (const { type, data } of await journal.read(listingEvents, sent.about)) {
+  for (const { type, data } of await eventStore.read(listingEvents, sent.about)) {
     if (type === 'ListingDrafted' || type === 'ListingRevised') title = data.words.title;
   }
   return { message: naming(sent.message, title), url, ...(title !== null && { title }) };

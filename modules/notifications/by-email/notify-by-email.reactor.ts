@@ -20,20 +20,20 @@ export function notifyByEmail(post: NotificationMailer): Reactor {
   return reactor({
     name: 'notify-by-mail',
     streams: [inboxEvents],
-    handle: async (tx, facts) => {
-      for (const fact of facts) {
-        if (fact.type === 'NotificationSent') await pass(post, tx, fact.id, fact.data);
-        if (fact.type === 'InboxClosed') await forget(tx, fact.entityId);
+    handle: async (tx, events) => {
+      for (const event of events) {
+        if (event.type === 'NotificationSent') await pass(post, tx, event.id, event.data);
+        if (event.type === 'InboxClosed') await forget(tx, event.entityId);
       }
     },
   });
 }
 
 /** A notification that is heard again goes the way that it went. */
-async function pass(post: NotificationMailer, tx: Database, factId: string, sent: Sent): Promise<void> {
+async function pass(post: NotificationMailer, tx: Database, eventId: string, sent: Sent): Promise<void> {
   const { memberId, notificationId, type } = sent;
   const now = post.clock.now();
-  const history = await post.journal.read(inboxEvents, memberId);
+  const history = await post.eventStore.read(inboxEvents, memberId);
   const way = chooseDelivery(sent, history, { now, atOnce: await countAtOnce(tx, sent, now) });
   if (way.way === 'none') return;
   const isLater = way.way === 'later';
@@ -50,7 +50,7 @@ async function pass(post: NotificationMailer, tx: Database, factId: string, sent
     })
     .onConflict((known) => known.doNothing())
     .executeTakeFirst();
-  if (!isLater && kept.numInsertedOrUpdatedRows) await write(post, tx, factId, sent);
+  if (!isLater && kept.numInsertedOrUpdatedRows) await write(post, tx, eventId, sent);
 }
 
 async function write(post: NotificationMailer, tx: Database, cause: string, sent: Sent): Promise<void> {

@@ -59,7 +59,7 @@ async function sendOne(
 ): Promise<void> {
   const ids = await lock(tx, memberId, mails, now);
   if (!ids.size) return;
-  const history = await post.journal.read(inboxEvents, memberId);
+  const history = await post.eventStore.read(inboxEvents, memberId);
   const { quietHours } = foldEvents(inboxDecider, history).preferences;
   const free = afterQuiet(quietHours, now);
   if (free > now) return change(tx, ids, { due_at: free });
@@ -73,7 +73,7 @@ async function sendOne(
     kind: `notice-${mails}`,
     to: reader.email,
     person: memberId,
-    content: await letterOf(post, reader.name, mails, news),
+    content: await emailOf(post, reader.name, mails, news),
     usefulUntil: plusDays(now, 2),
     unsubscribe: ways.oneClick,
   });
@@ -124,7 +124,7 @@ function newsOf(history: readonly InboxEvent[], mails: Mails, now: string): Sent
 const isWanted = ({ type }: Sent, mails: Mails, { channels }: Preferences): boolean =>
   mails === 'digest' ? channels[kindOf(type)].digest : channels[mails].mail;
 
-async function letterOf(post: NotificationMailer, name: string, mails: Mails, news: readonly Sent[]) {
+async function emailOf(post: NotificationMailer, name: string, mails: Mails, news: readonly Sent[]) {
   const [first] = news;
   const told = await Promise.all(news.map((sent) => renderNotification(post, sent)));
   const ways = unsubscribeLinks(post, first?.memberId ?? '', mails);

@@ -20,7 +20,7 @@ import { type Mails, readUnsubscribe, unsubscribePage } from './unsubscribe-link
 export class UnsubscribeController {
   constructor(
     private readonly bus: CommandBus,
-    private readonly journal: DomainEventStore,
+    private readonly eventStore: DomainEventStore,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
   ) {}
@@ -42,7 +42,7 @@ export class UnsubscribeController {
   @Route(unsubscribe)
   async stop(@Input() { query, meta }: RouteInput<typeof unsubscribe>): Promise<MailChoice> {
     const { memberId, mails } = this.#read(query.token);
-    if (!(await isErased(this.journal, memberId))) {
+    if (!(await isErased(this.eventStore, memberId))) {
       const order = { ...meta, actor: { id: memberId, roles: [] } };
       await this.bus.execute(new OrderInbox(memberId, { type: 'StopMails', memberId, mails, meta: order }));
     }
@@ -58,7 +58,7 @@ export class UnsubscribeController {
   }
 
   async #comes(memberId: string, mails: Mails): Promise<boolean> {
-    const { status, preferences } = await loadState(this.journal, inboxEvents, inboxDecider, memberId);
+    const { status, preferences } = await loadState(this.eventStore, inboxEvents, inboxDecider, memberId);
     if (status === 'closed') return false;
     return mails === 'digest'
       ? noticeKinds.some((kind) => preferences.channels[kind].digest)

@@ -126,7 +126,7 @@ describe('reading', () => {
   test('all are read at once, and again is quiet', () => {
     given(inboxDecider, ...historyOf(send('n1'), send('n2')))
       .when(markAllRead)
-      .thenFacts('AllNotificationsRead');
+      .thenEvents('AllNotificationsRead');
     given(inboxDecider, ...historyOf(send('n1'), markAllRead))
       .when(markAllRead)
       .thenNothing();
@@ -163,12 +163,12 @@ describe('preferences', () => {
       .thenNothing();
     given(inboxDecider, ...historyOf(send('n1', { type: 'welcome' }), prefer(without('sale_request'))))
       .when(markAllRead)
-      .thenFacts('AllNotificationsRead');
+      .thenEvents('AllNotificationsRead');
   });
 });
 
 test('an inbox is closed once', () => {
-  given(inboxDecider).when(closeInbox).thenFacts('InboxClosed');
+  given(inboxDecider).when(closeInbox).thenEvents('InboxClosed');
   given(inboxDecider, ...historyOf(closeInbox))
     .when(closeInbox)
     .thenNothing();

@@ -12,17 +12,17 @@ import { inboxEvents } from '../inbox/inbox.events.js';
 import { notify } from '../notify.reactor.js';
 
 let database: TestDatabase;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, 's'.repeat(32)),
   );
 });
 afterAll(async () => {
-  await journal.store.close();
+  await eventStore.log.close();
   await database.drop();
 });
 
@@ -94,8 +94,8 @@ describe('minor and guardian', () => {
     expect(await toldTo('kid8')).toEqual(['majority: You are 18 and need no guardian here any more.']);
   });
 
-  const guardianship = (kid: string, ...facts: readonly GuardianshipEvent[]) =>
-    journal.append(guardianshipEvents, kid, facts, 'any', meta());
+  const guardianship = (kid: string, ...events: readonly GuardianshipEvent[]) =>
+    eventStore.append(guardianshipEvents, kid, events, 'any', meta());
 });
 
 describe('grants', () => {
@@ -154,20 +154,20 @@ describe('grants', () => {
     ]);
   });
 
-  const grants = (id: string, ...facts: readonly GrantsEvent[]) =>
-    journal.append(grantsEvents, id, facts, 'any', meta());
+  const grants = (id: string, ...events: readonly GrantsEvent[]) =>
+    eventStore.append(grantsEvents, id, events, 'any', meta());
 });
 
 /** What a member was told, after the whole log was heard twice. */
 async function toldTo(memberId: string): Promise<readonly string[]> {
-  const sender = notify(journal);
+  const sender = notify(eventStore);
   for (let times = 1; times <= 2; times++) {
-    const facts = await journal.decode(sender.streams, await journal.store.readAll(0, 1_000));
+    const events = await eventStore.decode(sender.streams, await eventStore.log.readAll(0, 1_000));
     await databaseOn(database.pool)
       .transaction()
-      .execute((tx) => sender.handle(tx, facts));
+      .execute((tx) => sender.handle(tx, events));
   }
-  return (await journal.read(inboxEvents, memberId)).flatMap((event) =>
+  return (await eventStore.read(inboxEvents, memberId)).flatMap((event) =>
     event.type === 'NotificationSent' ? [`${event.data.subtype}: ${event.data.message}`] : [],
   );
 }

@@ -12,7 +12,7 @@ export const tellOfEndedHold = whenever(
     const subtype = by === 'time' ? 'hold_lapsed' : 'hold_released';
     const toSeller = { type: 'sale_request', subtype, message: sellerHears[by] };
     const toHolder =
-      by === 'house' ? endedByHouse : { type: 'sale_request', subtype, message: holderHears[by] };
+      by === 'house' ? endedByRuntime : { type: 'sale_request', subtype, message: holderHears[by] };
     return [
       ...(by === 'seller' ? [] : aboutListing(entityId, sellerId, toSeller)),
       ...(by === 'buyer' ? [] : aboutListing(entityId, holderId, toHolder)),
@@ -31,7 +31,7 @@ const holderHears = {
   time: 'Your hold on {listing} ran out.',
   buyer: '',
 };
-const endedByHouse = {
+const endedByRuntime = {
   type: 'sale_request',
   subtype: 'hold_ended',
   message: 'We ended your hold on {listing}. Do not pay for it outside of here.',

@@ -15,7 +15,7 @@ export function proposed({ id, type, data, shape, meta, at }: NewEvent): EventDa
 }
 
 /** An event as it lies in EventStoreDB. What is not JSON, or not ours, is handed on with its data as bare text in place of an
- *  object: the journal refuses that one event, so its stream is parked and the others go on. */
+ *  object: the eventStore refuses that one event, so its stream is parked and the others go on. */
 export function recorded({ event }: ResolvedEvent): StoredEvent {
   if (!event) throw new Error('EventStoreDB answered a link without its event');
   const where = {

@@ -10,17 +10,17 @@ export const askGuardianCheck = (clock: Clock): Reactor =>
   reactor({
     name: 'ask-guardian-check',
     streams: [guardianshipEvents],
-    handle: async (tx, facts) => {
+    handle: async (tx, events) => {
       const rows = tx.withTables<MembersTables>();
-      for (const fact of facts) {
-        if (fact.type !== 'GuardianAccepted') continue;
+      for (const event of events) {
+        if (event.type !== 'GuardianAccepted') continue;
         const now = clock.now();
         await rows
           .insertInto('members.guardian_check')
           .values({
-            id: fact.id,
-            minor_id: fact.entityId,
-            invitation_id: fact.data.invitationId,
+            id: event.id,
+            minor_id: event.entityId,
+            invitation_id: event.data.invitationId,
             state: 'waiting',
             tries: 0,
             put_at: now,

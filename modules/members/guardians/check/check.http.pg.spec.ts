@@ -12,7 +12,7 @@ beforeAll(async () => {
     GUARDIAN_CHECK_URL: service.url,
     GUARDIAN_CHECK_SECRET: 'what the house and the check both know',
   });
-  asking = startGuardianCheck(smc.house);
+  asking = startGuardianCheck(smc.runtime);
 });
 afterAll(async () => {
   await asking.stop();
@@ -73,7 +73,7 @@ async function accepted(name: string) {
 /** Until the log has such a fact of a minor, and everybody who follows it. */
 async function recorded(minorId: string, type: GuardianshipEvent['type']): Promise<void> {
   for (;;) {
-    const history = await smc.house.journal.read(guardianshipEvents, minorId);
+    const history = await smc.runtime.eventStore.read(guardianshipEvents, minorId);
     if (history.some((one) => one.type === type)) return smc.settle();
   }
 }

@@ -18,7 +18,7 @@ import { askCheck, type CheckQuestion, type CheckSettings, NoAnswer } from './ch
 
 export interface GuardianCheckDeps {
   readonly db: Database;
-  readonly journal: DomainEventStore;
+  readonly eventStore: DomainEventStore;
   readonly clock: Clock;
   readonly check: CheckSettings;
   /** The installation's, for pseudonyms. */
@@ -103,14 +103,14 @@ export class GuardianCheckJob {
 
   /** Undefined when nobody needs to know any more: verified or refused by staff, ended, come of age, erased. */
   async #questionOf({ id, minor_id, invitation_id }: GuardianCheckTable): Promise<CheckQuestion | undefined> {
-    const { journal, clock } = this.means;
-    const minorship = await loadState(journal, guardianshipEvents, guardianshipDecider, minor_id);
+    const { eventStore, clock } = this.means;
+    const minorship = await loadState(eventStore, guardianshipEvents, guardianshipDecider, minor_id);
     const { link } = minorship;
     if (link?.invitationId !== invitation_id || link.status === 'verified' || link.wasChecked)
       return undefined;
     const [guardian, minor] = await Promise.all([
-      memberOrNobody(journal, link.guardianId),
-      memberOrNobody(journal, minor_id),
+      memberOrNobody(eventStore, link.guardianId),
+      memberOrNobody(eventStore, minor_id),
     ]);
     if (!guardian || !minor || !isMinor(minorship, clock.now())) return undefined;
     return {
@@ -140,9 +140,9 @@ export class GuardianCheckJob {
 
   /** The order's id follows from the question: a second answer to it changes nothing. */
   async #record({ id, minor_id, invitation_id }: GuardianCheckTable, verdict: Verdict): Promise<void> {
-    const { journal, clock, check } = this.means;
+    const { eventStore, clock, check } = this.means;
     const actor = { id: guardianCheck, roles: [] };
-    await handleCommand(journal, guardianshipEvents, guardianshipDecider, minor_id, {
+    await handleCommand(eventStore, guardianshipEvents, guardianshipDecider, minor_id, {
       type: 'HearCheck',
       minorId: minor_id,
       invitationId: invitation_id,
@@ -175,7 +175,7 @@ type Verdict = CommandOf<GuardianshipCommand, 'HearCheck'>['verdict'];
 /** About two days, all in all. */
 export const maxAttempts = 16;
 /** Seconds from a failed try to the next: a minute after the first, twice as long after each, six hours at most. */
-export const retryDelaySeconds = (tries: number): number => Math.min(60 * 2 ** (tries - 1), 21_600);
+export const retryDelaySeconds = (attempts: number): number => Math.min(60 * 2 ** (attempts - 1), 21_600);
 
 /** Questions asked at the same time. */
 const atOnce = 5;

@@ -17,7 +17,7 @@ import { GuardianCheckJob, maxAttempts, retryDelaySeconds } from './guardian-che
 const secret = 'what the house and the check both know';
 let database: TestDatabase;
 let db: Database;
-let journal: DomainEventStore;
+let eventStore: DomainEventStore;
 let service: Awaited<ReturnType<typeof openCheckServer>>;
 let now: number;
 let alarms: { fault: string; parked: boolean }[];
@@ -26,7 +26,7 @@ const clock = { now: () => new Date(now).toISOString() };
 beforeEach(async () => {
   database = await freshDatabase(membersMigrations);
   db = databaseOn(database.pool);
-  journal = new DomainEventStore(
+  eventStore = new DomainEventStore(
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, secret),
   );
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await service.close();
-  await journal.store.close();
+  await eventStore.log.close();
   await database.drop();
 });
 
@@ -72,7 +72,7 @@ test('who is verified is on record as verified by the check, and is not asked ab
   now += 86_400_000;
   await ask();
   expect(service.asked).toHaveLength(1);
-  expect((await facts(kid)).at(-1)).toMatchObject({
+  expect((await events(kid)).at(-1)).toMatchObject({
     type: 'GuardianVerified',
     meta: { actorId: 'guardian-check' },
     data: {
@@ -94,7 +94,7 @@ test.each(['refused', 'unsure'] as const)(
     now += 86_400_000;
     await ask();
     expect(service.asked).toHaveLength(1);
-    expect((await facts(kid)).at(-1)).toMatchObject({
+    expect((await events(kid)).at(-1)).toMatchObject({
       type: 'GuardianLeftToStaff',
       data: { because: verdict },
     });
@@ -118,7 +118,7 @@ test('a check that is down and comes up again is asked again, later each time, u
   expect(await post().round()).toBe(0);
   now += 1_000;
   expect(await post().round()).toBe(1);
-  expect((await facts(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
+  expect((await events(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
   const ids = service.asked.map(({ headers }) => headers['idempotency-key']);
   expect(new Set(ids).size).toBe(1);
   expect(alarms).toEqual([
@@ -137,7 +137,7 @@ test('a check that never answers is left to staff after sixteen tries', async ()
     await post().round();
   }
   expect(rounds).toBe(maxAttempts);
-  expect((await facts(kid)).at(-1)).toMatchObject({
+  expect((await events(kid)).at(-1)).toMatchObject({
     type: 'GuardianLeftToStaff',
     data: { because: 'no answer' },
   });
@@ -172,7 +172,7 @@ test.each(rubbish)('%s is parked for staff to see, and asked once', async (_, do
   now += 86_400_000;
   await ask();
   expect(service.asked).toHaveLength(1);
-  expect((await facts(kid)).at(-1)).toMatchObject({
+  expect((await events(kid)).at(-1)).toMatchObject({
     type: 'GuardianLeftToStaff',
     data: { because: 'unreadable' },
   });
@@ -191,7 +191,7 @@ test('a process that died while it asked leaves it to the next when its minute i
   expect(await post().round()).toBe(0);
   now += 60_000;
   expect(await post().round()).toBe(1);
-  expect((await facts(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
+  expect((await events(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
 });
 
 test('a process that died before it wrote the answer down asks again, and the answer counts once', async () => {
@@ -202,7 +202,7 @@ test('a process that died before it wrote the answer down asks again, and the an
   service.says('verified');
   now += 60_000;
   await post().round();
-  expect((await facts(kid)).map(({ type }) => type)).toEqual([...before, 'GuardianLeftToStaff']);
+  expect((await events(kid)).map(({ type }) => type)).toEqual([...before, 'GuardianLeftToStaff']);
   expect(await row()).toMatchObject({ state: 'over' });
 });
 
@@ -238,7 +238,7 @@ test.each(['guardian', 'minor'] as const)('nobody is asked when the %s is erased
   const { kid, mom } = await accepted();
   await hear();
   const id = who === 'minor' ? kid : mom;
-  await journal.append(memberEvents, id, [event('MemberErased', { memberId: id })], 'any', meta(id));
+  await eventStore.append(memberEvents, id, [event('MemberErased', { memberId: id })], 'any', meta(id));
   await post().round();
   expect(service.asked).toEqual([]);
 });
@@ -272,7 +272,7 @@ test('one that runs asks what is put, and stops when it is told', async () => {
   running.start();
   while ((await row()).state === 'waiting') await new Promise((resolve) => setImmediate(resolve));
   await running.stop();
-  expect((await facts(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
+  expect((await events(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
 });
 
 test('the rows hold ids alone, and each outcome has its word', async () => {
@@ -295,8 +295,8 @@ const meta = (by: string): CommandMetadata => ({
   commandId: newId(),
 });
 const record = (kid: string, ...history: readonly GuardianshipEvent[]) =>
-  journal.append(guardianshipEvents, kid, history, 'any', meta(kid));
-const facts = (kid: string) => journal.read(guardianshipEvents, kid);
+  eventStore.append(guardianshipEvents, kid, history, 'any', meta(kid));
+const events = (kid: string) => eventStore.read(guardianshipEvents, kid);
 const verified = (verifiedBy: string) =>
   event('GuardianVerified', {
     memberId: 'x',
@@ -315,7 +315,7 @@ async function accepted(): Promise<{ readonly kid: string; readonly mom: string 
   ] as const) {
     const email = `${name.toLowerCase()}@example.com`;
     const registered = event('MemberRegistered', { memberId: id, name: `${name} Smith`, email });
-    await journal.append(memberEvents, id, [registered], 'any', meta(id));
+    await eventStore.append(memberEvents, id, [registered], 'any', meta(id));
   }
   await record(
     kid,
@@ -333,7 +333,7 @@ async function accepted(): Promise<{ readonly kid: string; readonly mom: string 
 /** What is in the log, heard once more from its beginning. */
 async function hear(): Promise<void> {
   const sender = askGuardianCheck(clock);
-  const heard = await journal.decode(sender.streams, await journal.store.readAll(0, 1_000));
+  const heard = await eventStore.decode(sender.streams, await eventStore.log.readAll(0, 1_000));
   await db.transaction().execute((tx) => sender.handle(tx, heard));
 }
 
@@ -345,7 +345,7 @@ async function ask(): Promise<void> {
 function post(patience?: number): GuardianCheckJob {
   return new GuardianCheckJob({
     db,
-    journal,
+    eventStore,
     clock,
     check: { url: service.url, secret },
     secret,
@@ -355,7 +355,7 @@ function post(patience?: number): GuardianCheckJob {
 }
 
 const following = () =>
-  new Processors([], [askGuardianCheck(clock)], journal, db, database.pool, ({ error }) => {
+  new Processors([], [askGuardianCheck(clock)], eventStore, db, database.pool, ({ error }) => {
     throw error;
   });
 
