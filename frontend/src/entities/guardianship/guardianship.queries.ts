@@ -8,7 +8,7 @@ import {
   getPairConsents,
   giveBirthDate,
   inviteGuardian,
-  listWaitingLinks,
+  listPendingGuardians,
   lookAtInvitation,
   refuseGuardian,
   verifyGuardian,
@@ -40,8 +40,8 @@ export const consentsQuery = (id: string) =>
 
 /** Guardians who accepted and wait for staff, for admins. */
 export const pendingGuardiansQuery = queryOptions({
-  queryKey: [listWaitingLinks.path] as const,
-  queryFn: ({ signal }) => call(listWaitingLinks, { signal }),
+  queryKey: [listPendingGuardians.path] as const,
+  queryFn: ({ signal }) => call(listPendingGuardians, { signal }),
 });
 
 /** Reads an invitation. It is a POST that changes nothing, so that the token stays out of addresses and logs. */

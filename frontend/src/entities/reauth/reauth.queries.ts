@@ -1,15 +1,15 @@
 import { call } from '@lib/api/call';
 import { ApiProblem } from '@lib/api/problem';
-import { getProof, giveProof } from '@modules/identity/second-factor/reauth.contract';
+import { getRecentAuth, reauthenticate } from '@modules/identity/second-factor/reauth.contract';
 import type { BodyInputOf } from '@modules/kernel/http/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** A password or a code. */
-export type ReauthInput = BodyInputOf<typeof giveProof>;
+export type ReauthInput = BodyInputOf<typeof reauthenticate>;
 
 export const recentAuthQuery = queryOptions({
-  queryKey: [getProof.path] as const,
-  queryFn: ({ signal }) => call(getProof, { signal }),
+  queryKey: [getRecentAuth.path] as const,
+  queryFn: ({ signal }) => call(getRecentAuth, { signal }),
   staleTime: 0,
   gcTime: 0, // each session has its own
 });
@@ -28,7 +28,7 @@ export function useRecentAuth() {
 export function useReauthenticate() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: ReauthInput) => call(giveProof, { body: input }),
+    mutationFn: (input: ReauthInput) => call(reauthenticate, { body: input }),
     onSuccess: (given) =>
       client.setQueryData(recentAuthQuery.queryKey, (known) => known && { ...known, ...given }),
   });

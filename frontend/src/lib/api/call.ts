@@ -1,4 +1,10 @@
-import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryInputOf } from '@modules/kernel/http/contract';
+import type {
+  BodyInputOf,
+  Endpoint,
+  ParamsOf,
+  QueryInputOf,
+  ResponseOf,
+} from '@modules/kernel/http/contract';
 import { accessToken, renewSession } from '../session/session';
 import { newIdempotencyKey } from './idempotency-key';
 import { ApiProblem } from './problem';
@@ -23,7 +29,7 @@ type CallArguments<E> =
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[given]: CallArguments<E>
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const { params, query, body, idempotencyKey = newIdempotencyKey(), signal } = (given ?? {}) as LooseInput;
   const url = buildUrl(endpoint.path, params, query);
   const isRead = endpoint.method === 'GET';
@@ -37,7 +43,7 @@ export async function call<E extends Endpoint>(
     }),
   );
   if (!isRead) saveReadPosition(answer);
-  return answer as AnswerOf<E>;
+  return answer as ResponseOf<E>;
 }
 
 /** Reads a path of the API that has no contract at hand. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, ParamsOf } from '@modules/kernel/http/contract';
+import type { Endpoint, ParamsOf, ResponseOf } from '@modules/kernel/http/contract';
 import { buildUrl, withSession } from './call';
 import { newIdempotencyKey } from './idempotency-key';
 import { problemFrom, unreachable } from './problem';
@@ -19,7 +19,7 @@ export async function upload<E extends Endpoint>(
   endpoint: E,
   file: Blob,
   { params, idempotencyKey = newIdempotencyKey(), signal, onProgress }: UploadOptions<E>,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const url = buildUrl(endpoint.path, params as Readonly<Record<string, unknown>>);
   const answer = await withSession((authorization) =>
     sendFile(endpoint.method, url, file, {
@@ -29,7 +29,7 @@ export async function upload<E extends Endpoint>(
     }),
   );
   saveReadPosition(answer);
-  return answer as AnswerOf<E>;
+  return answer as ResponseOf<E>;
 }
 
 type Sending = Pick<UploadOptions<never>, 'signal' | 'onProgress'> & {

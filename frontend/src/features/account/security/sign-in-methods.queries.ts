@@ -2,8 +2,8 @@ import { useReauthOnError } from '@entities/reauth/reauth.queries';
 import { call } from '@lib/api/call';
 import {
   linkSocial,
+  listSignInMethods,
   listSocialKinds,
-  listWaysIn,
   type SocialKind,
   unlinkSocial,
 } from '@modules/identity/social/social.contract';
@@ -11,8 +11,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 /** The ways into the reader's own account. */
 export const signInMethodsQuery = queryOptions({
-  queryKey: [listWaysIn.path] as const,
-  queryFn: ({ signal }) => call(listWaysIn, { signal }),
+  queryKey: [listSignInMethods.path] as const,
+  queryFn: ({ signal }) => call(listSignInMethods, { signal }),
 });
 
 /** Those that could be linked here. */

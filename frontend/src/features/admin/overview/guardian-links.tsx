@@ -1,8 +1,8 @@
 import { pendingGuardiansQuery, useReviewGuardian } from '@entities/guardianship/guardianship.queries';
 import { messageOf } from '@lib/api/problem';
 import { paths } from '@lib/paths';
-import type { AnswerOf } from '@modules/kernel/http/contract';
-import type { listWaitingLinks } from '@modules/members/guardians/guardians.contract';
+import type { ResponseOf } from '@modules/kernel/http/contract';
+import type { listPendingGuardians } from '@modules/members/guardians/guardians.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { Age } from '@ui/data/age';
@@ -17,7 +17,7 @@ import { type FormEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import style from './guardian-links.module.css';
 
-type PendingLink = AnswerOf<typeof listWaitingLinks>['links'][number];
+type PendingLink = ResponseOf<typeof listPendingGuardians>['links'][number];
 
 /** Guardians who accepted: staff makes sure that it is them, and writes down how. */
 export function GuardianLinks() {

@@ -1,5 +1,5 @@
 import { call } from '@lib/api/call';
-import type { AnswerOf } from '@modules/kernel/http/contract';
+import type { ResponseOf } from '@modules/kernel/http/contract';
 import { getProjections } from '@modules/kernel/http/health.contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Badge } from '@ui/data/badge';
@@ -17,7 +17,7 @@ const projectionsQuery = queryOptions({
   refetchInterval: REFRESH_MS,
 });
 
-type Processor = AnswerOf<typeof getProjections>['processors'][number];
+type Processor = ResponseOf<typeof getProjections>['processors'][number];
 
 /** Every processor with its distance to the head of the log; looks again every ten seconds. */
 export function Processors() {

@@ -1,7 +1,7 @@
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useSession } from '@lib/session/session';
-import { safeNext } from '@modules/identity/identity.contract';
+import { safeRedirect } from '@modules/identity/identity.contract';
 import { BackLink } from '@ui/actions/back-link';
 import { Notice } from '@ui/feedback/notice';
 import { Page } from '@ui/layout/layout';
@@ -23,7 +23,7 @@ export default function LoginPage() {
   const [isEntering, setEntering] = useState(false);
   const [isAtSecondStep, setAtSecondStep] = useState(false);
   const mode = modeFrom(asked.get('mode'));
-  const next = safeNext(asked.get('next'));
+  const next = safeRedirect(asked.get('next'));
   const stays = asked.get('stay') === '1';
   const title = isAtSecondStep ? secondFactorHeading.title : modeLabels[mode].title;
   usePageTitle(title);

@@ -4,7 +4,7 @@ import { call } from '@lib/api/call';
 import { ApiProblem } from '@lib/api/problem';
 import { paths } from '@lib/paths';
 import { challengeIn, currentSession, renewSession } from '@lib/session/session';
-import { safeNext, termsVersion } from '@modules/identity/identity.contract';
+import { safeRedirect, termsVersion } from '@modules/identity/identity.contract';
 import { startSocial } from '@modules/identity/social/social.contract';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
@@ -27,7 +27,7 @@ export type SocialButtonsProps = {
 export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialButtonsProps) {
   const [asked] = useSearchParams();
   const { data } = useQuery(socialKindsQuery);
-  const next = mode === 'signup' ? paths.account : safeNext(asked.get('next'));
+  const next = mode === 'signup' ? paths.account : safeRedirect(asked.get('next'));
   const begin: BeginSocialFlow = (kind, place) =>
     call(startSocial, { body: { kind, place, next, ...(mode === 'signup' && { terms: termsVersion }) } });
   const { state, open, go } = useSocialWindow(begin, () => void entered());

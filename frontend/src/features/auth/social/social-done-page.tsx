@@ -4,7 +4,7 @@ import { ApiProblem, messageOf } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { challengeIn, setSession } from '@lib/session/session';
-import { safeNext } from '@modules/identity/identity.contract';
+import { safeRedirect } from '@modules/identity/identity.contract';
 import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Page, PageHeading } from '@ui/layout/layout';
@@ -35,7 +35,7 @@ export default function SocialDonePage() {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'waiting' });
   const flow = asked.get('flow') ?? '';
   const isPopup = asked.get('place') === 'popup';
-  const next = safeNext(asked.get('next'));
+  const next = safeRedirect(asked.get('next'));
 
   const settle = useCallback(
     (came: Outcome) => {

@@ -6,7 +6,7 @@ import { isRefusal, retryUnlessRefused } from '@lib/api/problem';
 import { usePageTitle } from '@lib/browser/page-title';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
-import type { AnswerOf } from '@modules/kernel/http/contract';
+import type { ResponseOf } from '@modules/kernel/http/contract';
 import { type getListingForm, publishListing } from '@modules/marketplace/marketplace.contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PageProblem } from '@ui/feedback/load-problem';
@@ -57,7 +57,7 @@ function EditListing() {
   );
 }
 
-function SavedListingForm({ listing }: { readonly listing: AnswerOf<typeof getListingForm> }) {
+function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof getListingForm> }) {
   const member = useMember();
   const [saved] = useState({ id: listing.id, fields: fieldsOf(listing.form) });
   const state = useListingForm(storageKey(member?.uid ?? '', listing.id), saved);
