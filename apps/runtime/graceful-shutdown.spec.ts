@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s stops one thing after the other, then closes the house',
+  '%s stops one thing after the other, then closes the runtime',
   async (signal) => {
     expect(await runs(`process.kill(process.pid, '${signal}');`)).toEqual({
       code: 0,
-      said: ['stopping', 'timers', 'server', 'house'],
+      said: ['stopping', 'timers', 'server', 'runtime'],
     });
   },
 );
 
 test('a signal that came before, or that comes again, ends it once', async () => {
   const twice = `process.kill(process.pid, 'SIGTERM'); process.kill(process.pid, 'SIGINT');`;
-  const ended = { code: 0, said: ['stopping', 'timers', 'server', 'house'] };
+  const ended = { code: 0, said: ['stopping', 'timers', 'server', 'runtime'] };
   expect(await runs(twice)).toEqual(ended);
   expect(await runs('', `${twice} await new Promise((heard) => process.once('SIGINT', heard));`)).toEqual(
     ended,
@@ -25,18 +25,18 @@ test('a signal that came before, or that comes again, ends it once', async () =>
 test.each([
   ['uncaughtException', `setImmediate(() => { throw new Error('Out of spark.'); });`],
   ['unhandledRejection', `void Promise.reject(new Error('Out of spark.'));`],
-])('an %s is told, and leaves no house open', async (fault, code) => {
-  expect(await runs(code)).toEqual({ code: 1, said: [`${fault}: Out of spark.`, 'house'] });
+])('an %s is told, and leaves no runtime open', async (fault, code) => {
+  expect(await runs(code)).toEqual({ code: 1, said: [`${fault}: Out of spark.`, 'runtime'] });
 });
 
-test('a stop that fails leaves no house open', async () => {
+test('a stop that fails leaves no runtime open', async () => {
   expect(await runs(`broken = true; process.kill(process.pid, 'SIGTERM');`)).toEqual({
     code: 1,
-    said: ['stopping', 'timers', 'unhandledRejection: Out of oil.', 'house'],
+    said: ['stopping', 'timers', 'unhandledRejection: Out of oil.', 'runtime'],
   });
 });
 
-/** A process that has timers, a server and a house, and that does this when all are open. */
+/** A process that has timers, a server and a runtime, and that does this when all are open. */
 async function runs(then: string, first = ''): Promise<{ code: number | null; said: readonly string[] }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program(first, then)]);
   const [said, [code]] = await Promise.all([linesOf(child), once(child, 'exit') as Promise<[number | null]>]);
@@ -44,17 +44,17 @@ async function runs(then: string, first = ''): Promise<{ code: number | null; sa
 }
 
 const program = (first: string, then: string) => `
-  import { hearAskedToEnd } from '${file('asked-to-end.ts')}';
-  import { endAtFault, endWell } from '${file('end-well.ts')}';
+  import { shutdownSignal } from '${file('shutdown-signal.ts')}';
+  import { shutDownOnCrash, shutDownGracefully } from '${file('graceful-shutdown.ts')}';
   let broken = false;
   const say = (said) => process.stdout.write(said + '\\n');
   const log = { info: (_, said) => say(said), fatal: ({ err }, said) => say(said + ': ' + err.message) };
-  const end = hearAskedToEnd();
+  const end = shutdownSignal();
   setInterval(() => undefined, 1_000);
   ${first}
-  const house = { log, close: async () => say('house') };
-  endAtFault(house);
-  endWell(end, house, [
+  const runtime = { log, close: async () => say('runtime') };
+  shutDownOnCrash(runtime);
+  shutDownGracefully(end, runtime, [
     async () => say('timers'),
     async () => { if (broken) throw new Error('Out of oil.'); say('server'); },
   ]);

@@ -16,7 +16,7 @@ function history<Event extends DomainEvent>(told: readonly (readonly [by: string
   return told.map(([actorId, { type, data }]) => ({
     type,
     data,
-    at,
+    recordedAt: at,
     meta: { actorId, commandId: 'c' },
   })) as unknown as readonly RecordedEvent<Event>[];
 }
@@ -178,7 +178,7 @@ test.each(await everyEvent())(
 
 /** Each fact of the modules with the fields it has. */
 async function everyEvent(): Promise<readonly (readonly [type: string, fields: readonly string[]])[]> {
-  const root = join(import.meta.dirname, '..', 'modules');
+  const root = join(import.meta.dirname, '..', '..');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.events.ts'),
   );

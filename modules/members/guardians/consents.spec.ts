@@ -10,7 +10,7 @@ type Told = MemberEvent | GuardianshipEvent;
 const told = (...events: readonly (readonly [by: string, Told])[]) =>
   events.map(([actorId, one], hour) => ({
     ...one,
-    at: atHour(hour),
+    recordedAt: atHour(hour),
     position: hour + 1,
     meta: { actorId, commandId: '' },
   })) as unknown as readonly (RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>)[];
