@@ -98,7 +98,7 @@ test('a card leads to the listing: its facts, and its photos by keyboard', async
     await page.getByRole('main').getByText(event).first().waitFor();
 
   const photos = page.getByRole('region', { name: 'Photos' });
-  await photos.getByRole('button', { name: 'Look closer at photo 1' }).focus();
+  await photos.getByRole('button', { name: 'Zoom in on photo 1' }).focus();
   await page.keyboard.press('ArrowRight');
   await photos.getByText('2 / 3').waitFor();
   await page.keyboard.press('ArrowLeft');

@@ -43,6 +43,6 @@ test('whatever a title says, it stays text: in the preview, on the page, in a se
 test('a listing that is none has no preview, and its page says so', async () => {
   const { page } = await visitor();
   await page.goto('/listing/11111111-1111-4111-8111-111111111111');
-  await page.getByRole('heading', { level: 1, name: 'This listing is not here any more' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This listing is no longer here' }).waitFor();
   expect(await page.locator('meta[property="og:title"]').count()).toBe(0);
 });

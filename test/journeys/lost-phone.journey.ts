@@ -20,9 +20,9 @@ test('a member without phone and recovery codes writes to support, an admin take
   await page.waitForURL('**/support');
   await page.getByLabel('What is it about?').fill(`Lost phone ${word}`);
   await page.getByLabel('What happened?').fill('It lies in the lake, with the sheet of codes.');
-  await page.getByLabel('Where shall we answer?').fill(lotte.email);
+  await page.getByLabel('Where should we reply?').fill(lotte.email);
   await page.getByRole('button', { name: 'Send to support' }).click();
-  await page.getByText('We have your letter').waitFor();
+  await page.getByText('We got your message').waitFor();
 
   const ada = await enter(`ada-${word}`);
   await makeAdmin(ada);
@@ -32,11 +32,11 @@ test('a member without phone and recovery codes writes to support, an admin take
   await console.getByLabel('Member').fill(lotte.id);
   await console.getByRole('button', { name: 'Look up' }).click();
   await console.getByRole('heading', { level: 1, name: /^lotte/ }).waitFor();
-  await console.getByRole('button', { name: 'Take it away' }).click();
-  const dialog = console.getByRole('dialog', { name: /^Take the second step of lotte/ });
+  await console.getByRole('button', { name: 'Turn off' }).click();
+  const dialog = console.getByRole('dialog', { name: /^Turn off two-step sign-in for lotte/ });
   await dialog.getByLabel('Reason').fill(how);
-  await dialog.getByRole('button', { name: 'Take it away' }).click();
-  await console.getByText('Off: there is nothing to take away.').waitFor();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await console.getByText('Off.', { exact: true }).waitFor();
   await console.getByText(how, { exact: false }).waitFor();
 
   await signIn(page, lotte, '/account');

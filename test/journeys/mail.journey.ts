@@ -28,7 +28,7 @@ test('signing up goes to the account at once, and the link of the mail confirms 
   expect(new URL(page.url()).hash).toBe('');
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByText('Your e-mail is confirmed').waitFor();
-  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
   await page.getByText('ana@example.com: confirmed.').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('a minor looks around until a guardian has accepted and staff has made sure
   await kid.goto('/account');
   await kid.getByLabel('Their e-mail').fill(`mom-${word}@example.com`);
   await kid.getByRole('button', { name: 'Send the invitation' }).click();
-  await kid.getByText('An invitation is on its way').waitFor();
+  await kid.getByText('We sent the invitation').waitFor();
 
   const { page: mom } = await visitor();
   await signUp(mom, `Mom ${word}`, '1981-03-04');
@@ -33,21 +33,21 @@ test('a minor looks around until a guardian has accepted and staff has made sure
   await signIn(desk, staff, '/admin');
   const waiting = desk.getByRole('article').filter({ hasText: `Mom ${word} for Kid ${word}` });
   const consents = await waiting.getByRole('link', { name: 'Minor and consents' }).getAttribute('href');
-  await waiting.getByLabel('How you made sure').fill('Saw both on a call.');
+  await waiting.getByLabel('How you checked').fill('Saw both on a call.');
   await waiting.getByRole('button', { name: 'Verify' }).click();
   await waiting.waitFor({ state: 'detached' });
 
   await kid.reload();
-  await kid.getByText('Answers for you here.').waitFor();
+  await kid.getByText('They are responsible for you here.').waitFor();
   await kid.getByRole('button', { name: 'Ask to end the link' }).click();
   await kid.getByRole('button', { name: 'Ask to end it' }).click();
   await kid.getByText(`It ends when Mom ${word} agrees.`).waitFor();
   await kid.getByRole('button', { name: 'Keep the link' }).click();
   await kid.getByRole('button', { name: 'Ask to end the link' }).waitFor();
 
-  await kid.getByRole('link', { name: 'Every consent' }).click();
+  await kid.getByRole('link', { name: 'All consents' }).click();
   await kid.getByText(`Mom ${word} was verified as guardian`).waitFor();
-  await kid.getByText('Wished to keep the link after all').waitFor();
+  await kid.getByText('Decided to keep the link').waitFor();
   expect(await kid.getByText('Saw both on a call.').count()).toBe(0);
   await mom.goto('/guardian');
   await mom.getByRole('table', { name: `Consents: Kid ${word}` }).waitFor();

@@ -102,7 +102,7 @@ const states: readonly State[] = [
     'guest',
     '/listing/:id',
     async (page) => {
-      await press(page, 'Look closer at photo 1');
+      await press(page, 'Zoom in on photo 1');
       await dialog(page);
     },
   ],

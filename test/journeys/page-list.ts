@@ -42,7 +42,7 @@ export const memberPages: readonly ListedPage[] = [
   ['/analytics', 'Analytics'],
   ['/admin', 'Admin Console'],
   ['/admin/members/:seller', 'axel'],
-  ['/admin-advanced', 'Machine room'],
+  ['/admin-advanced', 'System status'],
   ['/guardian', 'Guardians'],
   ['/gone/fishing', '404 Page Not Found'],
 ];

@@ -8,7 +8,7 @@ test('a member tells of themselves, and others see what was shown', async () => 
   const ana = await enter(`profile-${word}`);
   const { page, complaints } = await visitor();
   await signIn(page, ana, '/account');
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'View page' }).click();
   await page.getByRole('link', { name: 'Add a few words about you' }).click();
   const form = page.getByRole('dialog', { name: 'Edit your profile' });
   await form.getByLabel('First name').fill('Ana');
@@ -30,7 +30,7 @@ test('a member tells of themselves, and others see what was shown', async () => 
   });
   await page.getByText('Beside your name.').waitFor();
 
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'View page' }).click();
   await page.getByText('1957 Chevrolet Bel Air').waitFor();
   const { page: guest } = await visitor({ width: 390 });
   await guest.goto(`/member/ana-${word}`);

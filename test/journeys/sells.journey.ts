@@ -60,11 +60,11 @@ test('what was written is still there after a reload, and after leaving and comi
   await signIn(page, await enter('dora'), '/create-listing');
   await page.getByLabel('Title').fill(title);
   await page.reload();
-  await page.getByText('Here is the listing you had begun.').waitFor();
+  await page.getByText('This is the listing you started.').waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe(title);
   await page.goto('/about');
   await page.goto('/create-listing');
-  await page.getByText('Here is the listing you had begun.').waitFor();
+  await page.getByText('This is the listing you started.').waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe(title);
   await page.getByRole('button', { name: 'Start over' }).click();
   expect(await page.getByLabel('Title').inputValue()).toBe('');
@@ -75,7 +75,7 @@ test('mistakes are said at their fields, and the first of them once more on top'
   await signIn(page, await enter('dora'), '/create-listing');
   await page.getByLabel('Title').fill('x');
   await page.getByRole('button', { name: 'Next: Details' }).click();
-  await page.getByText('One thing to put right').waitFor();
+  await page.getByText('One thing to fix').waitFor();
   await page.getByRole('button', { name: 'Give it a title of at least 3 characters.' }).click();
   await page.getByLabel('Title').and(page.locator(':focus')).waitFor();
   expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');

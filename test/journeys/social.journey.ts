@@ -36,7 +36,7 @@ test('a stranger becomes a member through Google, in a window of 500 by 600, and
   await page.goto('/account');
   await page.getByText('Welcome, sona@example.com').waitFor();
   await page.getByText('Google is linked').waitFor();
-  await page.getByText('It is your only way in.', { exact: false }).waitFor();
+  await page.getByText('It is your only sign-in method.', { exact: false }).waitFor();
 
   expect(complaints).toEqual([]);
 

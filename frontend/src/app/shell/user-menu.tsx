@@ -40,7 +40,7 @@ export function UserMenu() {
         <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />
       )}
       {!member?.isAdmin && member?.may.includes('support') && (
-        <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Letters to support" />
+        <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Support requests" />
       )}
       <MenuLine />
       <ThemeChoices />

@@ -14,10 +14,10 @@ export function ConsentLedger({ caption, consents }: ConsentLedgerProps) {
       caption={caption}
       rows={consents.map((consent, at) => ({ ...consent, at_: `${at}` }))}
       rowKey={({ at_ }) => at_}
-      empty={<p>No consent was given yet.</p>}
+      empty={<p>No consents yet.</p>}
       columns={[
         { key: 'what', header: 'What', cell: whatOf, lead: true },
-        { key: 'by', header: 'On whose word', cell: ({ by }) => by.name },
+        { key: 'by', header: 'Given by', cell: ({ by }) => by.name },
         { key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} /> },
         {
           key: 'withdrawn',
@@ -57,7 +57,7 @@ function whatOf({ what, guardian, detail }: Consent): string {
     case 'unlink asked':
       return 'Asked to end the link';
     case 'unlink withdrawn':
-      return 'Wished to keep the link after all';
+      return 'Decided to keep the link';
     case 'link ended':
       return `The link ended${noted}`;
     case 'majority reached':

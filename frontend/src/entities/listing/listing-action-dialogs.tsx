@@ -74,7 +74,7 @@ export function ListingActionDialogs({
           open
           onOpenChange={close}
           title="Take it down for good?"
-          description={`“${listing.title}” goes out of sight and cannot be put up again. To take a break, pause it instead.`}
+          description={`“${listing.title}” disappears from the marketplace and cannot be put up again. To take a break, pause it instead.`}
           action="Withdraw"
           cancel="Keep it"
           danger

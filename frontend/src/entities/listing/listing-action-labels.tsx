@@ -20,11 +20,11 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
   publish: { label: 'Publish', done: 'Your listing is up' },
   pause: { label: 'Pause', done: 'Paused: only you see it now' },
   resume: { label: 'Resume', done: 'Your listing is up again' },
-  hold: { label: 'Hold for me', done: 'It is held for you for 72 hours' },
+  hold: { label: 'Hold for me', done: 'Held for you for 72 hours' },
   release: { label: 'Release', done: 'Released: it is open to others again' },
   sell: { label: 'Mark sold', done: 'Marked sold. Well done!' },
   withdraw: { label: 'Withdraw', done: 'Your listing is taken down' },
-  renew: { label: 'Renew', done: 'Your listing has more time' },
+  renew: { label: 'Renew', done: 'Your listing is renewed' },
   remove: { label: 'Remove', done: 'The listing is removed' },
   reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
 };

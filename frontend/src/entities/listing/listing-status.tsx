@@ -32,14 +32,14 @@ function bannerOf(listing: ListingDetail, isMine: boolean): Banner | null {
       return {
         tone: 'good',
         title: listing.soldAt ? `Sold ${dayIn(listing.soldAt)}` : 'Sold',
-        text: isMine ? 'It stays in sight for 30 days.' : 'It has found its home.',
+        text: isMine ? 'Others see it for 30 more days.' : 'It has found its home.',
       };
     case 'paused':
       return { tone: 'warn', title: 'Paused', text: 'Only you see it. Resume it when you are ready.' };
     case 'expired':
       return {
         tone: 'warn',
-        title: 'Its time is up',
+        title: 'Expired',
         text: 'Only you see it. Renew it within 14 days to put it up again.',
       };
     case 'draft':
@@ -74,7 +74,7 @@ function heldBanner({ heldUntil, allowedActions }: ListingDetail, isMine: boolea
   return {
     tone: 'warn',
     title: `On hold${until}`,
-    text: 'It comes back if the deal falls through. Look again then.',
+    text: 'It comes back if the deal falls through. Check again then.',
   };
 }
 

@@ -16,7 +16,7 @@ export const placeQuery = (text: string) =>
 type NamedPlace = { readonly area?: string; readonly problem?: string };
 
 const placeUnknown =
-  'We cannot find that place. Write a ZIP code, or a city with its state, like "Janesville, WI".';
+  'We cannot find that place. Enter a ZIP code, or a city with its state, like "Janesville, WI".';
 
 /** The name of the place that a ZIP code or "City, ST" means, or what is wrong with the text. */
 export const namedPlaceQuery = (text: string) =>

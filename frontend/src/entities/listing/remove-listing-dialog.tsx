@@ -48,7 +48,7 @@ export function RemoveListingDialog({ listing, busy, onCommand, onOpenChange }: 
       >
         <Field
           label="Which rule it breaks, and how"
-          error={tried && isBlank ? 'Give the reason: the seller has a right to it.' : undefined}
+          error={tried && isBlank ? 'Give the reason. The seller will read it.' : undefined}
           required
         >
           <TextArea maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />

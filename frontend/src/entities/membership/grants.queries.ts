@@ -24,7 +24,7 @@ export const grantsQuery = (id: string) =>
     queryFn: ({ signal }) => call(getGrants, { params: { id }, signal }),
   });
 
-/** Tiers for life that wait for a second admin. */
+/** Lifetime tiers to approve for a second admin. */
 export const proposalsQuery = queryOptions({
   queryKey: [listLifetimeProposals.path] as const,
   queryFn: ({ signal }) => call(listLifetimeProposals, { signal }),

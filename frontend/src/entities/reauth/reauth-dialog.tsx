@@ -86,13 +86,13 @@ export function ReauthDialog(props: ReauthDialogProps) {
         {isRecent && <form id={formId} onSubmit={go} />}
         {isHopeless && (
           <p>
-            You signed in a while ago, so we want to be sure that it is you. Sign in again the way you always
-            do: you come back here, and have ten minutes.
+            You signed in a while ago, so please confirm that it is you. Sign in again the way you usually do:
+            you come back here, and have ten minutes.
           </p>
         )}
         {!isRecent && !isHopeless && (
           <>
-            <p>You signed in a while ago, so we want to be sure that it is you.</p>
+            <p>You signed in a while ago, so please confirm that it is you.</p>
             <ReauthForm
               id={formId}
               error={give.error}

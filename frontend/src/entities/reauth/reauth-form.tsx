@@ -42,7 +42,12 @@ export function ReauthForm({
     <form id={id} ref={form} className={style.form} onSubmit={submit}>
       {error != null && !isWrong && !isMissing && <Notice tone="problem">{messageOf(error)}</Notice>}
       {withCode ? (
-        <Field label="Code" hint="Of your authenticator app, or a recovery code." required error={fieldError}>
+        <Field
+          label="Code"
+          hint="From your authenticator app, or a recovery code."
+          required
+          error={fieldError}
+        >
           <TextInput key="code" name="proof" code required autoComplete="one-time-code" maxLength={40} />
         </Field>
       ) : (

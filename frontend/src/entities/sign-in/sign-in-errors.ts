@@ -4,17 +4,16 @@ import { ApiProblem } from '@lib/api/problem';
  *  source  spec section 8, identity error codes */
 export const signInErrorMessages = {
   'multi-factor-auth-required': 'One more step: type the code that your authenticator app shows.',
-  'user-mismatch':
-    'That is another account than the one you are signed in with. Sign out first, or choose the same one.',
+  'user-mismatch': 'That is not the account you are signed in with. Sign out first, or choose the same one.',
   'popup-blocked': 'Your browser blocked the sign-in window. Allow windows for this site and try again.',
   'popup-closed-by-user': 'The sign-in window was closed before you were done. Try again when you are ready.',
   'cancelled-popup-request':
-    'Another sign-in window was opened, so this one was closed. Go on in the newer one.',
+    'Another sign-in window was opened, so this one was closed. Continue in the newer one.',
   'unauthorized-domain':
     'Signing in that way does not work at this address. Open our site at its usual address, or use your e-mail and password.',
   'network-request-failed': 'The server cannot be reached. Check your connection and try again.',
   'web-storage-unsupported':
-    'Your browser keeps no cookies for us, and without one nobody can stay signed in. Allow cookies for this site and try again.',
+    'Your browser blocks our cookies, and you cannot stay signed in without them. Allow cookies for this site and try again.',
   'invalid-api-key':
     'Signing in that way is not set up right on our side. Use your e-mail and password instead.',
   'internal-error': 'Something broke on our side. Please try again in a moment.',

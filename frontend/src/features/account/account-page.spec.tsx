@@ -58,13 +58,13 @@ test('who made an account to answer a guardian’s invitation finds the way back
   sessionStorage.setItem('guardian-invitation', 'the-token');
   renderPage(<AccountPage />);
   expect(screen.getByText('You were asked to be a guardian')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Look at the invitation' })).toHaveAttribute('href', '/guardian');
+  expect(screen.getByRole('link', { name: 'View invitation' })).toHaveAttribute('href', '/guardian');
 });
 
 test('the account leads to its listings, the public page and the notification settings', async () => {
   await asMember();
   renderPage(<AccountPage />);
-  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '/member/ray');
+  expect(screen.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/member/ray');
   expect(screen.getByRole('link', { name: 'Notification settings' })).toHaveAttribute(
     'href',
     '/notifications?show=preferences',

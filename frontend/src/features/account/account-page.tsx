@@ -95,7 +95,7 @@ function Account({ user }: { readonly user: SessionUser }) {
             </Button>
           }
         >
-          <p>Drafts, what is up, what is held and what has sold.</p>
+          <p>Your drafts, and your active, held and sold listings.</p>
         </Panel>
         <BlockedMembers />
         <YourData />

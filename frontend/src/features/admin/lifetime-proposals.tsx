@@ -18,10 +18,10 @@ import { ReauthFirst } from './reauth-first';
 /** Tiers without an end that one admin proposed: another confirms or declines. */
 export function LifetimeProposals({ of }: { readonly of?: string }) {
   const waiting = useQuery(proposalsQuery);
-  if (waiting.isPending) return <Loading label="Fetching proposals" shape="line" />;
+  if (waiting.isPending) return <Loading label="Loading proposals" shape="line" />;
   if (waiting.isError) return <Notice tone="problem">{messageOf(waiting.error)}</Notice>;
   const shown = waiting.data.proposals.filter(({ member }) => of === undefined || member.id === of);
-  if (shown.length === 0) return of === undefined ? <p>Nothing waits for a second admin.</p> : null;
+  if (shown.length === 0) return of === undefined ? <p>No lifetime tiers are waiting for approval.</p> : null;
   return (
     <Stack>
       {shown.map((proposal) => (

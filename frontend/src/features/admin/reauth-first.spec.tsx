@@ -114,7 +114,7 @@ test('a grant that was filled in is sent after the question as it was', async ()
   fireEvent.change(screen.getByLabelText(/Last day/), { target: { value: '2099-06-01' } });
   await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
   await prove(password);
-  expect(await screen.findByText('Granted. The member is told.')).toBeInTheDocument();
+  expect(await screen.findByText('Granted. We told the member.')).toBeInTheDocument();
   expect(done).toMatchObject([{ tier: 'premium', reason: 'donor', note: 'King Tier.' }]);
 });
 
@@ -123,6 +123,6 @@ test('a tier for life is confirmed after the question', async () => {
   renderPage(<LifetimeProposals />);
   await userEvent.click(await screen.findByRole('button', { name: /^Confirm/ }));
   await prove(password);
-  expect(await screen.findByText('Nothing waits for a second admin.')).toBeInTheDocument();
+  expect(await screen.findByText('No lifetime tiers are waiting for approval.')).toBeInTheDocument();
   expect(done).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ function StaffOnly({
         </Button>
       }
     >
-      Your account has no admin role. If it should, ask whoever runs this site.
+      Your account has no admin role. If it should have one, ask the people who run this site.
     </EmptyPage>
   );
 }

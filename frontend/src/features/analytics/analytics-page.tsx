@@ -22,7 +22,7 @@ export default function AnalyticsPage() {
       <Page>
         <PageHeading
           title="Analytics"
-          lead="Your shelf by category: what is up, what sold, and how long it has stood."
+          lead="Your listings by category: what is up, what sold, and how long it has been up."
         />
         <Figures />
       </Page>
@@ -43,11 +43,11 @@ function Figures() {
         visual={<ChartNoAxesColumn aria-hidden="true" />}
         action={
           <Button asChild variant="primary">
-            <Link to={paths.createListing}>Put up a listing</Link>
+            <Link to={paths.createListing}>Create a listing</Link>
           </Button>
         }
       >
-        As soon as you list something, its figures stand here.
+        List something, and its figures appear here.
       </Empty>
     );
   }

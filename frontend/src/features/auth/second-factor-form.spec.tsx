@@ -74,7 +74,7 @@ test('a wrong recovery code leads to another of the ten, not to a next one of th
   await userEvent.type(screen.getByLabelText('Recovery code'), '7KQ2M-XW4TN');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'That recovery code is not right, or was used before. Try another of the ten.',
+    'That recovery code is wrong or already used. Try another of the ten.',
   );
 });
 

@@ -59,8 +59,8 @@ export function SecondFactorForm({ challenge, onBusy, onEntered, onAgain }: Seco
         label={withRecovery ? 'Recovery code' : 'Code'}
         hint={
           withRecovery
-            ? 'One of the ten that you saved when you set this up. Each works once.'
-            : 'The six digits that your authenticator app shows now.'
+            ? 'One of the ten you saved when you set this up. Each works once.'
+            : 'The six digits your authenticator app shows now.'
         }
         required
         error={isAtCode ? (withRecovery ? wrongRecoveryCode : messageOf(refused)) : undefined}
@@ -100,12 +100,12 @@ export function SecondFactorForm({ challenge, onBusy, onEntered, onAgain }: Seco
         <summary>Lost your phone and your recovery codes?</summary>
         <p>
           <Link to={paths.support}>Write to support</Link>. Tell us the e-mail of your account, your name
-          here, about when you signed in last, and a listing of yours if you have one. Once we are sure that
-          it is you, we take the second step away, and your password is enough again.
+          here, when you last signed in, and one of your listings if you have any. Once we are sure that it is
+          you, we turn off two-step sign-in, and your password is enough again.
         </p>
       </details>
     </form>
   );
 }
 
-const wrongRecoveryCode = 'That recovery code is not right, or was used before. Try another of the ten.';
+const wrongRecoveryCode = 'That recovery code is wrong or already used. Try another of the ten.';

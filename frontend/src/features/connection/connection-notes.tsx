@@ -16,10 +16,10 @@ export function ConnectionNotes() {
     <div className={style.notes}>
       {!isOnline && (
         <Notice tone="warn" title="You are offline">
-          What is on the screen stays, and <Link to={paths.support}>Help</Link>,{' '}
+          This page stays on the screen. You can read <Link to={paths.support}>Help</Link>,{' '}
           <Link to={paths.about}>About</Link>, <Link to={paths.terms}>Terms</Link> and{' '}
-          <Link to={paths.privacy}>Privacy</Link> can be read. Searches, photos and orders go on when the
-          connection is back.
+          <Link to={paths.privacy}>Privacy</Link>. Searches, photos and changes work again once you are
+          online.
         </Notice>
       )}
       {isOnline && loadNewer && (
@@ -31,7 +31,7 @@ export function ConnectionNotes() {
             </Button>
           }
         >
-          It also comes by itself when all tabs of this site were closed. Send what you are writing first.
+          Send what you are writing first. It also loads by itself once you close all tabs of this site.
         </Notice>
       )}
     </div>

@@ -25,7 +25,7 @@ export default function DonatePage() {
           <Panel title="Give">
             <p>
               Write to {supportAddress} with the amount you have in mind, and whether you would like to be
-              thanked by name or to stay anonymous. We answer with the way to send it.
+              thanked by name or to stay anonymous. We reply and tell you how to send it.
             </p>
             <p>
               <Button asChild variant="primary">
@@ -67,7 +67,7 @@ export default function DonatePage() {
               <Panel title="Say what is missing" heading="h3">
                 <p>
                   What did you look for and not find? <Link to={paths.support}>Write to support</Link>: a
-                  person reads every letter.
+                  person reads every message.
                 </p>
               </Panel>
             </Grid>

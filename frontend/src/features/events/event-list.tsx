@@ -86,7 +86,7 @@ function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListP
       visual={<Ring rings={ringsAround(radius)} selected={radius} size="small" />}
       action={
         <>
-          {isNarrow && <Button onClick={() => onFilter({ radius: 0 })}>Look everywhere</Button>}
+          {isNarrow && <Button onClick={() => onFilter({ radius: 0 })}>Search everywhere</Button>}
           {what && <Button onClick={() => onFilter({ kind: 'any' })}>Show every kind</Button>}
           {!isNarrow && !what && when === 'upcoming' && (
             <Button onClick={() => onFilter({ when: 'all' })}>Show past events</Button>

@@ -115,7 +115,7 @@ test('nothing nearby offers to look everywhere', async () => {
   const api = await asGuest({ 'GET /api/events': [] });
   renderPage(<EventsPage />, { at: '/events?radius=50' });
   expect(await screen.findByText('Nothing within 50 miles')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Look everywhere' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search everywhere' }));
   expect(api.calls.at(-1)?.url).not.toContain('radius');
 });
 

@@ -62,7 +62,7 @@ export default function EventsPage() {
               )
             }
           >
-            Without your location, events everywhere are shown and none has a distance.{' '}
+            Without your location we show events everywhere, without distances.{' '}
             {error?.code === 0 && error.message}
           </Notice>
         )}

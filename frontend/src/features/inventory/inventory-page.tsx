@@ -16,7 +16,7 @@ export default function InventoryPage() {
     <Page>
       <PageHeading
         title="Inventory"
-        lead="What you have, where it lies, and what you would take for it."
+        lead="What you have, where it is, and what you want for it."
         actions={
           <Button asChild variant="primary">
             <Link to={paths.createInventory}>Add a part</Link>
@@ -37,7 +37,7 @@ export default function InventoryPage() {
               </Button>
             </p>
           </Panel>
-          <Panel title="Say where it lies">
+          <Panel title="Note where it is">
             <p>
               Give your shelves short codes and put them in the description, as in{' '}
               <SpaceCode code="A-3-07" kind="bin" size="small" />: aisle, shelf, bin. You will find the part

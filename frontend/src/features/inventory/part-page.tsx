@@ -16,7 +16,7 @@ export default function PartPage() {
       action={
         <>
           <Button asChild variant="primary">
-            <Link to={paths.listing(id)}>Look among the listings</Link>
+            <Link to={paths.listing(id)}>Search the listings</Link>
           </Button>
           <Button asChild>
             <Link to={paths.inventory}>Inventory</Link>
@@ -24,7 +24,7 @@ export default function PartPage() {
         </>
       }
     >
-      Parts are kept as listings and drafts. If this one is for sale, it stands there under the same label.
+      Parts are kept as listings and drafts. If this one is for sale, you find it there under the same label.
     </EmptyPage>
   );
 }

@@ -11,14 +11,14 @@ export function ListingGone() {
   return (
     <EmptyPage
       visual={<SearchX aria-hidden="true" />}
-      title="This listing is not here any more"
+      title="This listing is no longer here"
       action={
         <Button asChild>
           <Link to={paths.home}>Browse Listings</Link>
         </Button>
       }
     >
-      It was sold, taken down or ran out. Others may have the same part.
+      It was sold, taken down, or it expired. Other sellers may have the same part.
     </EmptyPage>
   );
 }

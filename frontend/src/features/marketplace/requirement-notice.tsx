@@ -22,7 +22,7 @@ export function RequirementNotice({
   return (
     <Notice
       live={false}
-      title={need === 'list' ? 'You can look around, and list a little later' : 'You cannot hold it yet'}
+      title={need === 'list' ? 'You cannot list yet' : 'You cannot hold it yet'}
       action={
         <Button asChild>
           <Link to={paths.account}>Go to your account</Link>
@@ -30,8 +30,8 @@ export function RequirementNotice({
       }
     >
       {waitsFor === 'guardian'
-        ? 'Under 18, you need a parent or guardian whom we have checked. Your account page has how to ask them, and how far it is.'
-        : 'Give your date of birth on your account page first.'}
+        ? 'You are under 18, so you need a parent or guardian whom we have verified. Your account page shows how to invite them.'
+        : 'Enter your date of birth on your account page first.'}
     </Notice>
   );
 }

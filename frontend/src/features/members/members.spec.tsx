@@ -101,7 +101,7 @@ describe('what a member has up', () => {
     renderPage(<MemberPage />, page);
     expect(await screen.findByText('Ana has nothing up right now.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '327 block' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See what was sold' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View sold listings' })).toHaveAttribute(
       'href',
       `/seller/${ana.id}`,
     );
@@ -225,8 +225,8 @@ describe('an invitation', () => {
   });
 
   test.each([
-    ['accepted', /We make sure that it is you/],
-    ['verified', /You answer for Kid here/],
+    ['accepted', /We are checking that it is really you/],
+    ['verified', /You are responsible for Kid here/],
   ])('of a link that is %s says so, when it is opened again', async (link, words) => {
     await asMember({}, { 'POST /api/guardian-invitations/look': { ...invitation, link, until: null } });
     const { unmount } = renderPage(<GuardianPage />, at);
@@ -243,7 +243,7 @@ describe('an invitation', () => {
       { 'POST /api/guardian-invitations/look': { ...invitation, checkedBy: 'check.example' } },
     );
     renderPage(<GuardianPage />, at);
-    expect(await screen.findByText(/your name and e-mail go to check\.example/)).toBeInTheDocument();
+    expect(await screen.findByText(/we send your name and e-mail to check\.example/)).toBeInTheDocument();
   });
 
   test('leads to the account when the e-mail is not confirmed', async () => {
@@ -261,7 +261,7 @@ describe('an invitation', () => {
     renderPage(<GuardianPage />, at);
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
+    expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
   });
 
   test('that is over says so', async () => {
@@ -365,7 +365,7 @@ describe('guardians', () => {
       },
     );
     renderPage(<GuardianPage />, page);
-    expect(await screen.findByText(/Nobody here needs a guardian of you/)).toHaveTextContent(
+    expect(await screen.findByText(/Nobody has invited you to be their guardian/)).toHaveTextContent(
       'invites a parent or guardian by e-mail',
     );
   });

@@ -50,7 +50,7 @@ export const tourSteps: readonly TourStep[] = [
     id: 'inventory',
     icon: Warehouse,
     title: 'Inventory system',
-    description: 'What you have, and where it lies.',
+    description: 'What you have, and where it is.',
     content:
       'Write a part down once, with its numbers, condition and photos, and keep it as a draft that only you see. Your inventory counts what is for sale, on hold, put away and sold. When the time comes, one press turns the draft into a listing.',
     tips: [

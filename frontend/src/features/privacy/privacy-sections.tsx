@@ -48,7 +48,7 @@ export const privacySections: readonly LegalSection[] = [
     ],
   },
   {
-    title: 'Letters to support',
+    title: 'Support requests',
     text: [
       'What you write to support, with the address to answer to, is kept for 365 days, for support staff only. For an hour we also keep a keyed digest of the network it came from, so that nobody floods the desk. With your account your letters are deleted at once.',
     ],
@@ -86,7 +86,7 @@ export const privacySections: readonly LegalSection[] = [
         of your account. An erasure that you ask for takes effect after 14 days, and until then you may change
         your mind.
       </>,
-      'Then the account, its sessions and your letters to support are deleted, other members see “Former member”, and the key that your name, your words, your places and your notices are sealed under is thrown away, so that what is sealed cannot be opened again. Your photos are deleted. That a listing was there, and what its price was, stays without you in it.',
+      'Then the account, its sessions and your support requests are deleted, other members see “Former member”, and the key that your name, your words, your places and your notices are sealed under is thrown away, so that what is sealed cannot be opened again. Your photos are deleted. That a listing was there, and what its price was, stays without you in it.',
     ],
   },
   {

@@ -43,15 +43,15 @@ export function ContactForm() {
       <Notice
         tone="good"
         isAnswer
-        title="We have your letter"
+        title="We got your message"
         action={
           <Button size="small" onClick={writeAnother}>
             Write another
           </Button>
         }
       >
-        Its reference is <SpaceCode code={send.data.reference} kind="letter" size="small" />. A person reads
-        it and answers to {replyTo}. No automatic e-mail confirms it: this note is the receipt.
+        Its reference is <SpaceCode code={send.data.reference} kind="request" size="small" />. A person reads
+        it and answers to {replyTo}. We do not send a confirmation by e-mail: this note is your receipt.
       </Notice>
     );
   }
@@ -70,8 +70,8 @@ export function ContactForm() {
         <TextArea name="message" required rows={6} maxLength={longestMessage} />
       </Field>
       <Field
-        label="Where shall we answer?"
-        hint="An e-mail address that you read."
+        label="Where should we reply?"
+        hint="An e-mail address you read."
         required
         error={problemAt(send.error, 'replyTo')}
       >

@@ -29,7 +29,7 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
   {
     question: 'Why do I see things from far away?',
     answer:
-      'When fewer than five listings lie within your ring of 200 miles or less, the search looks once more within 500 miles and says so.',
+      'When fewer than five listings are within your radius of 200 miles or less, the search tries again within 500 miles and says so.',
   },
   {
     question: 'Who sees where I live?',
@@ -39,11 +39,11 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
   {
     question: 'Which vehicles may I list?',
     answer:
-      'Those of 25 or more years. One of 20 to 24 years may be accepted and is marked as such. Parts and tools may be of any age.',
+      'Vehicles that are 25 years or older. One of 20 to 24 years may be accepted and is marked. Parts and tools may be of any age.',
   },
   {
     question: 'How many photos may a listing have?',
-    answer: 'Up to 12. What the camera wrote into them, such as where they were taken, is left out.',
+    answer: 'Up to 12. We remove what the camera wrote into them, such as where they were taken.',
   },
   {
     question: 'Do you handle the money?',
@@ -64,7 +64,7 @@ const questions: readonly { readonly question: string; readonly answer: ReactNod
     answer: (
       <>
         Press “Erase account” at the end of your <Link to={paths.account}>Account</Link> page; you have two
-        weeks to change your mind. What is deleted, and what is left, stands in the{' '}
+        weeks to change your mind. Read what we delete and what we keep in the{' '}
         <Link to={paths.privacy}>Privacy Policy</Link>.
       </>
     ),

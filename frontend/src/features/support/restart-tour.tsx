@@ -11,7 +11,7 @@ export function RestartTour() {
   const { toast } = useToast();
   function forget(uid: string) {
     resetTour(uid);
-    toast({ title: 'Tour reset', description: 'It will come by itself again.' });
+    toast({ title: 'Tour reset', description: 'It will start by itself again.' });
   }
   return (
     <Panel title="The tour" heading="h3">
@@ -20,7 +20,7 @@ export function RestartTour() {
         <Button onClick={restartTour}>Restart the tour</Button>
         {member && (
           <Button variant="quiet" onClick={() => forget(member.uid)}>
-            Forget that I have seen it
+            Reset the tour
           </Button>
         )}
       </Row>

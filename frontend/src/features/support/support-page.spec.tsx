@@ -9,7 +9,7 @@ const kept = {
   reference: '5F3C6A',
   receivedAt: '2026-06-01T12:00:00.000Z',
 };
-const address = () => screen.getByLabelText(/Where shall we answer/);
+const address = () => screen.getByLabelText(/Where should we reply/);
 
 beforeEach(() => localStorage.clear());
 
@@ -34,7 +34,7 @@ test('a guest writes, and gets a reference as the receipt', async () => {
   renderPage(<SupportPage />);
   await userEvent.type(address(), 'cora@example.com');
   await write();
-  const acknowledged = await screen.findByText('We have your letter');
+  const acknowledged = await screen.findByText('We got your message');
   expect(acknowledged.closest('[role="status"]')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('5F3C6A');
   expect(screen.getByRole('status')).toHaveTextContent('answers to cora@example.com');
@@ -65,7 +65,7 @@ test('a letter that is refused stays written, with the reason; sent again it is 
   expect(await screen.findByText('Please wait 10 minutes.')).toBeInTheDocument();
   expect(screen.getByLabelText(/What happened/)).toHaveValue('The buyer never came.');
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
-  await screen.findByText('We have your letter');
+  await screen.findByText('We got your message');
   const keys = calls.filter(({ method, url }) => method === 'POST' && url.startsWith('/api/support'));
   expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
@@ -82,7 +82,7 @@ test('the tour starts again from here, and can be forgotten', async () => {
   expect(restarts).toBe(1);
   localStorage.setItem('onboarding-completed-ray', 'true');
   localStorage.setItem('onboarding-dismissed', 'true');
-  await userEvent.click(screen.getByRole('button', { name: 'Forget that I have seen it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset the tour' }));
   expect(localStorage.getItem('onboarding-completed-ray')).toBeNull();
   expect(localStorage.getItem('onboarding-dismissed')).toBeNull();
 });

@@ -18,7 +18,7 @@ export default function SupportPage() {
   usePageTitle('Support Center');
   return (
     <Page>
-      <PageHeading title="Support Center" lead="A person reads every letter." />
+      <PageHeading title="Support Center" lead="A person reads every message." />
       <Stack gap="section">
         <Stack gap="loose">
           <Notice title="Coming Soon" live={false}>

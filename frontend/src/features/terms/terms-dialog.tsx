@@ -24,7 +24,7 @@ export function TermsDialog({ onPutOff }: { readonly onPutOff: () => void }) {
       holds
       size="large"
       title="Please read our terms"
-      description={`You have not accepted the Terms of Service of ${termsDate} yet. Close this to put it off until your next visit.`}
+      description={`You have not accepted the Terms of Service of ${termsDate} yet. Close this to decide on your next visit.`}
       footer={
         <>
           <Button asChild variant="quiet">

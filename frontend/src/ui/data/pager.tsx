@@ -22,7 +22,7 @@ export function Pager({ shown, total, unit, onMore, busy = false }: PagerProps) 
           : `${figure(shown)} of ${figure(total)} ${wordFor(total, unit)}`}
       </p>
       {onMore && (
-        <Button busy={busy} busyLabel="Fetching more…" onClick={onMore}>
+        <Button busy={busy} busyLabel="Loading more…" onClick={onMore}>
           Show more
         </Button>
       )}

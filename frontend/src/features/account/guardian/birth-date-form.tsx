@@ -35,8 +35,9 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
     return (
       <div className={style.form}>
         <p>
-          Before you say when you were born, we want to be sure that it is you: you signed in a while ago.
-          {accepts.length === 0 && ' Sign in again the way you always do; your account page asks then.'}
+          You signed in a while ago. Confirm that it is you before you enter your date of birth.
+          {accepts.length === 0 &&
+            ' Sign in again the way you usually do; your account page asks for the date then.'}
         </p>
         {accepts.length > 0 && (
           <ReauthForm
@@ -53,7 +54,9 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
   const refused = give.isError && !isReauthRequired(give.error) ? messageOf(give.error) : undefined;
   return (
     <form id={id} className={style.form} onSubmit={send}>
-      <p>Before you list, hold or post, or tell of yourself, say when you were born. Nobody else sees it.</p>
+      <p>
+        Before you list, hold or post, or fill in your profile, enter your date of birth. Nobody else sees it.
+      </p>
       <Field label="Date of birth" hint={dateFormatHint} required error={isUnread ? dateErrorText : refused}>
         <DateInput name="dateOfBirth" autoComplete="bday" required />
       </Field>

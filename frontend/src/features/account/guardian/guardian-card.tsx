@@ -63,15 +63,15 @@ function OwnGuardian({ user, link }: { readonly user: SessionUser; readonly link
           action={<Unlink minorId={user.id} status={status} asked={unlinkAskedBy} other={guardian.name} />}
         >
           {status === 'verified'
-            ? 'Answers for you here. Once messages are open, you can always write to each other.'
-            : 'Has accepted. We make sure that it is them; until then you can look around.'}
+            ? 'They are responsible for you here. Once messages are open, you can always write to each other.'
+            : 'They have accepted. We are checking that it is really them. Until then you can look around.'}
         </AccountRow>
       </div>
     </Panel>
   );
 }
 
-const ConsentsLink = () => <Link to={paths.guardian}>Every consent</Link>;
+const ConsentsLink = () => <Link to={paths.guardian}>All consents</Link>;
 
 function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
   const invite = useInviteGuardian();
@@ -82,12 +82,12 @@ function Invite({ invitedUntil }: { readonly invitedUntil: string | null }) {
   return (
     <form className={style.shortForm} onSubmit={send}>
       <p>
-        You can look around. To list, hold or post, a parent or guardian with an account of their own has to
-        accept your invitation.
+        You can look around. To list, hold or post, you need a parent or guardian who has an account and
+        accepts your invitation.
       </p>
       {invitedUntil && (
         <Notice tone="good" live={invite.isSuccess}>
-          An invitation is on its way. It is good until {dayIn(invitedUntil)}.
+          We sent the invitation. It is valid until {dayIn(invitedUntil)}.
         </Notice>
       )}
       <Field label="Their e-mail" required error={invite.isError ? messageOf(invite.error) : undefined}>
@@ -112,8 +112,8 @@ function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
             action={<Unlink minorId={id} status={status} asked={unlinkAskedBy} other={name} />}
           >
             {status === 'verified'
-              ? 'You answer for them here. Once messages are open, you can always write to each other.'
-              : 'You have accepted. We make sure that it is you.'}
+              ? 'You are responsible for them here. Once messages are open, you can always write to each other.'
+              : 'You have accepted. We are checking that it is really you.'}
           </AccountRow>
         ))}
       </div>
@@ -176,10 +176,10 @@ const endDialog = (other: string) => ({
 
 const askDialog = (other: string) => ({
   title: 'Ask to end the link?',
-  description: `${other} is asked, and the link ends when they agree. ${afterUnlink}`,
+  description: `We ask ${other}, and the link ends when they agree. ${afterUnlink}`,
   trigger: <Button>Ask to end the link</Button>,
   action: 'Ask to end it',
 });
 
 const afterUnlink =
-  'Whoever is under 18 can then only look around, until a parent or guardian accepts a new invitation.';
+  'A member under 18 can then only look around until a parent or guardian accepts a new invitation.';

@@ -13,11 +13,11 @@ export function GuardianInviteNotice() {
       title="You were asked to be a guardian"
       action={
         <Button asChild variant="primary">
-          <Link to={paths.guardian}>Look at the invitation</Link>
+          <Link to={paths.guardian}>View invitation</Link>
         </Button>
       }
     >
-      It waits for your answer.
+      It is waiting for your answer.
     </Notice>
   );
 }

@@ -30,7 +30,7 @@ export function BlockedMembers() {
               </Button>
             }
           >
-            Cannot write to you. They were not told.
+            They cannot write to you. We did not tell them.
           </AccountRow>
         ))}
       </div>

@@ -55,7 +55,7 @@ export function GarageFields({ cars, onChange, next, onNext, error }: GarageFiel
             <li key={nameOf(owned)}>
               {nameOf(owned)}
               <IconButton
-                label={`Take ${nameOf(owned)} out`}
+                label={`Remove ${nameOf(owned)}`}
                 onClick={() => onChange(cars.filter((one) => one !== owned))}
               >
                 <X aria-hidden="true" />

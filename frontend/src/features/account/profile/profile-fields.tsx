@@ -62,7 +62,7 @@ export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsPro
       />
       <Field
         label="Handle"
-        hint="The address of your page: letters, digits, hyphens."
+        hint="The address of your page. Use letters, digits and hyphens."
         optional
         error={problem('handle')}
       >

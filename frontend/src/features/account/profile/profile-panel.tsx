@@ -16,7 +16,8 @@ export function ProfilePanel({ user }: { readonly user: SessionUser }) {
       <div className={style.rows}>
         <AccountRow title="Name and profile" action={<ProfileForm />}>
           {user.name ?? 'None yet'}
-          {user.handle && `, @${user.handle}`}. Words about you, home ZIP, garage, and what of it others see.
+          {user.handle && `, @${user.handle}`}. Change what you say about yourself, your home ZIP code, your
+          garage, and what others see.
         </AccountRow>
         <AccountRow title="Picture" action={<PictureForm user={user} />}>
           {user.profileImageUrl ? 'Beside your name.' : 'Initials, until you choose one.'}
@@ -29,11 +30,11 @@ export function ProfilePanel({ user }: { readonly user: SessionUser }) {
           title="Public page"
           action={
             <Button asChild>
-              <Link to={paths.member(user.handle ?? user.uid)}>Look at it</Link>
+              <Link to={paths.member(user.handle ?? user.uid)}>View page</Link>
             </Button>
           }
         >
-          You as others see you.
+          Your page as others see it.
         </AccountRow>
         <AccountRow
           title="Preferences"
@@ -43,7 +44,7 @@ export function ProfilePanel({ user }: { readonly user: SessionUser }) {
             </Button>
           }
         >
-          What we tell you, and how.
+          What we notify you about, and how.
         </AccountRow>
       </div>
     </Panel>

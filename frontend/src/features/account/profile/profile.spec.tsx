@@ -92,9 +92,9 @@ describe('the profile', () => {
     await userEvent.type(form.getByLabelText('Make'), 'Chevrolet');
     await userEvent.type(form.getByLabelText('Model'), 'Bel Air');
     await userEvent.click(form.getByRole('button', { name: 'Add vehicle' }));
-    expect(form.getByRole('button', { name: 'Take 1957 Chevrolet Bel Air out' })).toBeInTheDocument();
+    expect(form.getByRole('button', { name: 'Remove 1957 Chevrolet Bel Air' })).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText(/Raymond\. Words about you/)).toBeInTheDocument();
+    expect(await screen.findByText(/Raymond\. Change what you say about yourself/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       firstName: 'Raymond',
@@ -151,7 +151,7 @@ describe('your data', () => {
     expect(coming.compareDocumentPosition(screen.getByRole('heading', { name: 'Profile' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    expect(screen.getByText(/Until then you can keep it, at the top/)).toBeInTheDocument();
+    expect(screen.getByText(/Until then you can keep it, with the button at the top/)).toBeInTheDocument();
     await waitFor(() => expect(coming.closest('[role="status"]')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByRole('button', { name: 'Erase account' })).toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('ages and guardians', () => {
     renderPage(<AccountPage />);
     await userEvent.type(await screen.findByLabelText(/Their e-mail/), 'mom@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
-    expect(await screen.findByText(/good until .*Jun 8, 2026/)).toBeInTheDocument();
+    expect(await screen.findByText(/valid until .*Jun 8, 2026/)).toBeInTheDocument();
   });
 
   test('a guardian sees the minor, and what the minor asks for', async () => {

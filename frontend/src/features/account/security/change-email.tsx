@@ -49,8 +49,8 @@ export function ChangeEmail() {
         }
       >
         {change.isSuccess ? (
-          <Notice tone="good" title="Look into your new mailbox">
-            We sent a link to {change.variables.email}. Until you open it, everything stays as it is.
+          <Notice tone="good" title="Check your new inbox">
+            We sent a link to {change.variables.email}. Nothing changes until you open it.
           </Notice>
         ) : (
           <form id={formId} className={style.form} onSubmit={ask}>

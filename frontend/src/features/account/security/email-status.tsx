@@ -25,7 +25,7 @@ export function EmailStatus({ user }: { readonly user: SessionUser }) {
         ? messageOf(send.error)
         : send.isSuccess
           ? `Open the link in it within 10 minutes. It goes to ${user.email}.`
-          : `We e-mailed a link to ${user.email} when you signed up. It works for 10 minutes; a new one comes whenever you ask.`}
+          : `We e-mailed a link to ${user.email} when you signed up. It works for 10 minutes. You can ask for a new one at any time.`}
     </Notice>
   );
 }

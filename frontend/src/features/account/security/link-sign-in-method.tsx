@@ -31,7 +31,7 @@ export function LinkSignInMethod({ name, busy, onLink }: LinkSignInMethodProps) 
         open={isAsking}
         onOpenChange={setAsking}
         title={`Link ${name}?`}
-        description={`From then on ${name} opens your account too. Its page comes in a window of its own.`}
+        description={`Then you can also sign in with ${name}. Its page opens in a new window.`}
         action={`Link ${name}`}
         opensWindow
         onVerified={() => {

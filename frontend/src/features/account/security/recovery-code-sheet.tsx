@@ -15,7 +15,7 @@ export function RecoveryCodeSheet({ codes }: { readonly codes: readonly string[]
   return (
     <div className={style.form}>
       <Notice tone="warn" live={false} title="Save these recovery codes">
-        Without your phone, one of them lets you in. Each works once, and they are not shown again.
+        If you lose your phone, sign in with one of these. Each works once, and we will not show them again.
       </Notice>
       <ol className={style.codes} aria-label="Recovery codes">
         {codes.map((code) => (

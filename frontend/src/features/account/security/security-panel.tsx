@@ -18,11 +18,11 @@ export function SecurityPanel() {
           title="Sign-in history"
           action={
             <Button asChild>
-              <a href="#sign-ins">Look through it</a>
+              <a href="#sign-ins">View sign-ins</a>
             </Button>
           }
         >
-          Who signed in as you, and who tried. Below, with the devices that are signed in.
+          Who signed in as you, and who tried. The list is below, with your signed-in devices.
         </AccountRow>
       </div>
     </Panel>

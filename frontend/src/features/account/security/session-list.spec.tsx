@@ -88,7 +88,7 @@ test('the history says when, how, what came of it and on which device', async ()
     .map(({ textContent }) => textContent);
   expect(rows[0]).toContain('Signed inE-mail linkSafari on iPhone203.0.x.x');
   expect(rows[1]).toContain('Wrong passwordPassword');
-  expect(rows[2]).toMatch(/Code asked, none given.*This network$/);
+  expect(rows[2]).toMatch(/Asked for a code, none entered.*This network$/);
 });
 
 test('a sign-in of this minute begins its line as a sentence does', async () => {

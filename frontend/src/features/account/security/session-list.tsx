@@ -73,7 +73,7 @@ function EndOthers() {
       onOpenChange={setOpen}
       trigger={<Button size="small">Sign out all others</Button>}
       title="Sign out all other devices"
-      description="Everybody who is signed in as you, anywhere but here, has to sign in again."
+      description="Every other device that is signed in as you has to sign in again."
       action="Sign them out"
       danger
       busy={revoke.isPending}

@@ -15,7 +15,7 @@ export function SignInHistory() {
   const history = useQuery(signInsQuery);
   return (
     <Panel title="Recent sign-ins">
-      <p>The last 50 sign-ins and tries. We keep them for 90 days.</p>
+      <p>Your last 50 sign-ins and attempts. We keep them for 90 days.</p>
       {history.isPending && <Loading label="Loading your sign-ins…" />}
       {history.isError && (
         <Notice tone="problem" action={<Button onClick={() => void history.refetch()}>Try again</Button>}>
@@ -31,7 +31,7 @@ export function SignInHistory() {
           columns={[
             { key: 'at', header: 'When', cell: ({ at }) => <Age since={at} first />, lead: true },
             { key: 'outcome', header: 'Outcome', cell: outcomeLabel },
-            { key: 'way', header: 'Way', cell: ({ way }) => methodLabels[way] ?? way },
+            { key: 'way', header: 'Method', cell: ({ way }) => methodLabels[way] ?? way },
             { key: 'device', header: 'Device', cell: ({ device }) => device },
             { key: 'network', header: 'Network', cell: networkOf },
           ]}
@@ -45,10 +45,10 @@ const outcomes: Readonly<Record<SignInOutcome, readonly [string, BadgeProps['ton
   'signed-in': ['Signed in', 'good'],
   'recovery-code': ['Signed in with a recovery code', 'good'],
   'wrong-password': ['Wrong password', 'held'],
-  'code-asked': ['Code asked, none given', 'problem'],
+  'code-asked': ['Asked for a code, none entered', 'problem'],
   'wrong-code': ['Right password, wrong code', 'problem'],
   suspended: ['Refused: suspended', 'problem'],
-  'cookie-reused': ['Used cookie came back: signed out', 'problem'],
+  'cookie-reused': ['Old session used again: signed out', 'problem'],
 };
 
 const methodLabels: Readonly<Record<string, string>> = {

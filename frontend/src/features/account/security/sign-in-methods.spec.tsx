@@ -17,7 +17,7 @@ const open = async (linked: readonly object[], mayUnlink: boolean, more: object 
     },
   );
   renderPage(<SignInMethods />);
-  await screen.findByRole('heading', { name: 'Ways to sign in' });
+  await screen.findByRole('heading', { name: 'Sign-in methods' });
   return api;
 };
 
@@ -31,7 +31,7 @@ test('what is linked can be unlinked, what is not can be linked', async () => {
 test('the last way in stays, and the page says why', async () => {
   await open([linkedGoogle], false);
   expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeDisabled();
-  expect(screen.getByText(/only way in/)).toBeInTheDocument();
+  expect(screen.getByText(/only sign-in method/)).toBeInTheDocument();
 });
 
 test('unlinking asks once more', async () => {
@@ -44,7 +44,7 @@ test('unlinking asks once more', async () => {
 });
 
 test('a refusal is shown in the server’s words', async () => {
-  const message = 'Google is your only way in.';
+  const message = 'Google is your only sign-in method.';
   await open([linkedGoogle], true, {
     'DELETE /api/auth/social/google': errorResponse({ status: 409, body: { code: 'LAST_WAY_IN', message } }),
   });

@@ -32,7 +32,7 @@ export function SignInMethods() {
   if (linked.length + others.length === 0) return null;
   const isLinkedNow = (kind: SocialKind) => linked.some((way) => way.kind === kind);
   return (
-    <Panel title="Ways to sign in">
+    <Panel title="Sign-in methods">
       <Stack>
         {state.status === 'stopped' && !isLinkedNow(state.kind) && (
           <Notice
@@ -53,7 +53,7 @@ export function SignInMethods() {
           </Row>
         ))}
         {linked.length > 0 && !mayUnlink && (
-          <p>It is your only way in. Set a password or link another one before you unlink it.</p>
+          <p>It is your only sign-in method. Set a password or link another one before you unlink it.</p>
         )}
         {others.map(({ kind, name }) => (
           <Row key={kind} justify="between">

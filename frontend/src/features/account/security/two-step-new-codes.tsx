@@ -32,7 +32,7 @@ export function NewRecoveryCodes() {
         onOpenChange={close}
         holds
         title="New recovery codes"
-        description="The codes that you have now stop working."
+        description="Your current codes will stop working."
         footer={
           renew.isSuccess ? (
             <Button variant="primary" onClick={() => change(false)}>

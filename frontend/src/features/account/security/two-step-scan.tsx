@@ -35,7 +35,7 @@ export function TwoStepScan({ id, secret, uri, refused, onCode }: TwoStepScanPro
       </p>
       <Field
         label="Code"
-        hint="The six digits that the app shows now."
+        hint="The six digits the app shows now."
         required
         error={refused ? messageOf(refused) : undefined}
       >

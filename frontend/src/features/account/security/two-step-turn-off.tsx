@@ -24,7 +24,7 @@ export function TurnOffTwoStep() {
         onOpenChange={change}
         size="small"
         title="Turn off two-step sign-in"
-        description="From then on your password alone opens your account."
+        description="Then your password alone is enough to sign in."
         footer={
           <>
             <Button variant="quiet" onClick={() => change(false)}>

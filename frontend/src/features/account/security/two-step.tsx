@@ -32,8 +32,8 @@ export function TwoStep() {
   if (status === 'off')
     return (
       <AccountRow title={title} state={status} action={<TwoStepSetup />}>
-        <Badge>Off</Badge> A password alone opens your account. With a code from your phone, a stolen one does
-        not.
+        <Badge>Off</Badge> Your password alone is enough to sign in. With a code from your phone, a stolen
+        password is not.
       </AccountRow>
     );
   return (

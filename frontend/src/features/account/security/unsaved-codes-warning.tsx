@@ -11,7 +11,7 @@ export const UnsavedCodesWarning = ({ onLeave, ...dialog }: UnsavedCodesWarningP
   <Confirm
     {...dialog}
     title="Have you saved your recovery codes?"
-    description="They are not shown again. Without them and without your phone you cannot sign in."
+    description="We will not show them again. Without them and without your phone you cannot sign in."
     action="I have saved them"
     cancel="Back to the codes"
     onConfirm={onLeave}

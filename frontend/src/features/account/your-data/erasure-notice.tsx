@@ -26,7 +26,7 @@ export function ErasureNotice() {
         </Button>
       }
     >
-      {stay.isError ? messageOf(stay.error) : 'Until then everything stays as it is.'}
+      {stay.isError ? messageOf(stay.error) : 'Until then nothing changes.'}
     </Notice>
   );
 }

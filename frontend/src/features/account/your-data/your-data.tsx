@@ -37,8 +37,8 @@ export function YourData() {
         </AccountRow>
         <AccountRow title="Erase your account" action={!dueAt && <Erase />}>
           {dueAt
-            ? `It will be erased on ${dayIn(dueAt)}. Until then you can keep it, at the top of this page.`
-            : 'Two weeks later everything of yours is gone, for good.'}
+            ? `It will be erased on ${dayIn(dueAt)}. Until then you can keep it, with the button at the top of this page.`
+            : 'Two weeks later we delete everything of yours for good.'}
         </AccountRow>
       </div>
     </Panel>
@@ -71,8 +71,8 @@ function Erase() {
         onVerified={() => erase.mutate(undefined, { onSuccess: () => setOpen(false) })}
       >
         <p>
-          In 14 days your name, listings and photos are gone, and nobody can bring them back. Until then you
-          can change your mind here. You may want to download your archive first.
+          In 14 days we delete your name, listings and photos. Nobody can bring them back. Until then you can
+          change your mind here. You may want to download your archive first.
         </p>
       </ReauthDialog>
     </>

@@ -29,10 +29,10 @@ test('staff verifies a guardian, and says how', async () => {
     },
   );
   renderPage(<GuardianLinks />);
-  expect(await screen.findByText('The check was not sure. It is for you to decide.')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText(/How you made sure/), 'Seen on a call.');
+  expect(await screen.findByText('The check was not sure. You decide.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/How you checked/), 'Seen on a call.');
   await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
-  const none = await screen.findByText('Nobody waits to be verified.');
+  const none = await screen.findByText('No guardians are waiting to be verified.');
   expect(none.parentElement).toHaveFocus();
   expect(api.calls.find(({ method, url }) => method === 'POST' && url.includes('verify'))?.body).toEqual({
     guardianId: mom,
@@ -93,12 +93,12 @@ describe('a member’s page for admins', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Give the role Support?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Write down why.');
-    await userEvent.type(dialog.getByLabelText(/Reason/), 'Answers letters.');
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Answers requests.');
     await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
     expect(await screen.findByRole('button', { name: 'Take away the role Support' })).toBeInTheDocument();
     expect(api.calls.find(({ url }) => url.endsWith('/roles'))?.body).toEqual({
       role: 'support',
-      note: 'Answers letters.',
+      note: 'Answers requests.',
     });
   });
 
@@ -107,7 +107,7 @@ describe('a member’s page for admins', () => {
     await fillGrant('Premium', 'At the Jefferson meet.');
     until('2099-06-01');
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
-    const granted = await screen.findByText('Granted. The member is told.');
+    const granted = await screen.findByText('Granted. We told the member.');
     expect(granted.closest('[role="status"]')).toHaveFocus();
     expect(api.calls.find(({ url }) => url.endsWith('/tiers'))?.body).toEqual({
       tier: 'premium',
@@ -155,7 +155,7 @@ describe('a member’s page for admins', () => {
     await fillGrant('Beta', 'Tests with us.');
     await userEvent.click(screen.getByLabelText(/No end/));
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
-    expect(await screen.findByText('Granted. The member is told.')).toBeInTheDocument();
+    expect(await screen.findByText('Granted. We told the member.')).toBeInTheDocument();
     const sent = api.calls.filter(({ method, url }) => method === 'POST' && url.startsWith(path));
     expect(sent.map(({ body }) => body)).toEqual([
       { tier: 'premium_plus', reason: 'donor', note: 'King Tier.' },
@@ -269,7 +269,7 @@ describe('a tier for life', () => {
     );
     renderPage(<LifetimeProposals />);
     await decide();
-    expect(await screen.findByText('Nothing waits for a second admin.')).toBeInTheDocument();
+    expect(await screen.findByText('No lifetime tiers are waiting for approval.')).toBeInTheDocument();
     expect(api.calls.find(({ url }) => url.startsWith(path))?.body ?? {}).toEqual(body);
   });
 

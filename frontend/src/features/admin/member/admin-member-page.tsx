@@ -54,11 +54,11 @@ function MemberAdmin({ view }: { readonly view: GrantsView }) {
       <PageHeading
         kicker="Admin Console"
         title={name}
-        lead={`Tier now: ${tierNames[view.tier]}. Every step is written to the log with your name.`}
+        lead={`Current tier: ${tierNames[view.tier]}. Everything you do here is logged with your name.`}
         actions={
           <>
             <Button asChild>
-              <Link to={paths.member(id)}>Their page</Link>
+              <Link to={paths.member(id)}>Member page</Link>
             </Button>
             <Button asChild>
               <Link to={paths.admin}>Admin Console</Link>
@@ -100,7 +100,7 @@ function MemberAdmin({ view }: { readonly view: GrantsView }) {
 
 function Consents({ id }: { readonly id: string }) {
   const ledger = useQuery(consentsQuery(id));
-  if (ledger.isPending) return <Loading label="Fetching consents" shape="line" />;
+  if (ledger.isPending) return <Loading label="Loading consents" shape="line" />;
   if (ledger.isError) return <Notice tone="problem">{messageOf(ledger.error)}</Notice>;
   return <ConsentLedger caption="Consents" consents={ledger.data.consents} />;
 }

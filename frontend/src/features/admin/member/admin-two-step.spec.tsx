@@ -27,12 +27,12 @@ test('an admin takes a second step away, for a reason, and it stays on record', 
     },
   );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take it away' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Take the second step of Ana away?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Turn off two-step sign-in for Ana?' }));
   await userEvent.type(dialog.getByLabelText(/Reason/), reason);
-  await userEvent.click(dialog.getByRole('button', { name: 'Take it away' }));
-  expect(await screen.findByText(/there is nothing to take away/)).toBeInTheDocument();
-  expect(screen.getByText(/Taken away on/)).toHaveTextContent(reason);
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Off.')).toBeInTheDocument();
+  expect(screen.getByText(/Turned off on/)).toHaveTextContent(reason);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(api.calls.filter(({ url }) => url === `${path}/remove`).map(({ body }) => body)).toEqual([
     { reason },
@@ -42,8 +42,8 @@ test('an admin takes a second step away, for a reason, and it stays on record', 
 test('of who signs in in one step there is nothing to take away', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { name: 'Ana', since: null, removals: [] } });
   open();
-  expect(await screen.findByText(/there is nothing to take away/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Take it away' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Off.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
 });
 
 test('a refusal is shown in the dialog, and what was written stays', async () => {
@@ -56,10 +56,10 @@ test('a refusal is shown in the dialog, and what was written stays', async () =>
     },
   );
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Take it away' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText(/Reason/), reason);
-  await userEvent.click(dialog.getByRole('button', { name: 'Take it away' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(message);
   expect(dialog.getByLabelText(/Reason/)).toHaveValue(reason);
 });

@@ -14,18 +14,18 @@ import { ReasonDialog } from '../reason-dialog';
 export function AdminTwoStep({ id }: { readonly id: string }) {
   const remove = useRemoveSecondFactor(id);
   const factor = useQuery(memberSecondFactorQuery(id));
-  if (factor.isPending) return <Loading label="Fetching the second step" shape="line" />;
+  if (factor.isPending) return <Loading label="Loading two-step sign-in" shape="line" />;
   if (factor.isError) return <Notice tone="problem">{messageOf(factor.error)}</Notice>;
   const { name, since, removals } = factor.data;
   return (
     <Stack>
-      <p>{since ? `On, since ${dayIn(since)}.` : 'Off: there is nothing to take away.'}</p>
+      <p>{since ? `On, since ${dayIn(since)}.` : 'Off.'}</p>
       {since && (
         <Row>
           <ReasonDialog
-            action="Take it away"
-            title={`Take the second step of ${name} away?`}
-            description="For who lost phone and recovery codes. Make sure first that it is them, and write down how. Every device of theirs is signed out, and they are told by e-mail."
+            action="Turn off"
+            title={`Turn off two-step sign-in for ${name}?`}
+            description="For a member who lost their phone and recovery codes. First make sure that it is them, and write down how. All their devices are signed out, and we tell them by e-mail."
             danger
             mutation={remove}
           />
@@ -41,7 +41,7 @@ function Removals({ removals }: Pick<SecondFactorOf, 'removals'>) {
     <ul>
       {removals.map(({ at, by, reason }) => (
         <li key={at}>
-          Taken away on {dayIn(at)} by <Link to={paths.adminMember(by)}>an admin</Link>: {reason}
+          Turned off on {dayIn(at)} by <Link to={paths.adminMember(by)}>an admin</Link>: {reason}
         </li>
       ))}
     </ul>

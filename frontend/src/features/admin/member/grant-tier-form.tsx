@@ -46,8 +46,8 @@ export function GrantTierForm({ id }: { readonly id: string }) {
 
 type Done = 'granted' | 'proposed';
 const doneText: Readonly<Record<Done, string>> = {
-  granted: 'Granted. The member is told.',
-  proposed: 'Proposed. Another admin has to confirm it; the member is told then.',
+  granted: 'Granted. We told the member.',
+  proposed: 'Proposed. Another admin has to confirm it; then we tell the member.',
 };
 
 function Fields(props: {

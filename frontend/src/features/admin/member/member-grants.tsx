@@ -15,7 +15,7 @@ export function Tiers({ id, view }: Props) {
       caption="Tiers granted"
       rows={view.grants}
       rowKey={(grant) => grant.id}
-      empty={<p>No tier was granted yet.</p>}
+      empty={<p>No tiers granted yet.</p>}
       columns={[
         {
           key: 'tier',
@@ -38,7 +38,7 @@ export function Tiers({ id, view }: Props) {
         { key: 'until', header: 'Until', cell: ({ until }) => (until ? dayIn(until) : 'no end') },
         {
           key: 'do',
-          header: 'To do',
+          header: 'Action',
           cell: ({ id: grantId, tier, status }) =>
             status === 'running' && <RevokeTier id={id} grantId={grantId} tier={tier} />,
         },
@@ -65,7 +65,7 @@ export function Roles({ id, view }: Props) {
         },
         {
           key: 'do',
-          header: 'To do',
+          header: 'Action',
           cell: (role) => <ChangeRole id={id} role={role} has={view.roles.includes(role)} />,
         },
       ]}

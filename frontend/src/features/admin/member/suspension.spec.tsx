@@ -34,7 +34,7 @@ test('an admin suspends a member for a reason that they are told, and lets them 
   await order('Suspend', 'Suspend Ana?', 'Parts that never came.');
   expect(await screen.findByText('Suspended: they cannot sign in.')).toBeInTheDocument();
   expect(screen.getByText(/Suspended on/)).toHaveTextContent('Parts that never came.');
-  await order('Lift the suspension', 'Let Ana in again?', 'They came.');
+  await order('Lift the suspension', 'Lift the suspension of Ana?', 'They came.');
   expect(await screen.findByText('Not suspended.')).toBeInTheDocument();
   expect(screen.getByText(/Lifted on/)).toHaveTextContent('They came.');
   expect(
@@ -43,8 +43,8 @@ test('an admin suspends a member for a reason that they are told, and lets them 
 });
 
 test.each([
-  [true, 'They are told the reason by e-mail, word for word.'],
-  [false, 'Their e-mail is not confirmed: nobody is told the reason.'],
+  [true, 'We e-mail them the reason, word for word.'],
+  [false, 'Their e-mail is not confirmed, so we cannot tell them the reason.'],
 ])('says beforehand whether the reason is told: with a proven e-mail, %s', async (hasProvenMail, words) => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasProvenMail } });
   renderPage(<Suspension id={ana} />);
@@ -55,7 +55,7 @@ test.each([
 test('an admin is not asked to suspend themselves', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, maySuspend: false } });
   renderPage(<Suspension id={ana} />);
-  expect(await screen.findByText('Another admin would have to do this.')).toBeInTheDocument();
+  expect(await screen.findByText('Another admin has to do this.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
 });
 

@@ -31,7 +31,7 @@ export function Suspension({ id }: { readonly id: string }) {
   const suspension = useQuery(suspensionQuery(id));
   const suspend = useSuspendMember(id);
   const lift = useLiftSuspension(id);
-  if (suspension.isPending) return <Loading label="Fetching suspensions" shape="line" />;
+  if (suspension.isPending) return <Loading label="Loading suspensions" shape="line" />;
   if (suspension.isError) return <Notice tone="problem">{messageOf(suspension.error)}</Notice>;
   const { name, isSuspended, maySuspend, hasProvenMail, history } = suspension.data;
   return (
@@ -42,9 +42,11 @@ export function Suspension({ id }: { readonly id: string }) {
           <ReasonDialog
             key="lift"
             action="Lift the suspension"
-            title={`Let ${name} in again?`}
-            description={`They can sign in from now on. Their listings stay paused until they put them up again. ${
-              hasProvenMail ? 'They are told by e-mail.' : 'Their e-mail is not confirmed: nobody tells them.'
+            title={`Lift the suspension of ${name}?`}
+            description={`They can sign in again. Their listings stay paused until they resume them. ${
+              hasProvenMail
+                ? 'We tell them by e-mail.'
+                : 'Their e-mail is not confirmed, so we cannot tell them.'
             }`}
             mutation={lift}
           />
@@ -53,16 +55,16 @@ export function Suspension({ id }: { readonly id: string }) {
             key="suspend"
             action="Suspend"
             title={`Suspend ${name}?`}
-            description={`They are signed out everywhere and cannot sign in, what they have up is paused, and holds on it are released. ${
+            description={`They are signed out everywhere and cannot sign in. Their listings are paused, and holds on them are released. ${
               hasProvenMail
-                ? 'They are told the reason by e-mail, word for word.'
-                : 'Their e-mail is not confirmed: nobody is told the reason.'
+                ? 'We e-mail them the reason, word for word.'
+                : 'Their e-mail is not confirmed, so we cannot tell them the reason.'
             }`}
             danger
             mutation={suspend}
           />
         ) : (
-          <p>Another admin would have to do this.</p>
+          <p>Another admin has to do this.</p>
         )}
       </Row>
       {history.length > 0 && <History history={history} />}

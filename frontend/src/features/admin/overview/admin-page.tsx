@@ -23,11 +23,11 @@ export default function AdminPage() {
       <Page width="form">
         <PageHeading
           title="Admin Console"
-          lead="Every step is written to the log with your name."
+          lead="Everything you do here is logged with your name."
           actions={
             isAdmin && (
               <Button asChild>
-                <Link to={paths.adminAdvanced}>Machine room</Link>
+                <Link to={paths.adminAdvanced}>System status</Link>
               </Button>
             )
           }
@@ -38,19 +38,19 @@ export default function AdminPage() {
               <Panel title="A listing that breaks the rules">
                 <ReviewListing />
               </Panel>
-              <Panel title="Guardians who wait">
+              <Panel title="Pending guardians">
                 <GuardianLinks />
               </Panel>
-              <Panel title="Tiers for life that wait">
+              <Panel title="Lifetime tiers to approve">
                 <LifetimeProposals />
               </Panel>
-              <Panel title="A member">
+              <Panel title="Find a member">
                 <p>Tiers, roles, two-step sign-in, suspension, consents.</p>
                 <FindMember onFound={(id) => void navigate(paths.adminMember(id))} />
               </Panel>
             </>
           )}
-          <Panel title="Letters to support">
+          <Panel title="Support requests">
             <SupportRequests />
           </Panel>
         </Stack>

@@ -24,11 +24,11 @@ export function GuardianLinks() {
   const links = useQuery(pendingGuardiansQuery);
   const list = useRef<HTMLDivElement>(null);
   useKeepFocus(list, links.data?.links.map(({ minor }) => minor.id).join());
-  if (links.isPending) return <Loading label="Fetching guardians" shape="line" />;
+  if (links.isPending) return <Loading label="Loading guardians" shape="line" />;
   if (links.isError) return <Notice tone="problem">{messageOf(links.error)}</Notice>;
   return (
     <div ref={list} tabIndex={-1}>
-      {links.data.links.length === 0 && <p>Nobody waits to be verified.</p>}
+      {links.data.links.length === 0 && <p>No guardians are waiting to be verified.</p>}
       <Stack>
         {links.data.links.map((link) => (
           <PendingGuardian key={link.minor.id} link={link} />
@@ -65,7 +65,7 @@ function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { rea
         <form onSubmit={submit} className={style.review}>
           <Stack>
             {review.isError && <Notice tone="problem">{messageOf(review.error)}</Notice>}
-            <Field label="How you made sure" hint="It stays on record." required>
+            <Field label="How you checked" hint="It stays on record." required>
               <TextInput name="note" required maxLength={500} />
             </Field>
             <Row>
@@ -91,9 +91,8 @@ function PendingGuardian({ link: { minor, guardian, acceptedAt, check } }: { rea
 
 const checkLabels: Readonly<Record<Exclude<PendingLink['check'], 'off'>, string>> = {
   waiting: 'The check has not answered yet. You can wait, or decide yourself.',
-  refused: 'The check refused this guardian. It is for you to decide.',
-  unsure: 'The check was not sure. It is for you to decide.',
-  unreadable:
-    'The check gave an answer that could not be read; the log of the server says why. It is for you to decide.',
-  'no answer': 'The check did not answer for two days. It is for you to decide.',
+  refused: 'The check refused this guardian. You decide.',
+  unsure: 'The check was not sure. You decide.',
+  unreadable: 'We could not read the answer of the check; the server log says why. You decide.',
+  'no answer': 'The check did not answer for two days. You decide.',
 };

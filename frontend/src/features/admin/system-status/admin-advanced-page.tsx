@@ -9,14 +9,14 @@ import { Processors } from './processors';
 
 /** The machine room: whether every read model follows the log. */
 export default function AdminAdvancedPage() {
-  usePageTitle('Machine room');
+  usePageTitle('System status');
   return (
     <RequireAdmin>
       <Page>
         <PageHeading
           kicker="Admin Console"
-          title="Machine room"
-          lead="Whether everything that follows the log keeps up with it."
+          title="System status"
+          lead="Whether every processor keeps up with the event log."
           actions={
             <Button asChild>
               <Link to={paths.admin}>Admin Console</Link>

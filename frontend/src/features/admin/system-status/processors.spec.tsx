@@ -17,18 +17,18 @@ test('the machine room says in plain words what each processor is, and what the 
     },
   );
   renderPage(<AdminAdvancedPage />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Machine room' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'System status' })).toBeInTheDocument();
   const rows = within(await screen.findByRole('table', { name: 'Processors' })).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent('Live List, kept up at once');
-  expect(rows[2]).toHaveTextContent('Waiting Sender');
+  expect(rows[1]).toHaveTextContent('Live List, up to date at once');
+  expect(rows[2]).toHaveTextContent('Waiting Reactor');
   for (const word of [
     'Live',
     'Waiting',
     'Replaced',
     'Stopped',
     'List',
-    'Sender',
-    'Kept up at once',
+    'Reactor',
+    'Up to date at once',
     'Behind',
     'Parked',
   ])

@@ -22,19 +22,17 @@ type Processor = ResponseOf<typeof getProjections>['processors'][number];
 /** Every processor with its distance to the head of the log; looks again every ten seconds. */
 export function Processors() {
   const health = useQuery(projectionsQuery);
-  if (health.isPending) return <Loading label="Asking the processors" shape="line" />;
+  if (health.isPending) return <Loading label="Loading processors" shape="line" />;
   if (health.isError) {
-    return (
-      <LoadProblem title="No answer from the machine room" error={health.error} refetch={health.refetch} />
-    );
+    return <LoadProblem title="System status did not load" error={health.error} refetch={health.refetch} />;
   }
   const { well, processors } = health.data;
   return (
     <>
       <Notice tone={well ? 'good' : 'problem'} live={false}>
         {well
-          ? 'All well: nothing is parked and nobody is far behind.'
-          : 'Something is parked or far behind. Look at the rows below and at the log of the server.'}
+          ? 'All well: nothing is parked, and no processor is far behind.'
+          : 'Something is parked or far behind. Check the rows below and the server log.'}
       </Notice>
       <Table
         caption="Processors"
@@ -61,20 +59,23 @@ export function Processors() {
 
 const kindLabels: Readonly<Record<Processor['kind'], string>> = {
   projection: 'List',
-  sender: 'Sender',
+  sender: 'Reactor',
 };
 
 /** What the words in the table mean. */
 const meanings: readonly (readonly [string, string])[] = [
   ['Live', 'it follows the log.'],
   ['Waiting', 'another server does its work, or it is about to start.'],
-  ['Replaced', 'a server of another version has built it anew. This server leaves it alone: stop it.'],
+  [
+    'Replaced',
+    'a server of another version has rebuilt it. This server no longer updates it: stop this server.',
+  ],
   ['Stopped', 'this server has not started it.'],
-  ['List', 'keeps what pages read. It can be built again from the log.'],
-  ['Sender', 'carries on what follows from a fact: e-mails, notifications, other steps.'],
-  ['Kept up at once', 'who changes something sees it there with the very next page.'],
-  ['Behind', 'facts of the log that it has not taken yet.'],
-  ['Parked', 'facts that it could not take and has set aside.'],
+  ['List', 'keeps the data that pages read. It can be rebuilt from the log.'],
+  ['Reactor', 'acts on events: sends e-mails and notifications, starts other steps.'],
+  ['Up to date at once', 'a change shows on the very next page.'],
+  ['Behind', 'events of the log that it has not handled yet.'],
+  ['Parked', 'events that it could not handle and has set aside.'],
 ];
 
 const stateLabels: Readonly<Record<Processor['state'], string>> = {
@@ -90,7 +91,7 @@ function stateOf({ state, kind, strong }: Processor) {
   return (
     <span>
       <Badge tone={tones[state]}>{stateLabels[state]}</Badge> {kindLabels[kind]}
-      {strong && ', kept up at once'}
+      {strong && ', up to date at once'}
     </span>
   );
 }

@@ -58,7 +58,7 @@ export function EmailLinkConfirm({ title, lead, token, submit, done, already, se
         {asksPassword && (
           <Field
             label="Your password"
-            hint="Of the account that you opened with this address."
+            hint="The password of the account that you opened with this address."
             required
             error={isWrong(prove.error) ? signInErrorMessage(prove.error) : undefined}
           >
@@ -87,7 +87,7 @@ function Done({ title, email }: { readonly title: string; readonly email: string
         tone="good"
         action={
           <Button asChild>
-            <Link to={paths.account}>To your account</Link>
+            <Link to={paths.account}>Go to your account</Link>
           </Button>
         }
       >

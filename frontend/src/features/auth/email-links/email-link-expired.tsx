@@ -16,7 +16,7 @@ export type EmailLinkExpiredProps = {
 export function EmailLinkExpired({ to, words, used }: EmailLinkExpiredProps) {
   return (
     <EmailLinkLayout
-      title={used === undefined ? 'The link is not complete' : 'This link has run out'}
+      title={used === undefined ? 'The link is not complete' : 'This link has expired'}
       isAnswer={used !== undefined}
     >
       <Notice
@@ -28,7 +28,7 @@ export function EmailLinkExpired({ to, words, used }: EmailLinkExpiredProps) {
           </Button>
         }
       >
-        {used ?? 'Open it from the e-mail once more, or ask for a new one.'}
+        {used ?? 'Open it from the e-mail again, or ask for a new one.'}
       </Notice>
     </EmailLinkLayout>
   );

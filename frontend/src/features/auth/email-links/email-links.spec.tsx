@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/You were signed out everywhere/)).toBeInTheDocument();
     expect(title()).toBe('Your password is changed');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(screen.queryByText(/After this every device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Then every device/)).not.toBeInTheDocument();
     expect(api.calls.at(-1)?.body).toEqual({ token, password: 'three two seven small block' });
   });
 
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
       'href',
       '/login?stay=1&mode=reset',
     );
-    expect(title()).toBe('This link has run out');
+    expect(title()).toBe('This link has expired');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     unmount();
     open(ResetPasswordPage, '/reset-password');
@@ -217,10 +217,10 @@ describe('proving a mail', () => {
     open(VerifyEmailPage, `/verify-email#${token}`);
     expect(address()).toBe('/verify-email');
     await press('Confirm my e-mail');
-    await screen.findByRole('link', { name: 'To your account' });
+    await screen.findByRole('link', { name: 'Go to your account' });
     expect(document.body).toHaveTextContent('ray@example.com is the e-mail of your account.');
     expect(title()).toBe('Your e-mail is confirmed');
-    expect(screen.queryByText(/One press/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Press the button to confirm/)).not.toBeInTheDocument();
     expect(api.calls.find(({ url }) => url === '/api/auth/verification')?.body).toEqual({ token });
   });
 
@@ -245,7 +245,7 @@ describe('proving a mail', () => {
     open(Page, `${path}#${token}`);
     await press(press_);
     expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
-    expect(title()).toBe('This link has run out');
+    expect(title()).toBe('This link has expired');
     expect(screen.getByRole('link', { name: /Ask for a new one/ })).toHaveAttribute('href', '/account');
   });
 
@@ -253,7 +253,10 @@ describe('proving a mail', () => {
     await asMember({}, { 'POST /api/auth/verification': over });
     open(VerifyEmailPage, `/verify-email#${token}`);
     await press('Confirm my e-mail');
-    expect(await screen.findByRole('link', { name: 'To your account' })).toHaveAttribute('href', '/account');
+    expect(await screen.findByRole('link', { name: 'Go to your account' })).toHaveAttribute(
+      'href',
+      '/account',
+    );
     expect(title()).toBe('Your e-mail is confirmed already');
     expect(screen.queryByText('This link was used already.')).not.toBeInTheDocument();
   });

@@ -38,7 +38,7 @@ export default function SignInLinkPage() {
   return (
     <EmailLinkLayout
       title={challenge === undefined ? 'Sign in' : secondFactorHeading.title}
-      lead={challenge === undefined ? 'With the link that we sent you.' : secondFactorHeading.lead}
+      lead={challenge === undefined ? 'With the link we sent you.' : secondFactorHeading.lead}
     >
       {challenge !== undefined ? (
         <SecondFactorForm

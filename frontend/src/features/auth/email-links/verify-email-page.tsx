@@ -9,7 +9,7 @@ export default function VerifyEmailPage() {
   return (
     <EmailLinkConfirm
       title="Confirm your e-mail"
-      lead="One press, and the address is yours here."
+      lead="Press the button to confirm that this address is yours."
       token={token}
       submit="Confirm my e-mail"
       done="Your e-mail is confirmed"

@@ -59,7 +59,7 @@ export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }
       )}
       <Field
         label="Code"
-        hint="Reading the e-mail on another device? Type the code in it."
+        hint="Reading the e-mail on another device? Type its code here."
         required
         error={isAtCode ? messageOf(refused) : undefined}
       >

@@ -85,7 +85,7 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
       {isNew && (
         <Field
           label="Name"
-          hint="What other members see. Left empty, it is made from your e-mail."
+          hint="Other members see it. If you leave it empty, we make one from your e-mail."
           optional
           error={problemAt(refused, 'name')}
         >

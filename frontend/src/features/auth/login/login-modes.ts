@@ -20,7 +20,7 @@ export const modeLabels = {
 /** What stands over the second step, whichever way in led there. */
 export const secondFactorHeading = {
   title: 'One more step',
-  lead: 'This account asks for a code as well.',
+  lead: 'This account also needs a code.',
 } as const;
 
 /** What stands under the title: why one is asked to sign in, where that is known. */

@@ -30,7 +30,7 @@ export function SocialBirthDate({ problem, onGiven }: SocialBirthDateProps) {
 
   return (
     <form className={style.form} onSubmit={give}>
-      <p>You are new here. Tell us when you were born. Nobody else sees it.</p>
+      <p>You are new here. Enter your date of birth. Nobody else sees it.</p>
       <Field
         label="Date of birth"
         hint={dateFormatHint}

@@ -122,7 +122,7 @@ async function finishFlow(flow: string, dateOfBirth?: string): Promise<Outcome> 
     if (came.outcome === 'birth-date-asked') return { status: 'asks', problem: undefined };
     if (came.outcome === 'signed-in') setSession(came.session);
     sendSocialMessage({ flow, is: 'done', outcome: came.outcome });
-    const words = came.outcome === 'signed-in' ? 'You are signed in.' : 'Linked with your account.';
+    const words = came.outcome === 'signed-in' ? 'You are signed in.' : 'Linked to your account.';
     return { status: 'done', words };
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.code === 'BIRTH_DATE_WRONG')

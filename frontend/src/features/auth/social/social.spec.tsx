@@ -178,7 +178,7 @@ describe('the login page', () => {
 
   test.each([
     ['SOCIAL_NOT_PROVEN', { reason: 'invalid_client' }, 'not set up right on our side'],
-    ['SOCIAL_OTHER_MEMBER', {}, 'another account than the one you are signed in with'],
+    ['SOCIAL_OTHER_MEMBER', {}, 'not the account you are signed in with'],
     ['INTERNAL', {}, 'Something broke on our side.'],
   ])('a try refused with %s says so in a sentence of its own', async (code, said, words) => {
     await asGuest(offered);

@@ -53,7 +53,7 @@ export function NoResults({
     >
       {isBounded && inReach
         ? `Nothing in ${reached} miles, ${inReach.toLocaleString('en-US')} in ${WIDEST.toLocaleString('en-US')}.`
-        : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Take a filter away'}, or post it as wanted and let sellers find you.`}
+        : `${(filter.search?.split(' ').length ?? 0) > 1 ? 'Try fewer words' : 'Remove a filter'}, or post it as wanted and let sellers find you.`}
     </Empty>
   );
 }

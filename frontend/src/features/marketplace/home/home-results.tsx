@@ -34,7 +34,7 @@ export function Results({
     return (
       <Notice
         tone="problem"
-        title="The listings did not come"
+        title="The listings did not load"
         action={<Button onClick={retry}>Try again</Button>}
       >
         {messageOf(problem)}

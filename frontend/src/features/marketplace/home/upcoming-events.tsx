@@ -11,10 +11,12 @@ import { Skeleton } from '@ui/feedback/skeleton';
 import { Link } from 'react-router-dom';
 import style from './upcoming-events.module.css';
 
-/** The next events; an empty list when they could not be fetched. */
+const maxShown = 6;
+
+/** The next events; an empty list when they could not be loaded. */
 export function UpcomingEvents({ from }: { readonly from: Point | null }) {
   const { data, isPending } = useQuery(upcomingEventsQuery(from));
-  const events = data ?? [];
+  const events = (data ?? []).slice(0, maxShown);
   return (
     <section className={style.block} aria-labelledby="upcoming-events">
       <header className={style.head}>

@@ -61,7 +61,7 @@ test('a guest signs in first and comes back', async () => {
 test('a minor who waits for a guardian is told so, and fills in nothing in vain', async () => {
   await asMember({ isMinor: true, waitsFor: 'guardian', may: ['tell'] });
   openPage(<CreateListingPage />, address, address);
-  expect(await screen.findByText(/a parent or guardian whom we have checked/)).toBeInTheDocument();
+  expect(await screen.findByText(/a parent or guardian whom we have verified/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
   expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
 });
@@ -70,7 +70,7 @@ test('a step with a mistake is not left: the mistake is summed up and leads to i
   await open();
   await next();
   const problem = await screen.findByRole('button', { name: 'Give it a title.' });
-  expect(screen.getByText('One thing to put right').closest('[tabindex="-1"]')).toHaveFocus();
+  expect(screen.getByText('One thing to fix').closest('[tabindex="-1"]')).toHaveFocus();
   await userEvent.click(problem);
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: /^Title/ })).toBeInvalid();
@@ -152,10 +152,10 @@ test('what was typed is there again after a reload, and can be started over', as
   unmount();
   await open();
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('327 block, standard bore');
-  expect(screen.getByText(/Here is the listing you had begun/)).toBeInTheDocument();
+  expect(screen.getByText(/This is the listing you started/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
-  expect(screen.queryByText(/Here is the listing you had begun/)).toBeNull();
+  expect(screen.queryByText(/This is the listing you started/)).toBeNull();
 });
 
 test('what one member typed is not shown to another', async () => {

@@ -26,7 +26,7 @@ export default function CreateListingPage() {
       <Page width="form">
         <PageHeading
           title="Create a listing"
-          lead="Free, and up in a few minutes. What you write is kept as you go."
+          lead="Free, and up in a few minutes. We save what you write as you go."
         />
         <Open />
       </Page>
@@ -80,8 +80,8 @@ function NewListing({ name, isOver }: { readonly name: string; readonly isOver: 
       onLater={() => navigate(`${paths.listings}?status=draft`)}
       restoredWords={
         state.listingId
-          ? 'Here is the listing you had begun. If you start over, its draft stays under My listings.'
-          : 'Here is the listing you had begun. Go on where you stopped.'
+          ? 'This is the listing you started. If you start over, its draft stays under My listings.'
+          : 'This is the listing you started. Continue where you stopped.'
       }
     />
   );

@@ -136,5 +136,5 @@ test('somebody else’s listing is not there to be edited', async () => {
     },
   );
   openPage(<EditListingPage />, '/listing/:id/edit', `/listing/${listingId}/edit`);
-  expect(await screen.findByText('This listing is not here any more')).toBeInTheDocument();
+  expect(await screen.findByText('This listing is no longer here')).toBeInTheDocument();
 });

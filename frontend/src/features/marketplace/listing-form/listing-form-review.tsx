@@ -122,7 +122,7 @@ function ReviewPart({ title, step, onChange, children }: ReviewPartProps) {
 function PlaceText({ place }: { readonly place: ListingFields['place'] }) {
   const text = 'text' in place ? place.text : '';
   const { data } = useQuery({ ...namedPlaceQuery(text), enabled: text !== '' });
-  return 'text' in place ? (data?.area ?? text) : 'Your position, shown about a mile around';
+  return 'text' in place ? (data?.area ?? text) : 'Your location, shown within about a mile';
 }
 
 const labelOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? null;

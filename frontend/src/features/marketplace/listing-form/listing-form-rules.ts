@@ -35,7 +35,7 @@ export function vehicleAge(year: number, now = new Date()): 'too-new' | 'young' 
 function listingRules(refusalOf: PlaceProblem) {
   const place = z
     .unknown()
-    .refine((given) => given !== undefined, 'Say where it is: a ZIP code, or a city and state.')
+    .refine((given) => given !== undefined, 'Enter where it is: a ZIP code, or a city and state.')
     .superRefine(async (given, context) => {
       const message = hasText(given) && (await refusalOf(given.text));
       if (message) context.addIssue({ code: 'custom', message });
@@ -55,7 +55,7 @@ type RuleViolation = readonly [path: (string | number)[], message: string];
 function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
   const found: RuleViolation[] = [];
   if (body.priceMode && isPriced(body.priceMode) && !body.price)
-    found.push([['price'], 'Name a price, or choose "Ask me", "Trade" or "Free".']);
+    found.push([['price'], 'Enter a price, or choose "Ask me", "Trade" or "Free".']);
   const year = body.vehicle?.year;
   if (typeof year === 'number' && year >= 1885 && vehicleAge(year) === 'too-new')
     found.push([['vehicle', 'year'], tooNew()]);

@@ -20,7 +20,7 @@ export function FormSummary({ problems, tries }: FormSummaryProps) {
     <div ref={box} tabIndex={-1} className={style.summary}>
       <Notice
         tone="problem"
-        title={problems.length === 1 ? 'One thing to put right' : `${problems.length} things to put right`}
+        title={problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`}
       >
         <ul className={style.problems}>
           {problems.map(({ path, message }) => (

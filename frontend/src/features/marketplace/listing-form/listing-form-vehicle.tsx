@@ -78,8 +78,8 @@ function YoungNotice({ year }: { readonly year: string }) {
   if (!/^\d{4}$/.test(year) || vehicleAge(Number(year)) !== 'young') return null;
   return (
     <Notice tone="info" title="A young classic">
-      Our public rule for vehicles is 25 years and older. From 20 years on you may list it; buyers will see
-      its age beside the facts.
+      Our public rule for vehicles is 25 years and older. You may list one from 20 years on; buyers see its
+      age beside the facts.
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ export function photoProblem({ type, size, name }: Pick<File, 'type' | 'size' | 
   if (type !== '' && !photoTypes.some((known) => known === type))
     return 'This is not a photo we can show. Use JPEG, PNG, WebP or AVIF.';
   if (size > maxBytes)
-    return `This photo has ${megabytes(size)} MB; 15 MB is the most. Save it smaller and add it again.`;
+    return `This photo is ${megabytes(size)} MB; the limit is 15 MB. Save it smaller and add it again.`;
   return null;
 }
 

@@ -15,7 +15,7 @@ export type PhotoUploadsProps = {
 export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul role="list" className={style.uploads} aria-label="On their way">
+    <ul role="list" className={style.uploads} aria-label="Uploading">
       {uploads.map((one) => (
         <li key={one.key} className={style.upload}>
           <Preview src={one.preview} />
@@ -39,7 +39,7 @@ export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps)
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Leave out: ${one.file.name}`}
+                aria-label={`Discard: ${one.file.name}`}
                 onClick={() => onDiscard(one)}
               >
                 Leave out

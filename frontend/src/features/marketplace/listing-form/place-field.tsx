@@ -24,7 +24,7 @@ export function PlaceField() {
       <FormField
         name="place"
         label="Where it is"
-        hint="A ZIP code, or a city and state. Others see a point about a mile around, never your address."
+        hint="A ZIP code, or a city and state. Others see a point within about a mile, never your address."
         required
       >
         <PlaceInput name={field.name} inputRef={field.ref} place={field.value} onPlace={choose} />
@@ -40,12 +40,12 @@ export function PlaceField() {
           setDevice('asking');
         }}
       >
-        Use where I am now
+        Use my location
       </Button>
       {device === 'asking' && <DeviceLocationStatus onFound={choose} onDenied={() => setDevice('denied')} />}
       {device === 'denied' && (
         <p className={style.denied} role="status">
-          Your browser did not say where you are. Write the ZIP code or the city instead.
+          Your browser did not share your location. Enter a ZIP code or a city instead.
         </p>
       )}
     </div>
@@ -71,7 +71,7 @@ function PlaceInput({ name, inputRef, place, onPlace }: PlaceInputProps) {
       value={typed}
       maxLength={80}
       autoComplete="postal-code"
-      placeholder={'text' in place ? undefined : 'Your position is used'}
+      placeholder={'text' in place ? undefined : 'Using your location'}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => {
         if ('text' in place || typed.trim() !== '') onPlace({ text: typed.trim() });
@@ -86,7 +86,7 @@ function PlaceInput({ name, inputRef, place, onPlace }: PlaceInputProps) {
 function FoundPlace({ place }: { readonly place: ListingPlace }) {
   const text = 'text' in place ? place.text.trim() : '';
   const { data } = useQuery({ ...namedPlaceQuery(text), enabled: text !== '' });
-  const words = 'text' in place ? data?.area : 'Your position, shown about a mile around';
+  const words = 'text' in place ? data?.area : 'Your location, shown within about a mile';
   return (
     <p className={style.found} role="status">
       {words && (

@@ -55,7 +55,7 @@ export function ListingGallery({ photos, title }: ListingGalleryProps) {
                 <button
                   type="button"
                   className={style.open}
-                  aria-label={`Look closer at photo ${index + 1}`}
+                  aria-label={`Zoom in on photo ${index + 1}`}
                   tabIndex={index === shown ? 0 : -1}
                   onClick={() => setZoomed(index)}
                 >
@@ -78,7 +78,7 @@ export function ListingGallery({ photos, title }: ListingGalleryProps) {
         {photos.length > 1 && (
           <>
             <IconButton
-              label="Photo before"
+              label="Previous photo"
               variant="framed"
               className={classes(style.arrow, style.before)}
               onClick={() => show(shown - 1)}

@@ -119,7 +119,7 @@ test('a wanted ad says up to how much, and what it has to fit', async () => {
   await open({ listingType: 'wanted', price: 120 });
   expect(screen.getByText(/^\$120$/)).toHaveTextContent('Up to $120');
   expect(screen.getByRole('table', { name: 'What it has to fit' })).toBeInTheDocument();
-  expect(screen.queryByText(/As the seller knows it/)).toBeNull();
+  expect(screen.queryByText(/As given by the seller/)).toBeNull();
 });
 
 test('the seller’s card leads to who they are', async () => {
@@ -176,7 +176,7 @@ test.each<[Partial<ListingDetail>, 'ray' | 'ana', RegExp]>([
   ],
   [{ status: 'sold', soldAt: '2026-06-04T12:00:00.000Z' }, 'ray', /^Sold Thu, Jun 4, 2026/],
   [{ status: 'paused' }, 'ana', /^Paused/],
-  [{ status: 'expired' }, 'ana', /^Its time is up/],
+  [{ status: 'expired' }, 'ana', /^Expired/],
 ])('its state is said to whoever looks at it: %j', async (listing, who, words) => {
   await open(listing, who);
   expect(screen.getByText(words)).toBeInTheDocument();
@@ -184,7 +184,7 @@ test.each<[Partial<ListingDetail>, 'ray' | 'ana', RegExp]>([
 
 test('the photos are walked through by arrow keys and opened large', async () => {
   await open({ photos: [photoOf('a'), photoOf('b'), photoOf('c')] });
-  await userEvent.click(screen.getByRole('button', { name: 'Look closer at photo 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in on photo 1' }));
   expect(screen.getByRole('dialog', { name: 'Photo 1 of 3' })).toBeInTheDocument();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next photo' }));
   expect(screen.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeInTheDocument();
@@ -198,7 +198,7 @@ test('a listing that is gone says so and leads on', async () => {
   await asGuest({ [`GET ${path}`]: errorResponse({ status: 404, body: { code: 'LISTING_NOT_FOUND' } }) });
   openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This listing is not here any more' }),
+    await screen.findByRole('heading', { level: 1, name: 'This listing is no longer here' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse Listings' })).toHaveAttribute('href', '/');
 });

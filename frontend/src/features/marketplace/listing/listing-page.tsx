@@ -127,8 +127,8 @@ function Story({ listing }: { readonly listing: ListingDetail }) {
           <Fitment caption={fits} rows={fitment} />
           <p className={style.aside}>
             {isWanted
-              ? 'As the member who looks for it gave it.'
-              : 'As the seller knows it. Check the number on your own part before you drive.'}
+              ? 'As given by the member who is looking for it.'
+              : 'As given by the seller. Check the number on your own part before you drive.'}
           </p>
         </Part>
       )}

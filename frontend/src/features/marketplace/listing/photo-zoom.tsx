@@ -41,7 +41,7 @@ export function PhotoZoom({ photos, title, at, onAt }: PhotoZoomProps) {
           </Button>
           {photos.length > 1 && (
             <>
-              <IconButton label="Photo before" variant="framed" onClick={() => turn(-1)}>
+              <IconButton label="Previous photo" variant="framed" onClick={() => turn(-1)}>
                 <ChevronLeft aria-hidden="true" />
               </IconButton>
               <IconButton label="Next photo" variant="framed" onClick={() => turn(1)}>

@@ -140,17 +140,17 @@ const create = (
 );
 const seeActive = (
   <Button asChild>
-    <Link to={`${paths.listings}?status=active`}>See what is up</Link>
+    <Link to={`${paths.listings}?status=active`}>View active listings</Link>
   </Button>
 );
 
 type EmptyText = { readonly title: string; readonly words: string; readonly action?: ReactNode };
 const allPaused = (paused: number): EmptyText => ({
   title: `Nothing is up: ${paused} ${paused === 1 ? 'is' : 'are'} paused`,
-  words: 'Nobody else sees them until you put them up again.',
+  words: 'Nobody else sees them until you resume them.',
   action: (
     <Button asChild variant="primary">
-      <Link to={paths.pausedListings}>See what is paused</Link>
+      <Link to={paths.pausedListings}>View paused listings</Link>
     </Button>
   ),
 });
@@ -160,10 +160,14 @@ const EMPTY: Readonly<Partial<Record<MyListing['status'], EmptyText>>> = {
     words: 'Start with the part you trip over most. It takes three minutes and a photo.',
     action: create,
   },
-  draft: { title: 'No drafts', words: 'What you begin and do not finish waits here.', action: create },
+  draft: {
+    title: 'No drafts',
+    words: 'Listings that you start and do not finish wait here.',
+    action: create,
+  },
   held: {
     title: 'Nothing on hold',
-    words: 'When a buyer holds one of yours for 72 hours, it stands here.',
+    words: 'When a buyer holds one of yours for 72 hours, you see it here.',
     action: seeActive,
   },
   paused: {

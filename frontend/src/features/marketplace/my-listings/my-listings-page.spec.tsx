@@ -98,7 +98,7 @@ test('who has everything paused is led there', async () => {
     answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 } } },
   });
   expect(screen.getByRole('heading', { name: 'Nothing is up: 40 are paused' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See what is paused' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View paused listings' })).toHaveAttribute(
     'href',
     '/listings?status=paused',
   );

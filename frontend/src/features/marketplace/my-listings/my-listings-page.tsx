@@ -35,7 +35,7 @@ export default function MyListingsPage() {
     <Page>
       <PageHeading
         title="My listings"
-        lead="Everything you sell or look for, and where it stands."
+        lead="Everything you are selling or looking for, and its status."
         actions={
           session.status === 'signed-in' && (
             <Button asChild variant="primary" icon={<Plus />}>
@@ -84,7 +84,7 @@ function SignInFirst() {
         </Button>
       }
     >
-      What you sell and what you look for stands here, with everything you can do about it.
+      Here you see and manage everything you are selling or looking for.
     </Empty>
   );
 }

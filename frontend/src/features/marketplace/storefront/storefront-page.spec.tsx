@@ -51,9 +51,7 @@ test('a seller who is gone is said to be', async () => {
     'GET /api/sellers/ray': errorResponse({ status: 404, body: { code: 'SELLER_NOT_FOUND' } }),
   });
   open();
-  expect(
-    await screen.findByRole('heading', { name: 'This seller is not here any more' }),
-  ).toBeInTheDocument();
-  expect(screen.getByText('They have left, or the address is not quite right.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This seller is no longer here' })).toBeInTheDocument();
+  expect(screen.getByText('They have left, or the address is wrong.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Browse Listings' })).toHaveAttribute('href', '/');
 });

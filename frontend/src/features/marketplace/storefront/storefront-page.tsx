@@ -97,14 +97,14 @@ function NoSeller() {
   return (
     <EmptyPage
       visual={<UserX aria-hidden="true" />}
-      title="This seller is not here any more"
+      title="This seller is no longer here"
       action={
         <Button asChild>
           <Link to={paths.home}>Browse Listings</Link>
         </Button>
       }
     >
-      They have left, or the address is not quite right.
+      They have left, or the address is wrong.
     </EmptyPage>
   );
 }

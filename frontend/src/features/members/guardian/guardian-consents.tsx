@@ -37,10 +37,10 @@ export function GuardianConsents({ user }: { readonly user: SessionUser }) {
     <Page>
       <PageHeading
         title="Guardians"
-        lead="Every consent that was given or taken back. Only the two of you and our staff see it."
+        lead="Every consent given or withdrawn. Only the two of you and our staff see it."
         actions={
           <Button asChild>
-            <Link to={paths.account}>To your account</Link>
+            <Link to={paths.account}>Go to your account</Link>
           </Button>
         }
       />
@@ -60,7 +60,7 @@ export function GuardianConsents({ user }: { readonly user: SessionUser }) {
 
 function Consents({ minorId, title }: { readonly minorId: string; readonly title: string }) {
   const ledger = useQuery(pairConsentsQuery(minorId));
-  if (ledger.isPending) return <Loading label="Fetching consents" shape="line" />;
+  if (ledger.isPending) return <Loading label="Loading consents" shape="line" />;
   if (ledger.isError) return <Notice tone="problem">{messageOf(ledger.error)}</Notice>;
   return <ConsentLedger caption={`Consents: ${title}`} consents={ledger.data.consents} />;
 }
@@ -72,12 +72,12 @@ function NoGuardians() {
       visual={<UsersRound aria-hidden="true" />}
       action={
         <Button asChild>
-          <Link to={paths.account}>To your account</Link>
+          <Link to={paths.account}>Go to your account</Link>
         </Button>
       }
     >
-      Nobody here needs a guardian of you. A member under 18 invites a parent or guardian by e-mail; the link
-      to answer is in that e-mail. If one is in your inbox, open its link to answer.
+      Nobody has invited you to be their guardian. A member under 18 invites a parent or guardian by e-mail;
+      the link to answer is in that e-mail. If you got one, open its link to answer.
     </EmptyPage>
   );
 }
@@ -91,14 +91,12 @@ interface Pair {
 function pairsOf({ id, isMinor }: SessionUser, link: MyGuardianship, wasMinor: boolean): readonly Pair[] {
   const { guardian, status, minors, formerMinors } = link;
   if (isMinor) {
-    const state = guardian
-      ? minorText[status]
-      : 'Nobody answers for you yet. Invite somebody on your account page.';
+    const state = guardian ? minorText[status] : 'You have no guardian yet. Invite one on your account page.';
     return [{ minorId: id, title: guardian?.name ?? 'Your parent or guardian', state }];
   }
   return [
     ...(wasMinor
-      ? [{ minorId: id, title: 'Until you were 18', state: 'You need no guardian any more.' }]
+      ? [{ minorId: id, title: 'Until you were 18', state: 'You no longer need a guardian.' }]
       : []),
     ...minors.map((minor) => ({ minorId: minor.id, title: minor.name, state: guardianText[minor.status] })),
     ...formerMinors.map((minor) => ({ minorId: minor.id, title: minor.name, state: 'This link has ended.' })),
@@ -106,12 +104,12 @@ function pairsOf({ id, isMinor }: SessionUser, link: MyGuardianship, wasMinor: b
 }
 
 const minorText: Readonly<Record<MyGuardianship['status'], string>> = {
-  verified: 'Answers for you here. Once messages are open, you can always write to each other.',
-  accepted: 'Has accepted. We make sure that it is them; until then you can look around.',
+  verified: 'They are responsible for you here. Once messages are open, you can always write to each other.',
+  accepted: 'They have accepted. We are checking that it is really them. Until then you can look around.',
   none: '',
 };
 const guardianText: Readonly<Record<MyGuardianship['status'], string>> = {
-  verified: 'You answer for them here. Once messages are open, you can always write to each other.',
-  accepted: 'You have accepted. We make sure that it is you.',
+  verified: 'You are responsible for them here. Once messages are open, you can always write to each other.',
+  accepted: 'You have accepted. We are checking that it is really you.',
   none: '',
 };

@@ -52,8 +52,8 @@ function SignInFirst() {
         </>
       }
     >
-      Sign in with your own account, or create one, to see who asks you. Then open the link of the e-mail
-      again if this page does not come back.
+      Sign in with your own account, or create one, to see who asks you. If this page does not come back, open
+      the link in the e-mail again.
     </EmptyPage>
   );
 }
@@ -69,7 +69,7 @@ function SignInToSee() {
         </Button>
       }
     >
-      Sign in to see who answers for whom, and every consent that was given.
+      Sign in to see your guardian links and every consent given.
     </EmptyPage>
   );
 }
@@ -102,7 +102,7 @@ function Invitation({ token, drop }: InvitationProps) {
         )}
         <Row>
           <Button asChild variant="primary">
-            <Link to={paths.account}>To your account</Link>
+            <Link to={paths.account}>Go to your account</Link>
           </Button>
           <Button asChild variant="quiet">
             <Link to={paths.support}>Ask support</Link>
@@ -118,7 +118,7 @@ function Invitation({ token, drop }: InvitationProps) {
     <Stack>
       <PageHeading
         title={`${name} asks you to be their guardian`}
-        lead="For members under 18 a parent or guardian answers."
+        lead="Members under 18 need a parent or guardian who is responsible for them."
       />
       <ul>
         <li>You say that you are {name}’s parent or guardian, and that they may list, hold and post here.</li>
@@ -128,8 +128,8 @@ function Invitation({ token, drop }: InvitationProps) {
         </li>
         <li>
           {checkedBy
-            ? `To make sure that it is you, your name and e-mail go to ${checkedBy}. Of ${name} it is told nothing.`
-            : 'A person of our staff makes sure that it is you.'}
+            ? `To check that it is really you, we send your name and e-mail to ${checkedBy}. We tell it nothing about ${name}.`
+            : 'Our staff checks that it is really you.'}
         </li>
         <li>The link ends when both of you ask for it, or on the eighteenth birthday.</li>
       </ul>
@@ -164,12 +164,12 @@ function Accepted({ name, isVerified, isNow }: AcceptedProps) {
       <PageHeading title="You have accepted" isAnswer={isNow} />
       <Notice tone={isVerified ? 'good' : 'info'} live={isNow}>
         {isVerified
-          ? `You answer for ${name} here, and ${name} can list, hold and post.`
-          : `We make sure that it is you, and may write to you. Once that is done, you are both told, and ${name} can list, hold and post.`}
+          ? `You are responsible for ${name} here, and ${name} can list, hold and post.`
+          : `We are checking that it is really you, and may write to you. Once that is done, we tell you both, and ${name} can list, hold and post.`}
       </Notice>
       <Row>
         <Button asChild variant="primary">
-          <Link to={paths.account}>To your account</Link>
+          <Link to={paths.account}>Go to your account</Link>
         </Button>
       </Row>
     </Stack>
@@ -183,7 +183,7 @@ const isMissing = (error: unknown): boolean =>
 function ToAccount() {
   return (
     <Button asChild>
-      <Link to={paths.account}>To your account</Link>
+      <Link to={paths.account}>Go to your account</Link>
     </Button>
   );
 }

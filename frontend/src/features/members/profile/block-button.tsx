@@ -54,7 +54,7 @@ export function BlockButton({ id, name, allowedActions }: BlockButtonProps) {
         }
       >
         {block.isError && <Notice tone="problem">{messageOf(block.error)}</Notice>}
-        <p>You cannot write to each other any more. {name} is not told.</p>
+        <p>You can no longer write to each other. We do not tell {name}.</p>
       </Dialog>
     </div>
   );

@@ -56,7 +56,7 @@ function NoListings({ id, name, isOwn, hasSold }: MemberListingsProps & { readon
           )}
           {hasSold && (
             <Button asChild>
-              <Link to={paths.seller(id)}>See what was sold</Link>
+              <Link to={paths.seller(id)}>View sold listings</Link>
             </Button>
           )}
         </Row>

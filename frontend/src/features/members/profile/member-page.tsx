@@ -102,8 +102,8 @@ function NoProfileYet() {
         </Button>
       }
     >
-      Others see little of you yet. Say what you drive, build or look for: people ask more readily when they
-      know whom.
+      Your page says little about you yet. Say what you drive, build or look for: people ask more readily when
+      they know who you are.
     </Notice>
   );
 }
@@ -119,7 +119,7 @@ function MemberNotFound() {
         </Button>
       }
     >
-      This member has left, or the address is not quite right.
+      This member has left, or the address is wrong.
     </EmptyPage>
   );
 }

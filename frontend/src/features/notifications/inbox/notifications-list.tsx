@@ -56,7 +56,7 @@ function NoNotifications({ show }: { readonly show: 'all' | 'unread' }) {
   if (show === 'unread')
     return (
       <Empty visual={<Bell aria-hidden="true" />} title="All read">
-        Nothing here waits for you.
+        You have read everything.
       </Empty>
     );
   return (

@@ -37,9 +37,9 @@ function Form({ kept }: { readonly kept: Chosen }) {
     >
       <Stack gap="loose">
         <Notice live={false} title="E-mail goes to your confirmed address">
-          E-mail comes at once, or after your quiet hours; more of the same comes in one e-mail two hours
-          later. The digest comes at eight in the morning, with what is still unread. A hold of yours that is
-          about to end is e-mailed at once.
+          We e-mail you at once, or after your quiet hours. More of the same comes in one e-mail two hours
+          later. The digest comes at eight in the morning, with what is still unread. When a hold of yours is
+          about to end, we always e-mail you at once.
         </Notice>
         <Panel title="What comes where">
           <ChannelChoices
@@ -51,9 +51,9 @@ function Form({ kept }: { readonly kept: Chosen }) {
         </Panel>
         <Panel title="Coming with messages and following">
           <Stack>
-            <p>None of these is sent yet. Choose now if you like: your choice is kept for when they come.</p>
+            <p>We do not send these yet. Choose now if you like: we keep your choice for later.</p>
             <ChannelChoices
-              caption="Where kinds that are still to come will come"
+              caption="Where future kinds of notification will come"
               kinds={kindsToCome}
               channels={chosen.channels}
               onChange={(channels) => choose({ ...chosen, channels })}

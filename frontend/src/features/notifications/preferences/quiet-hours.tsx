@@ -19,7 +19,7 @@ export function QuietHours({
     <Stack>
       <Switch
         label="Keep quiet at night"
-        hint="E-mail waits until the quiet hours are over. The bell in the app goes on counting."
+        hint="E-mail waits until the quiet hours are over. The bell in the app keeps counting."
         checked={hours !== null}
         onCheckedChange={(isOn) => onChange(isOn ? usual() : null)}
       />

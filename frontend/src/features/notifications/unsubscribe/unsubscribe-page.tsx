@@ -39,7 +39,7 @@ function Choice({ token }: { readonly token: string }) {
       }
     >
       <p>
-        <NoBreak>Everything stays where it is in the app. Other e-mails go on as you chose.</NoBreak>
+        <NoBreak>You still see them in the app. Other e-mails keep coming as you chose.</NoBreak>
       </p>
       {stop.isError && <Notice tone="problem">{messageOf(stop.error)}</Notice>}
       <Row gap="normal">
@@ -75,7 +75,7 @@ function IncompleteLink() {
   return (
     <ConfirmUnsubscribe title="Stop e-mails">
       <Notice tone="warn" live={false} title="The link is not complete">
-        Open it from the e-mail once more, or choose what you get in the preferences of your notifications.
+        Open it from the e-mail again, or choose what you get in the preferences of your notifications.
       </Notice>
       <Row>
         <ToPreferences />
