@@ -1,21 +1,22 @@
 import { handleCommand, loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { pick } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { profileEvents, publicName } from '../members/profile/profile.events.js';
 import type { IdentityTables } from './identity.tables.js';
 import { memberDecider } from './member/member.decider.js';
 import { memberEvents } from './member/member.events.js';
 
-/** Whenever a member changes their profile, then the house calls them by the name that it shows. */
+/** Whenever a member changes their profile, then the account carries the name that it shows. */
 export const followProfile = (eventStore: DomainEventStore): Reactor =>
   reactor({
     name: 'follow-profile',
-    streams: [profileEvents],
+    handles: [pick(profileEvents, 'ProfileChanged')],
     handle: async (tx, events) => {
       const db = tx.withTables<IdentityTables>();
       for (const event of events) {
-        if (event.type !== 'ProfileChanged' || event.data.firstName === '') continue;
+        if (event.data.firstName === '') continue;
         const name = publicName(event.data);
         const member = await loadState(eventStore, memberEvents, memberDecider, event.entityId);
         if (member.status !== 'registered') continue;

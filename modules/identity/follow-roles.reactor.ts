@@ -1,3 +1,4 @@
+import { pick } from '../kernel/event-store/events.js';
 import { reactor } from '../kernel/processing/projection.js';
 import { grantsEvents } from '../memberships/grants/grants.events.js';
 import type { IdentityTables } from './identity.tables.js';
@@ -5,7 +6,7 @@ import type { IdentityTables } from './identity.tables.js';
 /** Whenever a role is given or taken, then the next request of that member goes by it. */
 export const followRoles = reactor({
   name: 'follow-roles',
-  streams: [grantsEvents],
+  handles: [pick(grantsEvents, 'RoleGiven', 'RoleTaken')],
   handle: async (tx, events) => {
     const db = tx.withTables<IdentityTables>();
     for (const { type, data, recordedAt } of events) {

@@ -1,4 +1,5 @@
 import { memberEvents } from '../identity/member/member.events.js';
+import { pick } from '../kernel/event-store/events.js';
 import { reactor } from '../kernel/processing/projection.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
 import { forgetAddresses } from './guardians/invitation-store.js';
@@ -8,12 +9,17 @@ import type { MembersTables } from './members.tables.js';
  *  over, then the addresses go that they went to. */
 export const deleteGuardianRows = reactor({
   name: 'forget-guardian-rows',
-  streams: [memberEvents, guardianshipEvents],
+  handles: [
+    pick(memberEvents, 'MemberErased'),
+    pick(guardianshipEvents, 'GuardianAccepted', 'MajorityReached'),
+  ],
   handle: async (tx, events) => {
     const rows = tx.withTables<MembersTables>();
     for (const { type, entityId } of events) {
-      if (type === 'GuardianAccepted' || type === 'MajorityReached') await forgetAddresses(tx, entityId);
-      if (type !== 'MemberErased') continue;
+      if (type !== 'MemberErased') {
+        await forgetAddresses(tx, entityId);
+        continue;
+      }
       await rows.deleteFrom('members.invitation').where('minor_id', '=', entityId).execute();
       await rows
         .deleteFrom('members.judgement')

@@ -49,7 +49,7 @@ const sold = (where: 'here' | 'elsewhere', buyerId: string | null): ListingEvent
 async function hear(): Promise<void> {
   const sender = notify(eventStore);
   const stored = await eventStore.log.readAll(0, 1_000);
-  const events = await eventStore.decode(sender.streams, stored);
+  const events = await eventStore.decode(sender.handles, stored);
   await databaseOn(database.pool)
     .transaction()
     .execute((tx) => sender.handle(tx, events));
@@ -71,7 +71,7 @@ test('whenever a listing is held, its seller is told once, however often the fac
   expect(await eventStore.read(inboxEvents, 'ana')).toMatchObject([
     {
       type: 'NotificationSent',
-      at,
+      recordedAt: at,
       meta: { actorId: 'tell-seller-of-hold' },
       data: {
         type: 'sale_request',

@@ -1,7 +1,7 @@
 import { handleCommand } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import type { RecordedEvent } from '../kernel/event-store/events.js';
+import { pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { isErased } from './erased.js';
 import { type InboxCommand, inboxDecider } from './inbox/inbox.decider.js';
@@ -15,7 +15,7 @@ import type { NotificationRequest, Policy } from './policy.js';
 export function notify(eventStore: DomainEventStore, policies: readonly Policy[] = all): Reactor {
   return reactor({
     name: 'notify',
-    streams: [...new Set(policies.map(({ definition }) => definition))],
+    handles: policies.map(({ definition, type }) => pick(definition, type)),
     handle: async (_, events) => {
       const inboxes = new Map<string, Order[]>();
       for (const event of events) {

@@ -2,6 +2,7 @@ import { systemClock } from '../kernel/decider/clock.js';
 import { foldEvents } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { pick } from '../kernel/event-store/events.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
@@ -18,7 +19,7 @@ import { profileEvents } from '../members/profile/profile.events.js';
 export const deleteUnusedPhotos = (means: Means): Reactor =>
   reactor({
     name: 'forget-photos',
-    streams: [listingEvents, profileEvents],
+    handles: [pick(listingEvents, 'PhotoAdded', 'PhotoRemoved'), pick(profileEvents, 'PictureChanged')],
     handle: async (_, events) => {
       for (const event of events) {
         if (event.type === 'PhotoAdded') await forgetPhoto(means, event.entityId, event.data.photo.id);

@@ -1,7 +1,7 @@
 import type { IdentityTables } from '../identity/identity.tables.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import type { RecordedEvent } from '../kernel/event-store/events.js';
+import { pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { type GuardianshipEvent, guardianshipEvents } from '../members/guardians/guardianship.events.js';
 import { invitedAddress } from '../members/guardians/invitation-store.js';
@@ -14,7 +14,7 @@ import { dispatchInboxCommand } from '../notifications/notify.reactor.js';
 export const notifyInvitedGuardian = (eventStore: DomainEventStore): Reactor =>
   reactor({
     name: 'tell-invited-guardian',
-    streams: [guardianshipEvents],
+    handles: [pick(guardianshipEvents, 'GuardianInvited', 'GuardianAccepted')],
     handle: async (tx, events) => {
       const identity = tx.withTables<IdentityTables>();
       for (const event of events) {

@@ -14,6 +14,7 @@ import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { handleCommand, loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId, newId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { pick } from '../kernel/event-store/events.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
@@ -28,10 +29,9 @@ import { guardianshipEvents } from '../members/guardians/guardianship.events.js'
 export const pauseForMinors = (eventStore: DomainEventStore): Reactor =>
   reactor({
     name: 'pause-for-minors',
-    streams: [guardianshipEvents],
+    handles: [pick(guardianshipEvents, 'GuardianUnlinked', 'GuardianRefused')],
     handle: async (tx, events) => {
-      for (const { type, entityId, id, recordedAt } of events) {
-        if (type !== 'GuardianUnlinked' && type !== 'GuardianRefused') continue;
+      for (const { entityId, id, recordedAt } of events) {
         if (
           !isPending(
             await loadState(eventStore, guardianshipEvents, guardianshipDecider, entityId),
@@ -51,10 +51,10 @@ export const pauseForMinors = (eventStore: DomainEventStore): Reactor =>
 export const pauseForSuspended = (eventStore: DomainEventStore): Reactor =>
   reactor({
     name: 'pause-for-suspended',
-    streams: [memberEvents],
+    handles: [pick(memberEvents, 'MemberSuspended')],
     handle: async (tx, events) => {
-      for (const { type, entityId, id, recordedAt } of events) {
-        if (type !== 'MemberSuspended' || !(await isSuspended(eventStore, entityId))) continue;
+      for (const { entityId, id, recordedAt } of events) {
+        if (!(await isSuspended(eventStore, entityId))) continue;
         for (const listingId of await cardsOf(tx, entityId))
           await pause(
             eventStore,

@@ -1,16 +1,18 @@
-import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
+import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { createGatherings, type GatheringTable } from './events.table.js';
+
+const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancelled');
 
 /** The gatherings that people can go to. */
 export const events = projection({
   name: 'events',
   version: 1,
   strong: false,
-  streams: [gatheringEvents],
+  handles: [gatherings],
   create: createGatherings,
   async handle(tx, events) {
     for (const event of events) await enter(tx, event);
@@ -18,9 +20,10 @@ export const events = projection({
 });
 
 type Tables = { gathering: GatheringTable };
-type Published = Extract<RecordedEvent<GatheringEvent>, { type: 'GatheringPublished' }>;
+type Handled = RecordedEvent<EventOf<typeof gatherings>>;
+type Published = Extract<Handled, { type: 'GatheringPublished' }>;
 
-async function enter(tx: DatabaseTransaction, event: RecordedEvent<GatheringEvent>): Promise<void> {
+async function enter(tx: DatabaseTransaction, event: Handled): Promise<void> {
   switch (event.type) {
     case 'GatheringPublished':
       return show(tx, event);

@@ -1,29 +1,29 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { ListingEvent, Photo } from '../../modules/marketplace/listing/listing.events.js';
-import { evolveCard } from './evolve-card.js';
+import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
+import { type CardEvent, evolveCard } from './evolve-card.js';
 import { drafted, firstDay, logbook, publishedAt, said } from './listing-search.fixtures.js';
 import type { CardRow } from './listing-search.table.js';
 import { searchEntryOf } from './search-entry.js';
 
 const photo = (id: string): Photo => ({ id, width: 800, height: 600 });
-const added = (id: string): ListingEvent => ({ type: 'PhotoAdded', data: { photo: photo(id) } });
-const held: ListingEvent = {
+const added = (id: string): CardEvent => ({ type: 'PhotoAdded', data: { photo: photo(id) } });
+const held: CardEvent = {
   type: 'ListingHeld',
   data: { buyerId: 'bob', heldUntil: plusDays(firstDay, 3) },
 };
-const sold: ListingEvent = { type: 'ListingSold', data: { where: 'here', buyerId: 'bob', priceCents: null } };
-const removed: ListingEvent = { type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } };
-const reinstated: ListingEvent = { type: 'ListingReinstated', data: { reinstatedBy: 'eve' } };
+const sold: CardEvent = { type: 'ListingSold', data: { where: 'here', buyerId: 'bob', priceCents: null } };
+const removed: CardEvent = { type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } };
+const reinstated: CardEvent = { type: 'ListingReinstated', data: { reinstatedBy: 'eve' } };
 const active = [drafted(), publishedAt(firstDay)];
 
-function cardAfter(...events: readonly ListingEvent[]): CardRow {
+function cardAfter(...events: readonly CardEvent[]): CardRow {
   const card = fold(logbook().listing('block', events));
   if (!card) throw new Error('No card');
   return card;
 }
 
-function fold(events: readonly RecordedEvent<ListingEvent>[], from?: CardRow): CardRow | undefined {
+function fold(events: readonly RecordedEvent<CardEvent>[], from?: CardRow): CardRow | undefined {
   return events.reduce<CardRow | undefined>((row, event) => evolveCard(row, event) ?? undefined, from);
 }
 
@@ -37,7 +37,7 @@ test('a draft has a row that cannot be found', () => {
   expect(searchEntryOf(cardAfter(drafted()))).toBeUndefined();
 });
 
-test.each<readonly [string, boolean, readonly ListingEvent[]]>([
+test.each<readonly [string, boolean, readonly CardEvent[]]>([
   ['active', true, active],
   ['paused', false, [...active, { type: 'ListingPaused', data: {} }]],
   ['active', true, [...active, { type: 'ListingPaused', data: {} }, { type: 'ListingResumed', data: {} }]],
@@ -65,8 +65,8 @@ test('who holds it is known while it is held, and that they did ever after', () 
 });
 
 test('who may hold it again is known once the house has ended their hold, until they hold it', () => {
-  const ended: ListingEvent = { type: 'HoldReleased', data: { by: 'house' } };
-  const lapsed: ListingEvent = { type: 'HoldReleased', data: { by: 'time' } };
+  const ended: CardEvent = { type: 'HoldReleased', data: { by: 'house' } };
+  const lapsed: CardEvent = { type: 'HoldReleased', data: { by: 'time' } };
   expect(cardAfter(...active, held, ended)).toMatchObject({
     status: 'active',
     held_before: ['bob'],
@@ -77,7 +77,7 @@ test('who may hold it again is known once the house has ended their hold, until 
 });
 
 test('a renewal gives more time and brings back what expired, but does not make it new', () => {
-  const renewed: ListingEvent = {
+  const renewed: CardEvent = {
     type: 'ListingRenewed',
     data: { renewedAt: plusDays(firstDay, 50), expiresAt: plusDays(firstDay, 120) },
   };
@@ -91,7 +91,7 @@ test('a renewal gives more time and brings back what expired, but does not make 
 });
 
 test('a revision replaces all that is said and leaves photos and status', () => {
-  const revised: ListingEvent = {
+  const revised: CardEvent = {
     type: 'ListingRevised',
     data: { ...said, words: { title: 'New', description: '' } },
   };
@@ -104,7 +104,7 @@ test('a revision replaces all that is said and leaves photos and status', () => 
 
 test('photos keep their order until they are arranged; one that is not named stays at the end', () => {
   const three = [added('a'), added('b'), added('c')];
-  const order = (...events: readonly ListingEvent[]) =>
+  const order = (...events: readonly CardEvent[]) =>
     cardAfter(...active, ...three, ...events).photos.map(({ id }) => id);
   expect(order()).toEqual(['a', 'b', 'c']);
   expect(order({ type: 'PhotosArranged', data: { photoIds: ['c', 'a'] } })).toEqual(['c', 'a', 'b']);

@@ -1,12 +1,34 @@
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { ListingEvent, ListingStatus } from '../../modules/marketplace/listing/listing.events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { type ListingStatus, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { publicStatuses } from '../../modules/marketplace/listing.schemas.js';
 import type { CardRow } from './listing-search.table.js';
 
-/** What a fact makes of a listing's row. Null when there is none: the fact belongs to a listing that was never begun here, or was erased.
- *  A fact that the row knows already changes nothing. Pure. */
-export function evolveCard(row: CardRow | undefined, event: RecordedEvent<ListingEvent>): CardRow | null {
+/** The events that change a listing's row. */
+export const cardEvents = pick(
+  listingEvents,
+  'ListingDrafted',
+  'ListingRevised',
+  'PhotoAdded',
+  'PhotoRemoved',
+  'PhotosArranged',
+  'ListingPublished',
+  'ListingPaused',
+  'ListingResumed',
+  'ListingHeld',
+  'HoldReleased',
+  'ListingSold',
+  'ListingWithdrawn',
+  'ListingExpired',
+  'ListingRenewed',
+  'ListingRemoved',
+  'ListingReinstated',
+);
+export type CardEvent = EventOf<typeof cardEvents>;
+
+/** What an event makes of a listing's row. Null when there is none: the event belongs to a listing that was never begun here, or was erased.
+ *  An event that the row knows already changes nothing. Pure. */
+export function evolveCard(row: CardRow | undefined, event: RecordedEvent<CardEvent>): CardRow | null {
   if (row && event.version <= row.version) return row;
   if (event.type === 'ListingDrafted') return draft(event);
   if (!row) return null;
@@ -17,8 +39,8 @@ export function evolveCard(row: CardRow | undefined, event: RecordedEvent<Listin
 export const isPublic = (status: ListingStatus): boolean =>
   (publicStatuses as readonly string[]).includes(status);
 
-type Drafted = RecordedEvent<ListingEvent> & { readonly type: 'ListingDrafted' };
-type Content = (ListingEvent & { readonly type: 'ListingRevised' })['data'];
+type Drafted = RecordedEvent<CardEvent> & { readonly type: 'ListingDrafted' };
+type Content = (CardEvent & { readonly type: 'ListingRevised' })['data'];
 
 function draft(event: Drafted): CardRow {
   return {
@@ -43,7 +65,7 @@ function draft(event: Drafted): CardRow {
   };
 }
 
-function changed(row: CardRow, event: RecordedEvent<ListingEvent>): Partial<CardRow> {
+function changed(row: CardRow, event: RecordedEvent<CardEvent>): Partial<CardRow> {
   switch (event.type) {
     case 'ListingDrafted':
       return {};

@@ -1,12 +1,24 @@
-import type { MemberEvent } from '../../modules/identity/member/member.events.js';
+import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { GuardianshipEvent } from '../../modules/members/guardians/guardianship.events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import type { SellerRow } from './listing-search.table.js';
 
-export type SellerEvent = MemberEvent | GuardianshipEvent;
+/** The events that change a seller's row. */
+export const sellerEvents = [
+  pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberErased'),
+  pick(
+    guardianshipEvents,
+    'BirthDateGiven',
+    'GuardianVerified',
+    'GuardianRefused',
+    'GuardianUnlinked',
+    'MajorityReached',
+  ),
+] as const;
+export type SellerEvent = EventOf<(typeof sellerEvents)[number]>;
 
-/** What a fact makes of a seller's row. A minor is shown by the first name only, and the storefront is open while a verified guardian answers;
+/** What an event makes of a seller's row. A minor is shown by the first name only, and the storefront is open while a verified guardian answers;
  *  an erased member leaves a row without a name. Pure. */
 export function evolveSeller(row: SellerRow | undefined, event: RecordedEvent<SellerEvent>): SellerRow {
   if (row && event.position <= row.position) return row;
@@ -39,20 +51,6 @@ export function evolveSeller(row: SellerRow | undefined, event: RecordedEvent<Se
       return { ...seller, minor: false, open: true };
     case 'MemberErased':
       return { ...seller, name: unnamed, open: false, erased: true };
-    case 'RoleGranted':
-    case 'MemberVerified':
-    case 'TermsAccepted':
-    case 'SocialLinked':
-    case 'SocialUnlinked':
-    case 'SecondFactorRemoved':
-    case 'MemberSuspended':
-    case 'SuspensionLifted':
-    case 'GuardianInvited':
-    case 'GuardianAccepted':
-    case 'GuardianLeftToStaff':
-    case 'UnlinkAsked':
-    case 'UnlinkWithdrawn':
-      return seller;
     default:
       return unreachable(event);
   }

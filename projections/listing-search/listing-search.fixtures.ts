@@ -5,12 +5,9 @@ import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
 import { enterSchema } from '../../modules/kernel/processing/processor.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
-import type {
-  ListingContent,
-  ListingEvent,
-  ListingType,
-} from '../../modules/marketplace/listing/listing.events.js';
+import type { ListingContent, ListingType } from '../../modules/marketplace/listing/listing.events.js';
 import type { TestDatabase } from '../../test/postgres/database.js';
+import type { CardEvent } from './evolve-card.js';
 import type { SellerEvent } from './evolve-seller.js';
 import { listingSearch } from './listing-search.projection.js';
 
@@ -40,24 +37,24 @@ export const said: ListingContent = {
 
 export const firstDay = '2026-06-01T12:00:00.000Z';
 
-export const drafted = ({ listingType = 'for_sale', ...over }: Said = {}): ListingEvent =>
+export const drafted = ({ listingType = 'for_sale', ...over }: Said = {}): CardEvent =>
   event('ListingDrafted', { ...said, ...over, listingType });
-export const publishedAt = (at: string): ListingEvent =>
+export const publishedAt = (at: string): CardEvent =>
   event('ListingPublished', { publishedAt: at, expiresAt: plusDays(at, 60) });
 
-/** A log in memory: numbers facts as the real one does. */
+/** A log in memory: numbers events as the real one does. */
 export function logbook() {
   const versions = new Map<string, number>();
   let position = 0;
   return {
-    /** Facts of a listing, at a time (ISO-8601 UTC). */
-    listing: (name: string, events: readonly ListingEvent[], at = firstDay): RecordedEvent<ListingEvent>[] =>
+    /** Events of a listing, at a time (ISO-8601 UTC). */
+    listing: (name: string, events: readonly CardEvent[], at = firstDay): RecordedEvent<CardEvent>[] =>
       events.map((one) => record('listing', listingId(name), one, at)),
-    member: (id: string, facts: readonly SellerEvent[], at = firstDay): RecordedEvent<SellerEvent>[] =>
-      facts.map((one) => record('member', id, one, at)),
+    member: (id: string, events: readonly SellerEvent[], at = firstDay): RecordedEvent<SellerEvent>[] =>
+      events.map((one) => record('member', id, one, at)),
   };
 
-  function record<Event extends ListingEvent | SellerEvent>(
+  function record<Event extends CardEvent | SellerEvent>(
     category: string,
     of: string,
     event: Event,
@@ -83,17 +80,17 @@ export function logbook() {
 /** The same name always means the same listing. */
 export const listingId = (name: string): string => deterministicId('listing', name);
 
-/** An empty listing search in a test's database, and a way to give it facts, so many at a time. */
+/** An empty listing search in a test's database, and a way to give it events, so many at a time. */
 export async function emptySearch(database: TestDatabase) {
   const db: Database = databaseOn(database.pool);
   await createSchema(db, listingSearch);
   return {
     db,
-    take: async (facts: readonly RecordedEvent[], batch = 100): Promise<void> => {
-      for (let at = 0; at < facts.length; at += batch) {
+    take: async (events: readonly RecordedEvent[], batch = 100): Promise<void> => {
+      for (let at = 0; at < events.length; at += batch) {
         await db.transaction().execute(async (tx) => {
           await enterSchema(tx, 'listing_search');
-          await listingSearch.handle(tx, facts.slice(at, at + batch));
+          await listingSearch.handle(tx, events.slice(at, at + batch));
         });
       }
     },

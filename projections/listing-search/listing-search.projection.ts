@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { memberEvents } from '../../modules/identity/member/member.events.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
-import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
-import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import { finishListingSearch } from './after-rebuild.js';
-import { evolveCard } from './evolve-card.js';
-import { evolveSeller, type SellerEvent } from './evolve-seller.js';
+import { type CardEvent, cardEvents, evolveCard } from './evolve-card.js';
+import { evolveSeller, type SellerEvent, sellerEvents } from './evolve-seller.js';
 import { type CardRow, createListingSearch, type SellerRow } from './listing-search.table.js';
 import { writeChanges } from './write-changes.js';
 
@@ -17,14 +14,14 @@ export const listingSearch = projection({
   name: 'listing-search',
   version: 3,
   strong: true,
-  streams: [listingEvents, memberEvents, guardianshipEvents],
+  handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
   handle,
   afterRebuild: finishListingSearch,
 });
 
 /** Loads what the batch is about, folds its events in memory, writes what changed: about a dozen statements whatever the batch. */
-async function handle(db: DatabaseTransaction, events: readonly Heard[]): Promise<void> {
+async function handle(db: DatabaseTransaction, events: readonly Handled[]): Promise<void> {
   const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
     kept: true,
   };
@@ -44,14 +41,14 @@ async function handle(db: DatabaseTransaction, events: readonly Heard[]): Promis
   await writeChanges(db, { before, cards, sellers, kept });
 }
 
-type Heard = RecordedEvent<ListingEvent | SellerEvent>;
+type Handled = RecordedEvent<CardEvent | SellerEvent>;
 
 export interface Loaded {
   readonly cards: ReadonlyMap<string, CardRow>;
   readonly sellers: ReadonlyMap<string, SellerRow>;
 }
 
-async function load(db: DatabaseTransaction, events: readonly Heard[]): Promise<Loaded> {
+async function load(db: DatabaseTransaction, events: readonly Handled[]): Promise<Loaded> {
   const erased = events.flatMap((event) => (event.type === 'MemberErased' ? [event.entityId] : []));
   const listings = events.flatMap((event) => (isOfMember(event) ? [] : [event.entityId]));
   const persons = events.flatMap((event) => {
@@ -73,6 +70,6 @@ function forgetCardsOf(seller: string, cards: Map<string, CardRow>): void {
   for (const [id, card] of cards) if (card.seller_id === seller) cards.delete(id);
 }
 
-function isOfMember(event: Heard): event is RecordedEvent<SellerEvent> {
-  return event.type in memberEvents.schemas || event.type in guardianshipEvents.schemas;
+function isOfMember(event: Handled): event is RecordedEvent<SellerEvent> {
+  return sellerEvents.some(({ schemas }) => event.type in schemas);
 }

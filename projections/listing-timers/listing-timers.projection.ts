@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database, DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
-import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { firstReminder } from './reminders.js';
 
 export interface DueListing {
@@ -13,12 +13,24 @@ export interface DueListing {
   readonly due_at: string;
 }
 
-/** When time has a say in a listing: the end of a hold, the end of its days. */
+const timed = pick(
+  listingEvents,
+  'ListingPublished',
+  'ListingRenewed',
+  'ListingHeld',
+  'HoldReleased',
+  'ListingSold',
+  'ListingWithdrawn',
+  'ListingExpired',
+);
+const moderated = pick(listingEvents, 'ListingRemoved', 'ListingReinstated');
+
+/** When time changes a listing: the end of a hold, the end of its days. */
 export const listingTimers = projection({
   name: 'listing-timers',
   version: 2,
   strong: false,
-  streams: [listingEvents],
+  handles: [timed, moderated],
   create: `
     create table due (
       listing_id text not null,
@@ -33,11 +45,14 @@ export const listingTimers = projection({
   `,
   handle: async (tx, events) => {
     const changes = new Map<string, Change>();
-    for (const recorded of events) {
-      for (const change of changesOf(recorded)) changes.set(`${change.listing_id} ${change.what}`, change);
+    const asleep = new Map<string, boolean>();
+    for (const event of events) {
+      if (event.type === 'ListingRemoved' || event.type === 'ListingReinstated')
+        asleep.set(event.entityId, event.type === 'ListingRemoved');
+      else for (const change of changesOf(event)) changes.set(`${change.listing_id} ${change.what}`, change);
     }
     await write(tx, [...changes.values()]);
-    await putToSleep(tx, events);
+    await putToSleep(tx, asleep);
   },
 });
 
@@ -61,7 +76,7 @@ export type DueRow = DueListing & {
 };
 type Change = DueListing & { readonly remind_at: string | null; readonly over: boolean };
 
-function changesOf(event: RecordedEvent<ListingEvent>): readonly Change[] {
+function changesOf(event: RecordedEvent<EventOf<typeof timed>>): readonly Change[] {
   const set = (what: DueListing['what'], due_at: string): Change => ({
     listing_id: event.entityId,
     what,
@@ -89,16 +104,6 @@ function changesOf(event: RecordedEvent<ListingEvent>): readonly Change[] {
       return [over('LapseHold'), over('ExpireListing')];
     case 'ListingExpired':
       return [over('ExpireListing')];
-    case 'ListingDrafted':
-    case 'ListingRevised':
-    case 'PhotoAdded':
-    case 'PhotoRemoved':
-    case 'PhotosArranged':
-    case 'ListingPaused':
-    case 'ListingResumed':
-    case 'ListingRemoved':
-    case 'ListingReinstated':
-      return [];
     default:
       return unreachable(event);
   }
@@ -127,15 +132,7 @@ async function write(tx: DatabaseTransaction, changes: readonly Change[]): Promi
   }
 }
 
-async function putToSleep(
-  tx: DatabaseTransaction,
-  events: readonly RecordedEvent<ListingEvent>[],
-): Promise<void> {
-  const asleep = new Map<string, boolean>();
-  for (const { type, entityId } of events) {
-    if (type === 'ListingRemoved' || type === 'ListingReinstated')
-      asleep.set(entityId, type === 'ListingRemoved');
-  }
+async function putToSleep(tx: DatabaseTransaction, asleep: ReadonlyMap<string, boolean>): Promise<void> {
   for (const [listingId, value] of asleep) {
     await tx
       .withTables<{ due: DueRow }>()

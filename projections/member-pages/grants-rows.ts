@@ -1,15 +1,24 @@
 import type { Kysely } from 'kysely';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { GrantsEvent } from '../../modules/memberships/grants/grants.events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { grantsEvents } from '../../modules/memberships/grants/grants.events.js';
 import type { ProposalTable, RunningTable } from './members.table.js';
 
-type Heard = Extract<RecordedEvent<GrantsEvent>, { readonly type: `Tier${string}` | `Lifetime${string}` }>;
+/** The events of proposals and grants that have rows. */
+export const grantRowEvents = pick(
+  grantsEvents,
+  'LifetimeProposed',
+  'LifetimeConfirmed',
+  'LifetimeDeclined',
+  'TierGranted',
+  'TierRevoked',
+  'TierEnded',
+);
 
 /** Proposals wait until another admin has decided; grants with an end are followed until it is recorded. */
 export async function enterGrant(
   db: Kysely<{ proposal: ProposalTable; running: RunningTable }>,
-  event: Heard,
+  event: RecordedEvent<EventOf<typeof grantRowEvents>>,
 ): Promise<void> {
   switch (event.type) {
     case 'LifetimeProposed': {

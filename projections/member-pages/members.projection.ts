@@ -1,22 +1,14 @@
 import type { Kysely } from 'kysely';
-import { type MemberEvent, memberEvents } from '../../modules/identity/member/member.events.js';
+import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
-import { type BlocksEvent, blocksEvents } from '../../modules/members/blocks/blocks.events.js';
-import { type ErasureEvent, erasureEvents } from '../../modules/members/erasure/erasure.events.js';
-import {
-  type GuardianshipEvent,
-  guardianshipEvents,
-} from '../../modules/members/guardians/guardianship.events.js';
-import {
-  type ProfileEvent,
-  profileEvents,
-  publicName,
-  usualShown,
-} from '../../modules/members/profile/profile.events.js';
-import { type GrantsEvent, grantsEvents } from '../../modules/memberships/grants/grants.events.js';
-import { enterGrant } from './grants-rows.js';
+import { blocksEvents } from '../../modules/members/blocks/blocks.events.js';
+import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
+import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
+import { profileEvents, publicName, usualShown } from '../../modules/members/profile/profile.events.js';
+import { grantsEvents } from '../../modules/memberships/grants/grants.events.js';
+import { enterGrant, grantRowEvents } from './grants-rows.js';
 import {
   type BlockTable,
   createMembers,
@@ -27,12 +19,35 @@ import {
   type RunningTable,
 } from './members.table.js';
 
+/** What a member's own row is made of. */
+const rowEvents = [
+  pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'RoleGranted'),
+  pick(profileEvents, 'ProfileChanged', 'PictureChanged'),
+  pick(
+    guardianshipEvents,
+    'BirthDateGiven',
+    'GuardianInvited',
+    'GuardianAccepted',
+    'GuardianLeftToStaff',
+    'GuardianVerified',
+    'GuardianRefused',
+    'GuardianUnlinked',
+    'UnlinkAsked',
+    'UnlinkWithdrawn',
+    'MajorityReached',
+  ),
+  pick(grantsEvents, 'RoleGiven', 'RoleTaken'),
+] as const;
+const erased = pick(memberEvents, 'MemberErased');
+const blocks = pick(blocksEvents, 'MemberBlocked', 'MemberUnblocked');
+const erasures = pick(erasureEvents, 'ErasureRequested', 'ErasureCancelled', 'ErasurePerformed');
+
 /** Members as their pages show them, whom they have blocked, who answers for whom, which grants wait or will end, and who is to be erased. */
 export const memberPages = projection({
   name: 'member-pages',
   version: 4,
   strong: true,
-  streams: [memberEvents, profileEvents, blocksEvents, guardianshipEvents, grantsEvents, erasureEvents],
+  handles: [...rowEvents, erased, blocks, grantRowEvents, erasures],
   create: createMembers,
   async handle(tx, events) {
     const db = tx.withTables<Tables>();
@@ -48,15 +63,12 @@ type Tables = {
   proposal: ProposalTable;
   running: RunningTable;
 };
-type Heard =
-  | RecordedEvent<MemberEvent>
-  | RecordedEvent<ProfileEvent>
-  | RecordedEvent<BlocksEvent>
-  | RecordedEvent<GuardianshipEvent>
-  | RecordedEvent<GrantsEvent>
-  | RecordedEvent<ErasureEvent>;
+type OfRow = RecordedEvent<EventOf<(typeof rowEvents)[number]>>;
+type Apart = RecordedEvent<
+  EventOf<typeof erased> | EventOf<typeof blocks> | EventOf<typeof grantRowEvents> | EventOf<typeof erasures>
+>;
 
-async function enter(db: Kysely<Tables>, event: Heard): Promise<void> {
+async function enter(db: Kysely<Tables>, event: OfRow | Apart): Promise<void> {
   const { entityId } = event;
   switch (event.type) {
     case 'MemberErased':
@@ -111,14 +123,6 @@ type Written = Omit<MemberTable, 'garage' | 'picture' | 'shown'> & {
   readonly shown: string;
 };
 type Change = Partial<Omit<Written, 'id'>>;
-type OfRow = Exclude<Heard, { readonly type: Apart }>;
-/** What has tables of its own, or ends the row. */
-type Apart =
-  | 'MemberErased'
-  | BlocksEvent['type']
-  | ErasureEvent['type']
-  | `Tier${string}`
-  | `Lifetime${string}`;
 
 const unlinked: Change = {
   guardian_id: null,
@@ -128,7 +132,7 @@ const unlinked: Change = {
   unlink_asked_by: null,
 };
 
-/** What a fact makes of its member's row; undefined when it says nothing of it. */
+/** What an event makes of its member's row; undefined when it says nothing of it. */
 function changeOf(event: OfRow): Change | undefined {
   switch (event.type) {
     case 'MemberRegistered':
@@ -176,14 +180,6 @@ function changeOf(event: OfRow): Change | undefined {
       return event.data.role === 'organizer' ? { is_organizer: true } : undefined;
     case 'RoleTaken':
       return event.data.role === 'organizer' ? { is_organizer: false } : undefined;
-    case 'MemberVerified':
-    case 'TermsAccepted':
-    case 'SocialLinked':
-    case 'SocialUnlinked':
-    case 'SecondFactorRemoved':
-    case 'MemberSuspended':
-    case 'SuspensionLifted':
-      return undefined;
     default:
       return unreachable(event);
   }
@@ -209,7 +205,7 @@ const blank: Omit<Written, 'id'> = {
   unlink_asked_by: null,
 };
 
-type Paired = Extract<Heard, { readonly type: 'GuardianAccepted' | 'GuardianVerified' }>;
+type Paired = Extract<OfRow, { readonly type: 'GuardianAccepted' | 'GuardianVerified' }>;
 
 async function enterPair(db: Kysely<Tables>, { type, entityId, data }: Paired): Promise<void> {
   const was_verified = type === 'GuardianVerified';

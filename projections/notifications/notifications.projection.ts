@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { type MemberEvent, memberEvents } from '../../modules/identity/member/member.events.js';
+import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
-import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
-import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
+import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import {
-  type InboxEvent,
   inboxEvents,
   isShown,
   kindOf,
@@ -21,19 +20,32 @@ import {
   type TitleTable,
 } from './notifications.table.js';
 
+const inbox = pick(
+  inboxEvents,
+  'NotificationSent',
+  'NotificationRead',
+  'AllNotificationsRead',
+  'NotificationPreferencesSet',
+  'InboxClosed',
+);
+const titled = pick(listingEvents, 'ListingDrafted', 'ListingRevised');
+const erased = pick(memberEvents, 'MemberErased');
+
 /** What each member was told, in lines. */
 export const notifications = projection({
   name: 'notifications',
   version: 1,
   strong: true,
-  streams: [inboxEvents, listingEvents, memberEvents],
+  handles: [inbox, titled, erased],
   create: createInbox,
   async handle(tx, events) {
     const db = tx.withTables<Tables>();
     const titles = new Map<string, TitleTable>();
     for (const event of events) {
-      const title = titleIn(event);
-      if (title) titles.set(title.listing_id, title);
+      if (event.type === 'ListingDrafted' || event.type === 'ListingRevised') {
+        titles.set(event.entityId, titleIn(event));
+        continue;
+      }
       if (event.type === 'MemberErased') await writeTitles(db, titles);
       await enter(db, event);
     }
@@ -42,10 +54,11 @@ export const notifications = projection({
 });
 
 type Tables = { notification: NotificationTable; preferences: PreferencesTable; title: TitleTable };
-type Heard = RecordedEvent<InboxEvent> | RecordedEvent<ListingEvent> | RecordedEvent<MemberEvent>;
-type Sent = Extract<RecordedEvent<InboxEvent>, { readonly type: 'NotificationSent' }>;
+type InboxEvent = RecordedEvent<EventOf<typeof inbox> | EventOf<typeof erased>>;
+type Titled = RecordedEvent<EventOf<typeof titled>>;
+type Sent = Extract<InboxEvent, { readonly type: 'NotificationSent' }>;
 
-async function enter(db: Kysely<Tables>, event: Heard): Promise<void> {
+async function enter(db: Kysely<Tables>, event: InboxEvent): Promise<void> {
   switch (event.type) {
     case 'NotificationSent':
       return send(db, event);
@@ -67,34 +80,6 @@ async function enter(db: Kysely<Tables>, event: Heard): Promise<void> {
     case 'MemberErased':
       await db.deleteFrom('title').where('seller_id', '=', event.entityId).execute();
       return forget(db, event.entityId);
-    // of a listing the title alone is for an inbox (`titleIn`), and of a member that they are gone
-    case 'ListingDrafted':
-    case 'ListingRevised':
-    case 'PhotoAdded':
-    case 'PhotoRemoved':
-    case 'PhotosArranged':
-    case 'ListingPublished':
-    case 'ListingPaused':
-    case 'ListingResumed':
-    case 'ListingHeld':
-    case 'HoldReleased':
-    case 'ListingSold':
-    case 'ListingWithdrawn':
-    case 'ListingExpired':
-    case 'ListingRenewed':
-    case 'ListingRemoved':
-    case 'ListingReinstated':
-    case 'MemberRegistered':
-    case 'MemberRenamed':
-    case 'RoleGranted':
-    case 'MemberVerified':
-    case 'TermsAccepted':
-    case 'SocialLinked':
-    case 'SocialUnlinked':
-    case 'SecondFactorRemoved':
-    case 'MemberSuspended':
-    case 'SuspensionLifted':
-      return;
     default:
       return unreachable(event);
   }
@@ -171,10 +156,11 @@ async function forget(db: Kysely<Tables>, memberId: string): Promise<void> {
   await db.deleteFrom('preferences').where('member_id', '=', memberId).execute();
 }
 
-function titleIn(event: Heard): TitleTable | undefined {
-  if (event.type !== 'ListingDrafted' && event.type !== 'ListingRevised') return undefined;
-  return { listing_id: event.entityId, seller_id: event.data.sellerId, title: event.data.words.title };
-}
+const titleIn = ({ entityId, data }: Titled): TitleTable => ({
+  listing_id: entityId,
+  seller_id: data.sellerId,
+  title: data.words.title,
+});
 
 async function writeTitles(db: Kysely<Tables>, titles: Map<string, TitleTable>): Promise<void> {
   if (!titles.size) return;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
 import { newId } from '../../modules/kernel/decider/identifiers.js';
-import { defineEvent, defineStream, type EventOf } from '../../modules/kernel/event-store/events.js';
+import { defineEvent, defineStream, type EventOf, pick } from '../../modules/kernel/event-store/events.js';
 import { type Projection, projection } from '../../modules/kernel/processing/projection.js';
 
 /** A small family with a personal field and an older version: what the kernel's own tests write and read. */
@@ -33,7 +33,7 @@ export const notes = (version = 1, shout = false): Projection =>
     name: 'note-wall',
     version,
     strong: true,
-    streams: [noteEvents],
+    handles: [pick(noteEvents, 'NoteWritten', 'NoteTorn')],
     create: 'create table note (id text primary key, words text not null, taken int not null default 1)',
     handle: async (tx, events) => {
       const wall = tx.withTables<{ note: { id: string; words: string } }>();

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { Json } from '../../modules/kernel/event-store/event-store.js';
+import { pick } from '../../modules/kernel/event-store/events.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
@@ -95,6 +98,28 @@ test('a fact that cannot be taken parks its stream, rings the alarm, and lets th
   expect(await wall()).toEqual([{ id: 'good', words: 'hello' }]);
   expect(alarms).toEqual(['note-bad']);
   expect((await processors.status())[0]).toMatchObject({ state: 'live', lag: 0, parked: 1 });
+});
+
+test('an event that a projection does not handle is not even decoded', async () => {
+  const handled: string[] = [];
+  const torn: Reactor = {
+    name: 'torn-notes',
+    handles: [pick(noteEvents, 'NoteTorn')],
+    handle: async (_tx, events) => {
+      handled.push(...events.map(({ type }) => type));
+    },
+  };
+  const { eventStore, processors, alarms } = runtime([], [torn]);
+  processors.start();
+  const status = async () => (await processors.status())[0];
+  while ((await status())?.state !== 'live') await new Promise(setImmediate);
+  const unreadable = { id: newId(), shape: 1, data: 'no object' as unknown as Json, at: metaNow().now };
+  const meta = { actorId: 'ana', commandId: newId() };
+  await eventStore.log.append('note-1', [{ ...unreadable, type: 'NoteWritten', meta }], 'none');
+  await eventStore.append(noteEvents, '1', [{ type: 'NoteTorn', data: {} }], 'exists', metaNow());
+  while ((await status())?.lag !== 0) await new Promise(setImmediate);
+  expect(handled).toEqual(['NoteTorn']);
+  expect(alarms).toEqual([]);
 });
 
 test('a fact whose values PostgreSQL never takes keeps nobody waiting: it is not tried again', async () => {
@@ -205,7 +230,7 @@ test('a sender begins with what comes after it, and is never replayed', async ()
   const sent: string[] = [];
   const sender: Reactor = {
     name: 'letters',
-    streams: [noteEvents],
+    handles: [noteEvents],
     handle: async (_tx, events) => {
       sent.push(...events.map(({ entityId }) => entityId));
     },

@@ -61,21 +61,21 @@ export class DomainEventStore {
     return this.log.append(streamOf(definition, id), encoded, expected);
   }
 
-  /** Facts of these families among stored events; others are left out.
-   *  errors  UnreadableFact for an event that cannot be opened */
+  /** The events of these definitions among stored events; others are left out, and nothing of them is decrypted.
+   *  errors  UnreadableEvent for an event that cannot be decrypted */
   async decode(
-    streams: readonly StreamDefinition[],
+    definitions: readonly StreamDefinition[],
     stored: readonly StoredEvent[],
   ): Promise<readonly RecordedEvent[]> {
-    const subjects = stored.flatMap((event) => event.meta.subject ?? []);
-    const keys = await this.keys.getMany(subjects);
-    return stored.flatMap((event) => {
-      const definition = streams.find(
+    const handled = stored.flatMap((event) => {
+      const definition = definitions.find(
         ({ category, schemas }) => event.stream.startsWith(`${category}-`) && event.type in schemas,
       );
-      const shape = definition?.schemas[event.type];
-      return definition && shape ? [recorded(definition, shape, event, keys)] : [];
+      const schema = definition?.schemas[event.type];
+      return definition && schema ? [{ definition, schema, event }] : [];
     });
+    const keys = await this.keys.getMany(handled.flatMap(({ event }) => event.meta.subject ?? []));
+    return handled.map(({ definition, schema, event }) => recorded(definition, schema, event, keys));
   }
 
   /** A event as it is stored: checked, its personal fields sealed. `at` counts the events of one order. */

@@ -64,6 +64,15 @@ export function defineStream<const Schemas extends Record<string, AnyEventSchema
   return { category, schemas };
 }
 
+/** Some events of a stream, for what handles only these: `pick(listingEvents, 'ListingPublished', 'ListingSold')`. */
+export function pick<Schemas extends Record<string, AnyEventSchema>, Type extends keyof Schemas & string>(
+  { category, schemas }: StreamDefinition<Schemas>,
+  ...types: readonly Type[]
+): StreamDefinition<Pick<Schemas, Type>> {
+  const picked = types.map((type) => [type, schemas[type]] as const);
+  return { category, schemas: Object.fromEntries(picked) as Pick<Schemas, Type> };
+}
+
 export const streamOf = (definition: Pick<StreamDefinition, 'category'>, id: string): string =>
   `${definition.category}-${id}`;
 

@@ -276,7 +276,7 @@ async function step(
   park?: { readonly stream: string; readonly error: unknown },
 ): Promise<Checkpoint | undefined> {
   const { db, name, follower, eventStore, schema } = means;
-  const decoded = await eventStore.decode(follower.streams, events);
+  const decoded = await eventStore.decode(follower.handles, events);
   return db.transaction().execute(async (tx) => {
     const kernel = tx.withTables<KernelTables>();
     const { numUpdatedRows } = await kernel

@@ -9,46 +9,47 @@ export interface Projection {
   readonly version: number;
   /** A read that carries a position waits for the strong ones. */
   readonly strong: boolean;
-  /** The facts that it hears, all of these families. */
-  readonly streams: readonly StreamDefinition[];
+  /** The events that it handles, `pick`ed from their streams; others are not even decoded. */
+  readonly handles: readonly StreamDefinition[];
   /** DDL, with unqualified names: run with the projection's schema first in the search path. */
   readonly create: string;
-  /** Take facts in, in order, with unqualified table names; the checkpoint moves in the same transaction. */
+  /** Handle events, in order, with unqualified table names; the checkpoint moves in the same transaction. */
   handle(db: DatabaseTransaction, events: readonly RecordedEvent[]): Promise<void>;
   /** Derived counts and indexes that a rebuild makes cheaper at its end than row by row. */
   afterRebuild?(db: DatabaseTransaction): Promise<void>;
 }
 
-/** Something done to the world for facts (a mail, a push): at least once from the moment it is first started, never again by a rebuild. */
+/** Something done to the world for events (a mail, a push): at least once from the moment it is first started, never again by a rebuild. */
 export interface Reactor {
   readonly name: string;
-  readonly streams: readonly StreamDefinition[];
-  /** Writes what is to be sent, keyed by the fact's id, in the transaction of the checkpoint. */
+  /** The events that it handles, `pick`ed from their streams; others are not even decoded. */
+  readonly handles: readonly StreamDefinition[];
+  /** Writes what is to be sent, keyed by the event's id, in the transaction of the checkpoint. */
   handle(db: DatabaseTransaction, events: readonly RecordedEvent[]): Promise<void>;
 }
 
-/** A projection whose facts are typed by the families that it hears. */
-export function projection<const Families extends readonly StreamDefinition[]>(
-  typed: Typed<Projection, Families>,
+/** A projection whose `handle` is typed by the events that it `handles`: its switch is exhaustive over these alone. */
+export function projection<const Handles extends readonly StreamDefinition[]>(
+  typed: Typed<Projection, Handles>,
 ): Projection {
   return typed as Projection;
 }
 
-/** A sender whose facts are typed by the families that it hears. */
-export function reactor<const Families extends readonly StreamDefinition[]>(
-  typed: Typed<Reactor, Families>,
+/** A reactor whose `handle` is typed by the events that it `handles`. */
+export function reactor<const Handles extends readonly StreamDefinition[]>(
+  typed: Typed<Reactor, Handles>,
 ): Reactor {
   return typed as Reactor;
 }
 
-type Typed<Follower extends Projection | Reactor, Families extends readonly StreamDefinition[]> = Omit<
+type Typed<Follower extends Projection | Reactor, Handles extends readonly StreamDefinition[]> = Omit<
   Follower,
-  'streams' | 'handle'
+  'handles' | 'handle'
 > & {
-  readonly streams: Families;
+  readonly handles: Handles;
   readonly handle: (
     db: DatabaseTransaction,
-    events: readonly RecordedEvent<EventOf<Families[number]>>[],
+    events: readonly RecordedEvent<EventOf<Handles[number]>>[],
   ) => Promise<void>;
 };
 

@@ -1,5 +1,6 @@
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import type { Outbox } from '../../mail/mail.ports.js';
 import { memberOrNobody } from '../member/known-member.state.js';
@@ -18,10 +19,10 @@ interface Means {
 export const notifyOfErasure = ({ eventStore, outbox, publicUrl }: Means) =>
   reactor({
     name: 'tell-of-erasure',
-    streams: [erasureEvents],
+    handles: [pick(erasureEvents, 'ErasureRequested')],
     handle: async (tx, events) => {
-      for (const { type, data, entityId, recordedAt } of events) {
-        if (type !== 'ErasureRequested' || data.dueAt <= recordedAt) continue;
+      for (const { data, entityId, recordedAt } of events) {
+        if (data.dueAt <= recordedAt) continue;
         const member = await memberOrNobody(eventStore, entityId);
         if (!member?.hasVerifiedMail) continue;
         const mail = await outbox.write({

@@ -1,12 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { memberEvents } from '../../identity/member/member.events.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { knownMember, memberOrNobody } from '../member/known-member.state.js';
-import { type LedgerEntry, ledgerOf, ofPair } from './consents.js';
+import { guardianConsents, type LedgerEntry, ledgerOf, memberConsents, ofPair } from './consents.js';
 import { type Consent, getConsents, getPairConsents } from './guardians.contract.js';
-import { guardianshipEvents } from './guardianship.events.js';
 import { ReviewNotes } from './review-notes.js';
 import { notYourLink } from './unlinking.rules.js';
 
@@ -24,8 +22,8 @@ export class ConsentsController {
   ): Promise<ResponseOf<typeof getConsents>> {
     const { id, name } = await knownMember(this.eventStore, params.id);
     const events = await Promise.all([
-      this.eventStore.read(memberEvents, id),
-      this.eventStore.read(guardianshipEvents, id),
+      this.eventStore.read(memberConsents, id),
+      this.eventStore.read(guardianConsents, id),
     ]);
     const notes = await this.judgements.of(id);
     const ledger = ledgerOf(events.flat()).map((line) => ({
@@ -41,7 +39,7 @@ export class ConsentsController {
     @Input() { params, meta }: RouteInput<typeof getPairConsents>,
   ): Promise<ResponseOf<typeof getPairConsents>> {
     const { id: me } = meta.actor;
-    const all = ledgerOf(await this.eventStore.read(guardianshipEvents, params.id));
+    const all = ledgerOf(await this.eventStore.read(guardianConsents, params.id));
     const own = params.id === me ? all : ofPair(all, me);
     if (params.id !== me && !isOrWasLinked(own)) throw notYourLink();
     const consents = await this.#named(own.filter(({ what }) => what !== 'left to staff'));

@@ -1,19 +1,23 @@
-import type { MemberEvent } from '../../identity/member/member.events.js';
 import { event } from '../../kernel/decider/decider.js';
-import type { RecordedEvent } from '../../kernel/event-store/events.js';
-import { ledgerOf, ofPair } from './consents.js';
-import type { GuardianshipEvent } from './guardianship.events.js';
+import type { EventOf } from '../../kernel/event-store/events.js';
+import {
+  type ConsentEvent,
+  type guardianConsents,
+  ledgerOf,
+  type memberConsents,
+  ofPair,
+} from './consents.js';
 
-type Told = MemberEvent | GuardianshipEvent;
+type Told = EventOf<typeof memberConsents | typeof guardianConsents>;
 
-/** Facts an hour apart, each by somebody. */
+/** Events an hour apart, each by somebody. */
 const told = (...events: readonly (readonly [by: string, Told])[]) =>
   events.map(([actorId, one], hour) => ({
     ...one,
     recordedAt: atHour(hour),
     position: hour + 1,
     meta: { actorId, commandId: '' },
-  })) as unknown as readonly (RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>)[];
+  })) as unknown as readonly ConsentEvent[];
 const atHour = (hour: number) => `2026-06-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 const invited = (invitationId: string) =>

@@ -1,8 +1,23 @@
-import type { MemberEvent } from '../../identity/member/member.events.js';
+import { memberEvents } from '../../identity/member/member.events.js';
 import { unreachable } from '../../kernel/decider/errors.js';
-import type { RecordedEvent } from '../../kernel/event-store/events.js';
+import { type EventOf, pick, type RecordedEvent } from '../../kernel/event-store/events.js';
 import type { Consent } from './guardians.contract.js';
-import type { GuardianshipEvent } from './guardianship.events.js';
+import { guardianshipEvents } from './guardianship.events.js';
+
+export const memberConsents = pick(memberEvents, 'TermsAccepted');
+export const guardianConsents = pick(
+  guardianshipEvents,
+  'GuardianInvited',
+  'GuardianAccepted',
+  'GuardianLeftToStaff',
+  'GuardianVerified',
+  'GuardianRefused',
+  'UnlinkAsked',
+  'UnlinkWithdrawn',
+  'GuardianUnlinked',
+  'MajorityReached',
+);
+export type ConsentEvent = RecordedEvent<EventOf<typeof memberConsents> | EventOf<typeof guardianConsents>>;
 
 /** A line of the ledger before names are put in; `by` and `guardian` are ids. */
 export interface LedgerEntry extends Omit<Consent, 'by' | 'guardian'> {
@@ -10,14 +25,12 @@ export interface LedgerEntry extends Omit<Consent, 'by' | 'guardian'> {
   readonly guardian: string | null;
   /** Which invitation it is about. */
   readonly invitation: string | null;
-  /** By which order: what staff wrote with it is kept under that. */
+  /** By which command: what staff wrote with it is kept under that. */
   readonly order: string;
 }
 
-/** Every consent about a member, the oldest first: who gave it, on whose word, and when it was withdrawn. Facts are the ledger: nothing else is kept. */
-export function ledgerOf(
-  events: readonly (RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>)[],
-): readonly LedgerEntry[] {
+/** Every consent about a member, the oldest first: who gave it, on whose word, and when it was withdrawn. The events are the ledger: nothing else is kept. */
+export function ledgerOf(events: readonly ConsentEvent[]): readonly LedgerEntry[] {
   const inOrder = [...events].sort(
     (one, other) => one.recordedAt.localeCompare(other.recordedAt) || one.position - other.position,
   );
@@ -28,10 +41,7 @@ export function ledgerOf(
 export const ofPair = (ledger: readonly LedgerEntry[], guardianId: string): readonly LedgerEntry[] =>
   ledger.filter(({ guardian }) => guardian === guardianId);
 
-function enter(
-  ledger: readonly LedgerEntry[],
-  event: RecordedEvent<MemberEvent> | RecordedEvent<GuardianshipEvent>,
-): readonly LedgerEntry[] {
+function enter(ledger: readonly LedgerEntry[], event: ConsentEvent): readonly LedgerEntry[] {
   const current = ledger.findLast(({ what }) => what === 'guardian accepted');
   const line = (what: Consent['what'], more: Partial<LedgerEntry> = {}): LedgerEntry => ({
     at: event.recordedAt,
@@ -86,18 +96,6 @@ function enter(
         ...withdrawn(ledger, linking, event.recordedAt),
         line('majority reached', { guardian: event.data.guardianId }),
       ];
-    case 'MemberRegistered':
-    case 'MemberRenamed':
-    case 'RoleGranted':
-    case 'MemberVerified':
-    case 'SocialLinked':
-    case 'SocialUnlinked':
-    case 'SecondFactorRemoved':
-    case 'MemberSuspended':
-    case 'SuspensionLifted':
-    case 'MemberErased':
-    case 'BirthDateGiven':
-      return ledger;
     default:
       return unreachable(event);
   }

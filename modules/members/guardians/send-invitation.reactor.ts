@@ -1,4 +1,5 @@
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import type { Outbox } from '../../mail/mail.ports.js';
 import { safeDisplayName } from '../../mail/safe-display-name.js';
@@ -22,10 +23,9 @@ export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportE
   const tokens = new InvitationTokens(secret);
   return reactor({
     name: 'send-invitation',
-    streams: [guardianshipEvents],
+    handles: [pick(guardianshipEvents, 'GuardianInvited')],
     handle: async (tx, events) => {
-      for (const { type, data, entityId: minorId } of events) {
-        if (type !== 'GuardianInvited') continue;
+      for (const { data, entityId: minorId } of events) {
         const { invitationId } = data;
         const email = await invitedAddress(tx, invitationId);
         const minor = email === undefined ? undefined : await memberOrNobody(eventStore, minorId);

@@ -1,6 +1,7 @@
 import { memberEvents } from '../../identity/member/member.events.js';
 import { notFound, unreachable } from '../../kernel/decider/errors.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import { pick } from '../../kernel/event-store/events.js';
 
 /** What the log says of somebody who is a member today. */
 export interface KnownMember {
@@ -10,6 +11,8 @@ export interface KnownMember {
   readonly email: string;
   readonly hasVerifiedMail: boolean;
 }
+
+const known = pick(memberEvents, 'MemberRegistered', 'MemberRenamed', 'MemberVerified', 'MemberErased');
 
 /** errors  MEMBER_NOT_FOUND (not-found) for who never was one, or is erased */
 export async function knownMember(eventStore: DomainEventStore, id: string): Promise<KnownMember> {
@@ -24,7 +27,7 @@ export async function memberOrNobody(
   id: string,
 ): Promise<KnownMember | undefined> {
   let member: KnownMember | undefined;
-  for (const event of await eventStore.read(memberEvents, id)) {
+  for (const event of await eventStore.read(known, id)) {
     switch (event.type) {
       case 'MemberRegistered':
         member = { id, name: event.data.name, email: event.data.email, hasVerifiedMail: false };
@@ -37,14 +40,6 @@ export async function memberOrNobody(
         break;
       case 'MemberErased':
         member = undefined;
-        break;
-      case 'RoleGranted':
-      case 'TermsAccepted':
-      case 'SocialLinked':
-      case 'SocialUnlinked':
-      case 'SecondFactorRemoved':
-      case 'MemberSuspended':
-      case 'SuspensionLifted':
         break;
       default:
         return unreachable(event);

@@ -109,7 +109,7 @@ export async function openPostOffice(): Promise<PostOffice> {
     },
     hear: async () => {
       const sender = notifyByEmail(post);
-      const events = await eventStore.decode(sender.streams, await eventStore.log.readAll(0, 1_000));
+      const events = await eventStore.decode(sender.handles, await eventStore.log.readAll(0, 1_000));
       await db.transaction().execute((tx) => sender.handle(tx, events));
     },
     close: async () => {

@@ -1,4 +1,5 @@
 import { plusDays } from '../../kernel/decider/time.js';
+import { pick } from '../../kernel/event-store/events.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
 import { inboxEvents, kindOf } from '../inbox/inbox.events.js';
@@ -19,7 +20,7 @@ import {
 export function notifyByEmail(post: NotificationMailer): Reactor {
   return reactor({
     name: 'notify-by-mail',
-    streams: [inboxEvents],
+    handles: [pick(inboxEvents, 'NotificationSent', 'InboxClosed')],
     handle: async (tx, events) => {
       for (const event of events) {
         if (event.type === 'NotificationSent') await pass(post, tx, event.id, event.data);

@@ -162,7 +162,7 @@ describe('grants', () => {
 async function toldTo(memberId: string): Promise<readonly string[]> {
   const sender = notify(eventStore);
   for (let times = 1; times <= 2; times++) {
-    const events = await eventStore.decode(sender.streams, await eventStore.log.readAll(0, 1_000));
+    const events = await eventStore.decode(sender.handles, await eventStore.log.readAll(0, 1_000));
     await databaseOn(database.pool)
       .transaction()
       .execute((tx) => sender.handle(tx, events));

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../kernel/decider/clock.js';
+import { pick } from '../../../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../../../kernel/processing/projection.js';
 import type { MembersTables } from '../../members.tables.js';
 import { guardianshipEvents } from '../guardianship.events.js';
@@ -9,11 +10,10 @@ import { guardianshipEvents } from '../guardianship.events.js';
 export const askGuardianCheck = (clock: Clock): Reactor =>
   reactor({
     name: 'ask-guardian-check',
-    streams: [guardianshipEvents],
+    handles: [pick(guardianshipEvents, 'GuardianAccepted')],
     handle: async (tx, events) => {
       const rows = tx.withTables<MembersTables>();
       for (const event of events) {
-        if (event.type !== 'GuardianAccepted') continue;
         const now = clock.now();
         await rows
           .insertInto('members.guardian_check')

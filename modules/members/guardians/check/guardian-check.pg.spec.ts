@@ -333,7 +333,7 @@ async function accepted(): Promise<{ readonly kid: string; readonly mom: string 
 /** What is in the log, heard once more from its beginning. */
 async function hear(): Promise<void> {
   const sender = askGuardianCheck(clock);
-  const heard = await eventStore.decode(sender.streams, await eventStore.log.readAll(0, 1_000));
+  const heard = await eventStore.decode(sender.handles, await eventStore.log.readAll(0, 1_000));
   await db.transaction().execute((tx) => sender.handle(tx, heard));
 }
 
