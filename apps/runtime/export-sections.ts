@@ -89,7 +89,7 @@ function each(ids: readonly string[], eventStore: DomainEventStore, buyer?: stri
     ids.map(async (id) => {
       const history = await eventStore.read(listingEvents, id);
       const events = buyer === undefined ? history : eventsAboutBuyer(history, buyer);
-      return { id, facts: events.map(withoutStaff) };
+      return { id, events: events.map(withoutStaff) };
     }),
   );
 }

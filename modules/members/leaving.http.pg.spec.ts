@@ -89,16 +89,16 @@ test('the archive holds what others’ streams say of a member: holds that ended
   await smc.settle();
 
   const archive = await archiveOf(rae);
-  const typesIn = (facts: readonly { type: string }[]) => facts.map(({ type }) => type);
-  const holds = archive('holds.json') as { id: string; facts: { type: string; data: object }[] }[];
-  expect(Object.fromEntries(holds.map(({ id, facts }) => [id, typesIn(facts)]))).toEqual({
+  const typesIn = (events: readonly { type: string }[]) => events.map(({ type }) => type);
+  const holds = archive('holds.json') as { id: string; events: { type: string; data: object }[] }[];
+  expect(Object.fromEntries(holds.map(({ id, events }) => [id, typesIn(events)]))).toEqual({
     [released]: ['ListingHeld', 'HoldReleased'],
     [sold]: ['ListingHeld', 'ListingSold'],
   });
   expect(archive('consents-as-guardian.json')).toMatchObject([
     {
       minor: kid.id,
-      facts: [
+      events: [
         { type: 'GuardianAccepted', data: { guardianId: rae.id } },
         { type: 'GuardianVerified', data: { method: 'staff' } },
       ],

@@ -58,7 +58,7 @@ test.each<['for_sale' | 'wanted']>([['for_sale'], ['wanted']])(
       'listing expires_in_2_days: {listing} expires in 2 days. Renew it to keep it up.',
     ]);
     const [first] = await eventStore.read(inboxEvents, seller);
-    expect(first).toMatchObject({ at: week, data: { href: `/listing/${listing}`, about: listing } });
+    expect(first).toMatchObject({ recordedAt: week, data: { href: `/listing/${listing}`, about: listing } });
   },
 );
 

@@ -54,7 +54,7 @@ test('many members share one hash made before; creating them again changes nothi
   }));
   for (const member of [...nation, ...nation]) await members.create(member);
   const [first] = await identity.eventStore.read(memberEvents, nation[7]?.memberId ?? '');
-  expect(first).toMatchObject({ at: '2019-05-04T12:00:00.000Z', data: { name: 'Nation 7' } });
+  expect(first).toMatchObject({ recordedAt: '2019-05-04T12:00:00.000Z', data: { name: 'Nation 7' } });
   const { rowCount } = await identity.pool.query(
     "select 1 from identity.account where email like 'nation-%'",
   );
