@@ -8,7 +8,7 @@ import { Passwords } from '../modules/identity/accounts/passwords.js';
 import { eraseMember } from '../modules/identity/erasure.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { systemClock } from '../modules/kernel/decider/clock.js';
-import { handleCommand } from '../modules/kernel/decider/handle-command.js';
+import { dispatch, openCommandBus } from '../modules/kernel/decider/command-bus.js';
 import { PersonKeys } from '../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../modules/kernel/event-store/postgres/postgres-event-store.js';
@@ -22,7 +22,6 @@ import {
   type GuardianshipCommand,
   guardianshipDecider,
 } from '../modules/members/guardians/guardianship.decider.js';
-import { guardianshipEvents } from '../modules/members/guardians/guardianship.events.js';
 import { InvitationStore } from '../modules/members/guardians/invitation-store.js';
 import { ReviewNotes } from '../modules/members/guardians/review-notes.js';
 import { grown, openMembers, profile } from '../modules/members/members.fixtures.js';
@@ -55,6 +54,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   const db = databaseOn(database.pool);
   const store = openPostgresEventStore(database.pool);
   const eventStore = new DomainEventStore(store, new PersonKeys(database.pool, secret));
+  const bus = openCommandBus(eventStore);
   const processors = new Processors(
     [listingSearch, listingTimers, notifications],
     [notify(eventStore), deleteSupportSender, deleteGuardianRows],
@@ -67,7 +67,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   );
   await processors.prepare();
   processors.start();
-  const members = new Accounts(db, eventStore, new Passwords(secret), systemClock);
+  const members = new Accounts(db, bus, new Passwords(secret), systemClock);
   const ana = await members.create({
     email: 'quetzalcoatl@zyzzyva.example',
     secret: { password: 'three two seven small block' },
@@ -87,7 +87,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     exactPoint: { latitude: 42.1, longitude: -77.123456 },
   };
   const say = (id: string, command: ListingCommand) =>
-    handleCommand(eventStore, listingEvents, listingDecider, id, {
+    dispatch(bus, listingDecider, id, {
       ...command,
       meta: { ...command.meta, commandId: crypto.randomUUID() },
     });
@@ -109,7 +109,10 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     (await everythingIn(database.pool)).filter(([, text]) => /brobdingnag/i.test(text)).length,
   ).toBeGreaterThan(0);
 
-  await eraseMember({ db, eventStore, clock: systemClock }, ana.member_id, { id: ana.member_id, roles: [] });
+  await eraseMember({ bus, db, eventStore, clock: systemClock }, ana.member_id, {
+    id: ana.member_id,
+    roles: [],
+  });
   await followed();
   await nothingLeft();
   const total = async () =>
@@ -141,8 +144,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     const by = (id: string, roles: readonly string[] = []) => ({
       meta: { actor: { id, roles }, now, commandId: crypto.randomUUID() },
     });
-    const ask = (command: GuardianshipCommand) =>
-      handleCommand(eventStore, guardianshipEvents, guardianshipDecider, minorId, command);
+    const ask = (command: GuardianshipCommand) => dispatch(bus, guardianshipDecider, minorId, command);
     const invitation = { id: crypto.randomUUID(), minorId, email: ana.email };
     const another = { ...invitation, id: crypto.randomUUID() };
     await ask({ type: 'GiveBirthDate', memberId: minorId, birthDate: '2011-03-04', ...by(minorId) });

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { EventsModule } from '../../modules/events/events.module.js';
+import { CommandBus } from '@nestjs/cqrs';
 import { IdentityModule } from '../../modules/identity/identity.module.js';
 import { activeSessions } from '../../modules/identity/sessions/active-sessions.js';
 import {
@@ -58,6 +58,7 @@ class RuntimeModule {
       { provide: LOG, useValue: runtime.log },
       { provide: BLOBS, useValue: runtime.blobs },
       { provide: MASTER_SECRET, useValue: runtime.secret },
+      { provide: CommandBus, useValue: runtime.bus },
       { provide: DomainEventStore, useValue: runtime.eventStore },
       { provide: Processors, useValue: runtime.processors },
       { provide: PHOTOS, useValue: photosOn(runtime) },
@@ -96,7 +97,6 @@ export class AppModule {
         MembersModule,
         IdentityModule,
         MarketplaceModule,
-        EventsModule,
         ListingSearchModule,
         EventsProjectionModule,
         NotificationsModule,

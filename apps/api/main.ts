@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { CommandBus } from '@nestjs/cqrs';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
 import { seedDemo } from '../demo/seed-demo.js';
@@ -46,8 +45,7 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
   );
   const server = await createServer(runtime);
   if (environment.PROCESSORS) processors.start();
-  const bus = server.app.get(CommandBus);
-  const timers = startScheduler(runtime, bus);
+  const timers = startScheduler(runtime);
   const post = environment.PROCESSORS ? startMailDispatcher(runtime) : undefined;
   const check = environment.PROCESSORS ? startGuardianCheck(runtime) : undefined;
   await releasePort();
@@ -55,7 +53,7 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
-  const settling = seedDemo(runtime, bus, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
+  const settling = seedDemo(runtime, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo nation is not complete'),
   );
 

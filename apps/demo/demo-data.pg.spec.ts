@@ -1,26 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CommandBus } from '@nestjs/cqrs';
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { Passwords } from '../../modules/identity/accounts/passwords.js';
 import { identityMigrations } from '../../modules/identity/identity.migrations.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { handleCommand } from '../../modules/kernel/decider/handle-command.js';
+import { dispatch, openCommandBus } from '../../modules/kernel/decider/command-bus.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { openBlobFolder } from '../../modules/kernel/files/blob-folder.js';
 import { databaseOn } from '../../modules/kernel/postgres/database.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
-import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { type DemoDeps, logIns, writeDemoData } from './demo-data.js';
 
 const hamlet = { people: 10, listings: 12, gatherings: 5 };
 let test_: TestDatabase;
 let eventStore: DomainEventStore;
+let bus: CommandBus;
 let folder: string;
 let members: Accounts;
 
@@ -31,7 +32,8 @@ beforeAll(async () => {
     openPostgresEventStore(test_.pool),
     new PersonKeys(test_.pool, 's'.repeat(32)),
   );
-  members = new Accounts(databaseOn(test_.pool), eventStore, new Passwords('s'.repeat(32)), systemClock);
+  bus = openCommandBus(eventStore);
+  members = new Accounts(databaseOn(test_.pool), bus, new Passwords('s'.repeat(32)), systemClock);
 });
 afterAll(async () => {
   await test_.drop();
@@ -83,9 +85,8 @@ function means(signal: AbortSignal = new AbortController().signal): DemoDeps {
     signal,
     gatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: (member) => members.create(member),
-    orderListing: (id, command) => handleCommand(eventStore, listingEvents, listingDecider, id, command),
-    orderGathering: (id, command) =>
-      handleCommand(eventStore, gatheringEvents, gatheringDecider, id, command),
+    orderListing: (id, command) => dispatch(bus, listingDecider, id, command),
+    orderGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
     progress: () => undefined,
   };
 }

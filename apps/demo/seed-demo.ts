@@ -1,27 +1,20 @@
-import type { CommandBus } from '@nestjs/cqrs';
+import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
-import { OrderGathering } from '../../modules/events/gathering.handler.js';
 import type { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { termsVersion } from '../../modules/identity/identity.contract.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { handleCommand } from '../../modules/kernel/decider/handle-command.js';
+import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
-import { OrderListing } from '../../modules/marketplace/listing.handler.js';
+import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
-import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { demoPassword, logIns, writeDemoData } from './demo-data.js';
 
 /** Fill an empty store in development with a believable nation, by real commands, while the server already answers; go on with one that
  *  was cut off. Never in production, never with SMC_DEMO=0, never into a store that somebody else began. */
-export async function seedDemo(
-  runtime: Runtime,
-  bus: CommandBus,
-  members: Accounts,
-  signal: AbortSignal,
-): Promise<void> {
-  const { environment, eventStore, blobs } = runtime;
+export async function seedDemo(runtime: Runtime, members: Accounts, signal: AbortSignal): Promise<void> {
+  const { environment, bus, eventStore, blobs } = runtime;
   if (environment.NODE_ENV === 'production' || !environment.SMC_DEMO) return;
   const begun = await members.withEmail(logIns[0].email);
   if (!begun && (await eventStore.log.head()) > 0) return;
@@ -40,18 +33,18 @@ export async function seedDemo(
       const { member_id } = await members.create({ ...member, terms: termsVersion, verified: true });
       await giveBirthDate(runtime, member_id);
     },
-    orderListing: (id, command) => bus.execute(new OrderListing(id, command)),
-    orderGathering: (id, command) => bus.execute(new OrderGathering(id, command)),
+    orderListing: (id, command) => dispatch(bus, listingDecider, id, command),
+    orderGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
   if (complete) welcome();
 }
 
 /** Everybody of the demo nation is grown up. */
-async function giveBirthDate({ eventStore }: Runtime, memberId: string): Promise<void> {
+async function giveBirthDate({ bus }: Runtime, memberId: string): Promise<void> {
   const actor = { id: memberId, roles: [] };
   const meta = { actor, now: systemClock.now(), commandId: deterministicId('birth date', memberId) };
-  await handleCommand(eventStore, guardianshipEvents, guardianshipDecider, memberId, {
+  await dispatch(bus, guardianshipDecider, memberId, {
     type: 'GiveBirthDate',
     memberId,
     birthDate: '1968-05-04',

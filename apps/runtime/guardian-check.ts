@@ -13,12 +13,13 @@ export function guardianCheckSettings({
 }
 
 /** Begin to ask the configured check about guardians who accepted. */
-export function startGuardianCheck({ environment, db, eventStore, secret, log }: Runtime): {
+export function startGuardianCheck({ environment, bus, db, eventStore, secret, log }: Runtime): {
   stop(): Promise<void>;
 } {
   const check = guardianCheckSettings(environment);
   if (!check) return { stop: async () => undefined };
   const post = new GuardianCheckJob({
+    bus,
     db,
     eventStore,
     secret,

@@ -83,7 +83,7 @@ export const projections: readonly Projection[] = [
 /** Everything that is done for facts, once: members are told, in the app and by mail, names and roles follow, letters and handles of erased members go, photos that
  *  nobody shows any more go, what minors show is paused when their guardian goes, and the configured check is asked about guardians. */
 export const createReactors = (
-  runtime: Pick<Runtime, 'eventStore' | 'secret' | 'environment' | 'blobs'>,
+  runtime: Pick<Runtime, 'bus' | 'eventStore' | 'secret' | 'environment' | 'blobs'>,
 ): readonly Reactor[] => {
   const post = notificationMailer(runtime);
   return [
@@ -93,13 +93,13 @@ export const createReactors = (
     notifyByEmail(post),
     notifyOfErasure(post),
     deleteSupportSender,
-    followProfile(runtime.eventStore),
+    followProfile(runtime),
     followRoles,
     deleteHandle,
     deleteGuardianRows,
     deleteUnusedPhotos(runtime),
-    pauseForMinors(runtime.eventStore),
-    pauseForSuspended(runtime.eventStore),
+    pauseForMinors(runtime),
+    pauseForSuspended(runtime),
     ...(guardianCheckSettings(runtime.environment) ? [askGuardianCheck(systemClock)] : []),
   ];
 };

@@ -1,9 +1,11 @@
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CommandBus } from '@nestjs/cqrs';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import type { Environment } from '../../modules/kernel/config/environment.js';
+import { openCommandBus } from '../../modules/kernel/decider/command-bus.js';
 import { masterSecret } from '../../modules/kernel/encryption/master-secret.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
@@ -29,6 +31,8 @@ export interface Runtime {
   readonly db: Database;
   readonly store: EventStore;
   readonly eventStore: DomainEventStore;
+  /** Every command of every stream goes over it. */
+  readonly bus: CommandBus;
   readonly processors: Processors;
   readonly blobs: Blobs;
   close(): Promise<void>;
@@ -66,11 +70,12 @@ export async function openRuntime(
       : openPostgresEventStore(logPool);
     opened.push(() => store.close());
     const eventStore = new DomainEventStore(store, keys);
+    const bus = openCommandBus(eventStore);
     const db = databaseOn(pool);
     const blobs = openBlobFolder(join(environment.DATA_DIR, 'blobs'));
     const processors = new Processors(
       projections,
-      createReactors({ eventStore, secret, environment, blobs }),
+      createReactors({ bus, eventStore, secret, environment, blobs }),
       eventStore,
       db,
       pool,
@@ -86,6 +91,7 @@ export async function openRuntime(
       db,
       store,
       eventStore,
+      bus,
       processors,
       blobs,
       close,

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import 'reflect-metadata';
-import { CommandBus } from '@nestjs/cqrs';
 import { pino } from 'pino';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { event } from '../../modules/kernel/decider/decider.js';
@@ -60,8 +59,7 @@ test('time tells sellers of listings that are about to expire and buyers of hold
   await listed(seller, up(inDays(30)), held);
   await listed(seller, up(inDays(6)), event('ListingWithdrawn', {}));
   await runtime.processors.waitForPosition(await runtime.store.head());
-  const bus = server.app.get(CommandBus);
-  const timers = [startScheduler(runtime, bus, 200), startScheduler(runtime, bus, 200)];
+  const timers = [startScheduler(runtime, 200), startScheduler(runtime, 200)];
   while ((await toldTo(seller)).length < 2 || (await toldTo(buyer)).length < 1);
   const dues = 'select from listing_timers.due where remind_at <= now()';
   while ((await database.pool.query(dues)).rowCount);
@@ -96,7 +94,7 @@ test('a step that cannot be done is logged, and those after it have their turn',
   );
   await listed(seller, event('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
   await runtime.processors.waitForPosition(await runtime.store.head());
-  const timers = startScheduler(runtime, server.app.get(CommandBus), 200);
+  const timers = startScheduler(runtime, 200);
   while ((await toldTo(seller)).length < 1);
   await timers.stop();
   expect(logged).toContainEqual(expect.objectContaining({ step: 'erasures', msg: 'a timer did not run' }));

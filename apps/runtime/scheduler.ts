@@ -1,11 +1,11 @@
-import { CommandBus } from '@nestjs/cqrs';
 import { purgeExpiredAttempts } from '../../modules/identity/attempt-limiter.js';
 import { purgeExpiredSessions } from '../../modules/identity/sessions/end-sessions.js';
 import { purgeOldSignIns } from '../../modules/identity/sessions/sign-in-history.js';
 import { forEachSettled } from '../../modules/kernel/async/for-each-settled.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
+import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { newId } from '../../modules/kernel/decider/identifiers.js';
-import { OrderListing } from '../../modules/marketplace/listing.handler.js';
+import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { purgeExpiredCooldowns } from '../../modules/members/guardians/age-gate.js';
 import { purgeExpiredInvitations } from '../../modules/members/guardians/invitation-store.js';
 import { deleteSentOutgoing, sendOutgoing } from '../../modules/notifications/by-email/outgoing.js';
@@ -23,8 +23,8 @@ import type { Runtime } from './runtime.js';
 /** Let time have its say every 30 seconds: holds that lapse, listings that expire and what is said before, sold ones that have been shown long enough,
  *  eighteenth birthdays, accounts to be erased, digests and gathered mails. Orders that come too late or twice are quiet,
  *  so that several processes may do this at once; what cannot be done is logged, and keeps nothing after it from its turn. */
-export function startScheduler(runtime: Runtime, bus: CommandBus, every = 30_000): { stop(): Promise<void> } {
-  const { db, log } = runtime;
+export function startScheduler(runtime: Runtime, every = 30_000): { stop(): Promise<void> } {
+  const { bus, db, log } = runtime;
   const post = notificationMailer(runtime);
   let running: Promise<void> = Promise.resolve();
   let agesOf = '';
@@ -49,7 +49,7 @@ export function startScheduler(runtime: Runtime, bus: CommandBus, every = 30_000
     'listings that are due': async (now) =>
       forEachSettled(await dueListings(db, now, 500), ({ listing_id, what }) => {
         const meta = { actor: { id: 'time', roles: [] }, now, commandId: newId() };
-        return bus.execute(new OrderListing(listing_id, { type: what, meta }));
+        return dispatch(bus, listingDecider, listing_id, { type: what, meta });
       }),
     reminders: async (now) =>
       forEachSettled(await dueReminders(db, now, 500), async (reminder) => {

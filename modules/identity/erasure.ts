@@ -1,17 +1,21 @@
+import { dispatch } from '../kernel/decider/command-bus.js';
 import type { Actor } from '../kernel/decider/decider.js';
-import { handleCommand } from '../kernel/decider/handle-command.js';
 import { newId } from '../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { type Rows, recordRegistration } from './accounts/registration.js';
 import type { IdentityTables } from './identity.tables.js';
 import { memberDecider } from './member/member.decider.js';
-import { memberEvents } from './member/member.events.js';
 
 /** Forget a person: the fact first, so that every read model puts a tombstone; then the key, so that nothing sealed under it can be
  *  opened again; then account, roles, sessions and tokens. Broken off in between, the same call again completes it.
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins
  *  source  reliability.md 2.9, ADR 0005 */
-export async function eraseMember(rows: Rows, memberId: string, actor: Actor): Promise<void> {
-  const { eventStore, clock } = rows;
+export async function eraseMember(
+  rows: Rows & { readonly eventStore: DomainEventStore },
+  memberId: string,
+  actor: Actor,
+): Promise<void> {
+  const { bus, eventStore, clock } = rows;
   const db = rows.db.withTables<IdentityTables>();
   const account = await db
     .selectFrom('identity.account')
@@ -20,7 +24,7 @@ export async function eraseMember(rows: Rows, memberId: string, actor: Actor): P
     .executeTakeFirst();
   if (account) await recordRegistration(rows, account);
   const meta = { actor, now: clock.now(), commandId: newId() };
-  await handleCommand(eventStore, memberEvents, memberDecider, memberId, { type: 'EraseMember', meta });
+  await dispatch(bus, memberDecider, memberId, { type: 'EraseMember', meta });
   await eventStore.keys.erase(memberId);
   await db.deleteFrom('identity.account').where('member_id', '=', memberId).execute();
 }

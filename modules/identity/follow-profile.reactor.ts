@@ -1,4 +1,6 @@
-import { handleCommand, loadState } from '../kernel/decider/handle-command.js';
+import type { CommandBus } from '@nestjs/cqrs';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick } from '../kernel/event-store/events.js';
@@ -6,10 +8,14 @@ import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { profileEvents, publicName } from '../members/profile/profile.events.js';
 import type { IdentityTables } from './identity.tables.js';
 import { memberDecider } from './member/member.decider.js';
-import { memberEvents } from './member/member.events.js';
 
-/** Whenever a member changes their profile, then the account carries the name that it shows. */
-export const followProfile = (eventStore: DomainEventStore): Reactor =>
+interface Deps {
+  readonly bus: CommandBus;
+  readonly eventStore: DomainEventStore;
+}
+
+/** Whenever a member changes their profile, their account takes the name that the profile shows. */
+export const followProfile = ({ bus, eventStore }: Deps): Reactor =>
   reactor({
     name: 'follow-profile',
     handles: [pick(profileEvents, 'ProfileChanged')],
@@ -18,14 +24,14 @@ export const followProfile = (eventStore: DomainEventStore): Reactor =>
       for (const event of events) {
         if (event.data.firstName === '') continue;
         const name = publicName(event.data);
-        const member = await loadState(eventStore, memberEvents, memberDecider, event.entityId);
+        const member = await loadState(eventStore, memberDecider, event.entityId);
         if (member.status !== 'registered') continue;
         const meta = {
           actor: { id: event.entityId, roles: [] },
           now: event.recordedAt,
           commandId: deterministicId('follow-profile', event.id),
         };
-        await handleCommand(eventStore, memberEvents, memberDecider, event.entityId, {
+        await dispatch(bus, memberDecider, event.entityId, {
           type: 'RenameMember',
           name,
           meta,

@@ -1,5 +1,4 @@
 import { Controller, Inject, Optional, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { Environment } from '../kernel/config/environment.js';
 import { AGE_GATE, ENVIRONMENT } from '../kernel/config/tokens.js';
@@ -8,7 +7,7 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import type { AgeGate } from '../members/member-access.ports.js';
-import { firstFactorOf } from './accounts/accounts.js';
+import { Accounts, firstFactorOf } from './accounts/accounts.js';
 import { SignUps } from './accounts/sign-up.js';
 import {
   acceptTerms,
@@ -20,7 +19,6 @@ import {
   signUp,
   termsVersion,
 } from './identity.contract.js';
-import { AcceptTerms } from './member.handler.js';
 import { requireSameOrigin } from './same-origin.js';
 import { clientInfoOf } from './sessions/device.js';
 import { Sessions } from './sessions/sessions.js';
@@ -35,7 +33,7 @@ export class IdentityController {
     @Inject(SignUps) private readonly signUps: SignUps,
     @Inject(SignInService) private readonly entrance: SignInService,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Optional() @Inject(AGE_GATE) private readonly gate?: AgeGate,
   ) {
@@ -114,6 +112,6 @@ export class IdentityController {
       throw conflict('TERMS_CHANGED', {
         message: 'The terms have changed meanwhile. Load the page again and read them first.',
       });
-    return this.bus.execute(new AcceptTerms(meta.actor.id, body.version, meta));
+    return this.accounts.acceptTerms(meta.actor.id, body.version, meta);
   }
 }

@@ -1,9 +1,10 @@
+import { openCommandBus } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { installation } from './accounts/accounts.js';
 import 'reflect-metadata';
 import { Global, Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
@@ -60,6 +61,7 @@ export async function openIdentity({
     openPostgresEventStore(database.pool),
     new PersonKeys(database.pool, secret),
   );
+  const bus = openCommandBus(eventStore);
   const processors = new Processors([], [], eventStore, db, database.pool, () => undefined);
   const clock = handClock();
   const logged: Readonly<Record<string, unknown>>[] = [];
@@ -72,6 +74,7 @@ export async function openIdentity({
     { provide: ATTEMPT_LIMITS, useValue: limits },
     { provide: LOG, useValue: log },
     { provide: DomainEventStore, useValue: eventStore },
+    { provide: CommandBus, useValue: bus },
   ];
 
   @Global()
@@ -79,7 +82,7 @@ export async function openIdentity({
   class Runtime {}
 
   const testing = await Test.createTestingModule({
-    imports: [Runtime, CqrsModule.forRoot(), MailModule, IdentityModule],
+    imports: [Runtime, MailModule, IdentityModule],
   }).compile();
   const app = testing.createNestApplication<NestExpressApplication>({ logger: false });
   const sessions = app.get(Sessions);
@@ -91,6 +94,7 @@ export async function openIdentity({
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as { port: number }).port}`;
   return {
     app,
+    bus,
     clock,
     db,
     eventStore,

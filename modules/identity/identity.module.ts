@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { CqrsModule } from '@nestjs/cqrs';
 import { RECENT_AUTH } from '../kernel/config/tokens.js';
 import { Accounts } from './accounts/accounts.js';
 import { Credentials } from './accounts/credentials.js';
@@ -19,7 +18,6 @@ import { EmailTokens } from './email-tokens/email-tokens.js';
 import { LinkSignIn } from './email-tokens/link-sign-in.js';
 import { MemberEmails } from './emails/member-emails.js';
 import { IdentityController } from './identity.controller.js';
-import { AcceptTermsHandler } from './member.handler.js';
 import { Challenges } from './second-factor/challenges.js';
 import { ReauthController } from './second-factor/reauth.controller.js';
 import { Reauthentication } from './second-factor/reauth.js';
@@ -28,7 +26,6 @@ import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactor } from './second-factor/second-factor.js';
 import { TotpController } from './second-factor/totp.controller.js';
 import { SecondFactorRemovalController } from './second-factor/totp-removal.controller.js';
-import { RemoveSecondFactorHandler } from './second-factor/totp-removal.handler.js';
 import { SecondFactorRemoval } from './second-factor/totp-removal.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { SessionListController } from './sessions/session-list.controller.js';
@@ -41,7 +38,6 @@ import { OAuthCallback } from './social/oauth-callback.js';
 import { OAuthSignUp } from './social/oauth-sign-up.js';
 import { OAuthStates } from './social/oauth-state.js';
 import { SocialController } from './social/social.controller.js';
-import { UnlinkSocialHandler } from './social/social.handler.js';
 import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
 
@@ -50,7 +46,6 @@ const given = [{ provide: RECENT_AUTH, useExisting: RecentAuths }];
 /** Gives every module FRESH_PROOF. */
 @Global()
 @Module({
-  imports: [CqrsModule],
   controllers: [
     IdentityController,
     EmailTokensController,
@@ -65,7 +60,6 @@ const given = [{ provide: RECENT_AUTH, useExisting: RecentAuths }];
     TotpController,
   ],
   providers: [
-    AcceptTermsHandler,
     AccessTokens,
     Challenges,
     Credentials,
@@ -83,7 +77,6 @@ const given = [{ provide: RECENT_AUTH, useExisting: RecentAuths }];
     Passwords,
     Reauthentication,
     RecoveryCodes,
-    RemoveSecondFactorHandler,
     SecondFactor,
     SecondFactorRemoval,
     SessionList,
@@ -96,7 +89,6 @@ const given = [{ provide: RECENT_AUTH, useExisting: RecentAuths }];
     SocialProviders,
     Suspensions,
     AttemptLimiter,
-    UnlinkSocialHandler,
     ...given,
   ],
   exports: [Accounts, Passwords, Sessions, Suspensions, ...given],

@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { BLOBS } from '../kernel/config/tokens.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
 import { type CommandMetadata, type CommandOf, foldEvents } from '../kernel/decider/decider.js';
 import { DomainError } from '../kernel/decider/errors.js';
 import { findPreviousResult, loadState } from '../kernel/decider/handle-command.js';
@@ -13,7 +14,6 @@ import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { isVehicleCategory } from './categories.schemas.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { type ListingContent, type ListingEvent, listingEvents } from './listing/listing.events.js';
-import { OrderListing } from './listing.handler.js';
 import { type ListingBody, type PhotoView } from './listing.schemas.js';
 import {
   addPhoto,
@@ -47,7 +47,7 @@ export class MarketplaceController {
   @Route(draftListing)
   draft(@Input() { body, meta }: RouteInput<typeof draftListing>): Promise<Receipt> {
     const id = deterministicId(meta.commandId, 'listing');
-    return this.#order(id, {
+    return this.#dispatch(id, {
       type: 'DraftListing',
       listingType: body.listingType,
       content: contentOf(body),
@@ -58,7 +58,7 @@ export class MarketplaceController {
   @Route(reviseListing)
   async revise(@Input() { params, body, meta }: RouteInput<typeof reviseListing>): Promise<Receipt> {
     const content = { ...contentOf(body), ...(await this.#placeAsBefore(params.id, body)) };
-    return this.#order(params.id, { type: 'ReviseListing', content, meta });
+    return this.#dispatch(params.id, { type: 'ReviseListing', content, meta });
   }
 
   @Route(addPhoto)
@@ -71,7 +71,7 @@ export class MarketplaceController {
     const known = before?.type === 'PhotoAdded' ? before.data.photo : undefined;
     const photo =
       known ?? (await storePhoto(this.blobs, bytes, { owner: ownerOf(history, bytes, params.id, meta) }));
-    const receipt = await this.#order(params.id, { type: 'AddPhoto', photo, meta }).catch(
+    const receipt = await this.#dispatch(params.id, { type: 'AddPhoto', photo, meta }).catch(
       async (error: unknown) => {
         if (error instanceof DomainError) await this.#forgetUnshown(params.id, photo.id);
         throw error;
@@ -82,42 +82,42 @@ export class MarketplaceController {
 
   @Route(removePhoto)
   removePhoto(@Input() { params, meta }: RouteInput<typeof removePhoto>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'RemovePhoto', photoId: params.photoId, meta });
+    return this.#dispatch(params.id, { type: 'RemovePhoto', photoId: params.photoId, meta });
   }
 
   @Route(arrangePhotos)
   arrangePhotos(@Input() { params, body, meta }: RouteInput<typeof arrangePhotos>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'ArrangePhotos', photoIds: body.photoIds, meta });
+    return this.#dispatch(params.id, { type: 'ArrangePhotos', photoIds: body.photoIds, meta });
   }
 
   @Route(publishListing)
   publish(@Input() { params, meta }: RouteInput<typeof publishListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'PublishListing', meta });
+    return this.#dispatch(params.id, { type: 'PublishListing', meta });
   }
 
   @Route(pauseListing)
   pause(@Input() { params, meta }: RouteInput<typeof pauseListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'PauseListing', meta });
+    return this.#dispatch(params.id, { type: 'PauseListing', meta });
   }
 
   @Route(resumeListing)
   resume(@Input() { params, meta }: RouteInput<typeof resumeListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'ResumeListing', meta });
+    return this.#dispatch(params.id, { type: 'ResumeListing', meta });
   }
 
   @Route(holdListing)
   hold(@Input() { params, meta }: RouteInput<typeof holdListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'HoldListing', meta });
+    return this.#dispatch(params.id, { type: 'HoldListing', meta });
   }
 
   @Route(releaseListing)
   release(@Input() { params, meta }: RouteInput<typeof releaseListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'ReleaseHold', meta });
+    return this.#dispatch(params.id, { type: 'ReleaseHold', meta });
   }
 
   @Route(sellListing)
   sell(@Input() { params, body, meta }: RouteInput<typeof sellListing>): Promise<Receipt> {
-    return this.#order(params.id, {
+    return this.#dispatch(params.id, {
       type: 'SellListing',
       where: body.where,
       priceCents: centsOf(body.price),
@@ -127,27 +127,27 @@ export class MarketplaceController {
 
   @Route(withdrawListing)
   withdraw(@Input() { params, meta }: RouteInput<typeof withdrawListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'WithdrawListing', meta });
+    return this.#dispatch(params.id, { type: 'WithdrawListing', meta });
   }
 
   @Route(renewListing)
   renew(@Input() { params, meta }: RouteInput<typeof renewListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'RenewListing', meta });
+    return this.#dispatch(params.id, { type: 'RenewListing', meta });
   }
 
   @Route(removeListing)
   remove(@Input() { params, body, meta }: RouteInput<typeof removeListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'RemoveListing', reason: body.reason, meta });
+    return this.#dispatch(params.id, { type: 'RemoveListing', reason: body.reason, meta });
   }
 
   @Route(reinstateListing)
   reinstate(@Input() { params, meta }: RouteInput<typeof reinstateListing>): Promise<Receipt> {
-    return this.#order(params.id, { type: 'ReinstateListing', meta });
+    return this.#dispatch(params.id, { type: 'ReinstateListing', meta });
   }
 
   /** What was stored for an order that was refused then: another one was quicker. */
   async #forgetUnshown(id: string, photoId: string): Promise<void> {
-    const { photoIds } = await loadState(this.eventStore, listingEvents, listingDecider, id);
+    const { photoIds } = await loadState(this.eventStore, listingDecider, id);
     if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
   }
 
@@ -161,8 +161,8 @@ export class MarketplaceController {
     return { place: before.place, exactPoint: null };
   }
 
-  #order(id: string, command: ListingCommand & { readonly meta: CommandMetadata }): Promise<Receipt> {
-    return this.bus.execute(new OrderListing(id, command));
+  #dispatch(id: string, command: ListingCommand): Promise<Receipt> {
+    return dispatch(this.bus, listingDecider, id, command);
   }
 }
 

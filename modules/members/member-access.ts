@@ -6,16 +6,13 @@ import { signUrl } from '../kernel/encryption/signed-url.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { capabilities, missingRequirement } from '../memberships/capabilities.js';
 import { grantsDecider, tierOf } from '../memberships/grants/grants.decider.js';
-import { grantsEvents } from '../memberships/grants/grants.events.js';
 import { blocksDecider } from './blocks/blocks.decider.js';
-import { blocksEvents } from './blocks/blocks.events.js';
 import { isParentThread, mayConverse, type Party } from './conversations.js';
 import { isMinor } from './guardians/age.rules.js';
 import { type Guardianship, guardianshipDecider } from './guardians/guardianship.decider.js';
-import { guardianshipEvents } from './guardians/guardianship.events.js';
 import type { MemberAccess, MemberStatus } from './member-access.ports.js';
 import { profileDecider } from './profile/profile.decider.js';
-import { profileEvents, publicName } from './profile/profile.events.js';
+import { publicName } from './profile/profile.events.js';
 
 /** Answers out of the log itself, so that nothing lags behind: a member's streams are short.
  *  source  README, Rules 6, 8 and 10 */
@@ -30,9 +27,9 @@ export class MemberAccessService implements MemberAccess {
   async of(memberId: string, roles: readonly string[]): Promise<MemberStatus> {
     const now = this.clock.now();
     const [{ profile: told, picture }, age, grants] = await Promise.all([
-      loadState(this.eventStore, profileEvents, profileDecider, memberId),
+      loadState(this.eventStore, profileDecider, memberId),
       this.age(memberId),
-      loadState(this.eventStore, grantsEvents, grantsDecider, memberId),
+      loadState(this.eventStore, grantsDecider, memberId),
     ]);
     const tier = tierOf(grants, now);
     const waiting = missingRequirement(age, now);
@@ -64,7 +61,7 @@ export class MemberAccessService implements MemberAccess {
   }
 
   async age(memberId: string): Promise<Guardianship> {
-    return loadState(this.eventStore, guardianshipEvents, guardianshipDecider, memberId);
+    return loadState(this.eventStore, guardianshipDecider, memberId);
   }
 
   #parties(one: string, other: string): Promise<[Party, Party]> {
@@ -72,10 +69,7 @@ export class MemberAccessService implements MemberAccess {
   }
 
   async #party(id: string): Promise<Party> {
-    const [age, blocked] = await Promise.all([
-      this.age(id),
-      loadState(this.eventStore, blocksEvents, blocksDecider, id),
-    ]);
+    const [age, blocked] = await Promise.all([this.age(id), loadState(this.eventStore, blocksDecider, id)]);
     return { id, age, blocked };
   }
 }

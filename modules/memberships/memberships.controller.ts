@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { RecentAuth } from '../identity/recent-auth.ports.js';
 import { RECENT_AUTH } from '../kernel/config/tokens.js';
-import { handleCommand } from '../kernel/decider/handle-command.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
@@ -27,6 +28,7 @@ import {
 export class GrantsController {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
   ) {}
 
@@ -84,6 +86,6 @@ export class GrantsController {
   async #order(command: GrantsCommand, request: SignedRequest): Promise<Receipt> {
     await this.freshProof.require(command.meta.actor.id, request);
     await knownMember(this.eventStore, command.memberId);
-    return handleCommand(this.eventStore, grantsEvents, grantsDecider, command.memberId, command);
+    return dispatch(this.bus, grantsDecider, command.memberId, command);
   }
 }

@@ -5,7 +5,6 @@ import { pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { isErased } from './erased.js';
 import { type InboxCommand, inboxDecider } from './inbox/inbox.decider.js';
-import { inboxEvents } from './inbox/inbox.events.js';
 import { policies as all } from './policies.js';
 import type { NotificationRequest, Policy } from './policy.js';
 
@@ -48,7 +47,7 @@ export async function dispatchInboxCommand(
   { memberId, command }: Order,
 ): Promise<void> {
   if (command.type !== 'CloseInbox' && (await isErased(eventStore, memberId))) return;
-  await handleCommand(eventStore, inboxEvents, inboxDecider, memberId, command);
+  await handleCommand(eventStore, inboxDecider, memberId, command);
   if (command.type === 'CloseInbox') await eventStore.keys.erase(memberId);
 }
 

@@ -9,7 +9,6 @@ import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { isOwned, pictureBlob, removePhotoSizes } from '../marketplace/photos/photos.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
-import { erasureEvents } from '../members/erasure/erasure.events.js';
 import { profileDecider } from '../members/profile/profile.decider.js';
 import { profileEvents } from '../members/profile/profile.events.js';
 
@@ -36,7 +35,7 @@ interface Means {
 
 async function forgetPhoto({ eventStore, blobs }: Means, listingId: string, id: string): Promise<void> {
   if (!isOwned(id)) return;
-  const { photoIds, sellerId } = await loadState(eventStore, listingEvents, listingDecider, listingId);
+  const { photoIds, sellerId } = await loadState(eventStore, listingDecider, listingId);
   if (photoIds.includes(id) && !(await isLeaving(eventStore, sellerId))) return;
   await removePhotoSizes(blobs, id);
 }
@@ -54,7 +53,7 @@ async function forgetPictures({ eventStore, blobs }: Means, memberId: string): P
 
 /** Their erasure can be taken back no more, or is done. */
 async function isLeaving(eventStore: DomainEventStore, memberId: string): Promise<boolean> {
-  const erasure = await loadState(eventStore, erasureEvents, erasureDecider, memberId);
+  const erasure = await loadState(eventStore, erasureDecider, memberId);
   if (erasure.status === 'requested') return erasure.dueAt <= systemClock.now();
   return erasure.status === 'performed';
 }

@@ -7,61 +7,63 @@ import type { IdentityTables } from '../identity/identity.tables.js';
 import { disableAccount } from '../identity/sessions/end-sessions.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { systemClock } from '../kernel/decider/clock.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
-import { handleCommand, loadState } from '../kernel/decider/handle-command.js';
+import { loadState } from '../kernel/decider/handle-command.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { removePhotoSizes } from '../marketplace/photos/photos.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
-import { erasureEvents } from '../members/erasure/erasure.events.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
-import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
 import { deleteInvited } from '../members/guardians/invitation-store.js';
 import { grantsDecider } from '../memberships/grants/grants.decider.js';
-import { grantsEvents } from '../memberships/grants/grants.events.js';
 import { onlyOf, photosOf } from './member-photos.js';
 
-type Means = Pick<Runtime, 'db' | 'eventStore' | 'blobs'>;
+type Deps = Pick<Runtime, 'bus' | 'db' | 'eventStore' | 'blobs'>;
 
 /** Everybody whose eighteenth birthday has come is no longer a minor. Too early or twice is quiet. */
-export async function comeOfAge(means: Means, now: string): Promise<void> {
-  await forEachSettled(await minors(means.db), (memberId) =>
-    orderGuardianship(means, memberId, { type: 'ComeOfAge', meta: time(now) }),
+export async function comeOfAge(deps: Deps, now: string): Promise<void> {
+  await forEachSettled(await minors(deps.db), (memberId) =>
+    dispatchGuardianship(deps, memberId, { type: 'ComeOfAge', meta: time(now) }),
   );
 }
 
 /** Every grant whose time is over is recorded to have ended, so that its member is told. */
-export async function endGrants(means: Means, now: string): Promise<void> {
-  await forEachSettled(await endedGrants(means.db, now, 500), ({ memberId, grantId }) => {
-    const order = { type: 'EndTier', memberId, grantId, meta: time(now) } as const;
-    return handleCommand(means.eventStore, grantsEvents, grantsDecider, memberId, order);
+export async function endGrants(deps: Deps, now: string): Promise<void> {
+  await forEachSettled(await endedGrants(deps.db, now, 500), ({ memberId, grantId }) => {
+    const command = { type: 'EndTier', memberId, grantId, meta: time(now) } as const;
+    return dispatch(deps.bus, grantsDecider, memberId, command);
   });
 }
 
 /** Erase everybody whose grace is over.
  *  source  modules/members/README.md, Rule 12 */
-export async function eraseDue(means: Means, now: string): Promise<void> {
-  await forEachSettled(await dueErasures(means.db, now, 20), (memberId) => eraseOne(means, memberId, now));
+export async function eraseDue(deps: Deps, now: string): Promise<void> {
+  await forEachSettled(await dueErasures(deps.db, now, 20), (memberId) => eraseOne(deps, memberId, now));
 }
 
 /** The account is shut first; minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof
  *  comes last, so that an erasure that broke off is taken up again. What was on its way when the account was shut goes by `forget-photos`. */
-export async function eraseOne(means: Means, memberId: string, now: string): Promise<void> {
-  const { db, eventStore, blobs } = means;
-  const erasure = await loadState(eventStore, erasureEvents, erasureDecider, memberId);
+export async function eraseOne(deps: Deps, memberId: string, now: string): Promise<void> {
+  const { bus, db, eventStore, blobs } = deps;
+  const erasure = await loadState(eventStore, erasureDecider, memberId);
   if (erasure.status !== 'requested' || erasure.dueAt > now) return;
   await disableAccount(db, memberId, systemClock.now());
   for (const minorId of await minorsOf(db, memberId))
-    await orderGuardianship(means, minorId, { type: 'LoseGuardian', guardianId: memberId, meta: time(now) });
+    await dispatchGuardianship(deps, minorId, {
+      type: 'LoseGuardian',
+      guardianId: memberId,
+      meta: time(now),
+    });
   await forgetInvitedMember(db, memberId);
   const photos = await onlyOf(db, memberId, await photosOf(eventStore, db, memberId));
   for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
-  await eraseMember({ db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
+  await eraseMember({ bus, db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
   const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
-  await handleCommand(eventStore, erasureEvents, erasureDecider, memberId, proof);
+  await dispatch(bus, erasureDecider, memberId, proof);
 }
 
 /** Invitations that went to their mail know no address any more. */
-async function forgetInvitedMember(db: Means['db'], memberId: string): Promise<void> {
+async function forgetInvitedMember(db: Deps['db'], memberId: string): Promise<void> {
   const account = await db
     .withTables<IdentityTables>()
     .selectFrom('identity.account')
@@ -71,12 +73,12 @@ async function forgetInvitedMember(db: Means['db'], memberId: string): Promise<v
   if (account) await deleteInvited(db, account.email);
 }
 
-async function orderGuardianship(
-  { eventStore }: Means,
+async function dispatchGuardianship(
+  { bus }: Deps,
   memberId: string,
   command: GuardianshipCommand,
 ): Promise<void> {
-  await handleCommand(eventStore, guardianshipEvents, guardianshipDecider, memberId, command);
+  await dispatch(bus, guardianshipDecider, memberId, command);
 }
 
 const time = (now: string): CommandMetadata => ({

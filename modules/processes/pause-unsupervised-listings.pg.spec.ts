@@ -1,12 +1,11 @@
 import { Accounts } from '../identity/accounts/accounts.js';
 import { markEmailVerified } from '../identity/accounts/verified-email.js';
 import { memberEvents } from '../identity/member/member.events.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
 import { event } from '../kernel/decider/decider.js';
-import { handleCommand } from '../kernel/decider/handle-command.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { metaOf } from '../kernel/testing/decider.fixtures.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
-import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { grown, openMembers } from '../members/members.fixtures.js';
 import { pauseUnsupervised } from './pause-unsupervised-listings.process.js';
 
@@ -59,7 +58,7 @@ test('whose hold a suspension ended hears who ended it, and may hold again', asy
     }),
   );
   await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
-  await handleCommand(smc.runtime.eventStore, listingEvents, listingDecider, radio, {
+  await dispatch(smc.runtime.bus, listingDecider, radio, {
     type: 'ResumeListing',
     meta: { ...metaOf(seller.id, new Date().toISOString()), commandId: newId() },
   });

@@ -1,3 +1,4 @@
+import type { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
 import { cardsOf } from '../../projections/listing-search/cards-of-member.js';
 import {
@@ -10,8 +11,9 @@ import { lockedOutMembers } from '../identity/accounts/locked-out-members.js';
 import { memberDecider } from '../identity/member/member.decider.js';
 import { memberEvents } from '../identity/member/member.events.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
-import { handleCommand, loadState } from '../kernel/decider/handle-command.js';
+import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId, newId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { pick } from '../kernel/event-store/events.js';
@@ -19,28 +21,26 @@ import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
-import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { isPending } from '../members/guardians/age.rules.js';
 import { guardianshipDecider } from '../members/guardians/guardianship.decider.js';
 import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
 
+interface Deps {
+  readonly bus: CommandBus;
+  readonly eventStore: DomainEventStore;
+}
+
 /** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
  *  source  spec section 1 (under 18), modules/members/README.md, Rule 4 */
-export const pauseForMinors = (eventStore: DomainEventStore): Reactor =>
+export const pauseForMinors = ({ bus, eventStore }: Deps): Reactor =>
   reactor({
     name: 'pause-for-minors',
     handles: [pick(guardianshipEvents, 'GuardianUnlinked', 'GuardianRefused')],
     handle: async (tx, events) => {
       for (const { entityId, id, recordedAt } of events) {
-        if (
-          !isPending(
-            await loadState(eventStore, guardianshipEvents, guardianshipDecider, entityId),
-            recordedAt,
-          )
-        )
-          continue;
+        if (!isPending(await loadState(eventStore, guardianshipDecider, entityId), recordedAt)) continue;
         for (const listingId of await cardsOf(tx, entityId))
-          await pause(eventStore, listingId, recordedAt, deterministicId('pause-for-minors', id, listingId));
+          await pause(bus, listingId, recordedAt, deterministicId('pause-for-minors', id, listingId));
       }
     },
   });
@@ -48,7 +48,7 @@ export const pauseForMinors = (eventStore: DomainEventStore): Reactor =>
 /** Whenever a member is suspended, then what they show is paused, and what they hold is open again; they may resume the one and hold the other once they
  *  are let in again.
  *  source  modules/identity/README.md, Rule 23 */
-export const pauseForSuspended = (eventStore: DomainEventStore): Reactor =>
+export const pauseForSuspended = ({ bus, eventStore }: Deps): Reactor =>
   reactor({
     name: 'pause-for-suspended',
     handles: [pick(memberEvents, 'MemberSuspended')],
@@ -56,19 +56,9 @@ export const pauseForSuspended = (eventStore: DomainEventStore): Reactor =>
       for (const { entityId, id, recordedAt } of events) {
         if (!(await isSuspended(eventStore, entityId))) continue;
         for (const listingId of await cardsOf(tx, entityId))
-          await pause(
-            eventStore,
-            listingId,
-            recordedAt,
-            deterministicId('pause-for-suspended', id, listingId),
-          );
+          await pause(bus, listingId, recordedAt, deterministicId('pause-for-suspended', id, listingId));
         for (const held of await holdsOf(tx, sql`select ${entityId} as member_id`, mostAtOnce))
-          await endHold(
-            eventStore,
-            held,
-            recordedAt,
-            deterministicId('pause-for-suspended', id, held.listingId),
-          );
+          await endHold(bus, held, recordedAt, deterministicId('pause-for-suspended', id, held.listingId));
       }
     },
   });
@@ -76,7 +66,7 @@ export const pauseForSuspended = (eventStore: DomainEventStore): Reactor =>
 /** What the rows did not show yet when the guardian went or the member was shut out, and what came up since: an order that was under way, or a
  *  listing that moderation brought back. */
 export async function pauseUnsupervised(
-  { eventStore, db }: { readonly eventStore: DomainEventStore; readonly db: Database },
+  { bus, db }: { readonly bus: CommandBus; readonly db: Database },
   now: string,
 ): Promise<void> {
   const shown = [
@@ -85,38 +75,33 @@ export async function pauseUnsupervised(
   ];
   const holds = await holdsOf(db, lockedOutMembers, mostAtOnce);
   const turns = [
-    ...shown.map((listingId) => () => pause(eventStore, listingId, now, newId())),
-    ...holds.map((held) => () => endHold(eventStore, held, now, newId())),
+    ...shown.map((listingId) => () => pause(bus, listingId, now, newId())),
+    ...holds.map((held) => () => endHold(bus, held, now, newId())),
   ];
   await forEachSettled(turns, (turn) => turn());
 }
 
 async function isSuspended(eventStore: DomainEventStore, memberId: string): Promise<boolean> {
-  const member = await loadState(eventStore, memberEvents, memberDecider, memberId);
+  const member = await loadState(eventStore, memberDecider, memberId);
   return member.status === 'registered' && member.isSuspended;
 }
 
-function pause(
-  eventStore: DomainEventStore,
-  listingId: string,
-  now: string,
-  commandId: string,
-): Promise<Receipt> {
+function pause(bus: CommandBus, listingId: string, now: string, commandId: string): Promise<Receipt> {
   const meta = byTime(now, commandId);
-  return handleCommand(eventStore, listingEvents, listingDecider, listingId, {
+  return dispatch(bus, listingDecider, listingId, {
     type: 'PauseUnanswered',
     meta,
   });
 }
 
 function endHold(
-  eventStore: DomainEventStore,
+  bus: CommandBus,
   { listingId, buyerId }: HeldListing,
   now: string,
   commandId: string,
 ): Promise<Receipt> {
   const meta = byTime(now, commandId);
-  return handleCommand(eventStore, listingEvents, listingDecider, listingId, {
+  return dispatch(bus, listingDecider, listingId, {
     type: 'EndHold',
     buyerId,
     meta,

@@ -13,7 +13,7 @@ import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { content, published } from '../../modules/marketplace/listing/listing.fixtures.js';
 import { type InboxCommand, inboxDecider } from '../../modules/notifications/inbox/inbox.decider.js';
-import { inboxEvents, usualPreferences } from '../../modules/notifications/inbox/inbox.events.js';
+import { usualPreferences } from '../../modules/notifications/inbox/inbox.events.js';
 import {
   later,
   markAllRead,
@@ -155,7 +155,7 @@ async function inbox(memberId: string, ...orders: readonly InboxCommand[]): Prom
   for (const order of orders) {
     const meta = { ...order.meta, commandId: newId() };
     const theirs = 'memberId' in order ? { ...order, memberId, meta } : { ...order, meta };
-    await handleCommand(eventStore, inboxEvents, inboxDecider, memberId, theirs);
+    await handleCommand(eventStore, inboxDecider, memberId, theirs);
   }
   await followLog();
 }

@@ -1,7 +1,9 @@
+import type { CommandBus } from '@nestjs/cqrs';
+import { dispatch, openCommandBus } from '../../modules/kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
-import { type Decider, event } from '../../modules/kernel/decider/decider.js';
-import { handleCommand } from '../../modules/kernel/decider/handle-command.js';
+import { event } from '../../modules/kernel/decider/decider.js';
 import { newId } from '../../modules/kernel/decider/identifiers.js';
+import type { StreamDecider } from '../../modules/kernel/decider/stream-decider.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import {
@@ -9,17 +11,19 @@ import {
   type PostgresEventStore,
 } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
-import { metaNow, type NoteEvent, noteEvents, written } from './notes.js';
+import { metaNow, noteEvents, written } from './notes.js';
 
 let database: TestDatabase;
 let store: PostgresEventStore;
 let eventStore: DomainEventStore;
+let bus: CommandBus;
 const secret = 'a secret of the tests, long enough for them';
 
 beforeAll(async () => {
   database = await freshDatabase();
   store = openPostgresEventStore(database.pool);
   eventStore = new DomainEventStore(store, new PersonKeys(database.pool, secret));
+  bus = openCommandBus(eventStore);
 });
 afterAll(async () => {
   await store.close();
@@ -100,9 +104,10 @@ test('a fact of an older version is brought up to date on the way out', async ()
   });
 });
 
-describe('an order', () => {
+describe('a command', () => {
   type Write = { readonly words: string; readonly meta: CommandMetadata };
-  const notebook: Decider<number, Write, NoteEvent> = {
+  const notebook: StreamDecider<typeof noteEvents, number, Write> = {
+    events: noteEvents,
     initial: 0,
     decide: ({ words, meta }, count) =>
       words === '' || count > 40
@@ -110,8 +115,7 @@ describe('an order', () => {
         : [event('NoteWritten', { authorId: meta.actor.id, words, pages: count + 1 })],
     evolve: (count) => count + 1,
   };
-  const write = (id: string, words: string, meta = metaNow()) =>
-    handleCommand(eventStore, noteEvents, notebook, id, { words, meta });
+  const write = (id: string, words: string, meta = metaNow()) => dispatch(bus, notebook, id, { words, meta });
 
   test('answers its entity, version and position', async () => {
     expect(await write('d', 'one')).toMatchObject({ id: 'd', version: 1, position: await store.head() });

@@ -1,7 +1,8 @@
-import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import type { EventOf } from '../../kernel/event-store/events.js';
-import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
+import { type GatheringEvent, gatheringEvents } from './gathering.events.js';
 
 type Published = Extract<EventOf<typeof gatheringEvents>, { type: 'GatheringPublished' }>['data'];
 
@@ -17,7 +18,8 @@ export interface Gathering {
 
 /** A gathering: published by a verified organizer, and cancelled at most once.
  *  source  README */
-export const gatheringDecider: Decider<Gathering, GatheringCommand, GatheringEvent> = {
+export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, GatheringCommand> = {
+  events: gatheringEvents,
   initial: { status: 'none', organizerId: '', endsAt: '' },
   decide(command, gathering) {
     switch (command.type) {

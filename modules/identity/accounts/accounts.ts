@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Kysely } from 'kysely';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { Actor, CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
-import { handleCommand } from '../../kernel/decider/handle-command.js';
 import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
-import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
-import { memberEvents, type Role, type SocialKind } from '../member/member.events.js';
+import { type Role, type SocialKind } from '../member/member.events.js';
 import { nameFromEmail } from '../member/member-name.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Passwords } from './passwords.js';
@@ -57,7 +57,7 @@ export class Accounts {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -82,14 +82,14 @@ export class Accounts {
 
   /** Make sure that the account's registration is in the log; quiet when it is. */
   record(account: Account): Promise<void> {
-    return recordRegistration({ db: this.db, eventStore: this.eventStore, clock: this.clock }, account);
+    return recordRegistration({ db: this.db, bus: this.bus, clock: this.clock }, account);
   }
 
   /** Record that these do not vouch for the member any more. */
   async recordUnlinked(memberId: string, kinds: readonly SocialKind[]): Promise<void> {
     for (const kind of kinds) {
       const meta = { actor: { id: memberId, roles: [] }, now: this.clock.now(), commandId: newId() };
-      await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, {
+      await dispatch(this.bus, memberDecider, memberId, {
         type: 'UnlinkSocial',
         kind,
         meta,
@@ -100,7 +100,7 @@ export class Accounts {
   /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
   async grantRole(memberId: string, role: Role, meta: CommandMetadata): Promise<Receipt> {
     const command = { type: 'GrantRole', role, meta } as const;
-    const receipt = await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, command);
+    const receipt = await dispatch(this.bus, memberDecider, memberId, command);
     await this.#db
       .insertInto('identity.role')
       .values({ member_id: memberId, role, granted_at: meta.now })
@@ -112,7 +112,7 @@ export class Accounts {
   /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
   async acceptTerms(memberId: string, version: string, meta: CommandMetadata): Promise<Receipt> {
     const command = { type: 'AcceptTerms', version, meta } as const;
-    const receipt = await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, command);
+    const receipt = await dispatch(this.bus, memberDecider, memberId, command);
     await this.#change(memberId, { terms_version: version });
     return receipt;
   }

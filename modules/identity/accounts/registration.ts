@@ -1,16 +1,15 @@
+import type { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
-import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
-import { memberEvents } from '../member/member.events.js';
 
-/** What identity reaches outside of itself: its rows, the log, the time. */
+/** What identity reaches outside of itself: its rows, the command bus, the time. */
 export interface Rows {
   readonly db: Database;
-  readonly eventStore: DomainEventStore;
+  readonly bus: CommandBus;
   readonly clock: Clock;
 }
 
@@ -22,18 +21,18 @@ export async function recordRegistration(rows: Rows, account: AccountTable): Pro
 }
 
 async function recordRegistered(
-  { db, eventStore, clock }: Rows,
+  { db, bus, clock }: Rows,
   { member_id, name, email, created_at, recorded_at, terms_version }: AccountTable,
 ): Promise<void> {
   if (recorded_at !== null) return;
   const actor = { id: member_id, roles: [] };
   const meta = { actor, now: created_at, commandId: deterministicId('register', member_id) };
   const command = { type: 'RegisterMember', memberId: member_id, name, email, meta } as const;
-  await handleCommand(eventStore, memberEvents, memberDecider, member_id, command);
+  await dispatch(bus, memberDecider, member_id, command);
   if (terms_version !== null) {
     const commandId = deterministicId('accept terms', member_id, terms_version);
     const accept = { type: 'AcceptTerms', version: terms_version, meta: { ...meta, commandId } } as const;
-    await handleCommand(eventStore, memberEvents, memberDecider, member_id, accept);
+    await dispatch(bus, memberDecider, member_id, accept);
   }
   await db
     .withTables<IdentityTables>()
@@ -44,13 +43,13 @@ async function recordRegistered(
 }
 
 async function recordVerified(
-  { db, eventStore, clock }: Rows,
+  { db, bus, clock }: Rows,
   { member_id, email, email_verified_at, verification_recorded_at }: AccountTable,
 ): Promise<void> {
   if (email_verified_at === null || verification_recorded_at !== null) return;
   const commandId = deterministicId('verify', member_id, email_verified_at);
   const meta = { actor: { id: member_id, roles: [] }, now: email_verified_at, commandId };
-  await handleCommand(eventStore, memberEvents, memberDecider, member_id, {
+  await dispatch(bus, memberDecider, member_id, {
     type: 'VerifyMember',
     email,
     meta,

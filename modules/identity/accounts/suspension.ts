@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { DATABASE } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/decider/decider.js';
-import { handleCommand, loadState } from '../../kernel/decider/handle-command.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { Receipt } from '../../kernel/http/contract.js';
@@ -22,6 +24,7 @@ export class Suspensions {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Accounts) private readonly members: Accounts,
     @Inject(MemberEmails) private readonly emails: MemberEmails,
   ) {}
@@ -64,8 +67,8 @@ export class Suspensions {
     const { now, commandId } = order.meta;
     return this.db.transaction().execute(async (tx) => {
       const before = await holdSuspension(tx, memberId);
-      const receipt = await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, order);
-      const member = await loadState(this.eventStore, memberEvents, memberDecider, memberId);
+      const receipt = await dispatch(this.bus, memberDecider, memberId, order);
+      const member = await loadState(this.eventStore, memberDecider, memberId);
       const isSuspended = member.status === 'registered' && member.isSuspended;
       if (before === disableForGood || (before !== null) === isSuspended) return receipt;
       await setSuspended(tx, memberId, isSuspended ? now : null);

@@ -1,12 +1,7 @@
-import {
-  type Command,
-  type CommandMetadata,
-  type CommandOf,
-  type Decider,
-  event,
-} from '../../kernel/decider/decider.js';
+import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
-import type { MemberEvent, Role, SocialKind } from './member.events.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { type MemberEvent, memberEvents, type Role, type SocialKind } from './member.events.js';
 
 export type MemberCommand =
   | Command<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
@@ -39,7 +34,8 @@ export type Member =
 
 /** The rules of a member's own stream.
  *  source  README, Rules 1–4, 9 and 23 */
-export const memberDecider: Decider<Member, MemberCommand, MemberEvent> = {
+export const memberDecider: StreamDecider<typeof memberEvents, Member, MemberCommand> = {
+  events: memberEvents,
   initial: { status: 'unknown' },
   decide,
   evolve,

@@ -1,11 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { RECENT_AUTH } from '../../kernel/config/tokens.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import type { RecentAuth } from '../recent-auth.ports.js';
 import { getSecondFactorOf, removeSecondFactor, type SecondFactorOf } from './totp-removal.contract.js';
-import { RemoveSecondFactor } from './totp-removal.handler.js';
 import { SecondFactorRemoval } from './totp-removal.js';
 
 /** For admins: a member who lost phone and recovery codes. */
@@ -13,7 +11,6 @@ import { SecondFactorRemoval } from './totp-removal.js';
 export class SecondFactorRemovalController {
   constructor(
     @Inject(SecondFactorRemoval) private readonly removal: SecondFactorRemoval,
-    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
   ) {}
 
@@ -27,6 +24,6 @@ export class SecondFactorRemovalController {
     @Input() { params, body, meta, request }: RouteInput<typeof removeSecondFactor>,
   ): Promise<Receipt> {
     await this.freshProof.require(meta.actor.id, request);
-    return this.bus.execute(new RemoveSecondFactor(params.id, body.reason, meta));
+    return this.removal.remove(params.id, body.reason, meta);
   }
 }

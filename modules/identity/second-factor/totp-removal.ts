@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { findPreviousResult, handleCommand } from '../../kernel/decider/handle-command.js';
+import { findPreviousResult } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
@@ -23,6 +25,7 @@ export class SecondFactorRemoval {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Accounts) private readonly members: Accounts,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
     @Inject(MemberEmails) private readonly emails: MemberEmails,
@@ -56,7 +59,7 @@ export class SecondFactorRemoval {
       const isAgain =
         findPreviousResult(await this.eventStore.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'RemoveSecondFactor', reason, isOn, meta } as const;
-      const receipt = await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, command);
+      const receipt = await dispatch(this.bus, memberDecider, memberId, command);
       if (!isOn || isAgain) return receipt;
       const notice = await write('second-step-removed', meta.commandId, twoStepRemovedEmail);
       await deleteSecondFactor(tx, memberId);

@@ -78,8 +78,7 @@ describe('setting up', () => {
     const bytes = Buffer.from(ana.secret).toString('hex');
     expect(await everyRow()).not.toContain(bytes);
     for (const code of ana.recoveryCodes) expect(await everyRow()).not.toContain(code.replace('-', ''));
-    const { db, eventStore, clock } = identity;
-    await eraseMember({ db, eventStore, clock }, ana.uid, { id: ana.uid, roles: [] });
+    await eraseMember(identity, ana.uid, { id: ana.uid, roles: [] });
     expect(await everyRow()).not.toContain(ana.uid);
   });
 });

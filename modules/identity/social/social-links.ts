@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Kysely } from 'kysely';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
-import { findPreviousResult, handleCommand } from '../../kernel/decider/handle-command.js';
+import { findPreviousResult } from '../../kernel/decider/handle-command.js';
 import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
@@ -33,6 +35,7 @@ export class SocialLinks {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(MemberEmails) private readonly emails: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -80,7 +83,7 @@ export class SocialLinks {
     const commandId = deterministicId('link', member_id, issuer, subject, linked_at);
     const meta = { actor, now: linked_at, commandId };
     const command = { type: 'LinkSocial', kind, issuer, subject, meta } as const;
-    await handleCommand(this.eventStore, memberEvents, memberDecider, member_id, command);
+    await dispatch(this.bus, memberDecider, member_id, command);
     await this.#db
       .updateTable('identity.social_link')
       .set({ recorded_at: this.clock.now() })
@@ -105,7 +108,7 @@ export class SocialLinks {
       const isAgain =
         findPreviousResult(await this.eventStore.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'UnlinkSocial', kind, meta } as const;
-      const receipt = await handleCommand(this.eventStore, memberEvents, memberDecider, memberId, command);
+      const receipt = await dispatch(this.bus, memberDecider, memberId, command);
       if (isAgain) return receipt;
       await rows
         .deleteFrom('identity.social_link')

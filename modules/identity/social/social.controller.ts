@@ -1,5 +1,4 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import express, { type Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
@@ -24,7 +23,6 @@ import {
   startSocial,
   unlinkSocial,
 } from './social.contract.js';
-import { UnlinkSocial } from './social.handler.js';
 import { over } from './social-errors.js';
 import { socialNames } from './social-issuers.js';
 import { SocialLinks } from './social-links.js';
@@ -41,7 +39,6 @@ export class SocialController {
     @Inject(SocialLinks) private readonly links: SocialLinks,
     @Inject(RecentAuths) private readonly freshProofs: RecentAuths,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
-    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -123,7 +120,7 @@ export class SocialController {
   @Route(unlinkSocial)
   async unlink(@Input() { params, meta, request }: RouteInput<typeof unlinkSocial>): Promise<Receipt> {
     await this.freshProofs.require(meta.actor.id, request);
-    return this.bus.execute(new UnlinkSocial(meta.actor.id, params.kind, meta));
+    return this.links.unlink(meta.actor.id, params.kind, meta);
   }
 
   async #begin(

@@ -1,5 +1,6 @@
-import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { isVehicleCategory } from '../categories.schemas.js';
 import { checkContent } from './content.rules.js';
 import { mustBeEditable } from './guards.rules.js';
@@ -21,6 +22,7 @@ import {
   type ListingEvent,
   type ListingStatus,
   type ListingType,
+  listingEvents,
   type Photo,
 } from './listing.events.js';
 import { addPhoto, arrangePhotos, removePhoto } from './photos.rules.js';
@@ -66,7 +68,8 @@ export interface Listing {
   readonly before: ListingStatus;
 }
 
-export const listingDecider: Decider<Listing, ListingCommand, ListingEvent> = {
+export const listingDecider: StreamDecider<typeof listingEvents, Listing, ListingCommand> = {
+  events: listingEvents,
   initial: {
     status: 'none',
     sellerId: '',

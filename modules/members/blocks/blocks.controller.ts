@@ -1,7 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { STOREFRONTS } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
-import { handleCommand } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
@@ -12,12 +13,12 @@ import { knownMember } from '../member/known-member.state.js';
 import { MemberAccessService } from '../member-access.js';
 import { blockMember, unblockMember } from './blocks.contract.js';
 import { type BlocksCommand, blocksDecider } from './blocks.decider.js';
-import { blocksEvents } from './blocks.events.js';
 
 @Controller()
 export class BlocksController {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(MemberAccessService) private readonly memberAccess: MemberAccessService,
     @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
   ) {}
@@ -53,6 +54,6 @@ export class BlocksController {
   }
 
   #order(command: BlocksCommand): Promise<Receipt> {
-    return handleCommand(this.eventStore, blocksEvents, blocksDecider, command.meta.actor.id, command);
+    return dispatch(this.bus, blocksDecider, command.meta.actor.id, command);
   }
 }

@@ -1,6 +1,7 @@
-import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
-import type { BlocksEvent } from './blocks.events.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { type BlocksEvent, blocksEvents } from './blocks.events.js';
 
 /** The actor is the member who blocks. */
 export type BlocksCommand =
@@ -22,7 +23,12 @@ export type Blocks = readonly string[];
 export const mostBlocked = 1_000;
 
 /** source  README, Commands */
-export const blocksDecider: Decider<Blocks, BlocksCommand, BlocksEvent> = { initial: [], decide, evolve };
+export const blocksDecider: StreamDecider<typeof blocksEvents, Blocks, BlocksCommand> = {
+  events: blocksEvents,
+  initial: [],
+  decide,
+  evolve,
+};
 
 function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[] {
   switch (command.type) {

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { listingBody } from '../../../test/authorisation.rows.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { event } from '../../kernel/decider/decider.js';
-import { handleCommand } from '../../kernel/decider/handle-command.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
-import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { storePhoto } from '../../marketplace/photos/photos.js';
 import { eraseOne } from '../../processes/member.job.js';
 import { openMembers } from '../members.fixtures.js';
@@ -74,7 +73,7 @@ async function arriving(member: Member, listing: string): Promise<string> {
     owner: listing,
   });
   const meta = { actor: { id: member.id, roles: [] }, now: now(), commandId: newId() };
-  await handleCommand(smc.runtime.eventStore, listingEvents, listingDecider, listing, {
+  await dispatch(smc.runtime.bus, listingDecider, listing, {
     type: 'AddPhoto',
     photo,
     meta,

@@ -1,19 +1,21 @@
 import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { RecentAuth } from '../../identity/recent-auth.ports.js';
 import { RECENT_AUTH } from '../../kernel/config/tokens.js';
-import { handleCommand, loadState } from '../../kernel/decider/handle-command.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { cancelErasure, getErasure, requestErasure } from './erasure.contract.js';
 import { type ErasureCommand, erasureDecider, graceDays } from './erasure.decider.js';
-import { erasureEvents } from './erasure.events.js';
 
 /** A member's wish to be forgotten. Carried out by the timer of the composition (apps). */
 @Controller()
 export class ErasureController {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
   ) {}
 
@@ -38,11 +40,11 @@ export class ErasureController {
   }
 
   async #dueAt(memberId: string): Promise<string | null> {
-    const erasure = await loadState(this.eventStore, erasureEvents, erasureDecider, memberId);
+    const erasure = await loadState(this.eventStore, erasureDecider, memberId);
     return erasure.status === 'requested' ? erasure.dueAt : null;
   }
 
   #order(command: ErasureCommand): Promise<Receipt> {
-    return handleCommand(this.eventStore, erasureEvents, erasureDecider, command.meta.actor.id, command);
+    return dispatch(this.bus, erasureDecider, command.meta.actor.id, command);
   }
 }

@@ -1,7 +1,8 @@
-import { type Command, type Decider, event } from '../../kernel/decider/decider.js';
+import { type Command, event } from '../../kernel/decider/decider.js';
 import { conflict, unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { plusDays } from '../../kernel/decider/time.js';
-import type { ErasureEvent } from './erasure.events.js';
+import { type ErasureEvent, erasureEvents } from './erasure.events.js';
 
 export type ErasureCommand =
   | Command<'RequestErasure', { readonly graceDays: number }>
@@ -15,7 +16,8 @@ export type Erasure =
 export const graceDays = 14;
 
 /** source  README, Commands, Rules 5 and 12 */
-export const erasureDecider: Decider<Erasure, ErasureCommand, ErasureEvent> = {
+export const erasureDecider: StreamDecider<typeof erasureEvents, Erasure, ErasureCommand> = {
+  events: erasureEvents,
   initial: { status: 'none' },
   decide,
   evolve,

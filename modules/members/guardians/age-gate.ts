@@ -1,22 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import type { Kysely } from 'kysely';
 import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
-import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { clientSubnet } from '../../kernel/http/client-subnet.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { AgeGate } from '../member-access.ports.js';
 import type { MembersTables } from '../members.tables.js';
 import { ageFrom, signUpHeld } from './age.rules.js';
 import { guardianshipDecider } from './guardianship.decider.js';
-import { guardianshipEvents } from './guardianship.events.js';
 import { youngestMember } from './majority.rules.js';
 
 /** The neutral gate: one try, then a hold of 24 hours for this browser by its cookie. For ten minutes the same browser in the same network is held
@@ -29,7 +28,7 @@ export class AgeGateService implements AgeGate {
 
   constructor(
     @Inject(DATABASE) db: Database,
-    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(MASTER_SECRET) secret: string,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
@@ -79,7 +78,7 @@ export class AgeGateService implements AgeGate {
       commandId: deterministicId('birth date', memberId),
     };
     const command = { type: 'GiveBirthDate', memberId, birthDate, meta } as const;
-    await handleCommand(this.eventStore, guardianshipEvents, guardianshipDecider, memberId, command);
+    await dispatch(this.bus, guardianshipDecider, memberId, command);
   }
 
   async #isHeld(key: string, now: string): Promise<boolean> {

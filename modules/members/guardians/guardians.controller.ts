@@ -1,16 +1,16 @@
 import { Controller, Inject, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { RecentAuth } from '../../identity/recent-auth.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT, RECENT_AUTH } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandOf } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
-import { handleCommand } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { erasureDecider } from '../erasure/erasure.decider.js';
-import { erasureEvents } from '../erasure/erasure.events.js';
 import { knownMember } from '../member/known-member.state.js';
 import { MemberAccessService } from '../member-access.js';
 import { ERASER, type Eraser } from '../members.ports.js';
@@ -27,7 +27,6 @@ import {
   withdrawUnlink,
 } from './guardians.contract.js';
 import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
-import { guardianshipEvents } from './guardianship.events.js';
 import { InvitationStore } from './invitation-store.js';
 import { Invitations } from './invitations.js';
 import { invitationOver } from './invitations.rules.js';
@@ -42,6 +41,7 @@ export class GuardiansController {
 
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(MemberAccessService) private readonly memberAccess: MemberAccessService,
     @Inject(AgeGateService) private readonly gate: AgeGateService,
     @Inject(Invitations) private readonly invitations: Invitations,
@@ -68,7 +68,7 @@ export class GuardiansController {
     if (birthDate === null && age < youngestMember) {
       if (roles.length > 0) throw ofStaff();
       const leave = { type: 'RequestErasure', graceDays: 0, meta } as const;
-      await handleCommand(this.eventStore, erasureEvents, erasureDecider, memberId, leave);
+      await dispatch(this.bus, erasureDecider, memberId, leave);
       await this.eraser.atOnce(memberId);
     }
     if (birthDate === null) await this.gate.admitMember(request, response, body.dateOfBirth);
@@ -143,7 +143,7 @@ export class GuardiansController {
   }
 
   #order(minorId: string, command: GuardianshipCommand): Promise<Receipt> {
-    return handleCommand(this.eventStore, guardianshipEvents, guardianshipDecider, minorId, command);
+    return dispatch(this.bus, guardianshipDecider, minorId, command);
   }
 }
 

@@ -1,4 +1,3 @@
-import { CommandBus } from '@nestjs/cqrs';
 import { startScheduler } from '../../../apps/runtime/scheduler.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { grown, type openMembers, yearsAgo } from '../members.fixtures.js';
@@ -47,8 +46,8 @@ export const guardiansOn = (of: () => Smc) => {
 
   /** Timers run until it is so. */
   async function withTimers(isSo: () => Promise<boolean>): Promise<void> {
-    const { runtime, server } = of();
-    const timers = startScheduler(runtime, server.app.get(CommandBus), 200);
+    const { runtime } = of();
+    const timers = startScheduler(runtime, 200);
     while (!(await isSo()));
     await timers.stop();
   }

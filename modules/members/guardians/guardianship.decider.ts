@@ -1,7 +1,8 @@
-import type { Command, Decider } from '../../kernel/decider/decider.js';
+import type { Command } from '../../kernel/decider/decider.js';
 import { unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { comeOfAge, giveBirthDate } from './age.rules.js';
-import type { GuardianshipEvent, ReasonToLook } from './guardianship.events.js';
+import { type GuardianshipEvent, guardianshipEvents, type ReasonToLook } from './guardianship.events.js';
 import { accept, invite } from './invitations.rules.js';
 import { askUnlink, loseGuardian, withdrawUnlink } from './unlinking.rules.js';
 import { recordCheckResult, review } from './verification.rules.js';
@@ -72,7 +73,12 @@ export interface Guardianship {
 }
 
 /** source  README, Commands, Rules 5, 7, 9 and 13 */
-export const guardianshipDecider: Decider<Guardianship, GuardianshipCommand, GuardianshipEvent> = {
+export const guardianshipDecider: StreamDecider<
+  typeof guardianshipEvents,
+  Guardianship,
+  GuardianshipCommand
+> = {
+  events: guardianshipEvents,
   initial: { birthDate: null, wasMinor: false, cameOfAge: false, invitations: [], link: null },
   decide,
   evolve,

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { MASTER_SECRET } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
-import { handleCommand } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
@@ -23,6 +24,7 @@ export class Invitations {
 
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(InvitationStore) private readonly rows: InvitationStore,
     @Inject(MASTER_SECRET) secret: string,
   ) {
@@ -58,13 +60,7 @@ export class Invitations {
   async #record(command: InviteGuardian, noted: SavedInvitation): Promise<Receipt> {
     const { invitationId, meta } = command;
     try {
-      return await handleCommand(
-        this.eventStore,
-        guardianshipEvents,
-        guardianshipDecider,
-        meta.actor.id,
-        command,
-      );
+      return await dispatch(this.bus, guardianshipDecider, meta.actor.id, command);
     } catch (error) {
       if (noted === 'new' && error instanceof DomainError) await this.rows.drop(invitationId);
       throw error;

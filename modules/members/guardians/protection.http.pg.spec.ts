@@ -1,8 +1,7 @@
 import { Accounts, installation } from '../../identity/accounts/accounts.js';
-import { handleCommand } from '../../kernel/decider/handle-command.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
-import { listingEvents } from '../../marketplace/listing/listing.events.js';
 import { eraseDue } from '../../processes/member.job.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
 import { type Answer, grown, openMembers, password, yearsAgo } from '../members.fixtures.js';
@@ -148,7 +147,7 @@ describe('a minor in public', () => {
     await smc.settle();
     expect(await statusOf(kid, id)).toBe('paused');
     const meta = { actor: { id: kid.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
-    await handleCommand(smc.runtime.eventStore, listingEvents, listingDecider, id, {
+    await dispatch(smc.runtime.bus, listingDecider, id, {
       type: 'ResumeListing',
       meta,
     });

@@ -10,7 +10,6 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { acquireLock, locks } from '../../kernel/postgres/locks.js';
 import type { MembersTables } from '../members.tables.js';
 import { profileDecider } from './profile.decider.js';
-import { profileEvents } from './profile.events.js';
 
 /** Whose a handle is: one row for each, taken before the fact is recorded. The member's row of before goes after that, and so nobody else has
  *  the handle in between.
@@ -55,7 +54,7 @@ export class Handles {
   }
 
   async #keepRecorded(memberId: string): Promise<void> {
-    const { profile } = await loadState(this.eventStore, profileEvents, profileDecider, memberId);
+    const { profile } = await loadState(this.eventStore, profileDecider, memberId);
     await this.db
       .withTables<MembersTables>()
       .deleteFrom('members.handle')

@@ -1,8 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { MASTER_SECRET } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
-import { findPreviousResult, handleCommand, loadState } from '../../kernel/decider/handle-command.js';
+import { findPreviousResult, loadState } from '../../kernel/decider/handle-command.js';
 import { signUrl } from '../../kernel/encryption/signed-url.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
@@ -26,6 +28,7 @@ import { type Profile, profileEvents, usualShown } from './profile.events.js';
 export class ProfileController {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(Handles) private readonly handles: Handles,
     @Inject(PHOTOS) private readonly photos: Photos,
     @Inject(PLACES) private readonly places: Places,
@@ -35,7 +38,7 @@ export class ProfileController {
   @Route(getMyProfile)
   async mine(@Input() { meta }: RouteInput<typeof getMyProfile>): Promise<MyProfile> {
     const { id } = meta.actor;
-    const { profile, picture } = await loadState(this.eventStore, profileEvents, profileDecider, id);
+    const { profile, picture } = await loadState(this.eventStore, profileDecider, id);
     const { home, ...told } = profile ?? unwritten((await knownMember(this.eventStore, id)).name);
     return {
       ...told,
@@ -92,7 +95,7 @@ export class ProfileController {
   }
 
   #order(command: ProfileCommand & { readonly meta: CommandMetadata }): Promise<Receipt> {
-    return handleCommand(this.eventStore, profileEvents, profileDecider, command.meta.actor.id, command);
+    return dispatch(this.bus, profileDecider, command.meta.actor.id, command);
   }
 }
 

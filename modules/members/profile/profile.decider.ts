@@ -1,6 +1,7 @@
-import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { invalid, unprocessable, unreachable } from '../../kernel/decider/errors.js';
-import type { Picture, Profile, ProfileEvent } from './profile.events.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import { type Picture, type Profile, type ProfileEvent, profileEvents } from './profile.events.js';
 import { reservedHandles } from './reserved-handles.rules.js';
 
 /** The actor is the member whose profile it is: nobody changes somebody else's. */
@@ -16,7 +17,8 @@ export interface ProfileState {
 export const mostVehicles = 20;
 
 /** source  README, Commands, Rules 1–3 and 15 */
-export const profileDecider: Decider<ProfileState, ProfileCommand, ProfileEvent> = {
+export const profileDecider: StreamDecider<typeof profileEvents, ProfileState, ProfileCommand> = {
+  events: profileEvents,
   initial: { profile: null, picture: null },
   decide,
   evolve,

@@ -1,12 +1,14 @@
-import {
-  type Command,
-  type CommandMetadata,
-  type CommandOf,
-  type Decider,
-  event,
-} from '../../kernel/decider/decider.js';
+import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
-import { type GivenRole, type GrantsEvent, lifetimeTiers, type Tier, tiers } from './grants.events.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
+import {
+  type GivenRole,
+  type GrantsEvent,
+  grantsEvents,
+  lifetimeTiers,
+  type Tier,
+  tiers,
+} from './grants.events.js';
 
 type DataOf<Type extends GrantsEvent['type']> = Extract<GrantsEvent, { readonly type: Type }>['data'];
 type TierGranted = DataOf<'TierGranted'>;
@@ -36,7 +38,8 @@ export interface Grants {
 export const longestDays = 5 * 366;
 
 /** source  README, Rules 10 and 14 */
-export const grantsDecider: Decider<Grants, GrantsCommand, GrantsEvent> = {
+export const grantsDecider: StreamDecider<typeof grantsEvents, Grants, GrantsCommand> = {
+  events: grantsEvents,
   initial: { tiers: [], proposals: [], roles: [] },
   decide: (command, grants) => (command.type === 'EndTier' ? end(command, grants) : byAdmin(command, grants)),
   evolve,

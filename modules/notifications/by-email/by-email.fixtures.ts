@@ -12,7 +12,7 @@ import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { mailMigrations } from '../../mail/mail.migrations.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
 import { type InboxCommand, inboxDecider, type NotificationContent } from '../inbox/inbox.decider.js';
-import { inboxEvents, type NoticeKind, type Preferences, usualPreferences } from '../inbox/inbox.events.js';
+import { type NoticeKind, type Preferences, usualPreferences } from '../inbox/inbox.events.js';
 import { hold, prefer } from '../inbox/inbox.fixtures.js';
 import { notificationsMigrations } from '../notifications.migrations.js';
 import type { NotificationMailer } from './notification-mailer.js';
@@ -81,7 +81,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   };
   const order = async (memberId: string, command: InboxCommand) => {
     const once = { ...command, meta: { ...command.meta, commandId: newId() } } as InboxCommand;
-    await handleCommand(eventStore, inboxEvents, inboxDecider, memberId, once);
+    await handleCommand(eventStore, inboxDecider, memberId, once);
   };
   const office: PostOffice = {
     database,

@@ -3,14 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { isErased } from '../erased.js';
 import { inboxDecider } from '../inbox/inbox.decider.js';
-import { inboxEvents, noticeKinds } from '../inbox/inbox.events.js';
-import { OrderInbox } from '../inbox.handler.js';
+import { noticeKinds } from '../inbox/inbox.events.js';
 import { askUnsubscribe, type MailChoice, unsubscribe } from '../notifications.contract.js';
 import { type Mails, readUnsubscribe, unsubscribePage } from './unsubscribe-link.js';
 
@@ -43,8 +43,13 @@ export class UnsubscribeController {
   async stop(@Input() { query, meta }: RouteInput<typeof unsubscribe>): Promise<MailChoice> {
     const { memberId, mails } = this.#read(query.token);
     if (!(await isErased(this.eventStore, memberId))) {
-      const order = { ...meta, actor: { id: memberId, roles: [] } };
-      await this.bus.execute(new OrderInbox(memberId, { type: 'StopMails', memberId, mails, meta: order }));
+      const command = {
+        type: 'StopMails',
+        memberId,
+        mails,
+        meta: { ...meta, actor: { id: memberId, roles: [] } },
+      } as const;
+      await dispatch(this.bus, inboxDecider, memberId, command);
     }
     return { mails, isOn: false };
   }
@@ -58,7 +63,7 @@ export class UnsubscribeController {
   }
 
   async #comes(memberId: string, mails: Mails): Promise<boolean> {
-    const { status, preferences } = await loadState(this.eventStore, inboxEvents, inboxDecider, memberId);
+    const { status, preferences } = await loadState(this.eventStore, inboxDecider, memberId);
     if (status === 'closed') return false;
     return mails === 'digest'
       ? noticeKinds.some((kind) => preferences.channels[kind].digest)

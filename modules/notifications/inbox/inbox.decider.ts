@@ -1,7 +1,9 @@
-import { type Command, type CommandOf, type Decider, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { notFound, unreachable } from '../../kernel/decider/errors.js';
+import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import {
   type InboxEvent,
+  inboxEvents,
   isShown,
   linesFrom,
   type NoticeKind,
@@ -52,7 +54,8 @@ export const runMinutes = 120;
 
 /** A member's inbox: what was sent, what was read, what is wanted.
  *  source  README, Rules */
-export const inboxDecider: Decider<Inbox, InboxCommand, InboxEvent> = {
+export const inboxDecider: StreamDecider<typeof inboxEvents, Inbox, InboxCommand> = {
+  events: inboxEvents,
   initial: { status: 'open', sent: [], unread: [], preferences: usualPreferences },
   decide,
   evolve,

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CommandBus } from '@nestjs/cqrs';
 import { type Kysely, sql } from 'kysely';
 import type { Clock } from '../../../kernel/decider/clock.js';
+import { dispatch } from '../../../kernel/decider/command-bus.js';
 import { type CommandOf } from '../../../kernel/decider/decider.js';
-import { handleCommand, loadState } from '../../../kernel/decider/handle-command.js';
+import { loadState } from '../../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../../kernel/decider/identifiers.js';
 import { plusSeconds } from '../../../kernel/decider/time.js';
 import { derivedKey } from '../../../kernel/encryption/derived-key.js';
@@ -13,11 +15,12 @@ import { memberOrNobody } from '../../member/known-member.state.js';
 import type { GuardianCheckTable, MembersTables } from '../../members.tables.js';
 import { isMinor } from '../age.rules.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../guardianship.decider.js';
-import { guardianCheck, guardianshipEvents } from '../guardianship.events.js';
+import { guardianCheck } from '../guardianship.events.js';
 import { askCheck, type CheckQuestion, type CheckSettings, NoAnswer } from './check-call.js';
 
 export interface GuardianCheckDeps {
   readonly db: Database;
+  readonly bus: CommandBus;
   readonly eventStore: DomainEventStore;
   readonly clock: Clock;
   readonly check: CheckSettings;
@@ -104,7 +107,7 @@ export class GuardianCheckJob {
   /** Undefined when nobody needs to know any more: verified or refused by staff, ended, come of age, erased. */
   async #questionOf({ id, minor_id, invitation_id }: GuardianCheckTable): Promise<CheckQuestion | undefined> {
     const { eventStore, clock } = this.means;
-    const minorship = await loadState(eventStore, guardianshipEvents, guardianshipDecider, minor_id);
+    const minorship = await loadState(eventStore, guardianshipDecider, minor_id);
     const { link } = minorship;
     if (link?.invitationId !== invitation_id || link.status === 'verified' || link.wasChecked)
       return undefined;
@@ -140,9 +143,9 @@ export class GuardianCheckJob {
 
   /** The order's id follows from the question: a second answer to it changes nothing. */
   async #record({ id, minor_id, invitation_id }: GuardianCheckTable, verdict: Verdict): Promise<void> {
-    const { eventStore, clock, check } = this.means;
+    const { bus, clock, check } = this.means;
     const actor = { id: guardianCheck, roles: [] };
-    await handleCommand(eventStore, guardianshipEvents, guardianshipDecider, minor_id, {
+    await dispatch(bus, guardianshipDecider, minor_id, {
       type: 'HearCheck',
       minorId: minor_id,
       invitationId: invitation_id,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { freshDatabase, type TestDatabase } from '../../../../test/postgres/database.js';
 import { memberEvents } from '../../../identity/member/member.events.js';
+import { openCommandBus } from '../../../kernel/decider/command-bus.js';
 import { type CommandMetadata, event } from '../../../kernel/decider/decider.js';
 import { newId } from '../../../kernel/decider/identifiers.js';
 import { PersonKeys } from '../../../kernel/encryption/person-keys.js';
@@ -344,6 +345,7 @@ async function ask(): Promise<void> {
 
 function post(patience?: number): GuardianCheckJob {
   return new GuardianCheckJob({
+    bus: openCommandBus(eventStore),
     db,
     eventStore,
     clock,

@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import type { ModuleRef } from '@nestjs/core';
+import { InstanceWrapper } from '@nestjs/core/injector/instance-wrapper.js';
+import { CommandBus, CommandHandler, Command as CqrsCommand, type ICommandHandler } from '@nestjs/cqrs';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import type { StreamDefinition } from '../event-store/events.js';
+import type { Receipt } from '../http/contract.js';
+import type { CommandMetadata } from './decider.js';
+import { handleCommand } from './handle-command.js';
+import type { StreamDecider } from './stream-decider.js';
+
+/** Send a command to one stream; the one way to write, for controllers, reactors, processes, jobs and tools alike.
+ *  errors  whatever the decider refuses; IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
+ *  source  ADR 0019 */
+export function dispatch<Events extends StreamDefinition, State, Command extends AnyCommand>(
+  bus: CommandBus,
+  decider: StreamDecider<Events, State, Command>,
+  id: string,
+  command: Command,
+): Promise<Receipt> {
+  return bus.execute(new StreamCommand(decider, id, command));
+}
+
+/** A command of one stream, as the bus carries it. */
+export class StreamCommand<
+  Events extends StreamDefinition = StreamDefinition,
+  State = unknown,
+  Command extends AnyCommand = AnyCommand,
+> extends CqrsCommand<Receipt> {
+  constructor(
+    readonly decider: StreamDecider<Events, State, Command>,
+    readonly id: string,
+    readonly command: Command,
+  ) {
+    super();
+  }
+}
+
+/** A process opens one bus, whether it starts Nest or not: the worker and the CLI command too. */
+export function openCommandBus(eventStore: DomainEventStore): CommandBus {
+  const bus = new CommandBus(undefined as unknown as ModuleRef); // which only request-scoped handlers ask for
+  const instance = new StreamCommandHandler(eventStore);
+  bus.register([new InstanceWrapper({ metatype: StreamCommandHandler, instance, isResolved: true })]);
+  return bus;
+}
+
+type AnyCommand = { readonly meta: CommandMetadata };
+
+@CommandHandler(StreamCommand)
+class StreamCommandHandler implements ICommandHandler<StreamCommand> {
+  constructor(private readonly eventStore: DomainEventStore) {}
+
+  execute({ decider, id, command }: StreamCommand): Promise<Receipt> {
+    return handleCommand(this.eventStore, decider, id, command);
+  }
+}
