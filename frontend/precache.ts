@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Serves `service-worker.js` as /sw.js, with what it keeps: the hashed files of the pages and the public files. Its version changes with
- *  any of them, and with the shell. */
+/** Serves `service-worker.js` as /sw.js with the list of files to keep: the hashed files of the pages and the
+ *  public files. Its version changes with any of them, and with the shell. */
 export function precache(folder: string): Plugin {
   return {
     name: 'precache',
@@ -28,7 +28,8 @@ export function precache(folder: string): Plugin {
   };
 }
 
-/** Everything that a page may need at once. Map engines, atlases and letters of other alphabets are kept once they were used. */
+/** Every file a page may need at once. Map engines, atlases and fonts of other alphabets are kept after their first
+ *  use. */
 export function isPrecached(name: string): boolean {
   if (!/^assets\/.+\.(js|css|woff2)$/.test(name)) return false;
   if (name.endsWith('.woff2')) return /-latin-(wght|wdth)-/.test(name);

@@ -39,7 +39,7 @@ export function App() {
   );
 }
 
-/** What one member was shown is forgotten before the next one sees anything. */
+/** Clears every cached query when the member changes, so that nobody sees what another member was shown. */
 function ServerState({ children }: { readonly children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   useEffect(() => {
@@ -54,7 +54,8 @@ function ServerState({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** What the pages want for whoever is here now they ask for once they know who that is: what was a member's is not asked for as a guest. */
+/** Queries on screen are fetched again after the pages know who is signed in: a member's query is never sent as a
+ *  guest. */
 function resetQueries(client: QueryClient): void {
   notifyManager.batch(() => {
     for (const query of client.getQueryCache().getAll()) query.reset();
@@ -62,7 +63,7 @@ function resetQueries(client: QueryClient): void {
   setTimeout(() => void client.refetchQueries({ type: 'active' }, { cancelRefetch: false }));
 }
 
-/** Undefined while nobody knows yet. */
+/** Undefined until the session is known. */
 function sessionKey(): string | undefined {
   const session = currentSession();
   if (session.status === 'loading') return undefined;

@@ -4,8 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PageBoundary } from './shell/boundaries';
 
-/** Which page answers which address. Every page is loaded when it is first asked for; letter case does not matter.
- *  source  spec section 2, route list */
+/** Maps every address to its page. Each page loads when it is first opened; letter case does not matter. */
 export function Pages() {
   return (
     <Routes>
@@ -67,7 +66,7 @@ function page(
   return { at, page: lazy(load), waiting };
 }
 
-/** A page of its own: what happens in it, happens to it alone. */
+/** Each page has its own error boundary. */
 function RoutedPage({ waiting, page }: { readonly waiting: string; readonly page: ReactNode }) {
   const { pathname } = useLocation();
   const wait = (
@@ -82,7 +81,7 @@ function RoutedPage({ waiting, page }: { readonly waiting: string; readonly page
   );
 }
 
-/** The browser's own way to sign in; what was asked goes along. */
+/** Redirects /api/login to the login page and keeps the query. */
 function RedirectToLogin() {
   const { search } = useLocation();
   return <Navigate to={{ pathname: '/login', search }} replace />;

@@ -71,8 +71,8 @@ function write(iso: string, options: Intl.DateTimeFormatOptions): string {
   return tidy(new Intl.DateTimeFormat('en-US', options).format(new Date(iso)));
 }
 
-/** Newer engines part times with narrow and thin spaces, which fonts and readers stumble over. A time keeps its half of the day and its zone on
- *  its line. */
+/** Newer engines put narrow spaces into times, which some fonts and screen readers do not handle. A time stays on
+ *  one line with AM/PM and its zone. */
 function tidy(words: string): string {
   return words.replace(/[\u2009\u202f\u00a0]/g, ' ').replace(/ (?=(?:[AP]M|[A-Z]{3,4})\b)/g, '\u00a0');
 }

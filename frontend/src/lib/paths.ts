@@ -1,5 +1,4 @@
-/** Every address of the app, in one place.
- *  source  spec section 2, route list */
+/** Every address of the app, in one place. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -32,16 +31,16 @@ export const paths = {
   admin: '/admin',
   adminAdvanced: '/admin-advanced',
   adminMember: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
-  /** Who answers for whom, and every consent; with a token after the #, an invitation. */
+  /** Guardian links and consents; with a token after the #, an invitation. */
   guardian: '/guardian',
-  /** Where to go after signing in; the login page goes to the inventory when it is not told. */
+  /** `next` is where to go after signing in; without it, the inventory. */
   login: (next?: string) =>
     next === undefined ? '/login' : `/login?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`,
   /** The login page where an account is created. */
   signUp: (next: string) => `${paths.login(next)}&mode=signup`,
-  /** The login page also for somebody who is signed in already. */
+  /** The login page, shown even to a signed-in member. */
   loginToStay: '/login?stay=1',
-  /** A plain link of the browser, which the login page answers. */
+  /** A plain browser link, answered by the login page. */
   register: '/api/login?mode=signup',
 } as const;
 
@@ -51,7 +50,7 @@ export const supportAddress = setting('support-email', 'support@swapmeetclassics
 /** The county in Wisconsin whose courts the terms name. */
 export const termsCounty = setting('terms-county', 'Jefferson');
 
-/** What this installation was set to: the server writes it into index.html. */
+/** A setting of this installation, which the server writes into index.html. */
 function setting(name: string, standard: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() || standard;
 }

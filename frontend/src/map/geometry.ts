@@ -4,7 +4,7 @@ export type MapPoint = { readonly latitude: number; readonly longitude: number }
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 export const METERS_PER_MILE = 1609.34;
-/** The earth's radius as the product counts distance, in miles (spec section 9). */
+/** The earth's radius, in miles. */
 const EARTH_MILES = 3959;
 /** Pixels of the whole world at zoom 0, as MapLibre and Mapbox count. */
 const TILE = 512;

@@ -1,9 +1,8 @@
 import type { StartMap } from './map-engine';
 import { withRetries } from './retried';
 
-/** The engine that this installation draws maps with: Mapbox when its token stands in the page, else MapLibre. A script
- *  that does not come is asked for three more times, after growing delays.
- *  source  spec section 8, map load failure */
+/** Loads the map engine: Mapbox when the page has its token, else MapLibre. A failed script is tried three more
+ *  times. */
 export async function loadEngine(token = mapboxToken()): Promise<StartMap> {
   if (token !== null) {
     const { startMapbox } = await script('mapbox-engine', () => import('./mapbox-engine'));
@@ -26,8 +25,7 @@ export function mapboxToken(): string | null {
   return meta?.content.trim() || null;
 }
 
-/** A script that did not come stays missing under its address for as long as the page stands (Chromium and Safari keep the
- *  failure), so each next try asks under another one. */
+/** Chromium and Safari remember a failed script for the lifetime of the page, so each retry uses another address. */
 function script<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   return withRetries((failures) => {
     const asked = document.querySelector<HTMLLinkElement>(`link[rel="modulepreload"][href*="/${name}-"]`);

@@ -1,7 +1,7 @@
 const DELAYS = [500, 1500, 4000];
 
-/** Tries, and tries three more times after growing delays; the last failure is passed on. The attempt is told how many
- *  failed before it.
+/** Tries up to four times with growing delays, then throws the last error. The attempt gets the number of failures
+ *  so far.
  *  units   delays: milliseconds */
 export async function withRetries<Value>(
   attempt: (failures: number) => Promise<Value>,

@@ -2,8 +2,8 @@ import type { Feature, FeatureCollection, LineString, Polygon } from 'geojson';
 import { circleAround, METERS_PER_MILE } from './geometry';
 import type { MapCircle } from './map-engine';
 
-/** The searched radius as rings: the ground within it, its edge, and two fainter rings on the way.
- *  units   the edge lies miles × 1609.34 metres from the middle (spec section 9) */
+/** The searched radius as rings: the area, its edge, and two fainter rings inside.
+ *  units   the edge is miles × 1609.34 metres from the middle */
 export function ringsAround(circle: MapCircle | null): FeatureCollection<Polygon | LineString> {
   if (circle === null) return { type: 'FeatureCollection', features: [] };
   const { center, miles } = circle;

@@ -7,19 +7,19 @@ import { Component, type ReactNode } from 'react';
 
 type WithChildren = { readonly children: ReactNode };
 
-/** A page that breaks shows a Page Error box with the message; the rest of the app stands. */
+/** Shows a Page Error box with the message when a page breaks; the rest of the app stays. */
 export function PageBoundary({ children }: WithChildren) {
   return <Boundary fallback={(message) => <PageError message={message} />}>{children}</Boundary>;
 }
 
-/** When the frame itself breaks. */
+/** Catches errors of the app's frame. */
 export function GlobalBoundary({ children }: WithChildren) {
   return (
     <Boundary fallback={(message) => <PageError title="UI crashed" message={message} />}>{children}</Boundary>
   );
 }
 
-/** What comes over a page and breaks, or does not arrive, leaves the page as it is and a word about it. */
+/** Hides an overlay that breaks or does not load, and says so in a toast; the page stays. */
 export function OverlayBoundary({ children }: WithChildren) {
   return (
     <Boundary fallback={() => null} onError={showLoadFailedToast}>

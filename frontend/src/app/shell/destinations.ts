@@ -6,8 +6,7 @@ export interface Destination {
   readonly label: string;
 }
 
-/** The navigation of the header: Analytics for paying and beta members, Admin for admins.
- *  source  spec sections 2 and 6 */
+/** The navigation of the header: Analytics for paying and beta members, Admin for admins. */
 export function destinationsFor(member: SessionUser | undefined): readonly Destination[] {
   return [
     { to: paths.home, label: 'Home' },

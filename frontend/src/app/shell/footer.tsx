@@ -3,8 +3,7 @@ import { Logo } from '@ui/brand/logo';
 import { Link } from 'react-router-dom';
 import style from './footer.module.css';
 
-/** The foot of every page.
- *  source  spec sections 1 and 2 */
+/** The foot of every page. */
 export function Footer() {
   return (
     <footer className={style.footer}>

@@ -11,7 +11,7 @@ import { destinationsFor } from './destinations';
 import style from './header.module.css';
 import { UserMenu } from './user-menu';
 
-/** The top of every page: who we are, where to go, what is new, and who is here. */
+/** The header: logo, navigation, bell and user menu. */
 export function Header({ bell }: { readonly bell?: ReactNode }) {
   const destinations = destinationsFor(useMember());
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export function Header({ bell }: { readonly bell?: ReactNode }) {
   );
 }
 
-/** Marked where the reader is: Admin on every page of the admins'. */
+/** Marks the current page; Admin is marked on every admin page. */
 function Place({ to, ...link }: LinkProps & { readonly to: string }) {
   const { pathname } = useLocation();
   const match = useMatch({ path: to, end: to === paths.home });

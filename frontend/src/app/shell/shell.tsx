@@ -7,12 +7,12 @@ import { Header } from './header';
 import style from './shell.module.css';
 
 export type ShellProps = {
-  /** What is new, beside the user menu: a feature of its own. */
+  /** The notification bell, beside the user menu. */
   readonly bell?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What stands around every page. Inside a frame (the terms on the login page) the page stands alone. */
+/** Header, footer and notes around every page. Inside a frame (the terms on the login page) the page stands alone. */
 export function Shell({ bell, children }: ShellProps) {
   useResetOnNavigation();
   const main = (

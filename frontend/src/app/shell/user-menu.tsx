@@ -22,8 +22,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ThemeChoices } from './theme-choices';
 import style from './user-menu.module.css';
 
-/** Who is here, and what is theirs. The last line signs out, or in.
- *  source  spec section 2, header */
+/** The user menu. The last line signs out, or in. */
 export function UserMenu() {
   const member = useMember();
   const { search } = useLocation();
@@ -55,7 +54,7 @@ export function UserMenu() {
   );
 }
 
-/** First name, or e-mail: how the header addresses a member. */
+/** The header addresses a member by first name, or by e-mail. */
 function displayName({ firstName, email }: SessionUser): string {
   return firstName ?? email ?? 'Member';
 }

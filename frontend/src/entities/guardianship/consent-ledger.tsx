@@ -7,7 +7,7 @@ export type ConsentLedgerProps = {
   readonly consents: readonly Consent[];
 };
 
-/** Who consented to what, when, on whose word, and when it was withdrawn; the oldest first. */
+/** Consents, oldest first: what, when, who gave it, and when it was withdrawn. */
 export function ConsentLedger({ caption, consents }: ConsentLedgerProps) {
   return (
     <Table
@@ -37,7 +37,7 @@ function Moment({ at }: { readonly at: string }) {
   );
 }
 
-/** A sentence about what was consented to, with what was written down beside it. */
+/** Describes a consent in a sentence, with the note written beside it. */
 function whatOf({ what, guardian, detail }: Consent): string {
   const whom = guardian?.name ?? 'somebody';
   const noted = detail && `: ${detail}`;
@@ -65,6 +65,6 @@ function whatOf({ what, guardian, detail }: Consent): string {
   }
 }
 
-/** Newer engines part times with narrow spaces, which fonts and readers stumble over. */
+/** Newer engines put narrow spaces into times, which some fonts and screen readers do not handle. */
 const write = (iso: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', options).format(new Date(iso)).replace(/[\u2009\u202f\u00a0]/g, ' ');

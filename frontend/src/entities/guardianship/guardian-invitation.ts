@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'guardian-invitation';
 
-/** The token of the invitation that was opened in this tab; '' without one. `drop` lets the next visit find none. */
+/** The token of the invitation opened in this tab, or ''. `drop` deletes it. */
 export function useInvitationToken(): { readonly token: string; readonly drop: () => void } {
   const opened = useLinkToken();
   const kept = useStoredInvitation();
@@ -14,7 +14,7 @@ export function useInvitationToken(): { readonly token: string; readonly drop: (
   return { token: opened || kept, drop };
 }
 
-/** The token that this tab keeps until the invitation is answered, over a sign-in and a new account; '' without one. */
+/** The token kept in this tab until the invitation is answered, across sign-in and sign-up; or ''. */
 export function useStoredInvitation(): string {
   const [kept] = useState(() => tab.read(KEY) ?? '');
   return kept;

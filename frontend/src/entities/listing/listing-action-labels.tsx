@@ -29,7 +29,7 @@ const labels: Readonly<Record<ListingAction, { readonly label: string; readonly 
   reinstate: { label: 'Reinstate', done: 'The listing is back as it was' },
 };
 
-/** What an action is called, and what is said once it is done; of a wanted ad, nothing is sold. */
+/** The label of an action, and the toast after it. A wanted ad is marked found, not sold. */
 export function actionLabels(
   action: ListingAction,
   { listingType }: Pick<ListingCard, 'listingType'>,
@@ -71,7 +71,7 @@ const displayOrder: readonly ListingAction[] = [
 export const sortActions = (allowed: readonly ListingAction[]): readonly ListingAction[] =>
   displayOrder.filter((action) => allowed.includes(action));
 
-/** Actions that ask something first, or lead to a page of their own. */
+/** Actions that open a dialog first. */
 export type ActionWithDialog = 'sell' | 'withdraw' | 'remove';
 export const needsDialog = (action: ListingAction): action is ActionWithDialog =>
   action === 'sell' || action === 'withdraw' || action === 'remove';

@@ -2,7 +2,7 @@ import type { ListingCard } from '@modules/marketplace/listing.schemas';
 import { Badge } from '@ui/data/badge';
 import { Clock, Handshake, Search } from 'lucide-react';
 
-/** Wanted, on hold, sold: what makes this listing other than plainly for sale. Nothing when it is. */
+/** Badges for wanted, held and sold; none for a listing that is simply for sale. */
 export function ListingBadges({
   listing,
 }: {

@@ -5,7 +5,7 @@ import style from './listing-grid.module.css';
 
 export type ListingGridProps = {
   readonly listings: readonly Listing[];
-  /** How many photos stand above the fold and are fetched at once. */
+  /** This many photos are above the fold and load at once. */
   readonly eager?: number;
   readonly label?: string;
   readonly heading?: 'h2' | 'h3' | 'h4';
@@ -24,7 +24,7 @@ export function ListingGrid({ listings, eager = 0, label = 'Listings', heading }
   );
 }
 
-/** The same shape while listings are on their way. */
+/** The same grid while listings load. */
 export function ListingGridSkeleton({ count = 8 }: { readonly count?: number }) {
   return (
     <div className={style.grid}>

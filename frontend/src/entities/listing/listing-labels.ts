@@ -6,7 +6,7 @@ import type {
   origins,
 } from '@modules/marketplace/listing.schemas';
 
-/** The words people read for the contract's codes; one place for every screen of the marketplace. */
+/** Labels of the contract's codes, for every page of the marketplace. */
 export const conditionLabels: Labels<typeof conditions> = {
   new: 'New',
   rebuilt: 'Rebuilt',

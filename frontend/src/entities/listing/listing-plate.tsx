@@ -11,7 +11,7 @@ import {
   titleLabels,
 } from './listing-spec-labels';
 
-/** The facts of a listing, set like the tag on a cowl. */
+/** The data plate of a listing. */
 export function ListingPlate({ listing }: { readonly listing: ListingDetail }) {
   const { vehicle } = listing;
   return (
@@ -28,7 +28,7 @@ export function categoryLabel({ categoryPrimary, categorySub }: ListingDetail): 
   return categorySub ? `${label} · ${categorySub}` : label;
 }
 
-/** What is said of a vehicle beside its year, make and model. */
+/** The facts of a vehicle besides year, make and model. */
 export function vehicleFacts(vehicle: ListingDetail['vehicle'], vin: string | null): readonly PlateFact[] {
   if (!vehicle) return [];
   const odometer = vehicle.odometer && vehicle.odometer !== 'actual' ? odometerLabels[vehicle.odometer] : '';
@@ -66,7 +66,7 @@ function dealFacts({ shipping, tradeFor }: ListingDetail): readonly PlateFact[] 
   ];
 }
 
-/** A word of the hobby with what it means beneath it. */
+/** A term with its explanation below. */
 function withHint(word: string, hint: string): ReactNode {
   return (
     <>
@@ -76,7 +76,7 @@ function withHint(word: string, hint: string): ReactNode {
   );
 }
 
-/** "coupe" as it begins a line: "Coupe". */
+/** "coupe" → "Coupe". */
 const capitalize = (words: string | undefined) => words && words.charAt(0).toUpperCase() + words.slice(1);
 
 const yesNo = (value: boolean | undefined) => (value === undefined ? null : value ? 'Yes' : 'No');

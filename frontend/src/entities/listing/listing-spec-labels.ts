@@ -7,7 +7,7 @@ import {
   type vehicleTitles,
 } from '@modules/marketplace/listing.schemas';
 
-/** What the hobby means by its words, for those who fill in and those who read. */
+/** Hints that explain each term to sellers and buyers. */
 export const conditionHints: Hints<typeof conditions> = {
   new: 'Never fitted.',
   rebuilt: 'Taken apart and brought back to spec.',
@@ -40,7 +40,7 @@ export const shippingLabels: Hints<typeof shippings> = {
   meet: 'Hand over at a swap meet',
 };
 
-/** The ways to hand over as one line: "Local pickup, shipping, or at a swap meet". */
+/** The hand-over options as one line: "Local pickup, shipping, or at a swap meet". */
 export function handOverText(ways: readonly (typeof shippings)[number][]): string {
   const words = shippings.filter((way) => ways.includes(way)).map((way) => handOverLabels[way]);
   const line = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(words);

@@ -3,7 +3,7 @@ import { useMember } from '@lib/session/session';
 import type { ListingDetail } from '@modules/marketplace/listing.schemas';
 import { Notice, type NoticeProps } from '@ui/feedback/notice';
 
-/** What state a listing is in and what that means for the reader; nothing while it is plainly up. */
+/** Explains the status of a listing to its reader; nothing while it is active. */
 export function ListingStatus({ listing }: { readonly listing: ListingDetail }) {
   const member = useMember();
   const banner = bannerOf(listing, member?.id === listing.seller.id);

@@ -11,7 +11,7 @@ import { Toaster } from '@ui/feedback/toast';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
-/** For page tests only: listings as the server tells them, and a page with its address in sight. */
+/** For page tests: listings as the server sends them, and a page whose address is visible. */
 
 export const listingId = '0198c0de-0000-7000-8000-000000000001';
 

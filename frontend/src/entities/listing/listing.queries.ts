@@ -10,12 +10,11 @@ import {
 } from '@modules/marketplace/marketplace.contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** Where the asker stands, in degrees; null when that is not known. */
+/** The point to measure distances from, in degrees; null when it is not known. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
-/** Found listings, page after page.
- *  retry   twice, after 1 s and 2 s, never more than 30 s; a refusal is not retried
- *  source  spec section 7 */
+/** Search results, page by page.
+ *  retry   twice, after 1 s and 2 s, never more than 30 s; a refusal is not retried */
 export const searchQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
   infiniteQueryOptions({
     queryKey: [searchListings.path, filter] as const,
@@ -40,28 +39,28 @@ export const totalQuery = (filter: Omit<ListingQueryInput, 'cursor'>) =>
     },
   });
 
-/** One listing, whole; with its distance when a point is given. */
+/** One listing in full, with its distance when a point is given. */
 export const listingQuery = (id: string, from: Point | null = null) =>
   queryOptions({
     queryKey: [getListing.path, id, from] as const,
     queryFn: ({ signal }) => call(getListing, { params: { id }, query: { ...from }, signal }),
   });
 
-/** The caller's own listings, all of them or those in one status. */
+/** The member's own listings, all of them or those in one status. */
 export const myListingsQuery = (status?: (typeof listingStatuses)[number]) =>
   queryOptions({
     queryKey: [myListings.path, status ?? 'all'] as const,
     queryFn: ({ signal }) => call(myListings, { query: { ...(status && { status }) }, signal }),
   });
 
-/** One of the caller's own listings as it was filled in. */
+/** One of the member's own listings, as they filled it in. */
 export const listingFormQuery = (id: string) =>
   queryOptions({
     queryKey: [getListingForm.path, id] as const,
     queryFn: ({ signal }) => call(getListingForm, { params: { id }, signal }),
   });
 
-/** A seller and what they have up, page after page. */
+/** A seller and their listings, page by page. */
 export const storefrontQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [getStorefront.path, id] as const,

@@ -1,13 +1,14 @@
 import type { ListingCard } from '@modules/marketplace/listing.schemas';
 
-/** What stands in place of, and after, the sum: { noSum: 'Trade' with fullNoSum: 'For trade' }, { unit: 'or best offer', shortUnit: 'OBO' }. */
+/** The text around a price: { noSum: 'Trade', fullNoSum: 'For trade' } instead of it, { unit: 'or best offer',
+ *  shortUnit: 'OBO' } after it. */
 export function priceFormat({ priceMode, listingType }: Pick<ListingCard, 'priceMode' | 'listingType'>): {
   readonly noSum?: string;
-  /** The same where there is room for it. */
+  /** The longer form, where there is room. */
   readonly fullNoSum?: string;
   readonly unit?: string;
   readonly shortUnit?: string;
-  /** What stands before the sum. */
+  /** Text before the price. */
   readonly upTo?: string;
 } {
   if (listingType === 'wanted' && priceMode === 'fixed') return { upTo: 'Up to' };

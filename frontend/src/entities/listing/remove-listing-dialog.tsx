@@ -13,7 +13,7 @@ export type RemoveListingDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** Moderation takes a listing away, with the reason that its seller will read. */
+/** Moderators remove a listing and give the reason that its seller will read. */
 export function RemoveListingDialog({ listing, busy, onCommand, onOpenChange }: RemoveListingDialogProps) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);

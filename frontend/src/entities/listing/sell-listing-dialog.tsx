@@ -16,7 +16,7 @@ export type SellListingDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** How it was sold: through this place or elsewhere, and for how much if the seller cares to say. */
+/** Asks where the listing sold, and for how much if the seller wants to say. */
 export function SellListingDialog({ listing, busy, onCommand, onOpenChange }: SellListingDialogProps) {
   const [where, setWhere] = useState<'here' | 'elsewhere'>(listing.status === 'held' ? 'here' : 'elsewhere');
   const [cents, setCents] = useState(centsOf(listing.price));

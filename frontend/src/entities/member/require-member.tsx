@@ -4,7 +4,7 @@ import { Loading } from '@ui/feedback/skeleton';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-/** A page for members: a guest goes to the login page first and comes back here. */
+/** Sends a guest to the login page first, then back here. */
 export function RequireMember({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { Facts } from '@ui/data/card';
 import { Link } from 'react-router-dom';
 import style from './seller-card.module.css';
 
-/** Who sells it, since when they are here, and the way to the rest of what they have. */
+/** The seller: name, since when they are a member, and a link to their listings. */
 export function SellerCard({ seller }: { readonly seller: SellerView }) {
   return (
     <section className={style.card} aria-label="Seller">
@@ -22,7 +22,7 @@ export function SellerCard({ seller }: { readonly seller: SellerView }) {
   );
 }
 
-/** The way to who they are, and to blocking them: whose listings are in sight has a page, too. */
+/** A link to the member's page, where they can be blocked. */
 export function MemberLink({ seller: { id, name } }: { readonly seller: SellerView }) {
   return (
     <Link to={paths.member(id)} className={style.about}>
@@ -31,7 +31,7 @@ export function MemberLink({ seller: { id, name } }: { readonly seller: SellerVi
   );
 }
 
-/** Since when, and how much they have up; each stays in one piece where the line breaks. */
+/** Since when they are a member and how many listings they have; each fact stays on one line. */
 export function SellerFacts({ seller: { joinedAt, activeListings } }: { readonly seller: SellerView }) {
   return <Facts facts={[`Member since ${monthIn(joinedAt)}`, `${counted(activeListings, 'listing')} up`]} />;
 }

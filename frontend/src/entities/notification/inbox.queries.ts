@@ -3,13 +3,13 @@ import { useMember } from '@lib/session/session';
 import type { markAllRead, markRead, NotificationView } from '@modules/notifications/notifications.contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** What the bell shows: the newest lines, and how many lines are unread in all. */
+/** The bell shows the newest notifications and the number of unread ones. */
 export interface Inbox {
   readonly items: readonly NotificationView[];
   readonly unread: number;
 }
 
-/** The same as in the contract, which would bring all of zod into the first load; a test holds them together. */
+/** Copied from the contract, which would load all of zod at start; a test keeps the two equal. */
 export const inboxEndpoints = {
   list: '/api/notifications',
   stream: '/api/notifications/stream',
@@ -17,8 +17,7 @@ export const inboxEndpoints = {
   markAllRead: { method: 'PATCH', path: '/api/notifications/mark-all-read' },
 } as const;
 
-/** units  asked for again every 30 s
- *  source  spec sections 7 and 9 */
+/** units  refetched every 30 s */
 export const inboxQuery = queryOptions({
   queryKey: [inboxEndpoints.list] as const,
   queryFn: async ({ signal }): Promise<Inbox> => {
@@ -30,12 +29,12 @@ export const inboxQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** The member's inbox; a guest has none, and nothing is asked for. */
+/** The member's inbox. For a guest nothing is fetched. */
 export function useInbox() {
   return useQuery({ ...inboxQuery, enabled: useMember() !== undefined });
 }
 
-/** Reads one line; the lists follow. */
+/** Marks one notification as read and refreshes the lists. */
 export function useMarkRead() {
   const refresh = useRefreshInbox();
   return useMutation({
@@ -44,7 +43,7 @@ export function useMarkRead() {
   });
 }
 
-/** Reads all; the lists follow. */
+/** Marks all notifications as read and refreshes the lists. */
 export function useMarkAllRead() {
   const refresh = useRefreshInbox();
   return useMutation({
@@ -53,7 +52,7 @@ export function useMarkAllRead() {
   });
 }
 
-/** Fetches every list of notifications anew. */
+/** Refreshes every list of notifications. */
 export function useRefreshInbox(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [inboxEndpoints.list] });

@@ -3,10 +3,9 @@ import { problemFrom } from '@lib/api/problem';
 import { readJson } from '@lib/api/request';
 import { inboxEndpoints } from './inbox.queries';
 
-/** Calls back whenever the server says that this member's inbox changed: over one connection for all tabs of the browser, held by the
- *  tab that got the lock first and told on to the others. Without locks or channels nothing is heard, and the poll remains.
- *  units   a lost line is taken up again after 1 s, 2 s … 60 s, within half of that at random
- *  source  reliability.md 4.3 (Live) */
+/** Calls back whenever the server says that this member's inbox changed. One tab holds the connection, the one that
+ *  got the lock, and tells the others over a channel. Without locks or channels the inbox is only polled.
+ *  units   reconnects after 1 s, 2 s … 60 s, less up to half of that at random */
 export function watchInbox(memberId: string, onChange: () => void): () => void {
   if (!('locks' in navigator) || !navigator.locks || typeof BroadcastChannel !== 'function')
     return () => undefined;
@@ -19,14 +18,14 @@ export function watchInbox(memberId: string, onChange: () => void): () => void {
   };
   navigator.locks
     .request(`inbox ${memberId}`, { signal: stop.signal }, () => keepConnected(stop.signal, tell))
-    .catch(() => undefined); // left before it was this tab's turn
+    .catch(() => undefined); // aborted before this tab got the lock
   return () => {
     stop.abort();
     channel.close();
   };
 }
 
-/** Hold the line for as long as this tab lives. */
+/** Keeps the connection open, and reconnects, until the signal aborts. */
 async function keepConnected(signal: AbortSignal, tell: () => void): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

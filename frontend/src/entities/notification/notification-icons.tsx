@@ -2,8 +2,7 @@ import type { NotificationView } from '@modules/notifications/notifications.cont
 import { Bell, CalendarDays, HandCoins, MessageSquare, Tag, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What a type is called, and its drawing; any other type is a generic notification.
- *  source  spec section 3 */
+/** The label and icon of a notification type; an unknown type is a generic notification. */
 export function notificationType({ type }: Pick<NotificationView, 'type'>): {
   readonly label: string;
   readonly sign: ReactNode;

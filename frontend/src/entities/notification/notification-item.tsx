@@ -11,7 +11,7 @@ export type NotificationItemProps = {
   readonly onOpen: (line: NotificationView) => void;
 };
 
-/** One line of the inbox; opening it leads to what it is about. */
+/** One notification; opening it leads to what it is about. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { label, sign } = notificationType(notification);
   return (

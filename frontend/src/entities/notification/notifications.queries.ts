@@ -11,10 +11,10 @@ import {
 } from '@modules/notifications/notifications.contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** A page of the full list. */
+/** Notifications per page. */
 export const pageSize = 50;
 
-/** The whole inbox or what is unread of it, page after page. */
+/** The whole inbox or its unread part, page by page. */
 export const notificationPagesQuery = (show: 'all' | 'unread') =>
   infiniteQueryOptions({
     queryKey: [listNotifications.path, 'pages', show] as const,
@@ -37,7 +37,7 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => call(getPreferences, { signal }),
 });
 
-/** Keeps what was chosen, and fetches the lists that follow from it. */
+/** Saves the preferences and refreshes the notifications, which depend on them. */
 export function useSetPreferences() {
   const client = useQueryClient();
   return useMutation({
@@ -49,7 +49,7 @@ export function useSetPreferences() {
   });
 }
 
-/** Which mails the link of a mail stops, and whether they come today. */
+/** Which e-mails an unsubscribe link stops, and whether they are sent today. */
 export const emailChoiceQuery = (token: string) =>
   queryOptions({
     queryKey: [askUnsubscribe.path, token] as const,
@@ -57,7 +57,7 @@ export const emailChoiceQuery = (token: string) =>
     retry: retryUnlessRefused,
   });
 
-/** Stops them; what the preferences show follows. */
+/** Stops the e-mails and refreshes the preferences. */
 export function useUnsubscribe(token: string) {
   const client = useQueryClient();
   return useMutation({

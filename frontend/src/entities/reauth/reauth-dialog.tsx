@@ -16,15 +16,15 @@ export type ReauthDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChang
     readonly danger?: boolean;
     readonly cancel?: string;
     readonly busy?: boolean;
-    /** Why the order was refused. */
+    /** Why the command was refused. */
     readonly error?: unknown;
-    /** What follows opens a window, which takes a press of its own. */
+    /** The next step opens a window, which browsers allow only in a click of its own. */
     readonly opensWindow?: boolean;
-    /** It is the member who sits there. */
+    /** Called once the member is verified. */
     readonly onVerified: () => void;
   };
 
-/** Asks once more before something that opens an account or ends it; long after signing in also who sits there, in the same breath. */
+/** Confirms a sensitive change. Long after signing in, the same dialog asks for the password or a code first. */
 export function ReauthDialog(props: ReauthDialogProps) {
   const {
     action,

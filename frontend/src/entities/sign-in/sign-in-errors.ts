@@ -1,7 +1,6 @@
 import { ApiProblem } from '@lib/api/problem';
 
-/** What may go wrong on the way in, by the codes of the spec, each in words for a person: what happened, and what to do.
- *  source  spec section 8, identity error codes */
+/** Sign-in errors by code, each as a sentence for a person: what happened, and what to do. */
 export const signInErrorMessages = {
   'multi-factor-auth-required': 'One more step: type the code that your authenticator app shows.',
   'user-mismatch': 'That is not the account you are signed in with. Sign out first, or choose the same one.',
@@ -21,14 +20,14 @@ export const signInErrorMessages = {
 
 export type SignInErrorCode = keyof typeof signInErrorMessages;
 
-/** What to say of anything that was thrown while signing in: the words of its identity code, else its own, else "Authentication failed". */
+/** The message for any sign-in error: the text of its code, else its own message, else "Authentication failed". */
 export function signInErrorMessage(error: unknown): string {
   const code = signInErrorCode(error);
   if (code !== undefined) return signInErrorMessages[code];
   return (error instanceof Error && error.message) || 'Authentication failed';
 }
 
-/** The spec's code of a problem; undefined for refusals that the server says in its own words. */
+/** The sign-in code of a problem; undefined when the server's own message is shown. */
 export function signInErrorCode(error: unknown): SignInErrorCode | undefined {
   if (!(error instanceof ApiProblem)) return undefined;
   if (Object.hasOwn(signInErrorMessages, error.code)) return error.code as SignInErrorCode;
@@ -47,7 +46,7 @@ const fromServer: Readonly<Record<string, SignInErrorCode>> = {
   INTERNAL: 'internal-error',
 };
 
-/** What the other's server has against us, by the codes of OAuth 2.0. */
+/** Errors of the provider's server, by the codes of OAuth 2.0. */
 const fromProtocol: Readonly<Record<string, SignInErrorCode>> = {
   invalid_client: 'invalid-api-key',
   unauthorized_client: 'unauthorized-domain',

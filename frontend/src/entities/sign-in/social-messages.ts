@@ -1,5 +1,5 @@
-/** What windows of this browser tell one another about tries to come in through somebody else. By BroadcastChannel, and where there is
- *  none by storage events: never by `opener`, which the other's page may have cut off. */
+/** Messages between windows of this browser about a social sign-in. They use BroadcastChannel, or storage events
+ *  without it; never `opener`, which the provider's page may have cut off. */
 export type SocialMessage =
   | { readonly flow: string; readonly is: 'begun' }
   | { readonly flow: string; readonly is: 'done'; readonly outcome: 'signed-in' | 'linked' }
@@ -9,7 +9,7 @@ export interface SerializedProblem {
   readonly message: string;
   readonly status: number;
   readonly code: string;
-  /** The whole answer: a second step may be asked in it. */
+  /** The whole response: it may ask for a second factor. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -24,11 +24,11 @@ export function sendSocialMessage(news: SocialMessage): void {
     localStorage.setItem(CHANNEL, JSON.stringify(news));
     localStorage.removeItem(CHANNEL);
   } catch {
-    // without storage nobody hears, and the window that asked sees this one close
+    // without storage there are no messages; the window that asked notices when this one closes
   }
 }
 
-/** Hears what other windows tell, until the answer is called. */
+/** Listens to other windows until the returned function is called. */
 export function onSocialMessage(listen: (news: SocialMessage) => void): () => void {
   if (typeof BroadcastChannel === 'function') {
     const line = new BroadcastChannel(CHANNEL);

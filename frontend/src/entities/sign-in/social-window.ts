@@ -2,7 +2,7 @@ import { ApiProblem } from '@lib/api/problem';
 import { signInProblem } from './sign-in-problem';
 import { onSocialMessage, type SerializedProblem, sendSocialMessage } from './social-messages';
 
-/** A try that the server has begun: its name, and the other's page. */
+/** A sign-in flow that the server has started: its id, and the provider's page. */
 export interface SocialFlow {
   readonly flow: string;
   readonly url: string;
@@ -10,18 +10,17 @@ export interface SocialFlow {
 
 export interface Listener {
   readonly onDone: () => void;
-  /** Told once, but for a window that only seemed closed: when it is done after all, `onDone` follows. */
+  /** Called once. A window may only seem closed: when it finishes after all, `onDone` follows. */
   readonly onStopped: (problem: unknown) => void;
 }
 
-/** units  px; source  spec section 9 */
+/** units  px */
 const windowSize = { width: 500, height: 600 };
 
-/** Shows the other's page in a window of its own, 500 by 600 in the middle of ours. To be called in the press of the button itself, or
- *  browsers block it. A new one cancels the one before, in every tab.
+/** Opens the provider's page in a window of 500 by 600 px, centred on ours. Call it in the click itself, or
+ *  browsers block the window. A new window cancels the one before, in every tab.
  *  out     stops waiting and closes the window
- *  errors  web-storage-unsupported, popup-blocked, popup-closed-by-user (within 8 s), cancelled-popup-request, and whatever the try was refused with
- *  source  spec sections 4 and 8 */
+ *  errors  web-storage-unsupported, popup-blocked, popup-closed-by-user (within 8 s), cancelled-popup-request, and the server's refusals */
 export function openSocialWindow(
   begin: () => Promise<SocialFlow>,
   { onDone, onStopped }: Listener,
@@ -80,7 +79,7 @@ export function openSocialWindow(
   return () => stop();
 }
 
-/** How often to look whether the window is still there, and how long its last words may take; together well within 8 s. */
+/** How often to check whether the window is open, and how long to wait for its last message; together below 8 s. */
 const POLL_MS = 500;
 const CLOSE_GRACE_MS = 2000;
 

@@ -9,13 +9,13 @@ export type SocialWindowState =
 
 export type BeginSocialFlow = (kind: SocialKind, place: 'popup' | 'page') => Promise<SocialFlow>;
 
-/** A way through somebody else's window, for a page: at most one at a time, and it ends with the page. */
+/** A social sign-in for a page: at most one at a time, and it ends with the page. */
 export function useSocialWindow(begin: BeginSocialFlow, onDone: () => void) {
   const [state, setState] = useState<SocialWindowState>({ status: 'idle' });
   const leave = useRef<() => void>(undefined);
   useEffect(() => () => leave.current?.(), []);
 
-  /** In a window of its own; in the press of a button only. */
+  /** Opens a new window; call it in a click only. */
   function open(kind: SocialKind) {
     leave.current?.();
     setState({ status: 'waiting', kind });
@@ -25,7 +25,7 @@ export function useSocialWindow(begin: BeginSocialFlow, onDone: () => void) {
     });
   }
 
-  /** In place of this page, for browsers that block windows. */
+  /** Replaces this page, for browsers that block windows. */
   async function go(kind: SocialKind) {
     setState({ status: 'waiting', kind });
     try {

@@ -1,12 +1,12 @@
 import { local } from '@lib/browser/browser-store';
 
-/** What this browser remembers of the tour, and the way to ask for it from anywhere.
- *  source  spec sections 3 and 4: a flag counts only when it holds exactly "true" */
+/** What this browser remembers of the tour, and how to start it from anywhere. A flag counts only when it holds
+ *  exactly "true". */
 const DISMISSED = 'onboarding-dismissed';
 const DISMISSED_ON = 'onboarding-dismissed-date';
 const completedBy = (uid: string) => `onboarding-completed-${uid}`;
 
-/** Whether this member has been through the tour, or somebody at this browser wants it no more. */
+/** Whether this member has finished the tour, or somebody at this browser dismissed it. */
 export function isTourOver(uid: string): boolean {
   return local.read(completedBy(uid)) === 'true' || local.read(DISMISSED) === 'true';
 }
@@ -34,8 +34,8 @@ export function restartTour(): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Hears every restart.
- *  out  stops hearing */
+/** Calls the watcher at every restart.
+ *  out  stops watching */
 export function watchTour(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => {

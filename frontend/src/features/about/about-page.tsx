@@ -16,8 +16,7 @@ import {
 import { Link } from 'react-router-dom';
 import style from './about-page.module.css';
 
-/** What this place is for.
- *  source  spec sections 1 and 2 */
+/** What this place is for. */
 export default function AboutPage() {
   usePageTitle('About');
   return (

@@ -4,14 +4,14 @@ import style from './account-page.module.css';
 
 export type AccountRowProps = {
   readonly title: string;
-  /** What it is, or how it stands, in a sentence. */
+  /** The current value, in a sentence. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** Differs once the way to change it does: the title takes the focus of a button that went with it. */
+  /** Changes together with `action`: the title takes the focus when the old button disappears. */
   readonly state?: string | undefined;
 };
 
-/** One thing of the account that can be changed: what it is, how it stands, and the way to change it. */
+/** One row of the account: a title, the current value, and the button that changes it. */
 export function AccountRow({ title, children, action, state }: AccountRowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useKeepFocus(heading, state);

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { ReasonDialog } from './reason-dialog';
 import { ReauthFirst } from './reauth-first';
 
-/** Tiers without an end that one admin proposed: another confirms or declines. */
+/** Lifetime tiers that one admin proposed; another admin confirms or declines. */
 export function LifetimeProposals({ of }: { readonly of?: string }) {
   const waiting = useQuery(proposalsQuery);
   if (waiting.isPending) return <Loading label="Loading proposals" shape="line" />;
@@ -31,7 +31,7 @@ export function LifetimeProposals({ of }: { readonly of?: string }) {
   );
 }
 
-/** `isAlone`: on the member's own page, which nothing has to lead to. */
+/** `isAlone`: on the member's admin page, which needs no link to itself. */
 function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; readonly isAlone: boolean }) {
   const { id: proposalId, member, tier, reason, note, proposedBy, proposedAt, allowedActions } = proposal;
   const params = { id: member.id, proposalId };

@@ -8,7 +8,7 @@ import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A page for admins, or for staff who may do what is named. The server checks again at every call. */
+/** A page for admins, or for staff with the given capability. The server checks again at every call. */
 export function RequireAdmin({
   orMay,
   children,

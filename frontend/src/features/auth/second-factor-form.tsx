@@ -12,16 +12,15 @@ import style from './login/login-page.module.css';
 import help from './second-factor-form.module.css';
 
 export type SecondFactorFormProps = {
-  /** What the first step was answered with. */
+  /** The challenge from the first factor. */
   readonly challenge: string;
   readonly onBusy: (isBusy: boolean) => void;
   readonly onEntered: () => void;
-  /** Back to the first step. */
+  /** Returns to the first factor. */
   readonly onAgain: () => void;
 };
 
-/** The second step of signing in: a code of the authenticator app, or one of the recovery codes.
- *  source  spec section 8, multi-factor-auth-required */
+/** The second factor: a code of the authenticator app, or a recovery code. */
 export function SecondFactorForm({ challenge, onBusy, onEntered, onAgain }: SecondFactorFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [withRecovery, setWithRecovery] = useState(false);

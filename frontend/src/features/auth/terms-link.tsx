@@ -2,7 +2,7 @@ import { paths } from '@lib/paths';
 import { Dialog } from '@ui/overlays/dialog';
 import style from './login/login-page.module.css';
 
-/** The terms, without leaving what was typed: a modal with the terms page in a frame. */
+/** The terms in a dialog, so that nothing typed is lost. */
 export function TermsLink() {
   return (
     <Dialog

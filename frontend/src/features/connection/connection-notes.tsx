@@ -7,7 +7,7 @@ import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 import style from './connection-notes.module.css';
 
-/** Over every page: that there is no connection, and what works without; that newer pages are ready. */
+/** Notes over every page: offline, or a newer version is ready. */
 export function ConnectionNotes() {
   const isOnline = useOnline();
   const loadNewer = useAppUpdate();

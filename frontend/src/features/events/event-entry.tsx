@@ -7,7 +7,7 @@ import { Facts } from '@ui/data/card';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import style from './event-entry.module.css';
 
-/** One event: a calendar leaf, what it is, when in its own zone, where and how far. */
+/** One event: date, title, kind, time in its own zone, place and distance. */
 export function EventEntry({ event }: { readonly event: EventView }) {
   return (
     <article className={style.entry} aria-labelledby={`event-${event.id}`}>

@@ -19,7 +19,7 @@ export type EventListProps = {
   readonly onFilter: (change: Partial<EventsFilter>) => void;
 };
 
-/** The events that the filter leaves, month by month, a dozen at a time. */
+/** The filtered events, month by month, a dozen at a time. */
 export function EventList({ filter, near, onFilter }: EventListProps) {
   const upcoming = filter.when === 'upcoming';
   const events = useQuery(eventsQuery({ upcoming, near, radius: filter.radius || undefined }));
@@ -63,7 +63,7 @@ export function EventList({ filter, near, onFilter }: EventListProps) {
   );
 }
 
-/** The months that the events begin in, each by the clock of its own place. */
+/** Groups events by the month they begin in, in each event's own zone. */
 function byMonth(events: readonly EventView[]) {
   const months = new Map<string, EventView[]>();
   for (const event of events) {
@@ -99,5 +99,5 @@ function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListP
   );
 }
 
-/** The ring that was searched, and two farther out. */
+/** The searched radius, and two wider ones. */
 const ringsAround = (radius: number) => [1, 2, 4].map((times) => ({ miles: (radius || 50) * times }));

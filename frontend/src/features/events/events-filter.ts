@@ -15,7 +15,7 @@ export interface EventsFilter {
   readonly show: number;
 }
 
-/** The filters of the directory live in the address, so that a link keeps them. Another filter begins at the soonest again. */
+/** The filters live in the address, so that a link keeps them. Changing a filter starts at the first event again. */
 export function useEventsFilter(): readonly [EventsFilter, (change: Partial<EventsFilter>) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = filterFrom(search);

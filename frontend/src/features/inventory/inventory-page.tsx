@@ -8,7 +8,7 @@ import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import { Shelf } from './shelf';
 
-/** What you have and where it lies. Today a part is kept as a listing: a draft until you want to sell it. */
+/** The member's parts. A part is kept as a listing: a draft until they want to sell it. */
 export default function InventoryPage() {
   usePageTitle('Inventory');
   const member = useMember();

@@ -5,13 +5,13 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 
-/** What the signed-in member has to do before they may list or hold; undefined when nothing is in the way. */
+/** What the signed-in member must do before they may list or hold; undefined when nothing. */
 export function useMissingRequirement(need: 'list' | 'hold'): SessionUser['waitsFor'] | undefined {
   const member = useMember();
   return member && !member.may.includes(need) ? (member.waitsFor ?? undefined) : undefined;
 }
 
-/** Said in the place of what would be refused, with the way to where it is put right. */
+/** Shown instead of an action that would be refused, with a link to the account page. */
 export function RequirementNotice({
   need,
   waitsFor,

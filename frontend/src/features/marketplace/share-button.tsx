@@ -9,7 +9,7 @@ export type ShareButtonProps = {
   readonly path: string;
 };
 
-/** Hands the address to the device's own sharing; where there is none, copies it. */
+/** Shares the address with the device's share sheet, or copies it. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const { toast } = useToast();
   const url = new URL(path, window.location.origin).href;

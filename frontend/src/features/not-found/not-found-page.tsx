@@ -7,7 +7,7 @@ import { Panel } from '@ui/layout/panel';
 import { Link, useLocation } from 'react-router-dom';
 import style from './not-found-page.module.css';
 
-/** For every address that is none of ours. */
+/** The page for unknown addresses. */
 export default function NotFoundPage() {
   usePageTitle('404 Page Not Found');
   const { pathname } = useLocation();

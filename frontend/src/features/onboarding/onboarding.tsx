@@ -6,13 +6,11 @@ import { useLocation } from 'react-router-dom';
 
 const TourDialog = lazy(() => import('./tour-dialog').then(({ TourDialog: page }) => ({ default: page })));
 
-/** Milliseconds from knowing who is here to the tour.
- *  source  spec section 9 */
+/** Milliseconds between sign-in and the tour. */
 export const TOUR_DELAY_MS = 1500;
 
-/** Shows a member the tour once, a moment after it is known who they are, and to anybody who asks for it again. It never comes by itself
- *  over a form, nor before the terms are accepted and the date of birth is given.
- *  source  spec section 4, onboarding overlay */
+/** Shows the tour to a member once, shortly after the page loads, and whenever it is asked for. It does not open
+ *  over a form, nor before the terms are accepted and the date of birth is given. */
 export function Onboarding() {
   const member = useMember();
   const uid = member?.uid;
@@ -43,6 +41,6 @@ function useTourOpen(uid: string | undefined, isFree: boolean): boolean {
   return uid !== undefined && isFree && !isEmbedded() && !exemptPaths.test(pathname) && !isTourOver(uid);
 }
 
-/** Where somebody is in the middle of something. */
+/** Pages with forms. */
 const exemptPaths =
   /^\/(create-listing|inventory\/create|listing\/[^/]+\/edit|login|logout|api|terms)(\/|$)/i;

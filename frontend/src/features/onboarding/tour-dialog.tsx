@@ -14,14 +14,13 @@ import { useTour } from './use-tour';
 
 export type TourDialogProps = {
   readonly steps?: readonly TourStep[];
-  /** The reader pressed "Complete Tour". */
+  /** Called when "Complete Tour" is pressed. */
   readonly onComplete: () => void;
-  /** The reader skipped it, closed it, or went where a step led. */
+  /** Called when the tour is skipped or closed, or a link in it is followed. */
   readonly onClose: () => void;
 };
 
-/** The tour: one step at a time, with its tips from people who do this, and the way on.
- *  source  spec sections 2 and 4 */
+/** The tour: one step at a time, with tips and an optional action. */
 export function TourDialog({ steps = tourSteps, onComplete, onClose }: TourDialogProps) {
   const tour = useTour(steps);
   const [isUnwanted, setUnwanted] = useState(false);

@@ -1,7 +1,7 @@
 import { paths } from '@lib/paths';
 import { CalendarDays, Hammer, Hand, type LucideIcon, MessagesSquare, Store, Warehouse } from 'lucide-react';
 
-/** What a step offers to do: something of its own, or a place to go, which closes the tour. */
+/** The action of a step: a handler, or a link, which closes the tour. */
 export type TourAction =
   | { readonly text: string; readonly handler: () => void }
   | { readonly text: string; readonly href: string };
@@ -16,8 +16,7 @@ export interface TourStep {
   readonly action?: TourAction;
 }
 
-/** The six steps. They promise only what is there.
- *  source  spec section 2, onboarding tour dialog */
+/** The six steps. They describe only what exists. */
 export const tourSteps: readonly TourStep[] = [
   {
     id: 'welcome',

@@ -17,8 +17,7 @@ export interface TourProgress {
   jumpTo(index: number): void;
 }
 
-/** Where a reader of the tour is, and which steps they have been through.
- *  source  spec section 4, tour */
+/** The current step of the tour, and the visited steps. */
 export function useTour(steps: readonly TourStep[]): TourProgress {
   const [index, setIndex] = useState(0);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());

@@ -6,7 +6,7 @@ import { LegalDocument } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 import { privacySections } from './privacy-sections';
 
-/** What is kept about a reader, and why. It says only what the software does. */
+/** The privacy policy. It says only what the software does. */
 export default function PrivacyPage() {
   usePageTitle('Privacy Policy');
   return (

@@ -13,7 +13,7 @@ import { Row } from '@ui/layout/layout';
 import { type FormEvent, useRef, useState } from 'react';
 import style from './support-page.module.css';
 
-/** A letter to the people at support. What was sent is acknowledged with its reference; nothing more is promised than happens. */
+/** The support form. It confirms what was sent with its reference. */
 export function ContactForm() {
   const member = useMember();
   const key = useRef(newIdempotencyKey());
@@ -28,7 +28,7 @@ export function ContactForm() {
     send.mutate(readMessage(event.currentTarget));
   }
 
-  /** Other words are another order. */
+  /** Changed text is a new command. */
   function nameAnew() {
     key.current = newIdempotencyKey();
   }

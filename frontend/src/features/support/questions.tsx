@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import style from './support-page.module.css';
 
-/** Short answers, true of what the shop does today. */
+/** Short answers about what works today. */
 export function Questions() {
   return (
     <Panel title="Questions people ask" heading="h3">

@@ -5,7 +5,7 @@ import { useToast } from '@ui/feedback/toast';
 import { Row } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 
-/** The way back to the tour: now, or by itself the next time. */
+/** Restarts the tour now, or lets it start by itself the next time. */
 export function RestartTour() {
   const member = useMember();
   const { toast } = useToast();

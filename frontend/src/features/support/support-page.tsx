@@ -12,8 +12,7 @@ import { Questions } from './questions';
 import { RestartTour } from './restart-tour';
 import style from './support-page.module.css';
 
-/** Help Center: what is coming, and under it what works today.
- *  source  spec section 2, support center */
+/** Help Center: what is coming, and under it what works today. */
 export default function SupportPage() {
   usePageTitle('Support Center');
   return (

@@ -5,8 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 const TermsDialog = lazy(() => import('./terms-dialog').then(({ TermsDialog: page }) => ({ default: page })));
 
-/** Asks a member who has not accepted the terms in force, once a visit, until they do.
- *  source  spec section 1: the terms may be modified at any time */
+/** Asks a member who has not accepted the terms in force, once a visit, until they do. */
 export function AcceptNewTerms() {
   const member = useMember();
   const { pathname } = useLocation();
@@ -20,5 +19,5 @@ export function AcceptNewTerms() {
   );
 }
 
-/** Where the terms can be read, help be found, and the session be ended. */
+/** Pages where terms and help can be read, and the session be ended. */
 const exemptPaths = /^\/(terms|privacy|support|login|logout|api)(\/|$)/i;

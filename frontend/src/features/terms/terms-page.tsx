@@ -7,8 +7,7 @@ import { LegalDocument } from '@ui/layout/legal-document';
 import { Link } from 'react-router-dom';
 import { termsDate, termsSections } from './terms-sections';
 
-/** Terms of Service in 14 numbered sections.
- *  source  spec sections 1 and 2 */
+/** Terms of Service in 14 numbered sections. */
 export default function TermsPage() {
   usePageTitle('Terms of Service');
   return (

@@ -3,11 +3,10 @@ import type { LegalSection } from '@ui/layout/legal-document';
 
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
 
-/** Of this version; the same day as `termsVersion` of identity. Whoever changes the words changes both. */
+/** The date of this version, equal to `termsVersion` of identity. Change both together. */
 export const termsDate = 'August 2, 2025';
 
-/** The terms, point by point.
- *  source  spec section 1, terms of service points; section 9 for the figures */
+/** The terms, point by point. */
 export const termsSections: readonly LegalSection[] = [
   {
     title: 'Eligibility',

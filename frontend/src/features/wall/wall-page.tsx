@@ -6,7 +6,7 @@ import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import { NextEvents } from './next-events';
 
-/** The community's front door: where people meet next, and what they have put up. */
+/** The community page: upcoming events and the newest listings. */
 export default function WallPage() {
   usePageTitle('Community');
   return (

@@ -11,11 +11,11 @@ import { ApiProblem } from './problem';
 import { readPosition, saveReadPosition } from './read-position';
 import { type ResponseWithHeaders, request, requestWithHeaders } from './request';
 
-/** What a call takes: path parameters, query and body as its contract writes them. */
+/** The input of a call: path parameters, query and body, typed by its contract. */
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'query', Loose<QueryInputOf<E>>> &
   Part<'body', BodyInputOf<E>> & {
-    /** Names the order; left out, each call is an order of its own. */
+    /** Names the command; without it every call is a new command. */
     readonly idempotencyKey?: string;
     readonly signal?: AbortSignal;
   };
@@ -24,7 +24,7 @@ type CallArguments<E> =
   Record<never, never> extends CallInput<E> ? [given?: CallInput<E>] : [given: CallInput<E>];
 
 /** Calls the API as its contract says: `const page = await call(searchListings, { query: { search: '327' } })`.
- *  An expired session is renewed once, and the call sent again.
+ *  Renews an expired session once and sends the call again.
  *  errors  ApiProblem */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -46,19 +46,19 @@ export async function call<E extends Endpoint>(
   return answer as ResponseOf<E>;
 }
 
-/** Reads a path of the API that has no contract at hand. */
+/** Reads an API path without a contract. */
 export async function read(path: string, signal?: AbortSignal): Promise<unknown> {
   return (await readWithHeaders(path, signal)).answer;
 }
 
-/** The same, with the headers of the answer. */
+/** The same, with the response headers. */
 export function readWithHeaders(path: string, signal?: AbortSignal): Promise<ResponseWithHeaders> {
   return withSession((authorization) =>
     requestWithHeaders({ method: 'GET', url: path, headers: { ...authorization, ...readHeaders() }, signal }),
   );
 }
 
-/** Runs a request as whoever is signed in; when the session has run out meanwhile, once more as it is then. */
+/** Sends a request with the current session; renews an expired session once and sends it again. */
 export async function withSession<Answer>(
   send: (authorization: Readonly<Record<string, string>>) => Promise<Answer>,
 ): Promise<Answer> {
@@ -71,7 +71,7 @@ export async function withSession<Answer>(
   }
 }
 
-/** The address of a call: path parameters filled in, absent and empty query values left out. */
+/** Builds the URL of a call: fills in path parameters, leaves out empty query values. */
 export function buildUrl(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const asked = Object.entries(query).filter(
@@ -89,7 +89,7 @@ type LooseInput = {
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
-/** A part of the call that may be left out when nothing in it is required. */
+/** A part of the input is optional when nothing in it is required. */
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { readonly [key in Name]?: Value } : { readonly [key in Name]: Value };
 /** Preprocessed fields are typed `unknown` and count as optional. */

@@ -1,4 +1,4 @@
-/** A key that names one order, so that sending it twice is one order. Works without a secure context too. */
+/** A key that names one command, so that sending it twice runs it once. Works without a secure context too. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

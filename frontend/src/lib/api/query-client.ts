@@ -1,9 +1,8 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { read } from './call';
 
-/** Server state of the whole app. A query without its own function reads the path that its key begins with.
- *  units   staleTime: 60 s
- *  source  spec sections 7 and 9 */
+/** The query cache of the app. A query without its own function reads the path its key begins with.
+ *  units   staleTime: 60 s */
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -8,14 +8,13 @@ export interface RequestInput {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One request, with cookies, and JSON only when there is a body; the answer read as JSON.
- *  errors  ApiProblem for every answer that is not OK, UNREACHABLE without an answer
- *  source  spec section 7 */
+/** Sends one request with cookies, with JSON only when there is a body, and reads the response as JSON.
+ *  errors  ApiProblem for every response that is not OK, UNREACHABLE without a response */
 export async function request(asked: RequestInput): Promise<unknown> {
   return (await requestWithHeaders(asked)).answer;
 }
 
-/** The same, with the headers of the answer, where they tell more than the body. */
+/** The same, with the response headers. */
 export async function requestWithHeaders({
   method,
   url,
@@ -47,7 +46,7 @@ export interface ResponseWithHeaders {
   readonly headers: Headers;
 }
 
-/** Undefined for an empty answer and for one that is no JSON (a proxy's error page). */
+/** Undefined for an empty response and for one that is not JSON (a proxy's error page). */
 export function readJson(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text);

@@ -36,7 +36,7 @@ type Sending = Pick<UploadOptions<never>, 'signal' | 'onProgress'> & {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** fetch tells nothing about what has left; XMLHttpRequest does. */
+/** fetch does not report upload progress; XMLHttpRequest does. */
 function sendFile(method: string, url: string, file: Blob, { headers, signal, onProgress }: Sending) {
   return new Promise<unknown>((resolve, reject) => {
     const sending = new XMLHttpRequest();

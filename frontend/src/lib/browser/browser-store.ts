@@ -1,4 +1,4 @@
-/** The browser's own small memory. `local` outlives the visit, `tab` ends with the tab; blocked storage remembers nothing. */
+/** Browser storage. `local` outlives the visit, `tab` ends with the tab; when storage is blocked, nothing is kept. */
 export const local = memory(() => window.localStorage);
 export const tab = memory(() => window.sessionStorage);
 
@@ -10,7 +10,7 @@ function memory(storage: () => Storage) {
   };
 }
 
-/** Private windows and strict settings throw on the mere mention of storage. */
+/** Private windows and strict settings throw on any access to storage. */
 function attempt<Answer>(use: () => Answer): Answer | undefined {
   try {
     return use();

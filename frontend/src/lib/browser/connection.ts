@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often a page that came without the server asks whether it answers again. */
+/** How often an offline page checks whether the server responds. */
 export const RETRY_MS = 5_000;
 
-/** Whether there is a connection: as the browser says, and as this very page came. */
+/** Whether the app is online: by the browser, and by how this page was loaded. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, isOnline);
 }
 
-/** This page was shown from what the browser kept, for the server did not answer: looks until it does. */
+/** Reports that this page came from the cache because the server did not respond; checks until it does. */
 export function reportOffline(answers: () => Promise<boolean> = serverAnswers): void {
   if (isCutOff) return;
   isCutOff = true;
@@ -24,7 +24,7 @@ export function reportOffline(answers: () => Promise<boolean> = serverAnswers): 
   window.addEventListener('online', look);
 }
 
-/** Once, when the connection comes back. */
+/** Runs once, when the connection is back. */
 export function onReconnect(run: () => void): void {
   const stop = watch(() => {
     if (!isOnline()) return;

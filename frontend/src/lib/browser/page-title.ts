@@ -10,8 +10,7 @@ export function usePageTitle(title?: string): void {
   }, [title]);
 }
 
-/** After each change of page: the reader starts at the top of it, and so does the keyboard.
- *  source  reliability.md 4.1: a route change moves focus */
+/** After navigation, scrolls to the top and moves the focus to the page. */
 export function useResetOnNavigation(): void {
   const { pathname } = useLocation();
   const way = useNavigationType();

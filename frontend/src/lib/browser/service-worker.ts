@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { reportOffline } from './connection';
 
-/** Keeps the pages for when there is no connection, and notices when newer ones are ready. Quiet where the browser has no service workers,
- *  or does not want one. */
+/** Registers the service worker, which keeps the pages for offline use and reports updates. Does nothing where the
+ *  browser has no service workers. */
 export async function registerServiceWorker(
   workers: ServiceWorkerContainer | undefined = navigator.serviceWorker,
 ) {
@@ -24,7 +24,7 @@ export async function registerServiceWorker(
   });
 }
 
-/** Newer pages are ready: the way to load them now, else undefined. */
+/** Loads the newer version when one is ready; else undefined. */
 export function useAppUpdate(): (() => void) | undefined {
   return useSyncExternalStore(watch, () => takeOver);
 }

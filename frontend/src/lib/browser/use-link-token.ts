@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The token that a mail's link carries after its `#`, which no server sees. It is taken out of the address at once; '' without one. */
+/** The token in an e-mail link, after its `#`, which no server sees. It is removed from the address at once; ''
+ *  without one. */
 export function useLinkToken(): string {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

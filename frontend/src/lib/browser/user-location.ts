@@ -13,16 +13,15 @@ export interface LocationProblem {
   readonly message: string;
 }
 
-/** Spec section 4: none, then requesting, then granted or denied. */
+/** none, then requesting, then granted or denied. */
 export type UserLocation =
   | { readonly status: 'none' | 'requesting'; readonly location: null; readonly error: null }
   | { readonly status: 'granted'; readonly location: DevicePlace; readonly error: null }
   | { readonly status: 'denied'; readonly location: null; readonly error: LocationProblem };
 
-/** Where the reader's device is. The first page that uses it asks, once; `request` asks again.
+/** The device's location. The first page that uses it asks once; `request` asks again.
  *  units   high accuracy, 10 s, a position up to 5 minutes old
- *  errors  code 0 "Geolocation is not supported by this browser"; else the browser's own
- *  source  spec sections 4 and 9 */
+ *  errors  code 0 "Geolocation is not supported by this browser"; else the browser's own */
 export function useUserLocation(): UserLocation & { readonly request: () => void } {
   const known = useSyncExternalStore(watch, () => current);
   useEffect(() => {
@@ -46,7 +45,7 @@ export function requestLocation(): void {
   );
 }
 
-/** Back to where nobody has asked. */
+/** Resets to not asked. */
 export function forgetLocation(): void {
   change({ status: 'none', location: null, error: null });
 }

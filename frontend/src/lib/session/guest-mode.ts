@@ -2,8 +2,7 @@ import { local } from '../browser/browser-store';
 
 const FLAG = 'guestMode';
 
-/** Guest mode: the local flag holds exactly "true", or the address has guest=1.
- *  source  spec sections 2 and 5 */
+/** Guest mode: the local flag holds exactly "true", or the address has guest=1. */
 export function isGuestMode(search = window.location.search): boolean {
   return local.read(FLAG) === 'true' || new URLSearchParams(search).get('guest') === '1';
 }

@@ -8,13 +8,13 @@ import { local } from '../browser/browser-store';
 import { onReconnect } from '../browser/connection';
 import { onTabMessage, sendTabMessage, withTabLock } from '../browser/cross-tab';
 
-/** Spec section 4: loading until the first check ends, then signed in or out. */
+/** loading until the first check ends, then signed in or out. */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-in'; readonly user: SessionUser }
   | { readonly status: 'signed-out' };
 
-/** Who is signed in, for a page. */
+/** The session, for pages. */
 export function useSession(): SessionState {
   return useSyncExternalStore(watchSession, currentSession);
 }
@@ -25,7 +25,7 @@ export function useMember(): SessionUser | undefined {
   return session.status === 'signed-in' ? session.user : undefined;
 }
 
-/** Finds out, once a page load, whether this browser has a session. Only the refresh cookie and a hint outlive a page. */
+/** Checks once per page load whether this browser has a session. Only the refresh cookie and a hint outlive a page. */
 export function startSession(): Promise<void> {
   onTabMessage(handleTabMessage);
   if (local.read(SIGNED_IN_KEY) !== 'true') {
@@ -49,7 +49,7 @@ export async function completeSignIn(challenge: string, code: string): Promise<v
   await startSessionAt(sessionPaths.secondFactor, { challenge, code });
 }
 
-/** What the second step needs, when a way of signing in was refused for the lack of it. */
+/** The challenge for the second factor, when a sign-in was refused for lack of one. */
 export function challengeIn(error: unknown): string | undefined {
   if (!(error instanceof ApiProblem) || error.code !== 'SECOND_FACTOR_NEEDED') return undefined;
   const { challenge } = error.body;
@@ -66,14 +66,15 @@ export async function signUp(newcomer: {
   await startSessionAt(sessionPaths.signUp, newcomer);
 }
 
-/** Takes a session that another way in has opened, and tells the other tabs. */
+/** Sets a session that another sign-in method opened, and tells the other tabs. */
 export function setSession(session: Session): void {
   applySession(session);
   sendTabMessage({ kind: 'session', session });
 }
 
-/** Ends the session on this device. When the server does not confirm, nothing is forgotten: the cookie would still be good.
- *  in      giveUp: ends what is under way in the member's name, before it would be refused
+/** Ends the session on this device. If the server does not confirm, the session stays: the cookie would still be
+ *  valid.
+ *  in      giveUp: cancels the member's pending requests before they would be refused
  *  errors  ApiProblem */
 export async function signOut(giveUp: () => void = () => undefined): Promise<void> {
   await starting;
@@ -90,13 +91,13 @@ export async function signOut(giveUp: () => void = () => undefined): Promise<voi
   sendTabMessage({ kind: 'signed-out' });
 }
 
-/** Nothing is asked in the member's name while the session ends: every answer would be a refusal. */
+/** Stops requests for the member while the session ends: each would be refused. */
 function pauseSession(): void {
   confirming?.abort();
   setState({ status: 'loading' });
 }
 
-/** The token to send now; undefined for a guest. Waits for the first check and renews what is about to run out. */
+/** The token to send; undefined for a guest. Waits for the first check and renews a token that is about to expire. */
 export async function accessToken(): Promise<string | undefined> {
   await starting;
   if (token === undefined || token.until > Date.now()) return token?.value;
@@ -112,13 +113,13 @@ export function renewSession(stale: string | undefined): Promise<string | undefi
   return renewing;
 }
 
-/** Asks the server once more who this is, after something about them has changed. */
+/** Loads the user again after something about them has changed. */
 export async function refetchUser(): Promise<void> {
   const value = await accessToken();
   if (value !== undefined) await confirmUser(value);
 }
 
-/** Drops everything this tab knows about who was signed in. */
+/** Clears everything this tab knows about the session. */
 export function forgetSession(): void {
   token = undefined;
   local.drop(SIGNED_IN_KEY);
@@ -152,7 +153,7 @@ export type TabMessage =
   | { readonly kind: 'signed-out' };
 
 const SIGNED_IN_KEY = 'signedIn';
-/** A token this close to its end is not sent any more. */
+/** A token this close to its expiry is renewed first. */
 const MARGIN_MS = 10_000;
 const RETRY_DELAYS_MS = [500, 1500];
 
@@ -186,8 +187,8 @@ function renew(stale: string | undefined): Promise<string | undefined> {
   });
 }
 
-/** A server that is just starting again is asked twice more; then the page goes on as a guest's until the connection
- *  is back or the page is loaded again. */
+/** Retries twice for a server that is restarting; then the page continues as a guest until the connection is back
+ *  or the page is reloaded. */
 async function resume(): Promise<void> {
   for (const wait of [...RETRY_DELAYS_MS, undefined]) {
     try {
@@ -215,7 +216,7 @@ function applySession({ accessToken: value, expiresIn, user }: Session): void {
   if (isNewcomer) void confirmUser(value);
 }
 
-/** Spec section 4: the server's own view of the user overrides the client's; without an answer the client's stands. */
+/** The server's view of the user overrides the client's; without a response the client's stays. */
 async function confirmUser(value: string): Promise<void> {
   confirming = new AbortController();
   const { signal } = confirming;

@@ -7,7 +7,7 @@ import { makeQueryClient } from '../api/query-client';
 import { local } from '../browser/browser-store';
 import { forgetSession, startSession } from '../session/session';
 
-/** For page tests only: a network that answers from a table, and a page in its surroundings. */
+/** For page tests: a fake API, and a page with its router and queries. */
 
 /** A busy machine may take its time; nothing here is about speed. */
 configure({ asyncUtilTimeout: 15_000 });
@@ -22,12 +22,13 @@ export interface RecordedCall {
 export type ErrorResponse = {
   readonly status: number;
   readonly statusText?: string;
-  /** What the server says; a string is sent as it is, for answers that are no JSON. */
+  /** The response body; a string is sent as it is, for responses that are not JSON. */
   readonly body?: unknown;
 };
 type Answers = Readonly<Record<string, unknown | ((call: RecordedCall) => unknown)>>;
 
-/** Answers by "METHOD /path" (without the query); anything else is unreachable. `refuse(…)` makes a refusal. */
+/** Responds by "METHOD /path" (without the query); anything else is unreachable. `errorResponse(…)` makes a
+ *  refusal. */
 export function fakeApi(answers: Answers) {
   const calls: RecordedCall[] = [];
   const answer = async (url: string, init: RequestInit = {}) => {

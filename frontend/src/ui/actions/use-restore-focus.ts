@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** A busy button is disabled, and what is disabled loses the focus. What had it gets it back afterwards, unless the reader has gone elsewhere. */
+/** A busy button is disabled and loses the focus. Gives the focus back afterwards, unless the reader has moved on. */
 export function useRestoreFocus(busy: boolean): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -14,5 +14,5 @@ export function useRestoreFocus(busy: boolean): void {
   }, [busy]);
 }
 
-/** The focus has gone from it to the page, or to the dialog that it stands in. */
+/** The focus fell back to the page, or to the dialog around the button. */
 const hasLost = (pressed: HTMLElement): boolean => document.activeElement?.contains(pressed) ?? true;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Smaller moves are a thumb that rests, not a reader who goes on. */
+/** Smaller scrolls do not count. */
 const STEP_PX = 8;
 
-/** True while the reader goes down the page: what floats over it stands aside until they turn round or reach an end. */
+/** True while the reader scrolls down: floating buttons hide until they scroll up or reach an end. */
 export function useScrollAway(): boolean {
   const [isReadingOn, setReadingOn] = useState(false);
   useEffect(() => {

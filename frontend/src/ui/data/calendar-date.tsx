@@ -6,7 +6,7 @@ export type CalendarDateProps = {
   readonly day: string;
 };
 
-/** A leaf of a calendar: the day to look for. Beside it stands the date in words, which alone is read out. */
+/** Month and day like a calendar page. Screen readers read the written date beside it instead. */
 export function CalendarDate({ month, day }: CalendarDateProps) {
   return (
     <div className={style.leaf} aria-hidden="true">

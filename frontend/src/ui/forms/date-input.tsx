@@ -7,11 +7,11 @@ export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
   readonly name: string;
 };
 
-/** What stands at its label. It hints at no year: who is asked for a date of birth shall not be led to one. */
+/** The hint names no year: a date of birth must not be suggested. */
 export const dateFormatHint = 'MM/DD/YYYY';
 export const dateErrorText = 'Write month, day and year, as MM/DD/YYYY.';
 
-/** A day far back, written as people write it, in one go: a calendar to leaf through takes long to sixty years ago. */
+/** A typed date. A calendar would take long to reach a date of birth. */
 export function DateInput({ name, ...rest }: DateInputProps) {
   const [words, setWords] = useState('');
   return (

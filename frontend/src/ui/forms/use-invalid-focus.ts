@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus to the first refused field of a form; to nothing when what was refused stands at no field.
+/** Focuses the first field with an error, if any.
  *  refused  changes with every refusal
  *  out      the form */
 export function useInvalidFocus(refused: unknown): RefObject<HTMLFormElement | null> {

@@ -1,5 +1,5 @@
-/** The day that somebody wrote: month, day and year as "3/14/1962", "03-14-1962" or "03141962", or as browsers fill it in, "1962-03-14".
- *  out     'YYYY-MM-DD'; undefined when it is no day of the calendar */
+/** Parses a typed date: "3/14/1962", "03-14-1962", "03141962", or "1962-03-14" as browsers fill it in.
+ *  out     'YYYY-MM-DD'; undefined when it is not a calendar day */
 export function parseDate(words: string): string | undefined {
   const [, month, day, year] = american.exec(words) ?? [];
   if (year) return dayOf(Number(year), Number(month), Number(day));
@@ -7,7 +7,7 @@ export function parseDate(words: string): string | undefined {
   return isoYear ? dayOf(Number(isoYear), Number(isoMonth), Number(isoDay)) : undefined;
 }
 
-/** Sets the slashes of a date for somebody who types digits only, as phones offer no others. What was taken away stays away. */
+/** Adds the slashes while digits are typed, since phones offer only digits. Does not put back what was deleted. */
 export function addSlashes(words: string, before: string): string {
   if (words.length <= before.length) return words;
   return words.replace(/^(0[1-9]|1[0-2])(\d)$/, '$1/$2').replace(/^(\d{1,2}\/\d{2})(\d)$/, '$1/$2');

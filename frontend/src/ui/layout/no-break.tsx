@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import style from './no-break.module.css';
 
-/** Text whose words with a hyphen stay on one line: "1930-31", "289-302 ci", "A-3-07", "5-inch", "e-mail". Anything but text stays as it is. */
+/** Keeps hyphenated words on one line: "1930-31", "289-302 ci", "A-3-07", "5-inch", "e-mail". Leaves other elements
+ *  as they are. */
 export function NoBreak({ children }: { readonly children: ReactNode }) {
   return Children.map(children, (part) => (typeof part === 'string' ? withoutBreaks(part) : part));
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isFocusLost } from '../is-focus-lost';
 
-/** When what had the focus goes away with a change (a button that is no longer offered, a row that moved to another tab), the focus goes to what
- *  stays.
- *  change  anything that differs once the change is shown; undefined while nothing is known yet */
+/** Moves the focus to `stays` when a change removes the focused element (a button that is no longer offered, a row
+ *  that moved to another tab).
+ *  change  differs after each change; undefined while nothing is known yet */
 export function useKeepFocus(stays: RefObject<HTMLElement | null>, change: string | undefined): void {
   const before = useRef(change);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { isFocusLost } from '../is-focus-lost';
 
-/** Where the focus goes when an overlay opens: to the first field or button of its body, else to a link there, else to the overlay itself until a
- *  field comes that was fetched first. And back to whatever had it before, also when the overlay has no trigger of its own; to the heading
- *  nearest to that, when it has gone meanwhile. */
+/** Manages focus of an overlay. It opens on the first field or button of its body, else on a link, else on the
+ *  overlay itself until a field loads. On close the focus returns to where it was, or to the nearest heading when
+ *  that is gone. */
 export function useOverlayFocus() {
   const before = useRef<HTMLElement | null>(null);
   const around = useRef<Element | null>(null);

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { BirthDateButton, BirthDateForm } from './birth-date-form';
 
-/** The question over a page; closed without an answer, it comes again on the next. */
+/** A dialog over any page. Closed without an answer, it opens again on the next page. */
 export function BirthDateDialog({ onPutOff }: { readonly onPutOff: () => void }) {
   const formId = useId();
   const give = useGiveBirthDate();

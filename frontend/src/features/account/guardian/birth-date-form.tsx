@@ -15,8 +15,8 @@ export type BirthDateFormProps = {
   readonly give: ReturnType<typeof useGiveBirthDate>;
 };
 
-/** Asks for the date of birth of who came in without one, through somebody else: as at sign-up, with no default and no hint. Long after signing
- *  in it asks first who sits there, as the date can end the account. */
+/** Asks for the date of birth of a member who signed up through a provider: as at sign-up, with no default and no
+ *  hint. Long after signing in it asks for re-authentication first, as the date can end the account. */
 export function BirthDateForm({ id, give }: BirthDateFormProps) {
   const [isUnread, setUnread] = useState(false);
   const [day, setDay] = useState('');
@@ -64,7 +64,7 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
   );
 }
 
-/** What sends the form, wherever it stands. */
+/** The submit button of the form, for any place on the page. */
 export function BirthDateButton({ id, give }: BirthDateFormProps) {
   const { isRecent, accepts } = useRecentAuth();
   if (!isRecent && accepts.length === 0)

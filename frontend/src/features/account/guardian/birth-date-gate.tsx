@@ -7,9 +7,8 @@ const BirthDateDialog = lazy(() =>
   import('./birth-date-dialog').then(({ BirthDateDialog: page }) => ({ default: page })),
 );
 
-/** Asks a member whose date of birth is not known, on every page but those to read, until it is given: as long as it is not, the server
- *  takes nothing from them.
- *  source  reliability.md 2.8, neutral age gate */
+/** Asks a member without a date of birth for it on every page except those to read. The server refuses their
+ *  commands until it is given. */
 export function BirthDateGate() {
   const member = useMember();
   const { pathname } = useLocation();
@@ -23,5 +22,5 @@ export function BirthDateGate() {
   );
 }
 
-/** Where it stands on the page itself, where terms and help can be read, and the session be ended. */
+/** The account page asks by itself; terms and help stay readable, and signing out stays possible. */
 const exemptPaths = /^\/(account|terms|privacy|support|login|logout|api|auth)(\/|$)/i;

@@ -22,7 +22,7 @@ import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
 import { BirthDateButton, BirthDateForm } from './birth-date-form';
 
-/** What of age and guardians concerns this member; nothing for most. */
+/** Shows what concerns age and guardians; nothing for most members. */
 export function GuardianCard({ user }: { readonly user: SessionUser }) {
   const { data } = useQuery(guardianshipQuery);
   if (user.waitsFor === 'date of birth') return <BirthDate />;
@@ -123,7 +123,7 @@ function Minors({ minors }: { readonly minors: MyGuardianship['minors'] }) {
 
 type AskedBy = MyGuardianship['unlinkAskedBy'];
 
-/** It ends when both have asked; at once while nobody has verified it. */
+/** The link ends when both have asked; at once while it is not verified. */
 function Unlink({
   minorId,
   status,

@@ -4,7 +4,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 
-/** Leads back to the guardian's invitation that was opened in this tab, before there was an account to answer it with. */
+/** Links back to the guardian invitation opened in this tab before the member had an account. */
 export function GuardianInviteNotice() {
   if (useStoredInvitation() === '') return null;
   return (

@@ -9,11 +9,11 @@ import style from '../account-page.module.css';
 
 export type Car = MyProfile['garage'][number];
 
-/** A vehicle as far as it is written. */
+/** A vehicle as far as it is typed. */
 export type CarInput = Readonly<Record<'year' | 'make' | 'model', string>>;
 export const blankCar: CarInput = { year: '', make: '', model: '' };
 
-/** The vehicle that these words name. */
+/** The vehicle typed into the fields. */
 export function parseCar({ year, make, model }: CarInput): Car | 'none' | 'unfinished' {
   const car: Car = { year: Number(year), make: make.trim(), model: model.trim() };
   if (year === '' && car.make === '' && car.model === '') return 'none';
@@ -24,7 +24,7 @@ export function parseCar({ year, make, model }: CarInput): Car | 'none' | 'unfin
 export type GarageFieldsProps = {
   readonly cars: readonly Car[];
   readonly onChange: (cars: readonly Car[]) => void;
-  /** The one that is being written. */
+  /** The vehicle being typed. */
   readonly next: CarInput;
   readonly onNext: (next: CarInput) => void;
   readonly error: string | undefined;

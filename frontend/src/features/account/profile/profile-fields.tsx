@@ -13,12 +13,13 @@ import { blankCar, type Car, GarageFields, isIn, parseCar } from './garage-field
 export type ProfileFieldsProps = {
   readonly id: string;
   readonly profile: MyProfile;
-  /** What saving it was refused with. */
+  /** The error of the last save. */
   readonly refused: unknown;
   readonly onSave: (body: BodyInputOf<typeof changeProfile>) => void;
 };
 
-/** What a member tells of themselves, and beside each what of it others see. A vehicle that is written but not added yet is taken along. */
+/** The profile fields, and beside each one whether others see it. A vehicle that is typed but not added yet is
+ *  saved too. */
 export function ProfileFields({ id, profile, refused, onSave }: ProfileFieldsProps) {
   const [cars, setCars] = useState<readonly Car[]>(profile.garage);
   const [next, setNext] = useState(blankCar);

@@ -9,7 +9,7 @@ import { ChangeEmail } from '../security/change-email';
 import { PictureForm } from './picture-form';
 import { ProfileForm } from './profile-form';
 
-/** What others see of the member, and what the member wants to hear of. */
+/** The member's profile, picture, e-mail and preferences. */
 export function ProfilePanel({ user }: { readonly user: SessionUser }) {
   return (
     <Panel title="Profile">

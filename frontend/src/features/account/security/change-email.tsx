@@ -9,7 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import style from '../account-page.module.css';
 import { useChangeEmail } from './email.queries';
 
-/** Asks for another e-mail: a link goes to the new address, and the old one is told once it is taken. */
+/** Changes the e-mail: a link goes to the new address, and the old address is told once it is used. */
 export function ChangeEmail() {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);

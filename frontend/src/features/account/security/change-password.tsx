@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import style from '../account-page.module.css';
 import { useChangePassword } from './email.queries';
 
-/** Chooses another password, with the one that is there; other devices are signed out. */
+/** Changes the password; other devices are signed out. */
 export function ChangePassword() {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '@ui/actions/button';
 import { Notice } from '@ui/feedback/notice';
 import { useSendVerification } from './email.queries';
 
-/** Asks for the proof of the e-mail while it is missing, and sends the mail again. */
+/** Asks to verify the e-mail while it is not verified, and sends the link again. */
 export function EmailStatus({ user }: { readonly user: SessionUser }) {
   const send = useSendVerification();
   if (user.emailVerified || user.email === null) return null;

@@ -8,11 +8,11 @@ import { useUnlinkMethod } from './sign-in-methods.queries';
 export type LinkSignInMethodProps = {
   readonly name: string;
   readonly busy: boolean;
-  /** Opens the other's window: only in a press. */
+  /** Opens the provider's window; call it in a click only. */
   readonly onLink: () => void;
 };
 
-/** Shortly after signing in the other's window opens at once; later the page asks first who sits there. */
+/** Shortly after signing in the provider's window opens at once; later the member re-authenticates first. */
 export function LinkSignInMethod({ name, busy, onLink }: LinkSignInMethodProps) {
   const [isAsking, setAsking] = useState(false);
   const { isRecent } = useRecentAuth();

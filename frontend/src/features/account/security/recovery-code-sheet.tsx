@@ -4,7 +4,7 @@ import { Row } from '@ui/layout/layout';
 import { useState } from 'react';
 import style from '../account-page.module.css';
 
-/** Ten codes for the day the phone is gone; they are shown this once. */
+/** Ten recovery codes; they are shown only once. */
 export function RecoveryCodeSheet({ codes }: { readonly codes: readonly string[] }) {
   const [isCopied, setCopied] = useState(false);
   const text = codes.join('\n');

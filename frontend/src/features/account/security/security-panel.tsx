@@ -5,7 +5,7 @@ import { AccountRow } from '../account-row';
 import { ChangePassword } from './change-password';
 import { TwoStep } from './two-step';
 
-/** What guards the account. */
+/** The password, two-step sign-in and sign-in history. */
 export function SecurityPanel() {
   return (
     <Panel title="Security">

@@ -14,7 +14,7 @@ import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
 import { sessionsQuery, useRevokeOthers, useRevokeSession } from './security.queries';
 
-/** The devices on which the member is signed in, and the way to sign each of them out. */
+/** The devices the member is signed in on, each with a button to sign it out. */
 export function SessionList() {
   const sessions = useQuery(sessionsQuery);
   const hasOthers = sessions.data?.sessions.some(({ isThisDevice }) => !isThisDevice);

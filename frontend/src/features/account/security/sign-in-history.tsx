@@ -10,7 +10,7 @@ import { Loading } from '@ui/feedback/skeleton';
 import { Panel } from '@ui/layout/panel';
 import { signInsQuery } from './security.queries';
 
-/** Who came in as this member lately, and who tried. */
+/** Recent sign-ins and failed attempts. */
 export function SignInHistory() {
   const history = useQuery(signInsQuery);
   return (

@@ -9,13 +9,13 @@ import {
 } from '@modules/identity/social/social.contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** The ways into the reader's own account. */
+/** The member's sign-in methods. */
 export const signInMethodsQuery = queryOptions({
   queryKey: [listSignInMethods.path] as const,
   queryFn: ({ signal }) => call(listSignInMethods, { signal }),
 });
 
-/** Those that could be linked here. */
+/** The methods that can be linked on this site. */
 export const linkableMethodsQuery = queryOptions({
   queryKey: [listSocialKinds.path] as const,
   queryFn: ({ signal }) => call(listSocialKinds, { signal }),

@@ -11,7 +11,7 @@ import { Panel } from '@ui/layout/panel';
 import { LinkSignInMethod, UnlinkSignInMethod } from './link-sign-in-method';
 import { beginLink, linkableMethodsQuery, signInMethodsQuery } from './sign-in-methods.queries';
 
-/** Who else may vouch for the member: link one more, or take one away; the last way in stays. Nothing where none is offered or linked. */
+/** Links and unlinks sign-in providers; the last method stays. Nothing where none is offered or linked. */
 export function SignInMethods() {
   const client = useQueryClient();
   const ways = useQuery(signInMethodsQuery);

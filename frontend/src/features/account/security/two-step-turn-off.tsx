@@ -5,7 +5,7 @@ import { Dialog } from '@ui/overlays/dialog';
 import { useId, useState } from 'react';
 import { useTurnOffTotp } from './security.queries';
 
-/** Back to one step. */
+/** Turns two-step sign-in off. */
 export function TurnOffTwoStep() {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ import { TurnOffTwoStep } from './two-step-turn-off';
 
 const title = 'Two-step sign-in (2FA)';
 
-/** Whether signing in takes a second step, and the ways to change that. */
+/** The status of two-step sign-in, with buttons to change it. */
 export function TwoStep() {
   const factor = useQuery(secondFactorQuery);
   if (factor.isPending)

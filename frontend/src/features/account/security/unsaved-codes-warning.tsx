@@ -6,7 +6,7 @@ export type UnsavedCodesWarningProps = {
   readonly onLeave: () => void;
 };
 
-/** Asked when the only showing of recovery codes is about to be closed without a word. */
+/** Asks before the recovery codes, which are shown only once, are closed unsaved. */
 export const UnsavedCodesWarning = ({ onLeave, ...dialog }: UnsavedCodesWarningProps) => (
   <Confirm
     {...dialog}

@@ -6,7 +6,7 @@ import { Notice } from '@ui/feedback/notice';
 import { useState } from 'react';
 import { erasureQuery, useCancelErasure } from './erasure.queries';
 
-/** Says of an erasure that is coming when it comes, and offers to stay. */
+/** Says when the account will be erased, and offers to keep it. */
 export function ErasureNotice() {
   const { data } = useQuery(erasureQuery);
   const stay = useCancelErasure();

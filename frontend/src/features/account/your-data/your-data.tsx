@@ -12,7 +12,7 @@ import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
 import { erasureQuery, useRequestErasure } from './erasure.queries';
 
-/** Take everything along, or leave for good. */
+/** Downloads the member's data, or erases the account. */
 export function YourData() {
   const erasure = useQuery(erasureQuery);
   const dueAt = erasure.data?.dueAt ?? null;

@@ -23,7 +23,7 @@ import { GrantTierForm } from './grant-tier-form';
 import { Roles, Tiers } from './member-grants';
 import { SuspendedNotice, Suspension } from './suspension';
 
-/** /admin/members/:id: what a member was granted, their second step, whether they may come in, and every consent about them. */
+/** /admin/members/:id: a member's grants, two-step sign-in, suspension and consents. */
 export default function AdminMemberPage() {
   const { id = '' } = useParams();
   return (

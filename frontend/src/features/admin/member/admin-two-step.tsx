@@ -10,7 +10,7 @@ import { Row, Stack } from '@ui/layout/layout';
 import { Link } from 'react-router-dom';
 import { ReasonDialog } from '../reason-dialog';
 
-/** A member's second step, and the way to take it away from who lost phone and recovery codes and wrote to support. */
+/** A member's two-step sign-in, and the button to turn it off for a member who lost phone and recovery codes. */
 export function AdminTwoStep({ id }: { readonly id: string }) {
   const remove = useRemoveSecondFactor(id);
   const factor = useQuery(memberSecondFactorQuery(id));

@@ -12,8 +12,8 @@ import { GuardianLinks } from './guardian-links';
 import { ReviewListing } from './review-listing';
 import { SupportRequests } from './support-requests';
 
-/** Admin Console: take a listing down that breaks the rules, or bring it back; verify guardians; decide on tiers for life; find a member; answer letters to
- *  support, which is all that support staff find here. */
+/** The Admin Console: remove or reinstate a listing, verify guardians, approve lifetime tiers, find a member,
+ *  answer support requests. Support staff see only the requests. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
   const isAdmin = useMember()?.isAdmin;

@@ -10,7 +10,7 @@ import { Row, Stack } from '@ui/layout/layout';
 import { type FormEvent, useState } from 'react';
 import { type MemberQuery, parseMemberQuery } from './parse-member-query';
 
-/** Asks for a member, by what somebody may know of them.
+/** Finds a member by what somebody may know of them.
  *  out  onFound: the id, once there is such a member */
 export function FindMember({ onFound }: { readonly onFound: (id: string) => void }) {
   const [isUnreadable, setUnreadable] = useState(false);
@@ -49,7 +49,7 @@ export function FindMember({ onFound }: { readonly onFound: (id: string) => void
   );
 }
 
-/** The mail goes in the body: it is not to stand in an address. */
+/** The e-mail goes in the body, to stay out of addresses and logs. */
 async function idOf(wanted: MemberQuery): Promise<string> {
   if ('id' in wanted) return wanted.id;
   if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;

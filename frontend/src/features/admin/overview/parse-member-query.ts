@@ -1,6 +1,7 @@
 export type MemberQuery = { readonly id: string } | { readonly email: string } | { readonly handle: string };
 
-/** What was pasted to find a member by: an id, alone or in an address; an e-mail; a handle, alone or in the address of a page.
+/** Parses what was pasted to find a member: an id, alone or in an address; an e-mail; a handle, alone or in an
+ *  address.
  *  out  undefined when it is none of these */
 export function parseMemberQuery(pasted: string): MemberQuery | undefined {
   const words = pasted.trim();

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { RequireAdmin } from '../require-admin';
 import { Processors } from './processors';
 
-/** The machine room: whether every read model follows the log. */
+/** System status: whether every processor follows the event log. */
 export default function AdminAdvancedPage() {
   usePageTitle('System status');
   return (

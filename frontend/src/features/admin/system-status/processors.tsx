@@ -19,7 +19,7 @@ const projectionsQuery = queryOptions({
 
 type Processor = ResponseOf<typeof getProjections>['processors'][number];
 
-/** Every processor with its distance to the head of the log; looks again every ten seconds. */
+/** Every processor and how far it is behind the log; refreshes every ten seconds. */
 export function Processors() {
   const health = useQuery(projectionsQuery);
   if (health.isPending) return <Loading label="Loading processors" shape="line" />;

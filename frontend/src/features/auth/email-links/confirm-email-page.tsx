@@ -3,7 +3,7 @@ import { useLinkToken } from '@lib/browser/use-link-token';
 import { confirmEmail } from '@modules/identity/email-tokens/email-tokens.contract';
 import { EmailLinkConfirm } from './email-link-confirm';
 
-/** Takes another mail for an account. */
+/** Confirms a new e-mail for an account. */
 export default function ConfirmEmailPage() {
   const token = useLinkToken();
   return (

@@ -26,7 +26,8 @@ export type EmailLinkConfirmProps = {
   readonly send: (proof: { token: string; password?: string }) => Promise<{ readonly email: string }>;
 };
 
-/** The page of a link that proves a mail, and uses it up: with the member's session, else with the password. */
+/** The page of a link that verifies an e-mail and uses the link up: with the member's session, else with the
+ *  password. */
 export function EmailLinkConfirm({ title, lead, token, submit, done, already, send }: EmailLinkConfirmProps) {
   const session = useSession();
   const prove = useMutation({

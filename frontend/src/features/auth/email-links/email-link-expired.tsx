@@ -7,12 +7,12 @@ import { EmailLinkLayout } from './email-link-layout';
 export type EmailLinkExpiredProps = {
   readonly to: string;
   readonly words: string;
-  /** The server's words of a link that was used or is too old. Left out, the link came without its token: cut off by a mail program, or the page
-   *  was loaded again. */
+  /** The server's message about a used or expired link. Without it, the link came without its token: cut off by a
+   *  mail program, or the page was reloaded. */
   readonly used?: string | undefined;
 };
 
-/** The page of a link that does nothing any more, and the way to a new one. */
+/** The page of an invalid link, with a link to ask for a new one. */
 export function EmailLinkExpired({ to, words, used }: EmailLinkExpiredProps) {
   return (
     <EmailLinkLayout
@@ -34,6 +34,6 @@ export function EmailLinkExpired({ to, words, used }: EmailLinkExpiredProps) {
   );
 }
 
-/** What the server says of a link that was used or is too old; undefined for every other error. */
+/** The server's message about a used or expired link; undefined for every other error. */
 export const expiredMessage = (error: unknown): string | undefined =>
   error instanceof ApiProblem && error.code === 'LINK_OVER' ? error.message : undefined;

@@ -8,14 +8,15 @@ import style from '../login/login-page.module.css';
 
 export type EmailLinkLayoutProps = {
   readonly title: string;
-  /** What would be done; left out once it is. */
+  /** What the page will do; absent once it is done. */
   readonly lead?: string;
-  /** The title says what has come of a press. */
+  /** The title is the result of an action. */
   readonly isAnswer?: boolean;
   readonly children: ReactNode;
 };
 
-/** The page that a mail's link opens: its title says what would be done, or what has come of it. It does nothing by itself. */
+/** The layout of pages opened by an e-mail link. The title says what the page will do or has done; nothing happens
+ *  by itself. */
 export function EmailLinkLayout({ title, lead, isAnswer = false, children }: EmailLinkLayoutProps) {
   const answer = useResultFocus<HTMLHeadingElement>(isAnswer);
   usePageTitle(title);

@@ -15,7 +15,7 @@ import style from '../login/login-page.module.css';
 import { EmailLinkExpired, expiredMessage } from './email-link-expired';
 import { EmailLinkLayout } from './email-link-layout';
 
-/** Chooses a new password with the link of the mail. */
+/** Chooses a new password with an e-mail link. */
 export default function ResetPasswordPage() {
   const token = useLinkToken();
   const reset = useMutation({

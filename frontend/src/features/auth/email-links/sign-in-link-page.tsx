@@ -16,7 +16,7 @@ import { SecondFactorForm } from '../second-factor-form';
 import { EmailLinkExpired, expiredMessage } from './email-link-expired';
 import { EmailLinkLayout } from './email-link-layout';
 
-/** Signs in with the link of the mail, in the browser that asked for it, and goes where it was asked; other tabs follow. */
+/** Signs in with an e-mail link in the browser that asked for it, then goes to `next`; other tabs follow. */
 export default function SignInLinkPage() {
   const token = useLinkToken();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useLinkToken } from '@lib/browser/use-link-token';
 import { verifyEmail } from '@modules/identity/email-tokens/email-tokens.contract';
 import { EmailLinkConfirm } from './email-link-confirm';
 
-/** Proves the mail of a new account. */
+/** Verifies the e-mail of a new account. */
 export default function VerifyEmailPage() {
   const token = useLinkToken();
   return (

@@ -13,16 +13,16 @@ import { ContactSupport, needsSupport } from '../contact-support';
 import style from './login-page.module.css';
 
 export type EmailCodeFormProps = {
-  /** Where the mail went. */
+  /** The address the e-mail was sent to. */
   readonly email: string;
   readonly onBusy: (isBusy: boolean) => void;
   readonly onEntered: () => void;
-  /** The code was right, and a second step is asked for. */
+  /** The code was right, and a second factor is needed. */
   readonly onChallenge: (challenge: string) => void;
   readonly onAgain: () => void;
 };
 
-/** While the mail with the sign-in link is on its way: open the link in this browser, or type the code of a mail that is read elsewhere. */
+/** After a sign-in link was sent: open it in this browser, or type the code of an e-mail read elsewhere. */
 export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }: EmailCodeFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();

@@ -7,7 +7,7 @@ import { Notice } from '@ui/feedback/notice';
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** "E-mail me a sign-in link", to the e-mail that stands in the form around it. The link leads to where the login page would. */
+/** Sends a sign-in link to the e-mail typed in the form around it. The link leads where the login page would. */
 export function EmailLinkRequest({ onSent }: { readonly onSent: (email: string) => void }) {
   const [asked] = useSearchParams();
   const next = asked.get('next') ?? undefined;

@@ -12,8 +12,7 @@ import { Link } from 'react-router-dom';
 import { modeLabels } from './login-modes';
 import style from './login-page.module.css';
 
-/** A forgotten password: sends a link, and says so whether or not somebody has that mail.
- *  source  spec section 4 (login mode) */
+/** Sends a reset link, and says so whether or not the address has an account. */
 export function ForgotPasswordForm() {
   const send = useMutation({ mutationFn: (email: string) => call(sendReset, { body: { email } }) });
 

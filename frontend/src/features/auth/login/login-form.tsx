@@ -22,13 +22,13 @@ import style from './login-page.module.css';
 export type LoginFormProps = {
   readonly mode: 'signin' | 'signup';
   readonly onBusy: (isBusy: boolean) => void;
-  /** The first step is done, or is asked for again. */
+  /** Called with the challenge after the first factor, or to start again. */
   readonly onSecondStep: (isThere: boolean) => void;
   readonly onEntered: () => void;
 };
 
-/** E-mail and password. While it waits it says "Please wait…"; a refusal is shown in the server's words.
- *  errors  the server's message, else "Authentication failed" (spec section 8) */
+/** Signs in or up with e-mail and password. Shows "Please wait…" while busy, and the server's message on refusal.
+ *  errors  the server's message, else "Authentication failed" */
 export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
@@ -120,7 +120,7 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
 
 const fields = ['email', 'name', 'password', 'dateOfBirth'];
 
-/** Said before anything is sent. */
+/** Errors found before anything is sent. */
 const unread = new ApiProblem(dateErrorText, 0, 'DATE_UNREAD', [
   { path: 'dateOfBirth', message: dateErrorText },
 ]);

@@ -2,7 +2,7 @@ import { reasonFor } from './login-reason';
 
 export type LoginMode = 'signin' | 'signup' | 'reset';
 
-/** The words of the three modes of the login page. */
+/** The texts of the three modes of the login page. */
 export const modeLabels = {
   signin: { title: 'Sign in', lead: 'Pick up where you left off.', submit: 'Sign in' },
   signup: {
@@ -17,13 +17,13 @@ export const modeLabels = {
   },
 } as const satisfies Record<LoginMode, { title: string; lead: string; submit: string }>;
 
-/** What stands over the second step, whichever way in led there. */
+/** The heading of the second factor, after any sign-in method. */
 export const secondFactorHeading = {
   title: 'One more step',
   lead: 'This account also needs a code.',
 } as const;
 
-/** What stands under the title: why one is asked to sign in, where that is known. */
+/** The text under the title: why the visitor is asked to sign in, where that is known. */
 export function leadFor(mode: LoginMode, next: string | null): string {
   const why = reasonFor(next);
   if (why === undefined || mode === 'reset') return modeLabels[mode].lead;

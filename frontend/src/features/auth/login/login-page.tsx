@@ -14,8 +14,8 @@ import { leadFor, modeFrom, modeLabels, secondFactorHeading } from './login-mode
 import style from './login-page.module.css';
 import { ModeLinks } from './mode-links';
 
-/** Sign in, create an account, or get back in. `next` says where to go then; with stay=1 a member is not sent away.
- *  source  spec section 2, login */
+/** Sign in, create an account, or reset the password. `next` says where to go then; with stay=1 a member is not
+ *  redirected. */
 export default function LoginPage() {
   const [asked] = useSearchParams();
   const session = useSession();

@@ -1,5 +1,5 @@
-/** Why somebody was sent to sign in, read from where they go next: "to list your part". Undefined when nothing is to be said.
- *  source  spec section 2, login: query next */
+/** Why the visitor is asked to sign in, read from `next`: "to list your part". Undefined when there is nothing to
+ *  say. */
 export function reasonFor(next: string | null): string | undefined {
   const path = next?.split(/[?#]/)[0]?.toLowerCase().replace(/\/$/, '') ?? '';
   return reasons.find(({ at }) => at.test(path))?.why;

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { LoginMode } from './login-modes';
 import style from './login-page.module.css';
 
-/** The ways from this mode to the two others. */
+/** Links to the other modes. */
 export function ModeLinks({ mode }: { readonly mode: LoginMode }) {
   return (
     <div className={style.modes}>
@@ -26,7 +26,7 @@ export function ModeLinks({ mode }: { readonly mode: LoginMode }) {
   );
 }
 
-/** The same page in another mode; where to go afterwards stays. */
+/** The same page in another mode; `next` stays. */
 function To({ mode, children }: { readonly mode: LoginMode; readonly children: ReactNode }) {
   const [asked] = useSearchParams();
   const search = new URLSearchParams(asked);

@@ -9,8 +9,7 @@ import style from './logout-page.module.css';
 
 const REDIRECT_MS = 300;
 
-/** Signs out, says how it went, and goes to the marketplace after 300 ms either way.
- *  source  spec section 2, logout */
+/** Signs out, says how it went, and goes to the marketplace after 300 ms either way. */
 export default function LogoutPage() {
   usePageTitle('Sign out');
   const navigate = useNavigate();

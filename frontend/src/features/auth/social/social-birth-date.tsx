@@ -6,13 +6,13 @@ import { type FormEvent, useState } from 'react';
 import style from '../login/login-page.module.css';
 
 export type SocialBirthDateProps = {
-  /** Why what was said is not taken. */
+  /** Why the date was refused. */
   readonly problem: unknown;
   readonly onGiven: (dateOfBirth: string) => Promise<void>;
 };
 
-/** Somebody new whom somebody else vouches for says when they were born, before anything is written of them: as at sign-up, with no default and
- *  no hint. */
+/** A new member who signs up through a provider gives the date of birth before anything is stored: as at sign-up,
+ *  with no default and no hint. */
 export function SocialBirthDate({ problem, onGiven }: SocialBirthDateProps) {
   const [isBusy, setBusy] = useState(false);
   const [isUnread, setUnread] = useState(false);

@@ -19,11 +19,11 @@ export type SocialButtonsProps = {
   readonly mode: 'signin' | 'signup';
   readonly onBusy: (isBusy: boolean) => void;
   readonly onEntered: () => void;
-  /** The account has a second step. */
+  /** The account has a second factor. */
   readonly onChallenge: (challenge: string) => void;
 };
 
-/** The ways in through somebody else, as far as they are configured; nothing where none is. */
+/** The configured sign-in providers; nothing where there are none. */
 export function SocialButtons({ mode, onBusy, onEntered, onChallenge }: SocialButtonsProps) {
   const [asked] = useSearchParams();
   const { data } = useQuery(socialKindsQuery);

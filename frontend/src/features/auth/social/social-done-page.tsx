@@ -20,13 +20,12 @@ import { SocialBirthDate } from './social-birth-date';
 type Outcome =
   | { readonly status: 'waiting' }
   | { readonly status: 'done'; readonly words: string }
-  /** Somebody new has to say when they were born; the try waits. */
+  /** A new member has to give a date of birth; the flow waits. */
   | { readonly status: 'asks'; readonly problem: unknown }
   | { readonly status: 'refused'; readonly problem: unknown };
 
-/** Where the other's page leads back to: takes what came of the try, tells the window that waits for it, and goes. In a window of its own
- *  it closes; in place of the page it goes to `next`.
- *  source  spec section 4, popup sign-in */
+/** The provider's page returns here. Finishes the flow and tells the window that waits for it. A window of its own
+ *  closes; a full page goes on to `next`. */
 export default function SocialDonePage() {
   usePageTitle('Sign in');
   const [asked] = useSearchParams();

@@ -3,7 +3,7 @@ import { Chip, ChipRow } from '@ui/data/chip';
 import type { Changes, SearchFilter } from './search-filter';
 import { narrowings } from './search-labels';
 
-/** What narrows the search now; each chip takes its own part away, Clear all of them. */
+/** The active filters; each chip removes its own, Clear removes all. */
 export function FilterChips({
   filter,
   onChange,

@@ -16,7 +16,7 @@ import { radiusLabel } from './search-labels';
 
 type PanelProps = { readonly filter: SearchFilter; readonly onChange: (changes: Changes) => void };
 
-/** Every narrowing, one under another. Each takes hold as soon as it is made. */
+/** All filters. Each applies as soon as it is changed. */
 export function FilterPanel({ filter, onChange }: PanelProps) {
   const { categoryPrimary, categorySub, marketSegment, listingType, radius, status } = filter;
   const shelf = categories.find(({ name }) => name === categoryPrimary);
@@ -90,7 +90,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
   );
 }
 
-/** A price that takes hold when the field is left or Enter is pressed. An emptied field means none. */
+/** A price that applies on blur or Enter. An empty field means none. */
 function PriceField({
   label,
   value,
@@ -125,7 +125,7 @@ function PriceField({
   );
 }
 
-/** Another category keeps the subcategory only where it has one of that name. */
+/** A new category keeps the subcategory only if it has one of that name. */
 function shelfChanges(primary: string, sub: string | undefined): Changes {
   const shelf = categories.find(({ name }) => name === primary);
   const keeps = shelf === undefined || (shelf.subs as readonly string[]).includes(sub ?? '');

@@ -5,7 +5,7 @@ import { Button } from '@ui/actions/button';
 import { useLocation } from 'react-router-dom';
 import style from './guest-banner.module.css';
 
-/** A welcome for whoever is not signed in: look around first, or sign up. Nothing for members. */
+/** A welcome for guests: look around first, or sign up. */
 export function GuestBanner() {
   const { status } = useSession();
   const { search } = useLocation();

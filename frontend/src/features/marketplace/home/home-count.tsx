@@ -2,7 +2,7 @@ import { counted } from '@lib/format';
 import type { ListingPage } from '@modules/marketplace/listing.schemas';
 import style from './home-count.module.css';
 
-/** How many were found, and within how many miles, word for word as spec section 2 says it. */
+/** How many listings were found, and within how many miles. */
 export function CountBar({
   found,
   isFailed,

@@ -41,7 +41,7 @@ export default function HomeMap({ listings, from, radius }: HomeMapProps) {
   );
 }
 
-/** The popup of a marker (spec section 2): title, price, miles, the first 80 characters, category, View. */
+/** The popup of a marker: title, price, miles, the first 80 characters, category, View. */
 export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
   const { id, title, description, distance, categoryPrimary } = listing;
   return (
@@ -65,7 +65,7 @@ export function ListingPopup({ listing }: { readonly listing: ListingCard }) {
   );
 }
 
-/** The popup of several listings on one spot: a short line for each. */
+/** The popup of several listings at one place: a short line for each. */
 export function ClusterPopup({ listings }: { readonly listings: readonly ListingCard[] }) {
   return (
     <article className={style.spot}>
@@ -99,7 +99,7 @@ function markerOf(listing: ListingCard): MapMarker {
   return { id, latitude, longitude, kind, text, name };
 }
 
-/** "$450", and "$18.5k" where the whole sum would make a marker too broad. */
+/** "$450", and "$18.5k" for long prices. */
 function shortPrice(dollars: number | null): string | null {
   if (dollars === null) return null;
   if (dollars < 10_000) return priceText(centsOf(dollars));

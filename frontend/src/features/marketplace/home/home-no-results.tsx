@@ -10,7 +10,7 @@ import { queryOf } from './search-query';
 
 const WIDEST = 1000;
 
-/** Nothing was found: how far round that was, how many lie farther out, and the step that reaches them. */
+/** No results: how far the search went, how many are farther out, and a button to reach them. */
 export function NoResults({
   filter,
   from,
@@ -20,7 +20,7 @@ export function NoResults({
 }: {
   readonly filter: SearchFilter;
   readonly from: Point | null;
-  /** Miles that were searched: more than the radius where the search was widened. */
+  /** The searched miles: more than the radius when the search was widened. */
   readonly searched: number | null;
   readonly onChange: (changes: Changes) => void;
   readonly onClear: () => void;
@@ -58,7 +58,7 @@ export function NoResults({
   );
 }
 
-/** The rings inside the widest: the one that was searched, and one nearer in. */
+/** The rings inside the widest: the searched radius, and one smaller. */
 function nearer(radius: number) {
   if (radius >= WIDEST) return [{ miles: 200 }, { miles: 500 }];
   return [

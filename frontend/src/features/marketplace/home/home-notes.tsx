@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import style from './home-notes.module.css';
 import type { SearchFilter } from './search-filter';
 
-/** What the device's place does to the search, word for word as spec section 2 says it. A typed place makes it moot. */
+/** How the device's location affects the search. A typed place replaces it. */
 export function LocationNotes({
   status,
   filter: { near, radius },

@@ -30,8 +30,7 @@ import { useSearchFilter } from './search-url';
 import { ViewToggle } from './search-view';
 import { UpcomingEvents } from './upcoming-events';
 
-/** The marketplace: search, list or map, what is coming up near by.
- *  source  spec section 2, Home */
+/** The home page: search, results as list or map, upcoming events. */
 export default function HomePage() {
   usePageTitle();
   const { filter, change, clear } = useSearchFilter();
@@ -142,7 +141,7 @@ export default function HomePage() {
 
 const sorts = ['distance', 'price_asc', 'price_desc', 'newest'] as const;
 
-/** The reader goes to the events, and the keyboard with them. */
+/** Scrolls to the events and moves the focus there. */
 function showEvents() {
   const heading = document.getElementById('upcoming-events');
   heading?.focus({ preventScroll: true });

@@ -11,12 +11,12 @@ import { withRetries } from '../../../map/retried';
 import style from './home-page.module.css';
 import type { SearchResult } from './home-search';
 
-/** A map that does not come leaves the rest of the page as it is. */
+/** A map that fails to load does not break the page. */
 const HomeMap = lazy(() =>
   withRetries(() => import('./home-map')).catch(() => ({ default: MapUnavailable })),
 );
 
-/** What was found, as a list or on a map: both from one search. */
+/** The results as a list or a map, both from one search. */
 export function Results({
   found,
   view,
@@ -69,7 +69,7 @@ export function Results({
   );
 }
 
-/** "Showing the nearest 100 of 342": what the map holds, and what it leaves out. */
+/** "Showing the nearest 100 of 342": how much the map shows. */
 function mapText(listings: readonly ListingCard[], total: number, from: Point | null): string {
   const all = total.toLocaleString('en-US');
   if (total === 0) return 'Simplified map: no streets.';

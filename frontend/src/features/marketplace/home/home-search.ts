@@ -6,13 +6,13 @@ import { queryOf } from './search-query';
 
 /** What a search has found so far. */
 export type SearchResult = {
-  /** Absent while the first page is on its way, and when it did not come. */
+  /** Absent while the first page loads, and when it failed. */
   readonly listings: readonly ListingCard[] | undefined;
   readonly first: ListingPage | undefined;
   readonly total: number | undefined;
   /** Miles that were searched. */
   readonly effectiveRadius: number | null;
-  /** The finds of the search before, while the next ones are on their way. */
+  /** The previous results, while the next ones load. */
   readonly isStale: boolean;
   readonly problem: Error | null;
   readonly retry: () => void;
@@ -20,7 +20,7 @@ export type SearchResult = {
   readonly isFetchingMore: boolean;
 };
 
-/** Searches, and keeps the last finds in sight until the next ones are there. */
+/** Searches, and keeps the previous results visible until the next ones arrive. */
 export function useSearch(filter: SearchFilter, from: Point | null): SearchResult {
   const found = useInfiniteQuery({
     ...searchQuery(queryOf(filter, from)),

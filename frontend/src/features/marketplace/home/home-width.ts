@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const wide = '(min-width: 60rem)';
 
-/** Whether there is room for columns beside the list (desktop), else drawers and one column. */
+/** Whether the screen is wide enough for columns (desktop), else drawers and one column. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(watch, () => matchMedia(wide).matches);
 }

@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import HomePage from './home-page';
 
-/** For page tests only: the home page with a network of its own, a device in a known place, and its address in sight. */
+/** For page tests: the home page with a fake API, a device location, and its visible address. */
 
 export function cardOf(part: Partial<ListingCard> = {}): ListingCard {
   return {

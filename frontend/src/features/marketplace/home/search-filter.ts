@@ -8,12 +8,11 @@ import {
   sorts,
 } from '@modules/marketplace/listing.schemas';
 
-/** A place the reader typed: a rounded point and its name. */
+/** A typed place: a rounded point and its name. */
 export type NamedPlace = Point & { readonly label: string };
 
-/** What the home page searches for, as its address holds it. Absent means that nothing is narrowed.
- *  units   prices: whole dollars; radius: miles
- *  source  spec sections 3 and 4 */
+/** The search of the home page, as its address holds it. An absent part means no filter.
+ *  units   prices: whole dollars; radius: miles */
 export type SearchFilter = {
   readonly search?: string;
   readonly categoryPrimary?: string;
@@ -30,10 +29,11 @@ export type SearchFilter = {
 };
 export type Sort = (typeof sorts)[number];
 
-/** What a first visit searches for (spec section 4). */
+/** The search of a first visit. */
 export const defaults = { radius: defaultRadius, status: 'active', marketSegment: 'classic' } as const;
 
-/** Reads a filter from the address. A default that is left out stands; `any` takes it away; nonsense is left out. */
+/** Reads a filter from the address. An absent part is the default; `any` means no filter; invalid values are
+ *  ignored. */
 export function parseFilter(address: URLSearchParams): SearchFilter {
   const read = (name: string) => address.get(name)?.trim() || undefined;
   const radius = read('radius');
@@ -57,7 +57,7 @@ export function parseFilter(address: URLSearchParams): SearchFilter {
   });
 }
 
-/** Writes a filter into an address; what is not the filter's stays as it was, and defaults are not written. */
+/** Writes a filter into an address; keeps other parameters and leaves out defaults. */
 export function formatFilter(filter: SearchFilter, onto = new URLSearchParams()): URLSearchParams {
   const address = new URLSearchParams(onto);
   for (const name of NAMES) address.delete(name);
@@ -75,16 +75,16 @@ export function formatFilter(filter: SearchFilter, onto = new URLSearchParams())
   return address;
 }
 
-/** The filter with some of it changed; undefined takes a part away. */
+/** Changes parts of a filter; undefined removes a part. */
 export function changed(filter: SearchFilter, change: Changes): SearchFilter {
   return present({ ...filter, ...change });
 }
 export type Changes = { readonly [Name in keyof SearchFilter]?: SearchFilter[Name] | undefined };
 
-/** Clear: every narrowing is gone, also the defaults. Where one stands and how one looks at it stay. */
+/** Clear removes every filter, defaults too; place, radius and view stay. */
 export const cleared = ({ near, sort, view }: SearchFilter): SearchFilter => present({ near, sort, view });
 
-/** A typed place, rounded to about half a mile before it is kept in an address. */
+/** Rounds a typed place to about half a mile before it goes into an address. */
 export function placeNamed(label: string, { latitude, longitude }: Point): NamedPlace {
   return { label, latitude: hundredth(latitude), longitude: hundredth(longitude) };
 }

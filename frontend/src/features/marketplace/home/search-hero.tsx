@@ -20,11 +20,11 @@ export type SearchHeroProps = {
   readonly isLocated: boolean;
   /** There is room for the view toggle beside the chips. */
   readonly isWide: boolean;
-  /** "Swap Meets" was pressed: the events are what is meant. */
+  /** Called when "Swap Meets" is pressed. */
   readonly onSwapMeets: () => void;
 };
 
-/** What, near where, how far; the quick chips; list or map. */
+/** The search form, the quick filters, and the switch between list and map. */
 export function SearchHero({ filter, onChange, isLocated, isWide, onSwapMeets }: SearchHeroProps) {
   return (
     <section className={style.hero} aria-labelledby="search-heading">

@@ -10,14 +10,14 @@ export const sortLabels: Readonly<Record<Sort, string>> = {
   newest: 'Newest first',
 };
 
-/** "100 miles"; the widest is "Nationwide" (spec section 9). */
+/** "100 miles"; the widest is "Nationwide". */
 export const radiusLabel = (miles: number): string => (miles === 1000 ? 'Nationwide' : `${miles} miles`);
 
-/** How far round the rings of a radius reach, 1 to 4, for its mark. */
+/** How many rings the mark of a radius shows, 1 to 4. */
 export const ringsOf = (miles: SearchFilter['radius']): number =>
   miles === undefined ? 4 : Math.ceil(((radiusOptions.indexOf(miles) + 1) * 4) / radiusOptions.length);
 
-/** The quick chips over the results (spec section 2). They keep the segment, the place and the radius. */
+/** The quick filters. They keep the segment, the place and the radius. */
 export const quickChips: readonly { readonly label: string; readonly sets: Changes }[] = [
   { label: 'Cars & Trucks', sets: { categoryPrimary: 'Cars', categorySub: undefined } },
   { label: 'Engine Parts', sets: { categoryPrimary: 'Parts', categorySub: undefined } },
@@ -25,7 +25,7 @@ export const quickChips: readonly { readonly label: string; readonly sets: Chang
   { label: 'Interior', sets: { categoryPrimary: undefined, categorySub: 'Interior' } },
 ];
 
-/** What the chip "Swap Meets" narrows to: nothing. */
+/** The chip "Swap Meets" filters nothing. */
 export const emptyCategory: Changes = {
   search: undefined,
   categoryPrimary: undefined,
@@ -38,7 +38,7 @@ export const emptyCategory: Changes = {
 export const isQuick = (filter: SearchFilter, sets: Changes): boolean =>
   filter.categoryPrimary === sets.categoryPrimary && filter.categorySub === sets.categorySub;
 
-/** What narrows the search now, in words, and what takes each of it away. */
+/** The active filters as text, each with the change that removes it. */
 export function narrowings(
   filter: SearchFilter,
 ): readonly { readonly words: string; readonly without: Changes }[] {
@@ -59,13 +59,13 @@ export function narrowings(
   ].filter((narrowing) => typeof narrowing === 'object');
 }
 
-/** How many narrowings stand as chips; none while the segment of a first visit is the only one. */
+/** The number of active filters; none while only the default segment is set. */
 export function chosenIn(filter: SearchFilter): number {
   const { length } = narrowings(filter);
   return length === 1 && filter.marketSegment === defaults.marketSegment ? 0 : length;
 }
 
-/** The first visit's own narrowing says what it leaves out. */
+/** The default segment says what it leaves out. */
 const segmentChip = (segment: keyof typeof segmentLabels): string =>
   segment === defaults.marketSegment ? 'Classics only (20+ years)' : segmentLabels[segment];
 

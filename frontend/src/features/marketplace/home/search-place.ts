@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type NamedPlace, placeNamed } from './search-filter';
 
-/** A ZIP code or "City, ST" being typed, for readers whose device tells no place.
- *  find  the named place, undefined when nothing is typed, 'unknown' (with an error to show) when there is no such one */
+/** A typed ZIP code or "City, ST", for readers without a device location.
+ *  find  the named place, undefined when nothing is typed, 'unknown' (with an error to show) when there is none */
 export function useTypedPlace(known: NamedPlace | undefined) {
   const queries = useQueryClient();
   const [text, setText] = useState(known?.label ?? '');

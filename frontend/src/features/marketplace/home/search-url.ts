@@ -9,7 +9,7 @@ import {
   type SearchFilter,
 } from './search-filter';
 
-/** The filter in the address of the page, and the ways to change it. Each change is a step that Back undoes. */
+/** The filter in the page's address, and how to change it. Back undoes each change. */
 export function useSearchFilter(): {
   readonly filter: SearchFilter;
   readonly change: (changes: Changes) => void;

@@ -3,7 +3,7 @@ import { LayoutGrid, Map as MapIcon } from 'lucide-react';
 import type { Changes, SearchFilter } from './search-filter';
 import style from './search-view.module.css';
 
-/** List or map. On a phone the drawings stand alone; the words are still read out. */
+/** List or map. A phone shows icons only; screen readers still read the labels. */
 export function ViewToggle({
   view,
   onChange,

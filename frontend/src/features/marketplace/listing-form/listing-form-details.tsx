@@ -12,7 +12,7 @@ import { FitmentRows } from './listing-form-fitment';
 import { PartNumberRows } from './listing-form-numbers';
 import { VehicleFields } from './listing-form-vehicle';
 
-/** Step 2: what a buyer asks first, answered before anybody has to ask. */
+/** Step 2: the details that buyers ask for first. */
 export function DetailsStep() {
   const { register, control } = useFormContext<ListingFields>();
   const [primary, condition, origin] = useWatch({

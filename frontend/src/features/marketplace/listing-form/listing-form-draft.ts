@@ -2,20 +2,20 @@ import { local } from '@lib/browser/browser-store';
 import type { ListingBody } from '@modules/marketplace/listing.schemas';
 import { isFields, type ListingFields } from './listing-form-fields';
 
-/** A form that is not finished, as this browser remembers it. */
+/** An unfinished form, as this browser stores it. */
 export interface SavedForm {
   readonly fields: ListingFields;
   /** The server's draft, once there is one. */
   readonly listingId: string | null;
-  /** The order that asked for that draft, until it is answered: sent again it is the same order. */
+  /** The command that creates the draft, until the server responds: sent again, it is the same command. */
   readonly attempt: { readonly key: string; readonly body: ListingBody } | null;
 }
 
-/** Where a member's unfinished listing is kept; with an id, the unsaved changes of that listing. */
+/** The storage key of a member's unfinished listing; with an id, of the unsaved changes to it. */
 export const storageKey = (memberId: string, listingId?: string): string =>
   ['listing-form', memberId, listingId].filter(Boolean).join(':');
 
-/** What was kept under this name; null when nothing was, or nothing that today's form can show. */
+/** Reads the stored form; null when there is none, or its shape is outdated. */
 export function readDraft(name: string): SavedForm | null {
   try {
     const kept = JSON.parse(local.read(name) ?? 'null') as Partial<SavedForm> | null;

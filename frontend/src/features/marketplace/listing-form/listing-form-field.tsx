@@ -5,15 +5,15 @@ import type { ListingFields } from './listing-form-fields';
 
 export type FormFieldProps = Omit<FieldProps, 'error' | 'id'> & { readonly name: FieldPath<ListingFields> };
 
-/** A Field of the listing form, with what is wrong with it. */
+/** A field of the listing form, with its error. */
 export function FormField({ name, ...field }: FormFieldProps) {
   return <Field {...field} error={useMessage(name)} />;
 }
 
-/** Whether the reader has tried to go on from the step that is shown. */
+/** Whether the member has tried to leave this step. */
 export const SubmitAttemptedContext = createContext(false);
 
-/** What is wrong with a field, once the reader has been there or tried to go on; undefined while nothing is. */
+/** The error of a field, once it was visited or the member tried to leave the step. */
 export function useMessage(name: FieldPath<ListingFields>): string | undefined {
   const { formState } = useFormContext<ListingFields>();
   const tried = useContext(SubmitAttemptedContext);

@@ -13,7 +13,7 @@ import {
   vehicleTitles,
 } from '@modules/marketplace/listing.schemas';
 
-/** What the form holds: what was typed, as it was typed, under the contract's own names. The price is in whole cents. */
+/** The form's values as typed, under the contract's names. The price is in whole cents. */
 export type ListingFields = {
   listingType: ListingBody['listingType'];
   categoryPrimary: ListingBody['categoryPrimary'];
@@ -85,7 +85,7 @@ export const blankFields: ListingFields = {
 
 export const blankFitment = { make: '', model: '', yearFrom: '', yearTo: '', note: '' };
 
-/** The fields in the contract's terms, to be checked and sent. What the category or price mode has no use for stays behind. */
+/** The fields as the contract's body. Fields that the category or price mode does not use are left out. */
 export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>> {
   const isVehicle = isVehicleCategory(fields.categoryPrimary);
   return {
@@ -110,7 +110,7 @@ export function bodyOf(fields: ListingFields): Readonly<Record<string, unknown>>
   };
 }
 
-/** A listing as it was filled in, back in the form's terms. */
+/** A saved listing as form fields. */
 export function fieldsOf(form: ListingBodyInput): ListingFields {
   const { vehicle } = form;
   return {
@@ -158,11 +158,11 @@ export function fieldsOf(form: ListingBodyInput): ListingFields {
 
 export const isPriced = (mode: ListingFields['priceMode']): boolean => mode === 'fixed' || mode === 'obo';
 
-/** Something has been filled in, beyond what is known already, that would be a pity to lose. */
+/** Whether anything was typed that would be lost. */
 export const hasContent = (fields: ListingFields, known = blankFields): boolean =>
   JSON.stringify(bodyOf(fields)) !== JSON.stringify(bodyOf(known));
 
-/** Whether a remembered form still has the shape of today's. */
+/** Whether a stored form has the current shape. */
 export function isFields(value: unknown): value is ListingFields {
   if (typeof value !== 'object' || value === null) return false;
   const fields = value as Readonly<Record<string, unknown>>;
@@ -177,7 +177,7 @@ export function isFields(value: unknown): value is ListingFields {
   );
 }
 
-/** The vehicle as far as it has been filled in; none on other shelves. */
+/** The vehicle as far as it is typed; undefined in other categories. */
 export function vehicleOf(fields: ListingFields): ListingBody['vehicle'] {
   if (!isVehicleCategory(fields.categoryPrimary)) return null;
   const { year, mileage, odometer, title, runs, matchingNumbers, ...words } = fields.vehicle;

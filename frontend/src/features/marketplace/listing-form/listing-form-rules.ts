@@ -4,15 +4,15 @@ import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { bodyOf, isPriced, type ListingFields } from './listing-form-fields';
 
-/** A vehicle's model year lies at least so many years back.
- *  source  spec section 5: 25 is the public rule, 20 the enforced one */
+/** Minimum age of a vehicle in years: 25 is the public rule, 20 the enforced one. */
 export const enforcedAge = 20;
 export const publicAge = 25;
 
-/** Why there is no such place, in words for who wrote it. */
+/** Why a typed place is invalid, as a message. */
 type PlaceProblem = (text: string) => Promise<string | undefined>;
 
-/** Checks the form as the server would, with words that say what to do. `refusalOf` asks what stands against a typed place, if anything.
+/** Validates the form as the server would, with helpful messages. `refusalOf` returns the problem of a typed place,
+ *  if any.
  *  out     the contract's ListingBody */
 export function listingResolver(refusalOf: PlaceProblem): Resolver<ListingFields, unknown, ListingBody> {
   const check = zodResolver(listingRules(refusalOf), { error: messageFor }) as unknown as Resolver<
@@ -26,7 +26,7 @@ export function listingResolver(refusalOf: PlaceProblem): Resolver<ListingFields
     >;
 }
 
-/** How the year of a vehicle stands to the rules: refused, young (with a notice), or fine. */
+/** Checks a vehicle's year: refused, young (with a notice), or fine. */
 export function vehicleAge(year: number, now = new Date()): 'too-new' | 'young' | 'classic' {
   const age = now.getUTCFullYear() - year;
   return age < enforcedAge ? 'too-new' : age < publicAge ? 'young' : 'classic';
@@ -50,7 +50,7 @@ function listingRules(refusalOf: PlaceProblem) {
 
 type RuleViolation = readonly [path: (string | number)[], message: string];
 
-/** The rules that span fields, read from what may not be whole yet.
+/** Rules across fields, for values that may be incomplete.
  *  source  modules/marketplace/listing/content.rules.ts */
 function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
   const found: RuleViolation[] = [];
@@ -68,7 +68,7 @@ function ruleViolations(body: Partial<ListingBody>): readonly RuleViolation[] {
 const tooNew = () =>
   `This is a place for classics: the model year has to be ${new Date().getUTCFullYear() - enforcedAge} or earlier.`;
 
-/** The contract's refusals, said to a person. Undefined leaves the contract's own words. */
+/** Messages for the contract's errors. Undefined keeps the contract's own message. */
 function messageFor(
   issue: { readonly code?: string; readonly path?: readonly PropertyKey[] } & object,
 ): string | undefined {

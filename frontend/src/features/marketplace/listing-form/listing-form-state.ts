@@ -14,8 +14,8 @@ import { listingResolver } from './listing-form-rules';
 
 export type SavedListing = { readonly id: string; readonly fields: ListingFields };
 
-/** The form of a listing: what is typed is kept in this browser at every change, and saved with the server on demand.
- *  keptAs  the name under which this browser keeps it
+/** The state of the listing form. Every change is stored in this browser, and saved to the server on demand.
+ *  keptAs  the storage key
  *  saved   the listing as the server has it, when there is one */
 export function useListingForm(keptAs: string, saved?: SavedListing) {
   const queries = useQueryClient();
@@ -48,7 +48,7 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
     [form, keptAs],
   );
 
-  /** Saves what the form says: the first time as a draft, then as changes to it.
+  /** Saves the form: first as a draft, then as changes to it.
    *  out     the listing's id
    *  errors  ApiProblem */
   const save = async (body: ListingBody): Promise<string> => {
@@ -65,7 +65,7 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
     return id;
   };
 
-  /** Forgets what this browser kept; the form shows what the server has, or nothing. */
+  /** Deletes the stored form and shows what the server has, or an empty form. */
   const startOver = () => {
     deleteDraft(keptAs);
     kept.current = { fields: saved?.fields ?? blankFields, listingId: saved?.id ?? null, attempt: null };
@@ -89,7 +89,8 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
 
 export type ListingFormState = ReturnType<typeof useListingForm>;
 
-/** Sends the same order until it is answered, also after a reload, so that one form never becomes two drafts. */
+/** Sends the same command until the server responds, even after a reload, so that one form never becomes two
+ *  drafts. */
 async function startDraft(
   body: ListingBody,
   { attempt }: SavedForm,
@@ -106,7 +107,7 @@ async function startDraft(
   }
 }
 
-/** A place that cannot be asked about now is left to the server. */
+/** A place that cannot be checked now is left to the server. */
 function refusalOf(queries: ReturnType<typeof useQueryClient>, text: string): Promise<string | undefined> {
   return queries.ensureQueryData(namedPlaceQuery(text)).then(
     ({ problem }) => problem,

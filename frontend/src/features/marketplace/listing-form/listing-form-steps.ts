@@ -26,7 +26,7 @@ export function stepOf(path: string): StepKey {
   return listingSteps.find(({ key }) => stepFields[key].some((name) => name === field))?.key ?? 'what';
 }
 
-/** The field of the form that a server's refusal speaks of; some name a whole group. */
+/** The form field that a server error refers to; some names cover a whole group. */
 export function fieldNamed(path: string): FieldPath<ListingFields> {
   if (path === 'vehicle') return 'vehicle.year';
   return (path.startsWith('place') ? 'place' : path) as FieldPath<ListingFields>;

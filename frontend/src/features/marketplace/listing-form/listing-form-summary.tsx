@@ -5,11 +5,11 @@ import { type FieldProblem, focusField } from './listing-form-steps';
 
 export type FormSummaryProps = {
   readonly problems: readonly FieldProblem[];
-  /** Counts the tries; each one brings the reader here. */
+  /** Counts the attempts; each one moves the focus here. */
   readonly tries: number;
 };
 
-/** What still has to be put right, each a way to its field. Takes the focus when a step is left with mistakes. */
+/** The errors of a step, each with a link to its field. Takes the focus when the step is left with errors. */
 export function FormSummary({ problems, tries }: FormSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

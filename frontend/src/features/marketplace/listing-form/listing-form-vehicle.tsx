@@ -73,7 +73,7 @@ export function VehicleFields() {
   );
 }
 
-/** Twenty years are enough to list it here; the public rule says twenty-five, and buyers are told. */
+/** A vehicle of 20 to 24 years may be listed; buyers are told that the public rule says 25. */
 function YoungNotice({ year }: { readonly year: string }) {
   if (!/^\d{4}$/.test(year) || vehicleAge(Number(year)) !== 'young') return null;
   return (

@@ -22,7 +22,7 @@ const EXAMPLES = {
   Tools: 'Like “Sun 500 distributor machine, working”.',
 } as const;
 
-/** Step 1: for sale or wanted, on which shelf, under which title. */
+/** Step 1: for sale or wanted, category and title. */
 export function WhatStep() {
   const { register, control, setValue } = useFormContext<ListingFields>();
   const [primary, type] = useWatch({ control, name: ['categoryPrimary', 'listingType'] });

@@ -29,18 +29,18 @@ import { PhotoStep } from './photo-step';
 export type ListingFormProps = {
   readonly state: ListingFormState;
   readonly label: string;
-  /** What stands at the end: "Publish", "Save changes". */
+  /** The label of the last button: "Publish", "Save changes". */
   readonly finishLabel: string;
   /** After everything is saved. */
   readonly onFinish: (listingId: string) => Promise<void>;
-  /** The way out that saves, at every step: "Save and finish later". */
+  /** Saves and leaves, at every step: "Save and finish later". */
   readonly laterLabel: string;
   readonly onLater: (listingId: string) => Promise<void> | void;
-  /** Said when unsaved work was found in this browser. */
+  /** Shown when unsaved work was found in this browser. */
   readonly restoredWords: ReactNode;
 };
 
-/** A listing filled in, step by step; the step stands in the address. From the photos on there is a draft on the server. */
+/** The listing form, step by step; the address holds the step. From the photos on there is a draft on the server. */
 export function ListingForm(props: ListingFormProps) {
   const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredWords } = props;
   const { form, listingId, save } = state;
@@ -69,7 +69,7 @@ export function ListingForm(props: ListingFormProps) {
   };
   const stumble = (steps: readonly StepKey[]) => setAttempt(({ tries }) => ({ tries: tries + 1, steps }));
 
-  /** The listing's id once everything before a step is right and, from the photos on, saved; null when something is not. */
+  /** The listing's id once every step before is valid and, from the photos on, saved; null otherwise. */
   const readyFor = async (target: number): Promise<string | null> => {
     commitPendingInput();
     setProblem(null);
@@ -91,7 +91,7 @@ export function ListingForm(props: ListingFormProps) {
       setBusy(false);
     }
   };
-  /** Back at any time; forward only past steps that are right. */
+  /** Goes back at any time; forward only past valid steps. */
   const goTo = async (target: number) => {
     const key = listingSteps[target]?.key;
     if (target < current) void photos.settle();
@@ -106,7 +106,7 @@ export function ListingForm(props: ListingFormProps) {
       void form.handleSubmit(whole, () => resolve(null))();
     });
 
-  /** What the server would not take: at its field where it names one, else over the form. */
+  /** Shows a server error at its field, else above the form. */
   const refuse = (error: unknown) => {
     const fields = isRefusal(error) ? error.fields : [];
     for (const { path, message } of fields) form.setError(fieldNamed(path), { type: 'server', message });
@@ -119,7 +119,7 @@ export function ListingForm(props: ListingFormProps) {
     stumble([...new Set(fields.map(({ path }) => stepOf(path)))]);
   };
 
-  /** Everything saved, then what comes after. */
+  /** Saves everything, then continues. */
   const leave = async (target: number, then: (id: string) => Promise<void> | void) => {
     const id = await readyFor(target);
     if (id === null) return;
@@ -194,13 +194,13 @@ export function ListingForm(props: ListingFormProps) {
   );
 }
 
-/** A press on a button or a label leaves the focus where it is until it is released: else the field that loses it would
- *  show or drop a mistake, everything below would move, and the release would miss what was pressed. */
+/** Keeps the focus until a click is released. Otherwise the field that loses it would show or hide an error, the
+ *  page below would move, and the click would miss. */
 function keepFocus(event: MouseEvent<HTMLFormElement>) {
   if (event.target instanceof Element && event.target.closest('button, label')) event.preventDefault();
 }
 
-/** A field that keeps what is being typed to itself until it is left gives it out now. */
+/** Makes a field that commits on blur commit now. */
 function commitPendingInput() {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

@@ -1,9 +1,9 @@
-/** What the server takes: four formats, up to 15 MB each, twelve a listing.
+/** The server accepts four formats, up to 15 MB each, twelve photos a listing.
  *  source  modules/marketplace/marketplace.contract.ts, addPhoto */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const maxBytes = 15 * 1024 * 1024;
 
-/** Why a file cannot be a photo here, before it is sent; null when it can. */
+/** The problem of a file before it is sent; null when it can be uploaded. */
 export function photoProblem({ type, size, name }: Pick<File, 'type' | 'size' | 'name'>): string | null {
   if (size === 0) return 'This file is empty. Choose another.';
   if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name))

@@ -88,7 +88,8 @@ const INSTRUCTIONS =
 const positionText = (index: number, count: number): string =>
   index === 0 ? `Photo 1 of ${count}, the cover.` : `Photo ${index + 1} of ${count}.`;
 
-/** A tile that changes its place loses the focus: it goes back to the same button, or to its twin at an end of the row. */
+/** A tile that moves loses the focus; gives it back to the same button, or to the opposite one at an end of the
+ *  row. */
 function focusMover(list: HTMLElement | null, id: string, way: 'earlier' | 'later'): void {
   const tile = list?.querySelector(`[data-photo="${CSS.escape(id)}"]`);
   const movers = Array.from(tile?.querySelectorAll<HTMLButtonElement>('button[data-way]') ?? []);

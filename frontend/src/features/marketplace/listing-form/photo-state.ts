@@ -9,8 +9,8 @@ import { type PhotoUpload, usePhotoUploads } from './photo-uploads';
 
 const none: readonly PhotoView[] = [];
 
-/** The photos of a listing while it is filled in. A removed one can be brought back until the step is left, or its place
- *  is needed: only then the server is told. Orders go to the server one after another. */
+/** The photos of the listing form. A removed photo can be restored until the step is left or its place is needed;
+ *  only then the server is told. Commands are sent one after another. */
 export function useListingPhotos(listingId: string | null) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...listingFormQuery(listingId ?? ''), enabled: listingId !== null });
@@ -37,7 +37,7 @@ export function useListingPhotos(listingId: string | null) {
   const photos = all.filter(({ id }) => !removed.includes(id));
   const room = mostPhotos - photos.length - uploads.filter((one) => one.problem === null).length;
 
-  /** Tells the server what was removed, and waits for everything on its way. */
+  /** Sends the removals, and waits for all pending commands. */
   const settle = (): Promise<unknown> => {
     setRemoved([]);
     if (listingId && removed.length > 0) {

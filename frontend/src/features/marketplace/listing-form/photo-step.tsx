@@ -112,7 +112,7 @@ type FileInputProps = {
   readonly onFiles: (files: FileList | null) => void;
 };
 
-/** Pressed through its button; empties itself, so that the same file can be chosen again. */
+/** Opened by its button. Clears itself, so that the same file can be chosen again. */
 function FileInput({ inputRef, label, onFiles, ...rest }: FileInputProps) {
   return (
     <input

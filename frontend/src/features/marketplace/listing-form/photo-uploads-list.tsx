@@ -11,7 +11,7 @@ export type PhotoUploadsProps = {
   readonly onDiscard: (one: PhotoUpload) => void;
 };
 
-/** Files on their way, each with its progress, and those that were refused, each with the reason. */
+/** Uploads with their progress, and refused files with the reason. */
 export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps) {
   if (uploads.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps)
   );
 }
 
-/** The file itself, small; a sign where it is no picture that the browser can show. */
+/** A small preview; an icon when the browser cannot show the file. */
 function Preview({ src }: { readonly src: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken)

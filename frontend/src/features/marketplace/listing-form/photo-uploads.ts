@@ -6,21 +6,21 @@ import { addPhoto } from '@modules/marketplace/marketplace.contract';
 import { useState } from 'react';
 import { photoProblem } from './photo-check';
 
-/** A file on its way to be a photo, or one that did not get there. */
+/** A photo upload, pending or failed. */
 export interface PhotoUpload {
   readonly key: string;
   readonly file: File;
-  /** An address of the file itself, to show it at once. */
+  /** An object URL of the file, for the preview. */
   readonly preview: string;
   /** From 0 to 100. */
   readonly progress: number;
-  /** What the server or the check said; null while it goes well. */
+  /** The error of the upload; null while there is none. */
   readonly problem: string | null;
   /** Whether sending it again may help. */
   readonly canRetry: boolean;
 }
 
-/** Sends files one after another, in line with the other orders; each says how far it is, and what was wrong with it. */
+/** Uploads files one after another, in one queue with the other commands; each has its progress and error. */
 export function usePhotoUploads(
   inLine: (order: () => Promise<void>) => unknown,
   onPhoto: (listingId: string, photo: PhotoView) => void,

@@ -10,7 +10,7 @@ import { FormField } from './listing-form-field';
 import type { ListingFields, ListingPlace } from './listing-form-fields';
 import style from './place-field.module.css';
 
-/** Where the thing is: the device's position, or a ZIP code or "City, ST", looked up as soon as it is written. */
+/** The listing's place: the device's location, or a ZIP code or "City, ST", looked up once it is typed. */
 export function PlaceField() {
   const { field } = useController<ListingFields, 'place'>({ name: 'place' });
   const [device, setDevice] = useState<'idle' | 'asking' | 'denied'>('idle');
@@ -59,7 +59,7 @@ type PlaceInputProps = {
   readonly onPlace: (place: ListingPlace) => void;
 };
 
-/** Keeps what is being typed to itself until it is done, so that half a ZIP code is never looked up. */
+/** Commits on blur or Enter, so that half a ZIP code is never looked up. */
 function PlaceInput({ name, inputRef, place, onPlace }: PlaceInputProps) {
   const settled = 'text' in place ? place.text : '';
   const [typed, setTyped] = useState(settled);

@@ -11,11 +11,11 @@ export type AskSellerProps = {
   readonly listing: AskableListing;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Absent when this reader may not hold it now. */
+  /** Absent when the reader cannot hold it. */
   readonly onHold?: (() => void) | undefined;
 };
 
-/** How to reach a member while there are no messages yet: said plainly, with the steps that work today. */
+/** How to reach a seller while messages are not open: the steps that work today. */
 export function AskSeller({ listing, open, onOpenChange, onHold }: AskSellerProps) {
   const isWanted = listing.listingType === 'wanted';
   const isGuest = useSession().status === 'signed-out';

@@ -14,7 +14,7 @@ import { RequirementNotice, useMissingRequirement } from '../requirement-notice'
 import { AskSeller } from './ask-seller';
 import style from './listing-actions.module.css';
 
-/** What can be done with a listing by whoever looks at it: exactly what the server allows. */
+/** The actions on a listing: exactly those the server allows. */
 export function ListingActions({ listing }: { readonly listing: ListingDetail }) {
   const { actions: allowed, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
   const waitsFor = useMissingRequirement('hold');

@@ -5,7 +5,7 @@ import { Table } from '@ui/data/table';
 
 type Row = ListingDetail['fitment'][number];
 
-/** What it fits, as the seller knows it; of a wanted ad, what it has to fit. */
+/** What the part fits, by the seller; for a wanted ad, what it has to fit. */
 export function Fitment({ caption, rows }: { readonly caption: string; readonly rows: readonly Row[] }) {
   return (
     <Table

@@ -10,7 +10,7 @@ import { PhotoZoom } from './photo-zoom';
 
 export type ListingGalleryProps = { readonly photos: readonly PhotoView[]; readonly title: string };
 
-/** The photos, one at a time: by swipe, arrows, arrow keys or thumbs; pressed, they open large. */
+/** The photo carousel: swipe, arrows, arrow keys or thumbnails; a click opens the photo large. */
 export function ListingGallery({ photos, title }: ListingGalleryProps) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [viewport, carousel] = useEmblaCarousel({ duration: still ? 0 : 18, align: 'start' });

@@ -151,8 +151,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Back to where the reader came from, filters and all; who came by a link, or from filling it in, goes to
- *  the marketplace. */
+/** Goes back to the search with its filters; without one, to the marketplace. */
 function BackToSearch() {
   const navigate = useNavigate();
   const { key, state } = useLocation();

@@ -14,7 +14,7 @@ export type PhotoZoomProps = {
   readonly onAt: (at: number | null) => void;
 };
 
-/** One photo as large as the screen allows, or in full size to move about in. */
+/** One photo fitted to the screen, or in full size to pan. */
 export function PhotoZoom({ photos, title, at, onAt }: PhotoZoomProps) {
   const [isFull, setFull] = useState(false);
   const photo = at === null ? undefined : photos[at];

@@ -25,7 +25,7 @@ export type MyListingsProps = {
   readonly paused: number;
 };
 
-/** The member's listings in one status, each with what can be done about it. */
+/** The member's listings in one status, each with its actions. */
 export function MyListings({ status, listings, paused }: MyListingsProps) {
   const shelf = useRef<HTMLDivElement>(null);
   useKeepFocus(shelf, listings.map(({ id }) => id).join());
@@ -114,7 +114,7 @@ function OwnAction({ listing, action, busy, onAct }: OwnActionProps) {
   );
 }
 
-/** How long it stays as it is: "12 days left", "held until Sat, Jun 13, 2026". */
+/** The time left in this status: "12 days left", "held until Sat, Jun 13, 2026". */
 function timeText({ status, expiresAt, heldUntil }: MyListing): string | false {
   if (status === 'held') return heldUntil !== null && `held until ${dayIn(heldUntil)}`;
   if (status === 'expired') return expiresAt !== null && `ended ${dayIn(expiresAt)}`;

@@ -17,7 +17,7 @@ import { MyListings } from './my-listings-list';
 
 type Status = (typeof listingStatuses)[number];
 
-/** Always in sight; the others once there is something under them. */
+/** These tabs always show; the others once they have listings. */
 const usual: readonly Status[] = ['active', 'held', 'draft', 'paused', 'expired', 'sold'];
 const inTabs: readonly Status[] = [...usual, 'withdrawn', 'removed'];
 

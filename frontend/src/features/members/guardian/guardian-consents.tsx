@@ -14,7 +14,7 @@ import { Panel } from '@ui/layout/panel';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** Who answers for this member, or for whom they answer, and every consent of each pair, also of those whose link has ended. */
+/** The member's guardian or minors, and every consent of each pair, also after the link has ended. */
 export function GuardianConsents({ user }: { readonly user: SessionUser }) {
   const { data, error, isPending } = useQuery(guardianshipQuery);
   const own = useQuery(pairConsentsQuery(user.id));

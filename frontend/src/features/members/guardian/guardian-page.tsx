@@ -15,8 +15,9 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { GuardianConsents } from './guardian-consents';
 
-/** /guardian: who answers for whom, and every consent. /guardian#token: an invitation out of a mail. Looking changes nothing. The token leaves the
- *  address at once, and this tab keeps it over the sign-in until the invitation is answered. */
+/** /guardian: guardian links and consents. /guardian#token: an invitation from an e-mail; opening it changes
+ *  nothing. The token leaves the address at once, and this tab keeps it across sign-in until the invitation is
+ *  answered. */
 export default function GuardianPage() {
   const { token, drop } = useInvitationToken();
   usePageTitle(token ? 'Guardian invitation' : 'Guardians');
@@ -76,7 +77,7 @@ function SignInToSee() {
 
 type InvitationProps = {
   readonly token: string;
-  /** Forget the invitation: it was answered. */
+  /** Deletes the invitation: it was answered. */
   readonly drop: () => void;
 };
 
@@ -176,7 +177,7 @@ function Accepted({ name, isVerified, isNow }: AcceptedProps) {
   );
 }
 
-/** What the account page can put right. */
+/** Problems that can be solved on the account page. */
 const isMissing = (error: unknown): boolean =>
   error instanceof ApiProblem && ['GUARDIAN_NOT_ADULT', 'MAIL_NOT_VERIFIED'].includes(error.code);
 

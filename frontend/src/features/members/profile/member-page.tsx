@@ -91,7 +91,7 @@ function MemberProfile({ member }: { readonly member: Member }) {
   );
 }
 
-/** The owner of a page without words, shown the one step that others see most of. */
+/** Shown to the owner of an empty page. */
 function NoProfileYet() {
   return (
     <Notice

@@ -5,8 +5,7 @@ import { Button } from '@ui/actions/button';
 import { Bell } from 'lucide-react';
 import style from './bell.module.css';
 
-/** What lies in the panel: the newest lines, or the words for none, for waiting and for failure.
- *  source  spec sections 2 and 8 */
+/** The bell's panel: the newest notifications, or its empty, loading or error state. */
 export function BellList({ onOpen }: { readonly onOpen: () => void }) {
   const isMember = useMember() !== undefined;
   const { data, isError, isPending, refetch } = useInbox();

@@ -12,8 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import style from './bell.module.css';
 import { BellList } from './bell-list';
 
-/** The notification bell: a panel 320 px wide with a list area of 320 px, and the count of what is unread.
- *  source  spec section 2, notification bell panel */
+/** The notification bell: a panel 320 px wide with a list area of 320 px, and the count of what is unread. */
 export function Bell() {
   const { data } = useInbox();
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +58,7 @@ export function Bell() {
   );
 }
 
-/** Lists are fetched anew as soon as the server says that they changed. */
+/** Refreshes the lists as soon as the server reports a change. */
 function useLiveInbox(): void {
   const memberId = useMember()?.uid;
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { NotificationsList } from './notifications-list';
 
 const views = ['all', 'unread', 'preferences'] as const;
 
-/** /notifications: all that the member was told, and what they want to be told. */
+/** /notifications: the inbox and the notification preferences. */
 export default function NotificationsPage() {
   usePageTitle('Notifications');
   const session = useSession();

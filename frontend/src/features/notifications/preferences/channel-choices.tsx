@@ -12,14 +12,14 @@ const channels = [
 ] as const;
 
 export type ChannelChoicesProps = {
-  /** What the table holds, for who cannot see what stands over it. */
+  /** The table's caption, for screen readers. */
   readonly caption: string;
   readonly kinds: readonly NoticeKind[];
   readonly channels: Channels;
   readonly onChange: (channels: Channels) => void;
 };
 
-/** One row a kind, one tick a channel, under their names at every width. What is about the account itself stays in the app. */
+/** One row per kind, one checkbox per channel. Account notifications always stay in the app. */
 export function ChannelChoices({ caption, kinds, channels: chosen, onChange }: ChannelChoicesProps) {
   return (
     <table className={style.table}>

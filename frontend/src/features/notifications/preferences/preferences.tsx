@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { ChannelChoices } from './channel-choices';
 import { QuietHours } from './quiet-hours';
 
-/** Which notifications come where, and when mail waits. */
+/** Which notifications go to which channel, and when e-mail waits. */
 export function Preferences() {
   const { data, error, isPending, refetch } = useQuery(preferencesQuery);
   if (isPending) return <Loading label="Loading preferences" shape="row" />;

@@ -7,7 +7,7 @@ import { Row, Stack } from '@ui/layout/layout';
 
 type Hours = Preferences['quietHours'];
 
-/** From when to when mail waits, by the member's own clock. */
+/** Quiet hours: when e-mail waits, in the member's time zone. */
 export function QuietHours({
   hours,
   onChange,
@@ -63,7 +63,7 @@ const usual = () => ({
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-/** Those that the browser knows, and the one that is chosen. */
+/** The browser's time zones, plus the chosen one. */
 function zones(chosen: string): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(chosen) ? known : [chosen, ...known];

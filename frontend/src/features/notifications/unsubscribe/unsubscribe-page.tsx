@@ -13,7 +13,7 @@ import { NoBreak } from '@ui/layout/no-break';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
-/** /unsubscribe: what the link in a mail opens, signed in or not. It asks first; nothing changes by looking.
+/** /unsubscribe: opened by the link in an e-mail, signed in or not. It asks first; opening it changes nothing.
  *  source  RFC 8058, modules/notifications/README.md */
 export default function UnsubscribePage() {
   usePageTitle('Stop e-mails');
@@ -52,7 +52,7 @@ function Choice({ token }: { readonly token: string }) {
   );
 }
 
-/** What is off, and the way back. */
+/** Which e-mails are off, and how to turn them on again. */
 function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
   const isDigest = mails === 'digest';
   const name = isDigest ? 'The daily digest' : `E-mail of the kind “${kindNames[mails]}”`;
@@ -70,7 +70,7 @@ function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; r
   );
 }
 
-/** A link that was cut off by a mail program, or that we did not sign. */
+/** A link that is cut off or not signed by us. */
 function IncompleteLink() {
   return (
     <ConfirmUnsubscribe title="Stop e-mails">
