@@ -22,7 +22,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
-test('/api/login answers with the login page and keeps what was asked', async () => {
+test('/api/login opens the login page and keeps the query', async () => {
   renderPage(<Pages />, { at: '/api/login?mode=signup' });
   expect(await screen.findByRole('heading', { name: 'Create account' })).toBeInTheDocument();
 });

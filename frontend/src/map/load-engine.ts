@@ -13,7 +13,7 @@ export async function loadEngine(token = mapboxToken()): Promise<StartMap> {
 }
 
 /** What to tell the reader when a map did not start. */
-export function failureWords(token = mapboxToken()): string {
+export function failureMessage(token = mapboxToken()): string {
   return token === null
     ? 'Failed to load map. The map could not start in this browser.'
     : 'Failed to load map. Mapbox token may be missing.';

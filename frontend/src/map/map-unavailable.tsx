@@ -1,11 +1,11 @@
 import { Notice } from '@ui/feedback/notice';
-import { failureWords } from './load-engine';
+import { failureMessage } from './load-engine';
 
 /** Shown instead of a map that failed. */
 export function MapUnavailable() {
   return (
     <Notice tone="problem" title="Map unavailable">
-      {failureWords()}
+      {failureMessage()}
     </Notice>
   );
 }

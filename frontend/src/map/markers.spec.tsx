@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failureWords, mapboxToken } from './load-engine';
+import { failureMessage, mapboxToken } from './load-engine';
 import type { MapMarker } from './map-engine';
 import { pinsAt } from './markers';
 import { ringsAround } from './rings';
@@ -73,9 +73,9 @@ test('the searched radius is drawn as its ground, its edge and two rings on the 
 
 test('without a token MapLibre draws; with one in the page Mapbox does, and the words of a failure tell', () => {
   expect(mapboxToken()).toBeNull();
-  expect(failureWords()).toBe('Failed to load map. The map could not start in this browser.');
+  expect(failureMessage()).toBe('Failed to load map. The map could not start in this browser.');
   document.head.innerHTML = '<meta name="mapbox-token" content="pk.test">';
   expect(mapboxToken()).toBe('pk.test');
-  expect(failureWords()).toBe('Failed to load map. Mapbox token may be missing.');
+  expect(failureMessage()).toBe('Failed to load map. Mapbox token may be missing.');
   document.head.innerHTML = '';
 });

@@ -28,7 +28,7 @@ export function pinsAt(markers: readonly MapMarker[], zoom: number, actions: Pin
 
 function single(marker: MapMarker, { open }: PinActions): HTMLButtonElement {
   const pin = button(marker.name, `${style.pin} ${marker.kind === 'for_sale' ? style.sale : style.other}`);
-  if (marker.kind !== 'for_sale') pin.append(letter('W'));
+  if (marker.kind !== 'for_sale') pin.append(signElement('W'));
   pin.append(marker.text);
   pin.addEventListener('click', (event) => {
     event.stopPropagation();
@@ -65,7 +65,7 @@ function button(name: string, look: string): HTMLButtonElement {
   return pin;
 }
 
-function letter(sign: string): HTMLElement {
+function signElement(sign: string): HTMLElement {
   const mark = document.createElement('b');
   mark.textContent = sign;
   mark.ariaHidden = 'true';

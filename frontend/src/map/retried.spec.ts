@@ -1,6 +1,6 @@
 import { withRetries } from './retried';
 
-test('what comes at once is not waited for', async () => {
+test('a quick answer is not delayed', async () => {
   const delays: number[] = [];
   await expect(withRetries(async () => 'map', note(delays))).resolves.toBe('map');
   expect(delays).toEqual([]);

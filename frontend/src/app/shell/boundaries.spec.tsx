@@ -31,7 +31,7 @@ test('a frame that breaks shows "UI crashed" with the message', () => {
   expect(screen.getByText('the carburetor is missing')).toBeInTheDocument();
 });
 
-test('what comes over a page and breaks leaves the page as it is, and says so', () => {
+test('a broken overlay leaves the page as it is and shows a toast', () => {
   render(
     <>
       <p>A form half filled in</p>

@@ -45,7 +45,7 @@ test('a guest is led everywhere but to Analytics and Admin', async () => {
 test.each<[Capability[], boolean]>([
   [['list', 'analytics'], true],
   [['list'], false],
-])('a member who may %j is led to Analytics: %s', async (may, isLed) => {
+])('a member who may %j sees Analytics: %s', async (may, isLed) => {
   await asMember({ may });
   renderPage(shell);
   expect(mainLinks().some(([, to]) => to === '/analytics')).toBe(isLed);
@@ -83,7 +83,7 @@ test('the user menu ends with Login for a guest', async () => {
   expect(within(menu).getByRole('menuitem', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('the user menu ends with Logout for a member, who is called by first name', async () => {
+test('the user menu ends with Logout and shows the first name', async () => {
   await asMember();
   renderPage(shell);
   expect(screen.getByRole('button', { name: /^Ray/ })).toBeInTheDocument();
@@ -98,13 +98,13 @@ test('the picture of a member is of the name that others see', async () => {
   expect(within(screen.getByRole('button', { name: /^Raymond/ })).getByText('RK')).toBeInTheDocument();
 });
 
-test('a member without a first name is called by e-mail', async () => {
+test('a member without a first name is shown by e-mail', async () => {
   await asMember({ firstName: null });
   renderPage(shell);
   expect(screen.getByRole('button', { name: /^ray@example\.com/ })).toBeInTheDocument();
 });
 
-test('guest mode offers a way out and a way in', async () => {
+test('guest mode offers to exit and to sign in', async () => {
   await asGuest();
   renderPage(shell, { at: '/events?guest=1' });
   const menu = await openUserMenu();
@@ -124,7 +124,7 @@ test('the theme is chosen in the user menu, which stays open', async () => {
   expect(within(menu).getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
 });
 
-test('the bell stands in the header', async () => {
+test('the header has the bell', async () => {
   await asGuest();
   renderPage(<Shell bell={<button type="button">What is new</button>}>the page</Shell>);
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'What is new' })).toBeInTheDocument();

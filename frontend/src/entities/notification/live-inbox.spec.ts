@@ -16,15 +16,15 @@ async function signalsIn(...parts: readonly string[]): Promise<number> {
   return signals;
 }
 
-test('every signal is told, however the line cuts it up', async () => {
+test('every signal is reported, however the stream is split', async () => {
   expect(await signalsIn('event: changed\ndata: {}\n\n', 'event: changed\ndata: {}\n\n')).toBe(2);
   expect(await signalsIn('event: ch', 'anged\nda', 'ta: {}\n', '\n')).toBe(1);
 });
 
-test('signals that arrive together are told once, for one fetch answers them all', async () => {
+test('signals that arrive together are reported once', async () => {
   expect(await signalsIn('event: changed\ndata: {}\n\nevent: changed\ndata: {}\n\n')).toBe(1);
 });
 
-test('signs of life and half a signal tell nothing', async () => {
+test('keep-alives and incomplete signals report nothing', async () => {
   expect(await signalsIn(': well\n\n', 'event: changed\ndata: {}\n')).toBe(0);
 });

@@ -12,12 +12,12 @@ export function watchInbox(memberId: string, onChange: () => void): () => void {
   const stop = new AbortController();
   const channel = new BroadcastChannel(`inbox ${memberId}`);
   channel.onmessage = onChange;
-  const tell = () => {
+  const notify = () => {
     channel.postMessage('changed');
     onChange();
   };
   navigator.locks
-    .request(`inbox ${memberId}`, { signal: stop.signal }, () => keepConnected(stop.signal, tell))
+    .request(`inbox ${memberId}`, { signal: stop.signal }, () => keepConnected(stop.signal, notify))
     .catch(() => undefined); // aborted before this tab got the lock
   return () => {
     stop.abort();
@@ -26,11 +26,11 @@ export function watchInbox(memberId: string, onChange: () => void): () => void {
 }
 
 /** Keeps the connection open, and reconnects, until the signal aborts. */
-async function keepConnected(signal: AbortSignal, tell: () => void): Promise<void> {
+async function keepConnected(signal: AbortSignal, notify: () => void): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
-      await listen(signal, tell);
+      await listen(signal, notify);
       failures = 0;
     } catch {
       failures += 1;

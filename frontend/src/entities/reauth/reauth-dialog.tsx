@@ -38,17 +38,17 @@ export function ReauthDialog(props: ReauthDialogProps) {
     ...dialog
   } = props;
   const formId = useId();
-  const give = useReauthenticate();
+  const reauth = useReauthenticate();
   const { isRecent, accepts } = useRecentAuth();
   const { pathname } = useLocation();
-  const isHopeless = !isRecent && accepts.length === 0;
+  const mustSignInAgain = !isRecent && accepts.length === 0;
 
   function change(next: boolean) {
-    give.reset();
+    reauth.reset();
     dialog.onOpenChange(next);
   }
 
-  function go(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     onVerified();
   }
@@ -63,7 +63,7 @@ export function ReauthDialog(props: ReauthDialogProps) {
           <Button variant="quiet" onClick={() => change(false)}>
             {cancel}
           </Button>
-          {isHopeless ? (
+          {mustSignInAgain ? (
             <Button asChild variant="primary">
               <Link to={`${paths.loginToStay}&next=${pathname}`}>Sign in again</Link>
             </Button>
@@ -72,7 +72,7 @@ export function ReauthDialog(props: ReauthDialogProps) {
               type="submit"
               form={formId}
               variant={danger ? 'danger' : 'primary'}
-              busy={busy || give.isPending}
+              busy={busy || reauth.isPending}
             >
               {opensWindow && !isRecent ? 'Continue' : action}
             </Button>
@@ -83,22 +83,22 @@ export function ReauthDialog(props: ReauthDialogProps) {
       <Stack>
         {children}
         {error != null && !isReauthRequired(error) && <Notice tone="problem">{messageOf(error)}</Notice>}
-        {isRecent && <form id={formId} onSubmit={go} />}
-        {isHopeless && (
+        {isRecent && <form id={formId} onSubmit={submit} />}
+        {mustSignInAgain && (
           <p>
             You signed in a while ago, so please confirm that it is you. Sign in again the way you usually do:
             you come back here, and have ten minutes.
           </p>
         )}
-        {!isRecent && !isHopeless && (
+        {!isRecent && !mustSignInAgain && (
           <>
             <p>You signed in a while ago, so please confirm that it is you.</p>
             <ReauthForm
               id={formId}
-              error={give.error}
+              error={reauth.error}
               acceptsPassword={accepts.includes('password')}
               acceptsCode={accepts.includes('code')}
-              onSubmit={(proof) => give.mutate(proof, opensWindow ? {} : { onSuccess: onVerified })}
+              onSubmit={(input) => reauth.mutate(input, opensWindow ? {} : { onSuccess: onVerified })}
             />
           </>
         )}

@@ -19,7 +19,7 @@ test('every identity error code of the spec has its sentence, and no other', () 
 });
 
 test.each(Object.entries(signInErrorMessages))(
-  '%s is said in a sentence for a person, without the code',
+  '%s has a sentence for a person, without the code',
   (code, words) => {
     expect(words).toMatch(/^[A-Z].{20,}\.$/);
     expect(words).not.toContain(code);
@@ -33,7 +33,7 @@ test.each([
   ['CROSS_SITE', 'unauthorized-domain'],
   ['UNREACHABLE', 'network-request-failed'],
   ['INTERNAL', 'internal-error'],
-] as const)('the refusal %s is said as %s', (code, spec) => {
+] as const)('the server code %s has the message of %s', (code, spec) => {
   expect(signInErrorMessage(new ApiProblem('x', 403, code))).toBe(signInErrorMessages[spec]);
 });
 
@@ -41,17 +41,17 @@ test.each([
   ['invalid_client', 'invalid-api-key'],
   ['unauthorized_client', 'unauthorized-domain'],
   ['redirect_uri_mismatch', 'unauthorized-domain'],
-] as const)('what the other’s server has against us, %s, is said as %s', (reason, spec) => {
+] as const)('the provider’s error %s has the message of %s', (reason, spec) => {
   const problem = new ApiProblem('Not trusted.', 401, 'SOCIAL_NOT_PROVEN', [], { reason });
   expect(signInErrorMessage(problem)).toBe(signInErrorMessages[spec]);
 });
 
-test('an answer of the other’s that does not hold is said in the server’s own words', () => {
+test('another provider error shows the server’s own message', () => {
   const problem = new ApiProblem('Not trusted.', 401, 'SOCIAL_NOT_PROVEN', [], { reason: 'toString' });
   expect(signInErrorMessage(problem)).toBe('Not trusted.');
 });
 
-test('a problem is said in the words of its code, else in its own, else as a failed authentication', () => {
+test('a problem shows the message of its code, else its own, else a failed authentication', () => {
   expect(signInErrorMessage(new ApiProblem('x', 0, 'popup-blocked'))).toBe(
     signInErrorMessages['popup-blocked'],
   );

@@ -13,15 +13,15 @@ export interface SerializedProblem {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export function sendSocialMessage(news: SocialMessage): void {
+export function sendSocialMessage(message: SocialMessage): void {
   if (typeof BroadcastChannel === 'function') {
-    const line = new BroadcastChannel(CHANNEL);
-    line.postMessage(news);
-    line.close();
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.postMessage(message);
+    channel.close();
     return;
   }
   try {
-    localStorage.setItem(CHANNEL, JSON.stringify(news));
+    localStorage.setItem(CHANNEL, JSON.stringify(message));
     localStorage.removeItem(CHANNEL);
   } catch {
     // without storage there are no messages; the window that asked notices when this one closes
@@ -29,17 +29,17 @@ export function sendSocialMessage(news: SocialMessage): void {
 }
 
 /** Listens to other windows until the returned function is called. */
-export function onSocialMessage(listen: (news: SocialMessage) => void): () => void {
+export function onSocialMessage(listen: (message: SocialMessage) => void): () => void {
   if (typeof BroadcastChannel === 'function') {
-    const line = new BroadcastChannel(CHANNEL);
-    line.onmessage = ({ data }: MessageEvent<SocialMessage>) => listen(data);
-    return () => line.close();
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<SocialMessage>) => listen(data);
+    return () => channel.close();
   }
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === CHANNEL && newValue) listen(JSON.parse(newValue) as SocialMessage);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 const CHANNEL = 'social-sign-in';

@@ -38,35 +38,35 @@ export function openSocialWindow(
 
   let flow: string | undefined;
   let isOver = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const over = () => {
+  let graceTimer: ReturnType<typeof setTimeout> | undefined;
+  const cleanUp = () => {
     isOver = true;
-    clearInterval(watch);
-    clearTimeout(patience);
-    deaf();
+    clearInterval(closeTimer);
+    clearTimeout(graceTimer);
+    unsubscribe();
     if (current === stop) current = undefined;
   };
   const stop = (problem?: unknown) => {
     if (isOver) return;
-    over();
+    cleanUp();
     popup.close();
     if (problem !== undefined) onStopped(problem);
   };
-  const watch = setInterval(() => {
+  const closeTimer = setInterval(() => {
     if (!popup.closed) return;
-    clearInterval(watch);
-    patience = setTimeout(() => onStopped(signInProblem('popup-closed-by-user')), CLOSE_GRACE_MS);
+    clearInterval(closeTimer);
+    graceTimer = setTimeout(() => onStopped(signInProblem('popup-closed-by-user')), CLOSE_GRACE_MS);
   }, POLL_MS);
-  const deaf = onSocialMessage((news) => {
+  const unsubscribe = onSocialMessage((message) => {
     if (flow === undefined) return;
-    if (news.flow !== flow) {
-      if (news.is === 'begun') stop(signInProblem('cancelled-popup-request'));
+    if (message.flow !== flow) {
+      if (message.is === 'begun') stop(signInProblem('cancelled-popup-request'));
       return;
     }
-    if (news.is === 'begun') return;
-    over();
-    if (news.is === 'done') onDone();
-    else onStopped(toProblem(news.problem));
+    if (message.is === 'begun') return;
+    cleanUp();
+    if (message.is === 'done') onDone();
+    else onStopped(toProblem(message.problem));
   });
   current = stop;
 

@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Security' })).toBeInTheDocument();
 });
 
-test('while nobody knows yet who it is, the page says that it loads', async () => {
+test('the page shows that it loads until the session is known', async () => {
   let answer: (session: unknown) => void = () => undefined;
   fakeApi({
     'POST /api/auth/refresh': () =>
@@ -50,7 +50,7 @@ test('while nobody knows yet who it is, the page says that it loads', async () =
   expect(screen.getByText('Welcome, ray@example.com')).toBeInTheDocument();
 });
 
-test('who made an account to answer a guardian’s invitation finds the way back to it', async () => {
+test('a new member finds the way back to the guardian’s invitation', async () => {
   await asMember();
   const { unmount } = renderPage(<AccountPage />);
   expect(screen.queryByText('You were asked to be a guardian')).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ async function house({ fresh = false, takes = ['password'] as readonly string[] 
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('shortly after signing in nobody is asked', async () => {
+test('shortly after signing in there is no question', async () => {
   await house({ fresh: true });
   renderPage(<YourData />);
   await press('Erase account');
@@ -64,7 +64,7 @@ test('shortly after signing in nobody is asked', async () => {
   expect(await screen.findByText(/will be erased on/)).toBeInTheDocument();
 });
 
-test('later the same dialog asks, says what is wrong at its field, and goes on by itself', async () => {
+test('later the same dialog asks, shows an error at its field, and continues by itself', async () => {
   const { sent } = await house();
   renderPage(<YourData />);
   await press('Erase account');
@@ -93,7 +93,7 @@ test('a dialog that was left open too long asks then, and loses nothing', async 
   expect(await screen.findByText(/will be erased on/)).toBeInTheDocument();
 });
 
-test('unlinking asks the same way, and a code does as well where there is a second step', async () => {
+test('unlinking asks the same way, and accepts a code with two-step sign-in', async () => {
   const { sent } = await house({ takes: ['password', 'code'] });
   renderPage(<SignInMethods />);
   await press('Unlink Google');
@@ -125,7 +125,7 @@ test('a window is opened in a press of its own, after the question', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without password and second step the way is to sign in again, and back', async () => {
+test('without password and second factor it links to signing in again, and back', async () => {
   await house({ takes: [] });
   renderPage(<YourData />, { at: '/account' });
   await press('Erase account');

@@ -80,7 +80,7 @@ async function prove(word: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
 }
 
-test('long after signing in an order asks who sits there, and then goes on by itself with the reason that was written', async () => {
+test('long after signing in a command asks to re-authenticate, then continues with the typed reason', async () => {
   const { done } = await late();
   renderPage(<Suspension id={ana} />);
   await suspend();
@@ -94,7 +94,7 @@ test('long after signing in an order asks who sits there, and then goes on by it
   expect(done).toEqual([{ reason }]);
 });
 
-test('who leaves the question finds the reason as it was', async () => {
+test('cancelling the re-authentication keeps the reason', async () => {
   const { done } = await late();
   renderPage(<Suspension id={ana} />);
   await suspend();

@@ -44,7 +44,7 @@ test('the password is answered with a question for the code, and the code signs 
   expect(currentSession().status).toBe('signed-in');
 });
 
-test('a wrong code is said at its field, and another may be tried', async () => {
+test('a wrong code is shown at its field, and another may be tried', async () => {
   await asGuest({ ...challenged, 'POST /api/auth/second-factor': wrongCode });
   await firstStep();
   await userEvent.type(await screen.findByLabelText('Code'), '000000');
@@ -95,7 +95,7 @@ test('after too long a wait there is only the way back to the first step', async
   expect(screen.getByLabelText(/Password/)).toBeInTheDocument();
 });
 
-test('who lost phone and recovery codes is led to support, and told what to write', async () => {
+test('a member without phone and recovery codes is sent to support with what to write', async () => {
   await asGuest(challenged);
   await firstStep();
   await userEvent.click(await screen.findByText('Lost your phone and your recovery codes?'));

@@ -14,12 +14,12 @@ function connect(isOnline: boolean) {
 beforeEach(() => asGuest());
 afterEach(() => connect(true));
 
-test('nothing is said while there is a connection', () => {
+test('shows nothing while online', () => {
   renderPage(<ConnectionNotes />);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('without one it says so, and what can still be read, until it is back', () => {
+test('shows offline and what can be read, until online', () => {
   renderPage(<ConnectionNotes />);
   connect(false);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline');

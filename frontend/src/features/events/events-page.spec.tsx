@@ -62,7 +62,7 @@ describe('a full calendar', () => {
   });
   const shown = () => screen.getAllByRole('article').length;
 
-  test('is shown a dozen at a time, month by month; how far stands in the address', async () => {
+  test('shows a dozen at a time, month by month; the address holds how many', async () => {
     await asGuest({ 'GET /api/events': weekly });
     renderPage(<WithAddress />, { at: '/events' });
     expect(await screen.findByText('12 of 30 events')).toBeInTheDocument();

@@ -47,7 +47,7 @@ test('a guest sees what the member shows, and no way to block', async () => {
   expect(screen.queryByRole('button', { name: /Block/ })).not.toBeInTheDocument();
 });
 
-describe('what a member has up', () => {
+describe('a member’s listings', () => {
   const seller = { id: ana.id, name: 'Ana', picture: null, joinedAt: ana.joinedAt, activeListings: 7 };
   const listing = {
     id: 'a-listing',
@@ -77,7 +77,7 @@ describe('what a member has up', () => {
     );
   });
 
-  test('is said to be nothing when it is', async () => {
+  test('are shown as none', async () => {
     await asGuest({ 'GET /api/members/ana': ana, [upAt]: nothing });
     renderPage(<MemberPage />, page);
     expect(await screen.findByText('Ana has nothing up right now.')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('what a member has up', () => {
     expect(screen.getAllByText('Sold')).toHaveLength(1);
   });
 
-  test('is nothing when all of it is sold, and the storefront tells what that was', async () => {
+  test('are none when all are sold, with a link to the storefront', async () => {
     const sold = { ...listing, status: 'sold' };
     await asGuest({ 'GET /api/members/ana': ana, [upAt]: { ...nothing, listings: [sold] } });
     renderPage(<MemberPage />, page);
@@ -107,7 +107,7 @@ describe('what a member has up', () => {
     );
   });
 
-  test('the owner of a bare page is shown what to add to it; others are not', async () => {
+  test('the owner of an empty page sees what to add; others do not', async () => {
     const bare = { ...ana, bio: null, garage: [] };
     const answers = (isOwn: boolean) => ({
       'GET /api/members/ana': { ...bare, allowedActions: isOwn ? ['edit'] : [] },
@@ -157,7 +157,7 @@ test('a member blocks after a question, and takes it back', async () => {
   expect(await screen.findByRole('button', { name: 'Block Ana' })).toBeInTheDocument();
 });
 
-test('nobody of that name is said to have left', async () => {
+test('an unknown handle has a message', async () => {
   await asGuest({
     'GET /api/members/ana': errorResponse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
   });
@@ -175,7 +175,7 @@ describe('an invitation', () => {
   };
   const at = { at: '/guardian#the-token' };
 
-  test('asks a guest to sign in, and comes back: the token stands in no address meanwhile', async () => {
+  test('asks a guest to sign in, and comes back; the token is in no address', async () => {
     await asGuest();
     const { unmount } = renderPage(<WithAddress />, at);
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/guardian$/));
@@ -237,7 +237,7 @@ describe('an invitation', () => {
     unmount();
   });
 
-  test('says before it is accepted where name and mail go', async () => {
+  test('says before accepting where name and e-mail go', async () => {
     await asMember(
       {},
       { 'POST /api/guardian-invitations/look': { ...invitation, checkedBy: 'check.example' } },
@@ -356,7 +356,7 @@ describe('guardians', () => {
     expect(await screen.findByRole('table', { name: 'Consents: Kit' })).toHaveTextContent('The link ended');
   });
 
-  test('who has nothing to do with it is told how it begins', async () => {
+  test('a member without links reads how to start', async () => {
     await asMember(
       { id: 'ray' },
       {

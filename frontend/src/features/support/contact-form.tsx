@@ -20,7 +20,7 @@ export function ContactForm() {
   const [replyTo, setReplyTo] = useState('');
   const send = useMutation({
     mutationFn: (body: SupportMessage) => call(writeToSupport, { body, idempotencyKey: key.current }),
-    onSuccess: (_, letter) => setReplyTo(letter.replyTo),
+    onSuccess: (_, message) => setReplyTo(message.replyTo),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -29,12 +29,12 @@ export function ContactForm() {
   }
 
   /** Changed text is a new command. */
-  function nameAnew() {
+  function renewKey() {
     key.current = newIdempotencyKey();
   }
 
   function writeAnother() {
-    nameAnew();
+    renewKey();
     send.reset();
   }
 
@@ -42,7 +42,7 @@ export function ContactForm() {
     return (
       <Notice
         tone="good"
-        isAnswer
+        isResult
         title="We got your message"
         action={
           <Button size="small" onClick={writeAnother}>
@@ -56,7 +56,7 @@ export function ContactForm() {
     );
   }
   return (
-    <form className={style.form} onSubmit={submit} onChange={nameAnew}>
+    <form className={style.form} onSubmit={submit} onChange={renewKey}>
       {send.isError && !isAtField(send.error) && <Notice tone="problem">{messageOf(send.error)}</Notice>}
       <Field label="What is it about?" required error={problemAt(send.error, 'subject')}>
         <TextInput name="subject" required maxLength={longestSubject} />

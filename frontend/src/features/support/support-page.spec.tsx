@@ -51,7 +51,7 @@ test('a member is answered at the address of the account unless they give anothe
   expect(address()).toHaveValue('ray@example.com');
 });
 
-test('a letter that is refused stays written, with the reason; sent again it is the same order', async () => {
+test('a refused request stays typed, with the error; sent again it is the same command', async () => {
   let tries = 0;
   const { calls } = await asMember(
     {},

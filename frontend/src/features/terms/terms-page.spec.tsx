@@ -83,7 +83,7 @@ describe('a member who has not accepted the terms in force', () => {
     expect(calls.find(({ url }) => url === '/api/auth/terms')?.body).toEqual({ version: termsVersion });
   });
 
-  test('is told why when the yes does not arrive', async () => {
+  test('sees the error when accepting fails', async () => {
     await asMember(old, {
       'GET /api/auth/status': { authenticated: true, user: memberOf(old) },
       'POST /api/auth/terms': errorResponse({
@@ -110,7 +110,7 @@ describe('a member who has not accepted the terms in force', () => {
   });
 });
 
-test('a member who has accepted them is asked nothing', async () => {
+test('a member who has accepted them sees no dialog', async () => {
   await asMember();
   renderPage(<AcceptNewTerms />);
   expect(screen.queryByRole('dialog')).toBeNull();

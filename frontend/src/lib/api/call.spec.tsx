@@ -41,7 +41,7 @@ test('a member sends the access token as Bearer', async () => {
   expect(api.calls.at(-1)?.headers).toMatchObject({ Authorization: 'Bearer token-1' });
 });
 
-test('reads ask for nothing older than the highest position that an order answered', async () => {
+test('reads wait for the highest position that a command returned', async () => {
   const positions = [12, 7];
   const api = await asMember(
     {},
@@ -56,7 +56,7 @@ test('reads ask for nothing older than the highest position that an order answer
   expect(api.calls.at(-1)?.headers).toMatchObject({ 'X-Min-Position': '12' });
 });
 
-test('every order has its own key, and a given key is kept', async () => {
+test('every command has its own key, and a given key is kept', async () => {
   const api = await asMember({}, { [`POST /api/listings/${id}/publish`]: receipt(1) });
   await call(publishListing, { params: { id } });
   await call(publishListing, { params: { id } });

@@ -6,19 +6,19 @@ export function withTabLock<Answer>(name: string, run: () => Promise<Answer>): P
 }
 
 /** Sends a message to the other tabs: who is signed in. */
-export function sendTabMessage(news: TabMessage): void {
-  channel()?.postMessage(news);
+export function sendTabMessage(message: TabMessage): void {
+  sessionChannel()?.postMessage(message);
 }
 
 /** Listens to the other tabs; one listener per tab. */
-export function onTabMessage(listen: (news: TabMessage) => void): void {
-  const line = channel();
-  if (line) line.onmessage = ({ data }: MessageEvent<TabMessage>) => listen(data);
+export function onTabMessage(listen: (message: TabMessage) => void): void {
+  const channel = sessionChannel();
+  if (channel) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => listen(data);
 }
 
 let open: BroadcastChannel | undefined;
 
-function channel(): BroadcastChannel | undefined {
+function sessionChannel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'function') open ??= new BroadcastChannel('session');
   return open;
 }

@@ -26,7 +26,7 @@ function geolocation() {
 
 beforeEach(() => forgetLocation());
 
-test('a browser without geolocation is told apart by code 0', () => {
+test('a browser without geolocation has code 0', () => {
   Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
   render(<Where />);
   expect(screen.getByText(/denied\s+0: Geolocation is not supported by this browser/)).toBeInTheDocument();

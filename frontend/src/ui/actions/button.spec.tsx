@@ -21,7 +21,7 @@ test('a button that was busy has the focus again', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-test('it leaves the focus to a reader who went elsewhere meanwhile', () => {
+test('it does not take the focus from a reader who moved on', () => {
   const { rerender } = render(send(false, 'Help'));
   screen.getByRole('button', { name: 'Send' }).focus();
   rerender(send(true, 'Help'));

@@ -6,7 +6,7 @@ beforeEach(() => {
   scrollTo(0);
 });
 
-test('the round button stands aside while the reader goes down the page', () => {
+test('the floating button hides while the reader scrolls down', () => {
   const button = open();
   expect(button).not.toHaveAttribute('data-aside');
   scrollTo(300);

@@ -35,7 +35,7 @@ test.each([
   expect(distanceText(miles)).toBe(words);
 });
 
-test('rings are told in words', () => {
+test('rings are described in words', () => {
   expect(
     ringText([
       { miles: 50, count: 0 },

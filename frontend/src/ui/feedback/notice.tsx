@@ -13,7 +13,7 @@ export type NoticeProps = {
   /** Read out when it appears; true unless it stood there from the start. */
   readonly live?: boolean;
   /** Stands where the button was that was pressed, and takes its focus. */
-  readonly isAnswer?: boolean;
+  readonly isResult?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;
 };
@@ -22,8 +22,8 @@ const SIGNS = { info: Info, good: CircleCheck, problem: CircleAlert, warn: Trian
 
 /** A note in the page itself. */
 export function Notice(props: NoticeProps) {
-  const { tone = 'info', title, action, live = true, isAnswer = false, className, children } = props;
-  const answer = useResultFocus<HTMLDivElement>(isAnswer);
+  const { tone = 'info', title, action, live = true, isResult = false, className, children } = props;
+  const answer = useResultFocus<HTMLDivElement>(isResult);
   const Sign = SIGNS[tone];
   const role = tone === 'problem' ? 'alert' : 'status';
   return (
@@ -31,7 +31,7 @@ export function Notice(props: NoticeProps) {
       ref={answer}
       className={classes(style.notice, style[tone], className)}
       role={live ? role : undefined}
-      tabIndex={isAnswer ? -1 : undefined}
+      tabIndex={isResult ? -1 : undefined}
     >
       <Sign className={style.sign} aria-hidden="true" />
       <div className={style.words}>

@@ -13,17 +13,17 @@ export const dateErrorText = 'Write month, day and year, as MM/DD/YYYY.';
 
 /** A typed date. A calendar would take long to reach a date of birth. */
 export function DateInput({ name, ...rest }: DateInputProps) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   return (
     <>
       <TextInput
         inputMode="numeric"
         maxLength={14}
         {...rest}
-        value={words}
-        onChange={({ currentTarget }) => setWords((before) => addSlashes(currentTarget.value, before))}
+        value={text}
+        onChange={({ currentTarget }) => setText((before) => addSlashes(currentTarget.value, before))}
       />
-      <input type="hidden" name={name} value={parseDate(words) ?? ''} />
+      <input type="hidden" name={name} value={parseDate(text) ?? ''} />
     </>
   );
 }

@@ -16,7 +16,7 @@ test.each([
   expect(readCents(text)).toBe(cents);
 });
 
-test('what is typed becomes cents and is written out on leaving', async () => {
+test('typed text becomes cents and is formatted on blur', async () => {
   const seen: (number | null)[] = [];
   function Price() {
     const [cents, setCents] = useState<number | null>(null);

@@ -16,9 +16,9 @@ export type NewPasswordProps = {
  *  Pasting is welcome. */
 export function NewPassword({ name, label, error, known }: NewPasswordProps) {
   const [word, setWord] = useState('');
-  const [judged, setJudged] = useState({ error, word });
-  if (judged.error !== error) setJudged({ error, word });
-  const refusal = judged.word === word ? error : undefined;
+  const [checked, setChecked] = useState({ error, word });
+  if (checked.error !== error) setChecked({ error, word });
+  const refusal = checked.word === word ? error : undefined;
   const strength = refusal ? 'weak' : passwordStrength(word, known);
   return (
     <div className={style.password}>

@@ -22,7 +22,7 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test('what others know of the member counts for little', () => {
+test('facts others know about the member count for little', () => {
   expect(passwordStrength('kowalski.57')).not.toBe('weak');
   expect(passwordStrength('kowalski.57', ['ana.kowalski@example.com'])).toBe('weak');
 });

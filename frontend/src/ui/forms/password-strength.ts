@@ -28,9 +28,9 @@ function isBuiltOnCommon(password: string): boolean {
   });
 }
 
-const spelt = (word: string): string => word.replace(/[013457@$]/g, (sign) => lettersFor[sign] ?? '');
+const spelt = (word: string): string => word.replace(/[013457@$]/g, (sign) => letterFor[sign] ?? '');
 
-const lettersFor: Readonly<Record<string, string>> = {
+const letterFor: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
   3: 'e',

@@ -27,18 +27,18 @@ export type PageHeadingProps = {
   /** `h2` where the page has its first heading elsewhere. */
   readonly heading?: 'h1' | 'h2';
   /** Says what has come of a press, and takes the focus of the button that is gone. */
-  readonly isAnswer?: boolean;
+  readonly isResult?: boolean;
 };
 
 /** What the page is called, and what can be done on it. */
 export function PageHeading(props: PageHeadingProps) {
-  const { title, lead, kicker, actions, heading: Heading = 'h1', isAnswer = false } = props;
-  const answer = useResultFocus<HTMLHeadingElement>(isAnswer);
+  const { title, lead, kicker, actions, heading: Heading = 'h1', isResult = false } = props;
+  const answer = useResultFocus<HTMLHeadingElement>(isResult);
   return (
     <header className={style.heading}>
       <div className={style.headingWords}>
         {kicker && <p className={style.kicker}>{kicker}</p>}
-        <Heading ref={answer} className={style.name} tabIndex={isAnswer ? -1 : undefined}>
+        <Heading ref={answer} className={style.name} tabIndex={isResult ? -1 : undefined}>
           <NoBreak>{title}</NoBreak>
         </Heading>
         {lead && (

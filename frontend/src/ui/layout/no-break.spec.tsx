@@ -18,7 +18,7 @@ test.each([
   expect([...container.querySelectorAll('span')].map((part) => part.textContent)).toEqual(kept);
 });
 
-test('what is no text is left as it is', () => {
+test('other elements stay as they are', () => {
   render(
     <NoBreak>
       Your <a href="/account">e-mail</a>.

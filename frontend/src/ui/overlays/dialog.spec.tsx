@@ -59,7 +59,7 @@ test('focus goes to the dialog itself where there is only something to read', ()
   expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
-test('focus goes on to the first field, when that is fetched after the dialog opened', async () => {
+test('the focus moves to the first field when it loads after the dialog opened', async () => {
   const asking = (fetched: boolean) => (
     <Dialog open title="Your question">
       {fetched ? (
@@ -86,7 +86,7 @@ test('focus goes to the first line of a menu', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
 });
 
-test('focus goes to the heading beside, when that button has gone meanwhile', async () => {
+test('the focus moves to the nearest heading when the button has gone', async () => {
   function Panelled() {
     const [isOver, setOver] = useState(false);
     const [open, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { BirthDateButton, BirthDateForm } from './birth-date-form';
 /** A dialog over any page. Closed without an answer, it opens again on the next page. */
 export function BirthDateDialog({ onPutOff }: { readonly onPutOff: () => void }) {
   const formId = useId();
-  const give = useGiveBirthDate();
+  const save = useGiveBirthDate();
   return (
     <Dialog
       open
@@ -22,11 +22,11 @@ export function BirthDateDialog({ onPutOff }: { readonly onPutOff: () => void })
           <Button asChild variant="quiet">
             <Link to={paths.logout}>Sign out instead</Link>
           </Button>
-          <BirthDateButton id={formId} give={give} />
+          <BirthDateButton id={formId} save={save} />
         </>
       }
     >
-      <BirthDateForm id={formId} give={give} />
+      <BirthDateForm id={formId} save={save} />
     </Dialog>
   );
 }

@@ -12,15 +12,15 @@ import style from '../account-page.module.css';
 
 export type BirthDateFormProps = {
   readonly id: string;
-  readonly give: ReturnType<typeof useGiveBirthDate>;
+  readonly save: ReturnType<typeof useGiveBirthDate>;
 };
 
 /** Asks for the date of birth of a member who signed up through a provider: as at sign-up, with no default and no
  *  hint. Long after signing in it asks for re-authentication first, as the date can end the account. */
-export function BirthDateForm({ id, give }: BirthDateFormProps) {
+export function BirthDateForm({ id, save }: BirthDateFormProps) {
   const [isUnread, setUnread] = useState(false);
   const [day, setDay] = useState('');
-  const prove = useReauthenticate();
+  const reauth = useReauthenticate();
   const { isRecent, accepts } = useRecentAuth();
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -28,7 +28,7 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
     const given = String(new FormData(event.currentTarget).get('dateOfBirth') ?? '');
     setUnread(given === '');
     setDay(given);
-    if (given !== '') give.mutate(given);
+    if (given !== '') save.mutate(given);
   }
 
   if (!isRecent)
@@ -42,16 +42,16 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
         {accepts.length > 0 && (
           <ReauthForm
             id={id}
-            error={prove.error}
+            error={reauth.error}
             acceptsPassword={accepts.includes('password')}
             acceptsCode={accepts.includes('code')}
-            onSubmit={(proof) => prove.mutate(proof, { onSuccess: () => day !== '' && give.mutate(day) })}
+            onSubmit={(proof) => reauth.mutate(proof, { onSuccess: () => day !== '' && save.mutate(day) })}
           />
         )}
       </div>
     );
 
-  const refused = give.isError && !isReauthRequired(give.error) ? messageOf(give.error) : undefined;
+  const refused = save.isError && !isReauthRequired(save.error) ? messageOf(save.error) : undefined;
   return (
     <form id={id} className={style.form} onSubmit={send}>
       <p>
@@ -65,7 +65,7 @@ export function BirthDateForm({ id, give }: BirthDateFormProps) {
 }
 
 /** The submit button of the form, for any place on the page. */
-export function BirthDateButton({ id, give }: BirthDateFormProps) {
+export function BirthDateButton({ id, save }: BirthDateFormProps) {
   const { isRecent, accepts } = useRecentAuth();
   if (!isRecent && accepts.length === 0)
     return (
@@ -74,7 +74,7 @@ export function BirthDateButton({ id, give }: BirthDateFormProps) {
       </Button>
     );
   return (
-    <Button type="submit" form={id} variant="primary" busy={give.isPending}>
+    <Button type="submit" form={id} variant="primary" busy={save.isPending}>
       {isRecent ? 'Save' : 'Continue'}
     </Button>
   );

@@ -21,7 +21,7 @@ function AnyPage() {
 const open = (at: string) => renderPage(<AnyPage />, { at, path: '/*' });
 const asked = () => screen.queryByRole('dialog', { name: 'One more thing' });
 
-test('a newcomer through somebody else is asked for the date of birth wherever they land, and goes on from there', async () => {
+test('a new member from a provider is asked for the date of birth on any page, and continues from there', async () => {
   let waits: 'date of birth' | null = 'date of birth';
   const api = await asMember(
     { ...noDate },
@@ -42,7 +42,7 @@ test('a newcomer through somebody else is asked for the date of birth wherever t
   });
 });
 
-test('long after signing in it asks first who sits there, and goes on with the date that was typed', async () => {
+test('long after signing in it asks to re-authenticate, then continues with the typed date', async () => {
   let freshSeconds = 600;
   let isGiven = false;
   const waitsFor = () => (isGiven ? null : ('date of birth' as const));
@@ -76,7 +76,7 @@ test('long after signing in it asks first who sits there, and goes on with the d
   expect(isGiven).toBe(true);
 });
 
-test('without password and second step the way to it is to sign in again, and back', async () => {
+test('without password and second factor it links to signing in again, and back', async () => {
   await asMember({ ...noDate }, { 'GET /api/account/proof': { freshSeconds: 0, takes: [] } });
   open('/inventory');
   expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(

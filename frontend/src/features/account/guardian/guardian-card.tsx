@@ -35,12 +35,12 @@ export function GuardianCard({ user }: { readonly user: SessionUser }) {
 /** As at sign-up: no default, no hint. */
 function BirthDate() {
   const formId = useId();
-  const give = useGiveBirthDate();
+  const save = useGiveBirthDate();
   return (
     <Panel title="One more thing">
       <div className={style.shortForm}>
-        <BirthDateForm id={formId} give={give} />
-        <BirthDateButton id={formId} give={give} />
+        <BirthDateForm id={formId} save={save} />
+        <BirthDateButton id={formId} save={save} />
       </div>
     </Panel>
   );

@@ -107,7 +107,7 @@ describe('the profile', () => {
     });
   });
 
-  test('keeps what was written when the handle is taken, and says so there', async () => {
+  test('a taken handle shows an error and keeps what was typed', async () => {
     const message = 'Somebody has that handle already.';
     await asMember(
       {},
@@ -217,7 +217,7 @@ describe('ages and guardians', () => {
     expect(api.calls.some(({ url }) => url === '/api/guardian-links/kid/unlink')).toBe(true);
   });
 
-  test('the end of a verified link is asked for after a question, and says what it waits for', async () => {
+  test('ending a verified link is confirmed, and shows what it waits for', async () => {
     const asked: string[] = [];
     const minor = () => ({
       id: 'kid',

@@ -16,7 +16,7 @@ const wrong = errorResponse({
 
 beforeEach(() => localStorage.clear());
 
-test('another e-mail is asked with the password, and the new mailbox is named', async () => {
+test('changing the e-mail takes the password and names the new inbox', async () => {
   const api = await asMember({}, { 'POST /api/account/email': { sent: true } });
   renderPage(<ChangeEmail />);
   await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
@@ -28,7 +28,7 @@ test('another e-mail is asked with the password, and the new mailbox is named', 
   expect(api.calls.at(-1)?.body).toEqual({ email: 'ray@work.example', password: 'three two seven' });
 });
 
-test('a wrong password is said at its field, in both forms', async () => {
+test('a wrong password is shown at its field, in both forms', async () => {
   await asMember({}, { 'POST /api/account/email': wrong, 'POST /api/account/password': wrong });
   const first = renderPage(<ChangeEmail />);
   await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
@@ -63,7 +63,7 @@ test('another password is taken with the one that is there, and the dialog close
   });
 });
 
-test('an e-mail that is not confirmed is asked about, and the mail sent again; a confirmed one is not', async () => {
+test('an unverified e-mail can be sent its link again; a verified one cannot', async () => {
   await asMember({}, { 'POST /api/auth/verification/send': { sent: true } });
   const { unmount } = renderPage(<EmailStatus user={memberOf({ emailVerified: false })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));

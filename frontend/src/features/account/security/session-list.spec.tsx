@@ -66,7 +66,7 @@ test('devices that could not be read say so and can be asked for again', async (
   expect(within(problem).getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
-test('the history says when, how, what came of it and on which device', async () => {
+test('the history shows time, method, outcome and device', async () => {
   const entry = { at: times.lastUsedAt, device: 'Safari on iPhone', network: '203.0.x.x' };
   await asMember(
     {},

@@ -21,14 +21,14 @@ const open = async (linked: readonly object[], mayUnlink: boolean, more: object 
   return api;
 };
 
-test('what is linked can be unlinked, what is not can be linked', async () => {
+test('linked methods can be unlinked, others can be linked', async () => {
   await open([linkedGoogle], true);
   expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Link Apple' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Link Google' })).not.toBeInTheDocument();
 });
 
-test('the last way in stays, and the page says why', async () => {
+test('the last sign-in method stays, and the page says why', async () => {
   await open([linkedGoogle], false);
   expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeDisabled();
   expect(screen.getByText(/only sign-in method/)).toBeInTheDocument();

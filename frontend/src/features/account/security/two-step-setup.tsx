@@ -21,7 +21,7 @@ export function TwoStepSetup() {
   const confirm = useConfirmTotp();
   const refresh = useInvalidate(secondFactorQuery.queryKey);
   const step = confirm.isSuccess ? 'codes' : begin.isSuccess ? 'scan' : begin.isError ? 'proof' : 'begin';
-  const isHopeless = step === 'proof' && !isReauthRequired(begin.error);
+  const cannotReauth = step === 'proof' && !isReauthRequired(begin.error);
 
   function start() {
     begin.reset();
@@ -65,7 +65,7 @@ export function TwoStepSetup() {
                 variant="primary"
                 type="submit"
                 form={formId}
-                disabled={step === 'begin' || isHopeless}
+                disabled={step === 'begin' || cannotReauth}
                 busy={step !== 'begin' && (begin.isPending || confirm.isPending)}
               >
                 {step === 'scan' ? 'Turn it on' : 'Continue'}
@@ -75,8 +75,8 @@ export function TwoStepSetup() {
         }
       >
         {step === 'begin' && <Skeleton shape="block" />}
-        {isHopeless && <Notice tone="problem">{messageOf(begin.error)}</Notice>}
-        {step === 'proof' && !isHopeless && (
+        {cannotReauth && <Notice tone="problem">{messageOf(begin.error)}</Notice>}
+        {step === 'proof' && !cannotReauth && (
           <>
             <ReauthForm id={formId} error={begin.error} onSubmit={begin.mutate} />
             <p>No password here? Sign out, sign in again, and set this up within ten minutes.</p>

@@ -71,7 +71,7 @@ test('long after signing in the password is asked for first', async () => {
   expect(api.calls.at(-1)?.body).toEqual({ password: 'a 327 and a Muncie' });
 });
 
-test('a wrong first code is said at its field', async () => {
+test('a wrong first code is shown at its field', async () => {
   await asMember(
     {},
     {

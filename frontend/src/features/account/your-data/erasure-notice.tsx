@@ -13,12 +13,12 @@ export function ErasureNotice() {
   const [wasStaying, setWasStaying] = useState(false);
   if (data && !data.dueAt && !wasStaying) setWasStaying(true);
   if (!data?.dueAt)
-    return stay.isSuccess ? <Notice key="stays" tone="good" isAnswer title="Your account stays" /> : null;
+    return stay.isSuccess ? <Notice key="stays" tone="good" isResult title="Your account stays" /> : null;
   return (
     <Notice
       tone="warn"
       live={wasStaying}
-      isAnswer={wasStaying}
+      isResult={wasStaying}
       title={`Your account will be erased on ${dayIn(data.dueAt)}`}
       action={
         <Button busy={stay.isPending} onClick={() => stay.mutate()}>

@@ -63,7 +63,7 @@ describe('a member’s page for admins', () => {
   };
   const until = (value: string) => fireEvent.change(screen.getByLabelText(/Last day/), { target: { value } });
 
-  test('says first of who is suspended that they are', async () => {
+  test('a suspension shows at the top of the page', async () => {
     const reason = 'Parts that never came.';
     const at = '2026-06-01T12:00:00.000Z';
     await open({
@@ -117,7 +117,7 @@ describe('a member’s page for admins', () => {
     });
   });
 
-  test('says at each field what is missing, and sends nothing', async () => {
+  test('each missing field has an error, and nothing is sent', async () => {
     const api = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
     expect(screen.getByLabelText(/Tier/)).toHaveFocus();
@@ -129,7 +129,7 @@ describe('a member’s page for admins', () => {
     expect(api.calls.filter(({ method, url }) => method === 'POST' && url.startsWith(path))).toEqual([]);
   });
 
-  test('keeps what was written when it is refused', async () => {
+  test('a refusal keeps what was typed', async () => {
     const message =
       'Without an end, or with one more than five years away, two admins have to agree: propose it.';
     await open({
@@ -163,7 +163,7 @@ describe('a member’s page for admins', () => {
     ]);
   });
 
-  test('shows what was granted, and takes it back for a reason', async () => {
+  test('granted tiers are listed, and taken back for a reason', async () => {
     const grant = {
       id: mom,
       tier: 'premium',
@@ -212,7 +212,7 @@ describe('a member’s page for admins', () => {
       expect(row).toHaveTextContent(words);
   });
 
-  test('that is nobody’s says so', async () => {
+  test('an unknown member has a message', async () => {
     await asMember(
       { isAdmin: true },
       {
@@ -273,7 +273,7 @@ describe('a tier for life', () => {
     expect(api.calls.find(({ url }) => url.startsWith(path))?.body ?? {}).toEqual(body);
   });
 
-  test('is not decided by who proposed it', async () => {
+  test('the proposer cannot decide it', async () => {
     await asMember(
       { isAdmin: true },
       { 'GET /api/admin/lifetime-proposals': { proposals: [{ ...proposal, allowedActions: [] }] } },

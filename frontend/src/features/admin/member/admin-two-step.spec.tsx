@@ -11,7 +11,7 @@ const path = `/api/admin/members/${ana}/second-factor`;
 
 const open = () => renderPage(<AdminTwoStep id={ana} />);
 
-test('an admin takes a second step away, for a reason, and it stays on record', async () => {
+test('an admin turns two-step sign-in off for a reason, which stays on record', async () => {
   let isOn = true;
   const api = await asMember(
     { isAdmin: true },
@@ -39,14 +39,14 @@ test('an admin takes a second step away, for a reason, and it stays on record', 
   ]);
 });
 
-test('of who signs in in one step there is nothing to take away', async () => {
+test('a member without two-step sign-in has nothing to turn off', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { name: 'Ana', since: null, removals: [] } });
   open();
   expect(await screen.findByText('Off.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
 });
 
-test('a refusal is shown in the dialog, and what was written stays', async () => {
+test('the dialog shows a refusal and keeps what was typed', async () => {
   const message = 'Turn your own second step off on your account page, or have another admin do this.';
   await asMember(
     { isAdmin: true },

@@ -36,7 +36,7 @@ export function GrantTierForm({ id }: { readonly id: string }) {
         }}
       />
       {done && (
-        <Notice tone="good" isAnswer>
+        <Notice tone="good" isResult>
           {doneText[done]}
         </Notice>
       )}

@@ -10,7 +10,7 @@ const path = `/api/admin/members/${ana}/suspension`;
 
 const known = { name: 'Ana', isSuspended: false, maySuspend: true, hasProvenMail: true, history: [] };
 
-test('an admin suspends a member for a reason that they are told, and lets them in again', async () => {
+test('an admin suspends a member for a reason and lifts the suspension', async () => {
   let history: readonly object[] = [];
   const receipt = { id: ana, version: 4, position: 9 };
   const api = await asMember(
@@ -45,12 +45,15 @@ test('an admin suspends a member for a reason that they are told, and lets them 
 test.each([
   [true, 'We e-mail them the reason, word for word.'],
   [false, 'Their e-mail is not confirmed, so we cannot tell them the reason.'],
-])('says beforehand whether the reason is told: with a proven e-mail, %s', async (hasProvenMail, words) => {
-  await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasProvenMail } });
-  renderPage(<Suspension id={ana} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent(words);
-});
+])(
+  'says beforehand whether the reason is e-mailed: with a verified e-mail, %s',
+  async (hasProvenMail, words) => {
+    await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasProvenMail } });
+    renderPage(<Suspension id={ana} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(words);
+  },
+);
 
 test('an admin is not asked to suspend themselves', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, maySuspend: false } });

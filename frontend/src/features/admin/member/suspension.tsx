@@ -28,12 +28,12 @@ export function SuspendedNotice({ id }: { readonly id: string }) {
 
 /** Whether a member is suspended, and the button to suspend them or to lift it. */
 export function Suspension({ id }: { readonly id: string }) {
-  const suspension = useQuery(suspensionQuery(id));
+  const status = useQuery(suspensionQuery(id));
   const suspend = useSuspendMember(id);
   const lift = useLiftSuspension(id);
-  if (suspension.isPending) return <Loading label="Loading suspensions" shape="line" />;
-  if (suspension.isError) return <Notice tone="problem">{messageOf(suspension.error)}</Notice>;
-  const { name, isSuspended, maySuspend, hasProvenMail, history } = suspension.data;
+  if (status.isPending) return <Loading label="Loading suspensions" shape="line" />;
+  if (status.isError) return <Notice tone="problem">{messageOf(status.error)}</Notice>;
+  const { name, isSuspended, maySuspend, hasProvenMail, history } = status.data;
   return (
     <Stack>
       <p>{isSuspended ? 'Suspended: they cannot sign in.' : 'Not suspended.'}</p>

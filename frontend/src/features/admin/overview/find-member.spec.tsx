@@ -15,7 +15,7 @@ async function lookUp(words: string, answers: Record<string, unknown> = {}) {
   return { found, calls: api.calls };
 }
 
-test('a member is found by e-mail, which stands in no address', async () => {
+test('a member is found by e-mail, which is kept out of addresses', async () => {
   const { found, calls } = await lookUp('ana@example.com', {
     'POST /api/admin/members/by-email': { id, name: 'Ana' },
   });
@@ -34,7 +34,7 @@ test('a member is found by the address of their storefront, without asking', asy
   await waitFor(() => expect(found).toEqual([id]));
 });
 
-test('says so when nobody has it, and when it is nothing to look for', async () => {
+test('an unknown member and unreadable input each have a message', async () => {
   const message = 'No member has confirmed this e-mail.';
   const { found } = await lookUp('nobody@example.com', {
     'POST /api/admin/members/by-email': errorResponse({

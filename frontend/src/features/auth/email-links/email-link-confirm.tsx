@@ -30,21 +30,21 @@ export type EmailLinkConfirmProps = {
  *  password. */
 export function EmailLinkConfirm({ title, lead, token, submit, done, already, send }: EmailLinkConfirmProps) {
   const session = useSession();
-  const prove = useMutation({
+  const verify = useMutation({
     mutationFn: (password: string) => send({ token, ...(password && { password }) }),
     onSuccess: () => refetchUser(),
   });
-  const form = useInvalidFocus(prove.error);
+  const form = useInvalidFocus(verify.error);
   const asksPassword =
-    session.status === 'signed-out' || codeOf(prove.error) === 'PROOF_NEEDED' || isWrong(prove.error);
+    session.status === 'signed-out' || codeOf(verify.error) === 'PROOF_NEEDED' || isWrong(verify.error);
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    prove.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
+    verify.mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
   }
 
-  if (prove.isSuccess) return <Done title={done} email={prove.data.email} />;
-  const used = expiredMessage(prove.error);
+  if (verify.isSuccess) return <Done title={done} email={verify.data.email} />;
+  const used = expiredMessage(verify.error);
   const member = session.status === 'signed-in' ? session.user : undefined;
   if (already && used !== undefined && member?.emailVerified && member.email !== null)
     return <Done title={already} email={member.email} />;
@@ -53,15 +53,15 @@ export function EmailLinkConfirm({ title, lead, token, submit, done, already, se
   return (
     <EmailLinkLayout title={title} lead={lead}>
       <form ref={form} className={style.form} onSubmit={confirm}>
-        {prove.isError && !isWrong(prove.error) && (
-          <Notice tone="problem">{signInErrorMessage(prove.error)}</Notice>
+        {verify.isError && !isWrong(verify.error) && (
+          <Notice tone="problem">{signInErrorMessage(verify.error)}</Notice>
         )}
         {asksPassword && (
           <Field
             label="Your password"
             hint="The password of the account that you opened with this address."
             required
-            error={isWrong(prove.error) ? signInErrorMessage(prove.error) : undefined}
+            error={isWrong(verify.error) ? signInErrorMessage(verify.error) : undefined}
           >
             <PasswordInput name="password" autoComplete="current-password" required maxLength={128} />
           </Field>
@@ -71,7 +71,7 @@ export function EmailLinkConfirm({ title, lead, token, submit, done, already, se
           variant="primary"
           size="large"
           block
-          busy={prove.isPending || session.status === 'loading'}
+          busy={verify.isPending || session.status === 'loading'}
           busyLabel="Please wait…"
         >
           {submit}
@@ -83,7 +83,7 @@ export function EmailLinkConfirm({ title, lead, token, submit, done, already, se
 
 function Done({ title, email }: { readonly title: string; readonly email: string }) {
   return (
-    <EmailLinkLayout title={title} isAnswer>
+    <EmailLinkLayout title={title} isResult>
       <Notice
         tone="good"
         action={

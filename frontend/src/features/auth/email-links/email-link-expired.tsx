@@ -17,7 +17,7 @@ export function EmailLinkExpired({ to, words, used }: EmailLinkExpiredProps) {
   return (
     <EmailLinkLayout
       title={used === undefined ? 'The link is not complete' : 'This link has expired'}
-      isAnswer={used !== undefined}
+      isResult={used !== undefined}
     >
       <Notice
         tone="warn"

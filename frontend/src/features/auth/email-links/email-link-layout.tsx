@@ -11,21 +11,21 @@ export type EmailLinkLayoutProps = {
   /** What the page will do; absent once it is done. */
   readonly lead?: string;
   /** The title is the result of an action. */
-  readonly isAnswer?: boolean;
+  readonly isResult?: boolean;
   readonly children: ReactNode;
 };
 
 /** The layout of pages opened by an e-mail link. The title says what the page will do or has done; nothing happens
  *  by itself. */
-export function EmailLinkLayout({ title, lead, isAnswer = false, children }: EmailLinkLayoutProps) {
-  const answer = useResultFocus<HTMLHeadingElement>(isAnswer);
+export function EmailLinkLayout({ title, lead, isResult = false, children }: EmailLinkLayoutProps) {
+  const answer = useResultFocus<HTMLHeadingElement>(isResult);
   usePageTitle(title);
   return (
     <Page width="form">
       <div className={style.column}>
         <Panel>
           <header className={style.heading}>
-            <h1 ref={answer} tabIndex={isAnswer ? -1 : undefined}>
+            <h1 ref={answer} tabIndex={isResult ? -1 : undefined}>
               <NoBreak>{title}</NoBreak>
             </h1>
             {lead && (

@@ -91,10 +91,10 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('signing in by a mail', () => {
+describe('signing in by e-mail', () => {
   const sent = { 'POST /api/auth/sign-in-link/send': { sent: true } };
 
-  test('sends a link to the e-mail that was typed, and takes the code of a mail that is read elsewhere', async () => {
+  test('sends a link to the typed e-mail, and accepts the code of an e-mail read elsewhere', async () => {
     const session = sessionOf(memberOf());
     const api = await asGuest({
       ...sent,
@@ -119,7 +119,7 @@ describe('signing in by a mail', () => {
     });
   });
 
-  test('the link of who is suspended leads to support', async () => {
+  test('a suspended member’s link leads to support', async () => {
     await asGuest({
       'POST /api/auth/sign-in-link': errorResponse({
         status: 403,
@@ -144,7 +144,7 @@ describe('signing in by a mail', () => {
     expect(await screen.findByText(goal)).toBeInTheDocument();
   });
 
-  test('a wrong code is said at its field', async () => {
+  test('a wrong code is shown at its field', async () => {
     const message = 'That is not the code of the newest e-mail. Please look again.';
     await asGuest({
       ...sent,
@@ -208,7 +208,7 @@ describe('signing in by a mail', () => {
   });
 });
 
-describe('proving a mail', () => {
+describe('verifying an e-mail', () => {
   test('takes one press where the member is signed in', async () => {
     const api = await asMember(
       { emailVerified: false },
@@ -249,7 +249,7 @@ describe('proving a mail', () => {
     expect(screen.getByRole('link', { name: /Ask for a new one/ })).toHaveAttribute('href', '/account');
   });
 
-  test('a used link tells the member whose e-mail is confirmed just that', async () => {
+  test('a used link tells a member that their e-mail is confirmed already', async () => {
     await asMember({}, { 'POST /api/auth/verification': over });
     open(VerifyEmailPage, `/verify-email#${token}`);
     await press('Confirm my e-mail');
@@ -261,7 +261,7 @@ describe('proving a mail', () => {
     expect(screen.queryByText('This link was used already.')).not.toBeInTheDocument();
   });
 
-  test('a used link of a change of e-mail has run out for them too', async () => {
+  test('a used link of an e-mail change has expired for them too', async () => {
     await asMember({}, { 'POST /api/account/email/confirm': over });
     open(ConfirmEmailPage, `/confirm-email#${token}`);
     await press('Use this address');

@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
 
   if (reset.isSuccess)
     return (
-      <EmailLinkLayout title="Your password is changed" isAnswer>
+      <EmailLinkLayout title="Your password is changed" isResult>
         <Notice
           tone="good"
           action={

@@ -44,7 +44,7 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
 
   async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { name, dateOfBirth, ...account } = wordsOf(event.currentTarget);
+    const { name, dateOfBirth, ...account } = readForm(event.currentTarget);
     if (isNew && dateOfBirth === '') return setRefused(unread);
     setBusy(true);
     onBusy(true);
@@ -125,7 +125,7 @@ const unread = new ApiProblem(dateErrorText, 0, 'DATE_UNREAD', [
   { path: 'dateOfBirth', message: dateErrorText },
 ]);
 
-function wordsOf(form: HTMLFormElement) {
+function readForm(form: HTMLFormElement) {
   const words = new FormData(form);
   const word = (name: string) => String(words.get(name) ?? '');
   return {

@@ -75,13 +75,13 @@ test.each([
   ['/inventory/create', 'Sign in to add an inventory item.'],
   ['/inventory', 'Sign in to open your inventory.'],
   ['/about', 'Pick up where you left off.'],
-])('who is sent here from %s reads why', async (next, words) => {
+])('a visitor sent here from %s reads why', async (next, words) => {
   await asGuest();
   open(`?next=${encodeURIComponent(next)}`);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('who came by themselves is asked for no reason', async () => {
+test('a visitor who came directly sees no reason', async () => {
   await asGuest();
   open();
   expect(screen.getByText('Pick up where you left off.')).toBeInTheDocument();
@@ -183,7 +183,7 @@ test('a refusal is shown in its own words, and the reader may try again', async 
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
-test('a refusal of one field stands at that field', async () => {
+test('an error of one field shows at that field', async () => {
   const fields = [{ path: 'password', message: 'A password has at least 8 characters.' }];
   await asGuest({
     'POST /api/auth/sign-up': errorResponse({
@@ -201,7 +201,7 @@ test('a refusal of one field stands at that field', async () => {
   );
 });
 
-test('who may not open an account for now is led to support, and not told why', async () => {
+test('a blocked sign-up leads to support without a reason', async () => {
   const message = 'We cannot create an account for you. Please come back later.';
   await asGuest({
     'POST /api/auth/sign-up': errorResponse({ status: 403, body: { code: 'SIGN_UP_HELD', message } }),
@@ -214,7 +214,7 @@ test('who may not open an account for now is led to support, and not told why', 
   expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
 });
 
-test('who is suspended is led to support', async () => {
+test('a suspended member is sent to support', async () => {
   const message = 'Your account is suspended.';
   await asGuest({
     'POST /api/auth/sign-in': errorResponse({ status: 403, body: { code: 'ACCOUNT_SUSPENDED', message } }),

@@ -19,7 +19,7 @@ import { SocialBirthDate } from './social-birth-date';
 
 type Outcome =
   | { readonly status: 'waiting' }
-  | { readonly status: 'done'; readonly words: string }
+  | { readonly status: 'done'; readonly message: string }
   /** A new member has to give a date of birth; the flow waits. */
   | { readonly status: 'asks'; readonly problem: unknown }
   | { readonly status: 'refused'; readonly problem: unknown };
@@ -28,41 +28,41 @@ type Outcome =
  *  closes; a full page goes on to `next`. */
 export default function SocialDonePage() {
   usePageTitle('Sign in');
-  const [asked] = useSearchParams();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const taking = useRef<Promise<Outcome>>(undefined);
+  const finishing = useRef<Promise<Outcome>>(undefined);
   const [outcome, setOutcome] = useState<Outcome>({ status: 'waiting' });
-  const flow = asked.get('flow') ?? '';
-  const isPopup = asked.get('place') === 'popup';
-  const next = safeRedirect(asked.get('next'));
+  const flow = search.get('flow') ?? '';
+  const isPopup = search.get('place') === 'popup';
+  const next = safeRedirect(search.get('next'));
 
-  const settle = useCallback(
-    (came: Outcome) => {
-      if (isPopup && came.status !== 'asks') window.close();
-      if (came.status === 'done' && !isPopup) navigate(next, { replace: true });
-      else setOutcome(came);
+  const showOutcome = useCallback(
+    (result: Outcome) => {
+      if (isPopup && result.status !== 'asks') window.close();
+      if (result.status === 'done' && !isPopup) navigate(next, { replace: true });
+      else setOutcome(result);
     },
     [isPopup, navigate, next],
   );
 
   useEffect(() => {
     let isHere = true;
-    taking.current ??= finishFlow(flow);
-    void taking.current.then((came) => {
-      if (isHere) settle(came);
+    finishing.current ??= finishFlow(flow);
+    void finishing.current.then((came) => {
+      if (isHere) showOutcome(came);
     });
     return () => {
       isHere = false;
     };
-  }, [flow, settle]);
+  }, [flow, showOutcome]);
 
   if (outcome.status === 'asks') {
-    const give = async (dateOfBirth: string) => settle(await finishFlow(flow, dateOfBirth));
+    const giveBirthDate = async (dateOfBirth: string) => showOutcome(await finishFlow(flow, dateOfBirth));
     return (
       <Page width="form">
         <PageHeading title="One more thing" />
         <Panel>
-          <SocialBirthDate problem={outcome.problem} onGiven={give} />
+          <SocialBirthDate problem={outcome.problem} onGiven={giveBirthDate} />
         </Panel>
       </Page>
     );
@@ -90,7 +90,7 @@ export default function SocialDonePage() {
       <PageHeading title="Sign in" />
       {outcome.status === 'waiting' && <p role="status">Please wait…</p>}
       {outcome.status === 'done' && (
-        <Notice tone="good" title={outcome.words}>
+        <Notice tone="good" title={outcome.message}>
           You can close this window.
         </Notice>
       )}
@@ -117,12 +117,12 @@ export default function SocialDonePage() {
 
 async function finishFlow(flow: string, dateOfBirth?: string): Promise<Outcome> {
   try {
-    const came = await finishSocialSignIn(dateOfBirth);
-    if (came.outcome === 'birth-date-asked') return { status: 'asks', problem: undefined };
-    if (came.outcome === 'signed-in') setSession(came.session);
-    sendSocialMessage({ flow, is: 'done', outcome: came.outcome });
-    const words = came.outcome === 'signed-in' ? 'You are signed in.' : 'Linked to your account.';
-    return { status: 'done', words };
+    const result = await finishSocialSignIn(dateOfBirth);
+    if (result.outcome === 'birth-date-asked') return { status: 'asks', problem: undefined };
+    if (result.outcome === 'signed-in') setSession(result.session);
+    sendSocialMessage({ flow, is: 'done', outcome: result.outcome });
+    const message = result.outcome === 'signed-in' ? 'You are signed in.' : 'Linked to your account.';
+    return { status: 'done', message };
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.code === 'BIRTH_DATE_WRONG')
       return { status: 'asks', problem };

@@ -129,7 +129,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('There is an account already.');
   });
 
-  test('a second step is asked in place of the form', async () => {
+  test('the second factor replaces the form', async () => {
     await asGuest(offered);
     const { popup } = fakeWindow();
     open('/login');
@@ -165,7 +165,7 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: 'Continue in this window' })).toBeEnabled();
   });
 
-  test('a browser that keeps no cookies is told so, and no window opens', async () => {
+  test('a browser without cookies shows an error and opens no window', async () => {
     await asGuest(offered);
     const { opened } = fakeWindow();
     const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
@@ -190,7 +190,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
-  test('a provider that is away closes the window again', async () => {
+  test('an unreachable provider closes the window', async () => {
     const message = 'Google cannot be reached right now.';
     await asGuest({
       ...offered,
@@ -227,7 +227,7 @@ describe('the page that ends a try', () => {
     close.mockRestore();
   });
 
-  test('somebody new says when they were born first, in the window too, which stays open for it', async () => {
+  test('a new member gives a date of birth first, also in the window, which stays open', async () => {
     const finishing: object[] = [
       { outcome: 'birth-date-asked' },
       errorResponse({ status: 400, body: { code: 'BIRTH_DATE_WRONG', message: 'Check the date of birth.' } }),
@@ -268,7 +268,7 @@ describe('the page that ends a try', () => {
     );
   });
 
-  test('a second step is asked in place of the page', async () => {
+  test('the second factor replaces the page', async () => {
     await asGuest({
       'POST /api/auth/social/finish': errorResponse({
         status: 401,

@@ -17,7 +17,7 @@ test('a popup shows title, price, miles, the first 80 characters, the category a
   );
 });
 
-test('80 characters stand as they are, and a sign of two halves is not cut apart', () => {
+test('80 characters stay as they are, and a surrogate pair is not cut apart', () => {
   expect(cut('x'.repeat(80))).toBe('x'.repeat(80));
   expect(cut(`${'x'.repeat(79)}🚗 and more`)).toBe(`${'x'.repeat(79)}🚗…`);
 });

@@ -44,7 +44,7 @@ describe('the default search', () => {
 });
 
 describe('searching', () => {
-  test('Enter searches for the words, which stand in the address and as a chip', async () => {
+  test('Enter searches for the words, which go into the address and a chip', async () => {
     const { lastSearch } = await openHome();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Keywords' }), 'banjo wheel{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove “banjo wheel”' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('searching', () => {
     expect(address()).toBe('?near=42.68%2C-89.02&place=Janesville%2C+WI');
   });
 
-  test('a place that nobody knows is said at its field', async () => {
+  test('an unknown place is shown at its field', async () => {
     const message = 'No place of that name. Try a ZIP code.';
     await openHome(
       { 'GET /api/places': errorResponse({ status: 404, body: { code: 'PLACE_NOT_FOUND', message } }) },
@@ -176,7 +176,7 @@ describe('the list', () => {
     expect(door).toHaveTextContent('SoldFree');
   });
 
-  test('the first photos are fetched at once, the others when they come near', async () => {
+  test('the first photos load at once, the others when they come near', async () => {
     const photo = {
       id: 'p',
       card: '/p-480.webp',

@@ -12,7 +12,7 @@ test('the defaults are not written', () => {
   expect(formatFilter(defaults).toString()).toBe('');
 });
 
-test('what was cleared is written, so that back and reload keep it', () => {
+test('a cleared filter is written to the address, so that back and reload keep it', () => {
   const address = formatFilter(cleared({ ...defaults, search: '327', categoryPrimary: 'Parts' }));
   expect(parseFilter(address)).toEqual({});
 });
@@ -54,7 +54,7 @@ test.each([
   expect(parse(address)).toEqual(defaults);
 });
 
-test('what belongs to others stays in the address', () => {
+test('other parameters stay in the address', () => {
   expect(formatFilter(defaults, new URLSearchParams('guest=1&search=old')).toString()).toBe('guest=1');
 });
 

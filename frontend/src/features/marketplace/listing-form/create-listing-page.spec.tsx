@@ -58,7 +58,7 @@ test('a guest signs in first and comes back', async () => {
   expect(screen.getByText('at /login?next=/create-listing')).toBeInTheDocument();
 });
 
-test('a minor who waits for a guardian is told so, and fills in nothing in vain', async () => {
+test('a minor without a verified guardian sees the reason instead of the form', async () => {
   await asMember({ isMinor: true, waitsFor: 'guardian', may: ['tell'] });
   openPage(<CreateListingPage />, address, address);
   expect(await screen.findByText(/a parent or guardian whom we have verified/)).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a vehicle of less than 20 years is refused with the year that would do', a
   expect(await screen.findByText(new RegExp(`has to be ${year - 20} or earlier`))).toBeInTheDocument();
 });
 
-test.each([20, 24])('a vehicle of %i years may be listed, and the public rule is told', async (age) => {
+test.each([20, 24])('a vehicle of %i years may be listed, and the public rule is shown', async (age) => {
   await open();
   await toDetailsOfCar(year - age);
   expect(await screen.findByText(/Our public rule for vehicles is 25 years/)).toBeInTheDocument();
@@ -122,14 +122,14 @@ test('a fitment row ends after it begins', async () => {
   expect(await screen.findByText('Not before the first year.')).toBeInTheDocument();
 });
 
-test('a place that nobody knows is said at its field', async () => {
+test('an unknown place is shown at its field', async () => {
   await open({ 'GET /api/places': errorResponse({ status: 404, body: { code: 'PLACE_NOT_FOUND' } }) });
   await toPlace();
   await userEvent.tab();
   expect(await screen.findByText(/We cannot find that place/)).toBeInTheDocument();
 });
 
-test('a place that is not clear is said at its field, as the server says it', async () => {
+test('an ambiguous place shows the server’s message at its field', async () => {
   const message = 'There is more than one Janesville: say which state (CA, IL, IA, MN, WI).';
   await open({
     'GET /api/places': errorResponse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message } }),
@@ -146,7 +146,7 @@ test('a place that is known is named', async () => {
   expect(await screen.findByText('Janesville, WI')).toBeInTheDocument();
 });
 
-test('what was typed is there again after a reload, and can be started over', async () => {
+test('typed text survives a reload, and can be started over', async () => {
   const { unmount } = await open();
   await fill(/^Title/, '327 block, standard bore');
   unmount();
@@ -158,7 +158,7 @@ test('what was typed is there again after a reload, and can be started over', as
   expect(screen.queryByText(/This is the listing you started/)).toBeNull();
 });
 
-test('what one member typed is not shown to another', async () => {
+test('one member’s draft is not shown to another', async () => {
   const { unmount } = await open();
   await fill(/^Title/, '327 block, standard bore');
   unmount();
@@ -203,7 +203,7 @@ test('an unanswered draft is asked for again under the same key, then brought up
   expect(put?.body).toMatchObject({ title: '327 block, standard bore, bored' });
 });
 
-test('what the server refuses stands at its field', async () => {
+test('a server error shows at its field', async () => {
   await open({
     'POST /api/listings': errorResponse({
       status: 422,
@@ -220,7 +220,7 @@ test('what the server refuses stands at its field', async () => {
   expect(screen.getByRole('button', { name: 'Name a price that fits.' })).toBeInTheDocument();
 });
 
-test('a kept form whose draft was published meanwhile is not shown again', async () => {
+test('a stored form whose draft was published is not shown again', async () => {
   const { unmount } = await open(drafted);
   await toPlace();
   await next();

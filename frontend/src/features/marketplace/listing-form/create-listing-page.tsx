@@ -28,14 +28,14 @@ export default function CreateListingPage() {
           title="Create a listing"
           lead="Free, and up in a few minutes. We save what you write as you go."
         />
-        <Open />
+        <CreateWhenAllowed />
       </Page>
     </RequireMember>
   );
 }
 
 /** Who waits for something sees that first, and fills in nothing in vain. */
-function Open() {
+function CreateWhenAllowed() {
   const waitsFor = useMissingRequirement('list');
   return waitsFor ? <RequirementNotice need="list" waitsFor={waitsFor} /> : <CreateListing />;
 }
@@ -52,15 +52,15 @@ function CreateListing() {
   });
   if (isLoading) return <Loading label="Loading your draft…" />;
   const isOver = isRefusal(error) || (data !== undefined && data.status !== 'draft');
-  return <NewListing name={name} isOver={isOver} />;
+  return <NewListing storageName={name} isOver={isOver} />;
 }
 
-function NewListing({ name, isOver }: { readonly name: string; readonly isOver: boolean }) {
-  const [keptAs] = useState(() => {
-    if (isOver) deleteDraft(name);
-    return name;
+function NewListing({ storageName, isOver }: { readonly storageName: string; readonly isOver: boolean }) {
+  const [key] = useState(() => {
+    if (isOver) deleteDraft(storageName);
+    return storageName;
   });
-  const state = useListingForm(keptAs);
+  const state = useListingForm(key);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { toast } = useToast();
@@ -78,7 +78,7 @@ function NewListing({ name, isOver }: { readonly name: string; readonly isOver: 
       onFinish={publish}
       laterLabel="Save and finish later"
       onLater={() => navigate(`${paths.listings}?status=draft`)}
-      restoredWords={
+      restoredText={
         state.listingId
           ? 'This is the listing you started. If you start over, its draft stays under My listings.'
           : 'This is the listing you started. Continue where you stopped.'

@@ -65,7 +65,7 @@ test('photos are put in order by keyboard, and the focus stays with the photo', 
   );
 });
 
-test('an order that the server refuses is taken back and said', async () => {
+test('a refused command is undone and shows the error', async () => {
   await open({
     [`PUT ${path}/photos`]: errorResponse({
       status: 422,
@@ -109,7 +109,7 @@ test('changes are saved whole, and end on the listing', async () => {
   });
 });
 
-test('a refusal that names no field stands over the form, and nothing is lost', async () => {
+test('an error without a field shows above the form, and nothing is lost', async () => {
   await open(
     {
       [`PUT ${path}`]: errorResponse({
@@ -125,7 +125,7 @@ test('a refusal that names no field stands over the form, and nothing is lost', 
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('327 block, standard bore and heads');
 });
 
-test('somebody else’s listing is not there to be edited', async () => {
+test('another member’s listing cannot be edited', async () => {
   await asMember(
     {},
     {

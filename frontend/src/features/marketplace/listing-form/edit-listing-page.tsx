@@ -79,7 +79,7 @@ function SavedListingForm({ listing }: { readonly listing: ResponseOf<typeof get
       onFinish={finish}
       laterLabel={isDraft ? 'Save and finish later' : 'Save changes'}
       onLater={isDraft ? () => navigate(`${paths.listings}?status=draft`) : finish}
-      restoredWords="These are the changes you had not saved."
+      restoredText="These are the changes you had not saved."
     />
   );
 }

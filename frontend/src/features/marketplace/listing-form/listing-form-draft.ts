@@ -16,20 +16,20 @@ export const storageKey = (memberId: string, listingId?: string): string =>
   ['listing-form', memberId, listingId].filter(Boolean).join(':');
 
 /** Reads the stored form; null when there is none, or its shape is outdated. */
-export function readDraft(name: string): SavedForm | null {
+export function readDraft(key: string): SavedForm | null {
   try {
-    const kept = JSON.parse(local.read(name) ?? 'null') as Partial<SavedForm> | null;
-    if (!kept || !isFields(kept.fields)) return null;
-    return { fields: kept.fields, listingId: kept.listingId ?? null, attempt: kept.attempt ?? null };
+    const stored = JSON.parse(local.read(key) ?? 'null') as Partial<SavedForm> | null;
+    if (!stored || !isFields(stored.fields)) return null;
+    return { fields: stored.fields, listingId: stored.listingId ?? null, attempt: stored.attempt ?? null };
   } catch {
     return null;
   }
 }
 
-export function saveDraft(name: string, kept: SavedForm): void {
-  local.write(name, JSON.stringify(kept));
+export function saveDraft(key: string, form: SavedForm): void {
+  local.write(key, JSON.stringify(form));
 }
 
-export function deleteDraft(name: string): void {
-  local.drop(name);
+export function deleteDraft(key: string): void {
+  local.drop(key);
 }

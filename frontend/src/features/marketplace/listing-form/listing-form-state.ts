@@ -17,23 +17,25 @@ export type SavedListing = { readonly id: string; readonly fields: ListingFields
 /** The state of the listing form. Every change is stored in this browser, and saved to the server on demand.
  *  keptAs  the storage key
  *  saved   the listing as the server has it, when there is one */
-export function useListingForm(keptAs: string, saved?: SavedListing) {
+export function useListingForm(key: string, saved?: SavedListing) {
   const queries = useQueryClient();
-  const [found] = useState(() => readDraft(keptAs));
-  const [restored, setRestored] = useState(found !== null && hasContent(found.fields, saved?.fields));
-  const [listingId, setListingId] = useState(saved?.id ?? found?.listingId ?? null);
-  const kept = useRef<SavedForm>(found ?? { fields: saved?.fields ?? blankFields, listingId, attempt: null });
-  const sent = useRef<string | undefined>(undefined);
-  const [resolver] = useState(() => listingResolver((text) => refusalOf(queries, text)));
+  const [stored] = useState(() => readDraft(key));
+  const [restored, setRestored] = useState(stored !== null && hasContent(stored.fields, saved?.fields));
+  const [listingId, setListingId] = useState(saved?.id ?? stored?.listingId ?? null);
+  const draft = useRef<SavedForm>(
+    stored ?? { fields: saved?.fields ?? blankFields, listingId, attempt: null },
+  );
+  const lastSaved = useRef<string | undefined>(undefined);
+  const [resolver] = useState(() => listingResolver((text) => placeProblem(queries, text)));
   const form = useForm<ListingFields, unknown, ListingBody>({
-    defaultValues: kept.current.fields,
+    defaultValues: draft.current.fields,
     mode: 'onTouched',
     shouldFocusError: false,
     resolver,
   });
-  const note = (change: Partial<SavedForm>) => {
-    kept.current = { ...kept.current, ...change };
-    saveDraft(keptAs, kept.current);
+  const updateDraft = (change: Partial<SavedForm>) => {
+    draft.current = { ...draft.current, ...change };
+    saveDraft(key, draft.current);
   };
 
   useEffect(
@@ -41,11 +43,11 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          kept.current = { ...kept.current, fields: values };
-          saveDraft(keptAs, kept.current);
+          draft.current = { ...draft.current, fields: values };
+          saveDraft(key, draft.current);
         },
       }),
-    [form, keptAs],
+    [form, key],
   );
 
   /** Saves the form: first as a draft, then as changes to it.
@@ -53,37 +55,37 @@ export function useListingForm(keptAs: string, saved?: SavedListing) {
    *  errors  ApiProblem */
   const save = async (body: ListingBody): Promise<string> => {
     const text = JSON.stringify(body);
-    if (listingId && sent.current === text) return listingId;
+    if (listingId && lastSaved.current === text) return listingId;
     const { id, body: known } = listingId
       ? { id: listingId, body: null }
-      : await startDraft(body, kept.current, note);
+      : await startDraft(body, draft.current, updateDraft);
     setListingId(id);
-    note({ listingId: id, attempt: null });
+    updateDraft({ listingId: id, attempt: null });
     if (JSON.stringify(known) !== text) await call(reviseListing, { params: { id }, body });
-    sent.current = text;
+    lastSaved.current = text;
     await refreshListing(queries, id);
     return id;
   };
 
   /** Deletes the stored form and shows what the server has, or an empty form. */
   const startOver = () => {
-    deleteDraft(keptAs);
-    kept.current = { fields: saved?.fields ?? blankFields, listingId: saved?.id ?? null, attempt: null };
-    sent.current = undefined;
-    setListingId(kept.current.listingId);
+    deleteDraft(key);
+    draft.current = { fields: saved?.fields ?? blankFields, listingId: saved?.id ?? null, attempt: null };
+    lastSaved.current = undefined;
+    setListingId(draft.current.listingId);
     setRestored(false);
-    form.reset(kept.current.fields);
-    deleteDraft(keptAs);
+    form.reset(draft.current.fields);
+    deleteDraft(key);
   };
 
   return {
     form,
     listingId,
     restored,
-    seen: () => setRestored(false),
+    dismissRestored: () => setRestored(false),
     save,
     startOver,
-    finish: () => deleteDraft(keptAs),
+    finish: () => deleteDraft(key),
   };
 }
 
@@ -94,21 +96,21 @@ export type ListingFormState = ReturnType<typeof useListingForm>;
 async function startDraft(
   body: ListingBody,
   { attempt }: SavedForm,
-  note: (change: Partial<SavedForm>) => void,
+  updateDraft: (change: Partial<SavedForm>) => void,
 ): Promise<{ readonly id: string; readonly body: ListingBody }> {
-  const order = attempt ?? { key: newIdempotencyKey(), body };
-  note({ attempt: order });
+  const command = attempt ?? { key: newIdempotencyKey(), body };
+  updateDraft({ attempt: command });
   try {
-    const { id } = await call(draftListing, { body: order.body, idempotencyKey: order.key });
-    return { id, body: order.body };
+    const { id } = await call(draftListing, { body: command.body, idempotencyKey: command.key });
+    return { id, body: command.body };
   } catch (error) {
-    if (isRefusal(error)) note({ attempt: null });
+    if (isRefusal(error)) updateDraft({ attempt: null });
     throw error;
   }
 }
 
 /** A place that cannot be checked now is left to the server. */
-function refusalOf(queries: ReturnType<typeof useQueryClient>, text: string): Promise<string | undefined> {
+function placeProblem(queries: ReturnType<typeof useQueryClient>, text: string): Promise<string | undefined> {
   return queries.ensureQueryData(namedPlaceQuery(text)).then(
     ({ problem }) => problem,
     () => undefined,

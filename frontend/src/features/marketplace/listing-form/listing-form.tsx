@@ -37,12 +37,12 @@ export type ListingFormProps = {
   readonly laterLabel: string;
   readonly onLater: (listingId: string) => Promise<void> | void;
   /** Shown when unsaved work was found in this browser. */
-  readonly restoredWords: ReactNode;
+  readonly restoredText: ReactNode;
 };
 
 /** The listing form, step by step; the address holds the step. From the photos on there is a draft on the server. */
 export function ListingForm(props: ListingFormProps) {
-  const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredWords } = props;
+  const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredText } = props;
   const { form, listingId, save } = state;
   const [params, setParams] = useSearchParams();
   const photos = useListingPhotos(listingId);
@@ -82,7 +82,7 @@ export function ListingForm(props: ListingFormProps) {
     if (target < stepIndex('photos')) return listingId ?? '';
     setBusy(true);
     try {
-      const [id] = await Promise.all([saved(), photos.settle()]);
+      const [id] = await Promise.all([saved(), photos.flush()]);
       return id;
     } catch (error) {
       refuse(error);
@@ -94,10 +94,10 @@ export function ListingForm(props: ListingFormProps) {
   /** Goes back at any time; forward only past valid steps. */
   const goTo = async (target: number) => {
     const key = listingSteps[target]?.key;
-    if (target < current) void photos.settle();
+    if (target < current) void photos.flush();
     else if ((await readyFor(target)) === null) return;
     setAttempt(({ tries }) => ({ tries, steps: [] }));
-    if (key && key !== step.key) state.seen();
+    if (key && key !== step.key) state.dismissRestored();
     if (key) show(key);
   };
   const saved = () =>
@@ -161,7 +161,7 @@ export function ListingForm(props: ListingFormProps) {
               </Button>
             }
           >
-            {restoredWords}
+            {restoredText}
           </Notice>
         )}
         {problem && <Notice tone="problem">{problem}</Notice>}

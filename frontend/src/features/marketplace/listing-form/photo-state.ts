@@ -16,21 +16,21 @@ export function useListingPhotos(listingId: string | null) {
   const { data } = useQuery({ ...listingFormQuery(listingId ?? ''), enabled: listingId !== null });
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  const inLine = (order: () => Promise<unknown>) => {
-    line.current = line.current.then(order).catch((error: unknown) => {
+  const enqueue = (rest: () => Promise<unknown>) => {
+    queue.current = queue.current.then(rest).catch((error: unknown) => {
       setProblem(messageOf(error));
       return queries.invalidateQueries({ queryKey: listingFormQuery(listingId ?? '').queryKey });
     });
-    return line.current;
+    return queue.current;
   };
-  const keepPhotos = (id: string, next: (photos: readonly PhotoView[]) => readonly PhotoView[]) =>
+  const setPhotos = (id: string, next: (photos: readonly PhotoView[]) => readonly PhotoView[]) =>
     queries.setQueryData(listingFormQuery(id).queryKey, (form) =>
       form ? { ...form, photos: [...next(form.photos)] } : form,
     );
-  const { uploads, ...sender } = usePhotoUploads(inLine, (id, photo) =>
-    keepPhotos(id, (photos) => (photos.some((known) => known.id === photo.id) ? photos : [...photos, photo])),
+  const { uploads, ...sender } = usePhotoUploads(enqueue, (id, photo) =>
+    setPhotos(id, (photos) => (photos.some((known) => known.id === photo.id) ? photos : [...photos, photo])),
   );
 
   const all = data?.photos ?? none;
@@ -38,13 +38,13 @@ export function useListingPhotos(listingId: string | null) {
   const room = mostPhotos - photos.length - uploads.filter((one) => one.problem === null).length;
 
   /** Sends the removals, and waits for all pending commands. */
-  const settle = (): Promise<unknown> => {
+  const flush = (): Promise<unknown> => {
     setRemoved([]);
     if (listingId && removed.length > 0) {
-      keepPhotos(listingId, (known) => known.filter(({ id }) => !removed.includes(id)));
-      for (const photoId of removed) inLine(() => call(removePhoto, { params: { id: listingId, photoId } }));
+      setPhotos(listingId, (known) => known.filter(({ id }) => !removed.includes(id)));
+      for (const photoId of removed) enqueue(() => call(removePhoto, { params: { id: listingId, photoId } }));
     }
-    return line.current;
+    return queue.current;
   };
 
   const add = (files: readonly File[]) => {
@@ -52,7 +52,7 @@ export function useListingPhotos(listingId: string | null) {
     const taken = files.slice(0, Math.max(room, 0));
     const left = files.length - taken.length;
     setProblem(left > 0 ? `A listing has at most ${mostPhotos} photos: ${left} left out.` : null);
-    if (taken.length > room - removed.length) void settle();
+    if (taken.length > room - removed.length) void flush();
     sender.add(listingId, taken);
   };
 
@@ -67,9 +67,9 @@ export function useListingPhotos(listingId: string | null) {
       ...all.filter((one) => removed.includes(one.id)),
     ];
     setProblem(null);
-    keepPhotos(listingId, () => whole);
+    setPhotos(listingId, () => whole);
     const photoIds = whole.map((photo) => photo.id);
-    inLine(() => call(arrangePhotos, { params: { id: listingId }, body: { photoIds } }));
+    enqueue(() => call(arrangePhotos, { params: { id: listingId }, body: { photoIds } }));
   };
 
   return {
@@ -87,7 +87,7 @@ export function useListingPhotos(listingId: string | null) {
     discard: sender.discard,
     remove: (id: string) => setRemoved((gone) => [...gone, id]),
     undo: () => setRemoved((gone) => gone.slice(0, -1)),
-    settle,
+    flush,
   };
 }
 

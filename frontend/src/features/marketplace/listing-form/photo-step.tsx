@@ -55,11 +55,11 @@ function PhotoDrop({
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => onFiles(Array.from(files ?? []));
+  const addFiles = (files: FileList | null) => onFiles(Array.from(files ?? []));
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    addFiles(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a form of its own; files may be dropped anywhere in it
@@ -98,8 +98,8 @@ function PhotoDrop({
         </Button>
         <span className={style.orDrop}>or drop them here</span>
       </div>
-      <FileInput inputRef={chooser} label="Photos" multiple onFiles={take} />
-      <FileInput inputRef={camera} label="Photo from the camera" capture="environment" onFiles={take} />
+      <FileInput inputRef={chooser} label="Photos" multiple onFiles={addFiles} />
+      <FileInput inputRef={camera} label="Photo from the camera" capture="environment" onFiles={addFiles} />
     </div>
   );
 }

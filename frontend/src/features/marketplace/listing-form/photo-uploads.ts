@@ -22,7 +22,7 @@ export interface PhotoUpload {
 
 /** Uploads files one after another, in one queue with the other commands; each has its progress and error. */
 export function usePhotoUploads(
-  inLine: (order: () => Promise<void>) => unknown,
+  enqueue: (order: () => Promise<void>) => unknown,
   onPhoto: (listingId: string, photo: PhotoView) => void,
 ) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
@@ -49,7 +49,7 @@ export function usePhotoUploads(
     }
   };
 
-  const send = (listingId: string, one: PhotoUpload) => inLine(() => sendOne(listingId, one));
+  const send = (listingId: string, one: PhotoUpload) => enqueue(() => sendOne(listingId, one));
 
   return {
     uploads,

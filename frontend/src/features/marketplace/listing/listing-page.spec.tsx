@@ -23,7 +23,7 @@ async function open(listing: Partial<ListingDetail>, who: 'guest' | 'ray' | 'ana
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('the facts stand on the plate, with what the hobby means by its words', async () => {
+test('the plate shows the facts with explanations', async () => {
   await open({});
   expect(screen.getByText('New old stock')).toBeInTheDocument();
   expect(screen.getByText('NOS: factory made back then, never fitted.')).toBeInTheDocument();
@@ -47,7 +47,7 @@ test.each<[Partial<ListingDetail>, string]>([
   [{ listingType: 'wanted', priceMode: 'ask', price: null }, 'Make an offer'],
   [{ listingType: 'for_sale', priceMode: 'ask', price: null }, 'Ask for the price'],
   [{ listingType: 'for_sale', priceMode: 'trade', price: null }, 'For trade'],
-])('without a sum the price says what to do: %j', async (listing, words) => {
+])('without an amount the price says what to do: %j', async (listing, words) => {
   await open(listing);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
@@ -84,7 +84,7 @@ test('a guest who wants to hold it signs in first and comes back', async () => {
   expect(screen.getByText(`at /login?next=/listing/${listingId}`)).toBeInTheDocument();
 });
 
-test('nobody holds a wanted ad', async () => {
+test('a wanted ad cannot be held', async () => {
   await open({ listingType: 'wanted' }, 'guest');
   expect(screen.queryByRole('link', { name: 'Hold for me' })).toBeNull();
   expect(button('I have one')).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('a refused hold says why, on the page itself, and is brought into view', as
   brought.mockRestore();
 });
 
-test('a minor who waits for a guardian is told why they cannot hold it yet', async () => {
+test('a minor without a verified guardian reads why they cannot hold it yet', async () => {
   const minor = { isMinor: true, waitsFor: 'guardian' as const, may: ['tell' as const] };
   await asMember(minor, { [`GET ${path}`]: detailOf({ allowedActions: ['hold'] }) });
   openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
@@ -177,7 +177,7 @@ test.each<[Partial<ListingDetail>, 'ray' | 'ana', RegExp]>([
   [{ status: 'sold', soldAt: '2026-06-04T12:00:00.000Z' }, 'ray', /^Sold Thu, Jun 4, 2026/],
   [{ status: 'paused' }, 'ana', /^Paused/],
   [{ status: 'expired' }, 'ana', /^Expired/],
-])('its state is said to whoever looks at it: %j', async (listing, who, words) => {
+])('its status is shown to every reader: %j', async (listing, who, words) => {
   await open(listing, who);
   expect(screen.getByText(words)).toBeInTheDocument();
 });

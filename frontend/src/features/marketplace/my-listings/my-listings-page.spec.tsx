@@ -19,7 +19,7 @@ async function open(listings: readonly MyListing[], { at = '/listings', answers 
   return network;
 }
 
-test('the tabs count what stands in each status; empty rare ones are left out', async () => {
+test('the tabs count listings by status; rare empty ones are left out', async () => {
   await open([myListingOf()]);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Active1',
@@ -93,7 +93,7 @@ test('an empty tab offers one useful step', async () => {
   );
 });
 
-test('who has everything paused is led there', async () => {
+test('a member who has paused everything sees a link to it', async () => {
   await open([], {
     answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 } } },
   });

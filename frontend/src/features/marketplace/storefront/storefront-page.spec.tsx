@@ -14,7 +14,7 @@ const seller = {
 };
 const open = () => openPage(<StorefrontPage />, '/seller/:id', '/seller/ray');
 
-test('a storefront shows who sells and what, page after page', async () => {
+test('a storefront shows the seller and the listings, page by page', async () => {
   await asGuest({
     'GET /api/sellers/ray': ({ url }: { readonly url: string }) =>
       url.includes('cursor=more')
@@ -46,7 +46,7 @@ test('a seller without listings is not an error', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing up right now' })).toBeInTheDocument();
 });
 
-test('a seller who is gone is said to be', async () => {
+test('a seller who is gone has a message', async () => {
   await asGuest({
     'GET /api/sellers/ray': errorResponse({ status: 404, body: { code: 'SELLER_NOT_FOUND' } }),
   });

@@ -162,7 +162,7 @@ type AcceptedProps = { readonly name: string; readonly isVerified: boolean; read
 function Accepted({ name, isVerified, isNow }: AcceptedProps) {
   return (
     <Stack>
-      <PageHeading title="You have accepted" isAnswer={isNow} />
+      <PageHeading title="You have accepted" isResult={isNow} />
       <Notice tone={isVerified ? 'good' : 'info'} live={isNow}>
         {isVerified
           ? `You are responsible for ${name} here, and ${name} can list, hold and post.`

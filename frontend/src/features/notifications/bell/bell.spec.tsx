@@ -57,7 +57,7 @@ test('while they are on their way, the panel says so', async () => {
   expect(within(await open()).getByText('Loading notifications...')).toBeInTheDocument();
 });
 
-test('when they cannot be fetched, the panel says so and tries again', async () => {
+test('a failed load shows the error and a retry', async () => {
   let isDown = true;
   await asMember(
     {},
@@ -94,7 +94,7 @@ test('without anything unread there is no badge', async () => {
   expect(screen.getByRole('button', { name: 'Notifications' })).not.toHaveTextContent(/\d/);
 });
 
-test('a line names its type, how many it stands for, and any other type is a notification', async () => {
+test('a notification names its type and count; an unknown type is a notification', async () => {
   await asMember(
     {},
     {
@@ -137,7 +137,7 @@ test('the list is asked for again every 30 s, and not sooner', async () => {
   }
 });
 
-test('a list that cannot be fetched anew stays, and the panel says so', async () => {
+test('a failed refresh keeps the list and shows the error', async () => {
   let isDown = false;
   const api = await asMember(
     {},

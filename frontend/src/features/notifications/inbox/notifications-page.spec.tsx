@@ -50,7 +50,7 @@ test('the list goes on after its last line', async () => {
   expect(api.calls.at(-1)?.url).toBe(`/api/notifications?limit=50&before=${line(50).id}`);
 });
 
-test('what is unread is asked for by its tab', async () => {
+test('the unread tab loads unread notifications', async () => {
   const api = await asMember(
     {},
     { 'GET /api/notifications': ({ url }: { url: string }) => (url.includes('unread') ? [] : lines(1, 2)) },
@@ -61,7 +61,7 @@ test('what is unread is asked for by its tab', async () => {
   expect(api.calls.some(({ url }) => url === '/api/notifications?limit=50&unread=true')).toBe(true);
 });
 
-test('channels and quiet hours are kept whole, and it is said where mail goes', async () => {
+test('channels and quiet hours are saved together, and the page says where e-mail goes', async () => {
   const api = await asMember(
     {},
     {
@@ -86,7 +86,7 @@ test('channels and quiet hours are kept whole, and it is said where mail goes', 
   });
 });
 
-test('what comes today stands first; the rest is said to be still to come, and can be chosen', async () => {
+test('current kinds come first; future kinds are marked and can be chosen', async () => {
   await asMember(
     {},
     { 'GET /api/notifications': [], 'GET /api/notifications/preferences': usualPreferences },

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 const path = '/api/notifications/unsubscribe';
 const open = () => renderPage(<UnsubscribePage />, { at: '/unsubscribe#a.b-c_d' });
 
-test('it asks first, stops by one press without a session, and says what is off and how it comes back', async () => {
+test('it asks first, unsubscribes without a session, and says how to undo it', async () => {
   const api = await asGuest({
     [`GET ${path}`]: { mails: 'sale_request', isOn: true },
     [`POST ${path}`]: { mails: 'sale_request', isOn: false },
@@ -39,7 +39,7 @@ test('the digest is named as what it is', async () => {
   expect(await screen.findByText('The daily digest is stopped')).toBeInTheDocument();
 });
 
-test('what is off already is said to be off', async () => {
+test('e-mails that are off already are shown as off', async () => {
   await asGuest({ [`GET ${path}`]: { mails: 'new_message', isOn: false } });
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('These e-mails are off');

@@ -57,7 +57,7 @@ function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; r
   const isDigest = mails === 'digest';
   const name = isDigest ? 'The daily digest' : `E-mail of the kind “${kindNames[mails]}”`;
   return (
-    <ConfirmUnsubscribe title={isDigest ? 'The digest is off' : 'These e-mails are off'} isAnswer={isNow}>
+    <ConfirmUnsubscribe title={isDigest ? 'The digest is off' : 'These e-mails are off'} isResult={isNow}>
       <Notice tone="good" live={isNow} title={isNow ? `${name} is stopped` : `${name} does not come`}>
         {isDigest
           ? 'To get it again, sign in, open the preferences of your notifications and tick Digest where you want it.'
@@ -84,7 +84,7 @@ function IncompleteLink() {
   );
 }
 
-type ConfirmUnsubscribeProps = Pick<PageHeadingProps, 'title' | 'lead' | 'isAnswer'> & {
+type ConfirmUnsubscribeProps = Pick<PageHeadingProps, 'title' | 'lead' | 'isResult'> & {
   readonly children: ReactNode;
 };
 
