@@ -3,7 +3,7 @@
 
 const SHELL = '/';
 const kept = `pages-${VERSION}`;
-/** Pages that were shown from the shell and have not asked yet. */
+/** Clients that got the shell and have not asked yet how they were served. */
 const withoutServer = new Set();
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(fetchedAndKept(request));
 });
 
-/** The ways in and out are pages too, under the API's own roof. */
+/** Sign-in and sign-out are pages too, below /api. */
 const isPage = (pathname) =>
   !/^\/(api|health|dev)(\/|$)/.test(pathname) || /^\/api\/(login|logout)\/?$/.test(pathname);
 
@@ -35,7 +35,7 @@ async function dropOthers() {
   for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
 }
 
-/** The newest page while there is a connection; else the shell, which shows the same address as far as it can. */
+/** The page from the network while online; else the shell, which shows the same address as far as it can. */
 async function pageOrShell({ request, resultingClientId }) {
   try {
     return await fetch(request);
@@ -53,7 +53,7 @@ async function keptOrFetched(request) {
   return (await (await caches.open(kept)).match(request.url)) ?? fetch(request);
 }
 
-/** Hashed files that are large and not always needed, like the map's engine: kept once they were used. */
+/** Hashed files that are large and not always needed, like the map's engine: kept after their first use. */
 async function fetchedAndKept(request) {
   const cache = await caches.open(kept);
   const known = await cache.match(request.url);

@@ -54,7 +54,7 @@ export function spanIn(from: string, to: string, timeZone?: string): string {
   return tidy(new Intl.DateTimeFormat('en-US', options).formatRange(start, end));
 }
 
-/** Month and day for a calendar leaf in the event's own zone: { month: 'Jun', day: '13' }. */
+/** Month and day for a calendar page in the event's own zone: { month: 'Jun', day: '13' }. */
 export function calendarDateIn(
   iso: string,
   timeZone?: string,

@@ -16,8 +16,8 @@ const wrong = errorResponse({
   body: { code: 'WRONG_PROOF', message: 'That is not your password.' },
 });
 
-/** A house that goes by what was shown, as the real one does. */
-async function house({ fresh = false, takes = ['password'] as readonly string[] } = {}) {
+/** A fake server that asks to re-authenticate, as the real one does. */
+async function fakeServer({ fresh = false, takes = ['password'] as readonly string[] } = {}) {
   let freshSeconds = fresh ? 600 : 0;
   let isErased = false;
   const shown = (answer: unknown) => () => (freshSeconds ? answer : needed);
@@ -56,7 +56,7 @@ async function house({ fresh = false, takes = ['password'] as readonly string[] 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('shortly after signing in there is no question', async () => {
-  await house({ fresh: true });
+  await fakeServer({ fresh: true });
   renderPage(<YourData />);
   await press('Erase account');
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ test('shortly after signing in there is no question', async () => {
 });
 
 test('later the same dialog asks, shows an error at its field, and continues by itself', async () => {
-  const { sent } = await house();
+  const { sent } = await fakeServer();
   renderPage(<YourData />);
   await press('Erase account');
   await userEvent.type(await screen.findByLabelText('Your password'), 'not that one');
@@ -83,7 +83,7 @@ test('later the same dialog asks, shows an error at its field, and continues by 
 });
 
 test('a dialog that was left open too long asks then, and loses nothing', async () => {
-  const { forget } = await house({ fresh: true });
+  const { forget } = await fakeServer({ fresh: true });
   renderPage(<YourData />);
   await press('Erase account');
   forget();
@@ -94,7 +94,7 @@ test('a dialog that was left open too long asks then, and loses nothing', async 
 });
 
 test('unlinking asks the same way, and accepts a code with two-step sign-in', async () => {
-  const { sent } = await house({ takes: ['password', 'code'] });
+  const { sent } = await fakeServer({ takes: ['password', 'code'] });
   renderPage(<SignInMethods />);
   await press('Unlink Google');
   await press('Use a code instead');
@@ -112,7 +112,7 @@ test('a window is opened in a press of its own, after the question', async () =>
     return popup;
   };
   Object.defineProperty(window, 'open', { value: open, configurable: true, writable: true });
-  await house();
+  await fakeServer();
   renderPage(<SignInMethods />);
   await press('Link Apple');
   const dialog = within(await screen.findByRole('dialog', { name: 'Link Apple?' }));
@@ -126,7 +126,7 @@ test('a window is opened in a press of its own, after the question', async () =>
 });
 
 test('without password and second factor it links to signing in again, and back', async () => {
-  await house({ takes: [] });
+  await fakeServer({ takes: [] });
   renderPage(<YourData />, { at: '/account' });
   await press('Erase account');
   expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(

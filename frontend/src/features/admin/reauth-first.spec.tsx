@@ -30,7 +30,7 @@ const proposal = {
   allowedActions: ['confirm', 'decline'],
 };
 
-/** An admin who signed in long ago, in a house that goes by what was shown, as the real one does. */
+/** An admin who signed in long ago, and a fake server that asks to re-authenticate. */
 async function late() {
   let freshSeconds = 0;
   const done: unknown[] = [];

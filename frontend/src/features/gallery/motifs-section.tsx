@@ -47,7 +47,7 @@ export function MotifsSection() {
           <SpaceCode code="7KQ2" size="large" />
         </Row>
       </Sample>
-      <Sample name="Leaf">
+      <Sample name="CalendarDate">
         <Row>
           <CalendarDate month="Jun" day="13" />
           <CalendarDate month="Dec" day="6" />

@@ -9,7 +9,7 @@ export type CalendarDateProps = {
 /** Month and day like a calendar page. Screen readers read the written date beside it instead. */
 export function CalendarDate({ month, day }: CalendarDateProps) {
   return (
-    <div className={style.leaf} aria-hidden="true">
+    <div className={style.date} aria-hidden="true">
       <span className={style.month}>{month}</span>
       <span className={style.day}>{day}</span>
     </div>

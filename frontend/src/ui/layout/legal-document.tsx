@@ -8,7 +8,7 @@ export type LegalSection = { readonly title: string; readonly text: readonly Rea
 /** A document in numbered sections, each with an address of its own: terms, privacy. */
 export function LegalDocument({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
-    <ol className={style.paper} role="list">
+    <ol className={style.document} role="list">
       {sections.map(({ title, text }, index) => (
         <li key={title} id={`section-${index + 1}`} className={style.section}>
           <span className={style.number} aria-hidden="true">

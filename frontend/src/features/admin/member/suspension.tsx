@@ -40,7 +40,6 @@ export function Suspension({ id }: { readonly id: string }) {
       <Row>
         {isSuspended ? (
           <ReasonDialog
-            key="lift"
             action="Lift the suspension"
             title={`Lift the suspension of ${name}?`}
             description={`They can sign in again. Their listings stay paused until they resume them. ${
@@ -52,7 +51,6 @@ export function Suspension({ id }: { readonly id: string }) {
           />
         ) : maySuspend ? (
           <ReasonDialog
-            key="suspend"
             action="Suspend"
             title={`Suspend ${name}?`}
             description={`They are signed out everywhere and cannot sign in. Their listings are paused, and holds on them are released. ${
