@@ -20,8 +20,8 @@ test.each([
   ['the cookie that keeps somebody in', 'It ends after 14 days without a visit, after 90 days'],
   ['the cookie of a link', `one for ${linkMinutes} minutes while you wait for a sign-in link`],
   ['mails of notices and their digest', 'at once, in a daily digest, or not at all'],
-  ['the numbers of what went out', 'without their words, for 90 days'],
-  ['suspensions', 'If they suspend your account or lift that, we keep when, who did it and why.'],
+  ['the numbers of what went out', 'without their text, for 90 days'],
+  ['suspensions', 'If they suspend your account or lift a suspension, we keep when, who did it and why.'],
   ['the date of birth of everybody', 'your date of birth, the day you joined'],
 ])('it names %s as the modules keep it', async (_what, words) => {
   await asGuest();
