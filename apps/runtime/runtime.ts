@@ -22,7 +22,7 @@ import {
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { createReactors, migrations, projections } from './modules.js';
 
-/** Everything that a process of ours stands on, opened in order and closed in reverse. */
+/** Everything that a process stands on, opened in order and closed in reverse. */
 export interface Runtime {
   readonly environment: Environment;
   readonly log: Logger;
@@ -57,11 +57,11 @@ export async function openRuntime(
     const secret = await masterSecret(environment.DATA_DIR, environment.SECRET_KEY);
     const postgres = await openPostgres(environment, log, options);
     opened.push(postgres.stop);
-    const pool = openPool(postgres.url, 32); // each processor that is live keeps one
+    const pool = openPool(postgres.url, poolSize);
     opened.push(() => pool.end());
     const landed = await migrate(pool, migrations).catch(atDatabase(environment));
     if (landed.length) log.info({ migrations: landed }, 'schema brought up to date');
-    const logPool = openPool(postgres.url, 12); // who waits for the log in a transaction waits for nobody who does the same
+    const logPool = openPool(postgres.url, logPoolSize);
     opened.push(() => logPool.end());
     const keys = new PersonKeys(logPool, secret);
     await keys.check();
@@ -80,7 +80,7 @@ export async function openRuntime(
       db,
       pool,
       ({ processor, stream, position, error }) =>
-        log.error({ processor, stream, position, err: error }, 'a fact could not be taken in'),
+        log.error({ processor, stream, position, err: error }, 'an event could not be handled'),
     );
     opened.push(() => processors.stop());
     return {
@@ -102,6 +102,13 @@ export async function openRuntime(
     throw error;
   }
 }
+
+/** Connections of a process, however many modules there are: one holds the locks of all processors, two listen (ended sessions, inboxes), up to
+ *  eight handle events, and the rest are for requests. */
+const poolSize = 20;
+/** Connections to the log: one listens, one appends, the rest read. They are apart from the others, as a transaction that waits for the log must
+ *  not wait for a transaction that does the same. */
+const logPoolSize = 8;
 
 async function openPostgres(
   { DATABASE_URL, DATA_DIR }: Environment,

@@ -4,7 +4,8 @@ import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
+import { loadCheckpoint } from '../../modules/kernel/processing/checkpoint.js';
+import { handleBatch } from '../../modules/kernel/processing/handle-batch.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { events } from './events.projection.js';
@@ -124,7 +125,7 @@ async function followLog(): Promise<void> {
   const alarm = ({ error }: { error: unknown }) => {
     throw error;
   };
-  await takeBatch({
+  await handleBatch({
     follower: events,
     eventStore,
     db,

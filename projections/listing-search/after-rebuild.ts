@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Database, DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
-import { enterSchema } from '../../modules/kernel/processing/processor.js';
+import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { kinds } from './codes.js';
 import { type CardRow, cellIndex, otherIndexes } from './listing-search.table.js';
 import { searchEntryOf } from './search-entry.js';

@@ -3,7 +3,7 @@ import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { enterSchema } from '../../modules/kernel/processing/processor.js';
+import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { createSchema } from '../../modules/kernel/processing/rebuild.js';
 import type { ListingContent, ListingType } from '../../modules/marketplace/listing/listing.events.js';
 import type { TestDatabase } from '../../test/postgres/database.js';

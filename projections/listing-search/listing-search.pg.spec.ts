@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { enterSchema } from '../../modules/kernel/processing/processor.js';
+import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { hideOldSold, soldShownFor } from './after-rebuild.js';

@@ -5,7 +5,8 @@ import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
+import { loadCheckpoint } from '../../modules/kernel/processing/checkpoint.js';
+import { handleBatch } from '../../modules/kernel/processing/handle-batch.js';
 import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
 import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
@@ -131,7 +132,7 @@ async function record(id: string, ...events: readonly ListingEvent[]): Promise<v
   const checkpoint = await loadCheckpoint(db, listingTimers.name, 0);
   const batch = await eventStore.log.readAll(checkpoint.position, 1_000);
   const means = { follower: listingTimers, eventStore, db, name: 'listing-timers', schema: 'listing_timers' };
-  await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
+  await handleBatch({ ...means, alarm, retries: [], batch, checkpoint });
 }
 
 function alarm({ error }: { readonly error: unknown }): void {

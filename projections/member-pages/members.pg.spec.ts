@@ -6,7 +6,8 @@ import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-
 import type { EventOf, StreamDefinition } from '../../modules/kernel/event-store/events.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
+import { loadCheckpoint } from '../../modules/kernel/processing/checkpoint.js';
+import { handleBatch } from '../../modules/kernel/processing/handle-batch.js';
 import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
 import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
 import { blocksEvents } from '../../modules/members/blocks/blocks.events.js';
@@ -248,7 +249,7 @@ async function record<F extends StreamDefinition>(
   const checkpoint = await loadCheckpoint(db, 'member-pages', 0);
   const batch = await eventStore.log.readAll(checkpoint.position, 1_000);
   const means = { follower: memberPages, eventStore, db, name: 'member-pages', schema: 'member_pages' };
-  await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
+  await handleBatch({ ...means, alarm, retries: [], batch, checkpoint });
 }
 
 function alarm({ error }: { readonly error: unknown }): void {

@@ -7,7 +7,8 @@ import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-
 import type { EventOf, StreamDefinition } from '../../modules/kernel/event-store/events.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { loadCheckpoint, takeBatch } from '../../modules/kernel/processing/processor.js';
+import { loadCheckpoint } from '../../modules/kernel/processing/checkpoint.js';
+import { handleBatch } from '../../modules/kernel/processing/handle-batch.js';
 import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
 import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
@@ -183,7 +184,7 @@ async function followLog(): Promise<void> {
   const checkpoint = await loadCheckpoint(db, 'notifications', 0);
   const batch = await eventStore.log.readAll(checkpoint.position, 1_000);
   const means = { follower: notifications, eventStore, db, name: 'notifications', schema: 'notifications' };
-  await takeBatch({ ...means, alarm, retries: [], batch, checkpoint });
+  await handleBatch({ ...means, alarm, retries: [], batch, checkpoint });
 }
 
 function alarm({ error }: { readonly error: unknown }): void {

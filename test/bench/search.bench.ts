@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { enterSchema } from '../../modules/kernel/processing/processor.js';
+import { enterSchema } from '../../modules/kernel/processing/projection.js';
 import { ListingQuery, type ListingQueryInput } from '../../modules/marketplace/listing.schemas.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
 import { searchListings } from '../../projections/listing-search/search.js';

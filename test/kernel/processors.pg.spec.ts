@@ -7,6 +7,7 @@ import type { Json } from '../../modules/kernel/event-store/event-store.js';
 import { pick } from '../../modules/kernel/event-store/events.js';
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js';
+import { locks } from '../../modules/kernel/postgres/locks.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import type { Projection, Reactor } from '../../modules/kernel/processing/projection.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
@@ -28,7 +29,7 @@ const secret = 'a secret of the tests, long enough for them';
 
 function runtime(
   projections: readonly Projection[],
-  senders: readonly Reactor[] = [],
+  reactors: readonly Reactor[] = [],
   pool: pg.Pool = database.pool,
   retries: readonly number[] = [1, 2, 4],
 ) {
@@ -37,7 +38,7 @@ function runtime(
   const alarms: string[] = [];
   const processors = new Processors(
     projections,
-    senders,
+    reactors,
     eventStore,
     databaseOn(pool),
     pool,
@@ -58,7 +59,7 @@ const wall = async () =>
     )
   ).rows;
 
-test('facts become rows, and a reader who knows a position sees its own', async () => {
+test('events become rows, and a reader who knows a position sees its own', async () => {
   const { eventStore, processors } = runtime([notes()]);
   await processors.prepare();
   processors.start();
@@ -74,14 +75,14 @@ test('a read that waits for a projection that is behind gives up and says so', a
   expect(await processors.waitForPosition(position, 50)).toBe(false);
 });
 
-test('a read does not wait for a fact that is not there', async () => {
+test('a read does not wait for an event that is not there', async () => {
   const { processors } = runtime([notes()]);
   await processors.prepare();
   processors.start();
   expect(await processors.waitForPosition(99, Number.POSITIVE_INFINITY)).toBe(false);
 });
 
-test('a fact that cannot be taken parks its stream, rings the alarm, and lets the others go on', async () => {
+test('an event that cannot be handled parks its stream, is reported, and lets the others go on', async () => {
   const { eventStore, processors, alarms } = runtime([notes()]);
   await processors.prepare();
   await eventStore.append(noteEvents, 'bad', [written('ana', 'poison')], 'none', metaNow());
@@ -122,7 +123,7 @@ test('an event that a projection does not handle is not even decoded', async () 
   expect(alarms).toEqual([]);
 });
 
-test('a fact whose values PostgreSQL never takes keeps nobody waiting: it is not tried again', async () => {
+test('an event whose values PostgreSQL never takes is not tried again, and parks its stream at once', async () => {
   const never = 1_000_000;
   const wall: Projection = {
     ...notes(),
@@ -133,7 +134,7 @@ test('a fact whose values PostgreSQL never takes keeps nobody waiting: it is not
   };
   const { eventStore, processors, alarms } = runtime([wall], [], database.pool, [never]);
   await processors.prepare();
-  await eventStore.append(noteEvents, 'bad', [written('ana', 'half a letter')], 'none', metaNow());
+  await eventStore.append(noteEvents, 'bad', [written('ana', 'half a character')], 'none', metaNow());
   const { position } = await eventStore.append(
     noteEvents,
     'good',
@@ -163,7 +164,84 @@ test('two processes share a name: one is live, the other takes over when it stop
   expect((await wall()).map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-test('a new version is built beside the old one, also while facts arrive, and then takes its place', async () => {
+/** Projections that only count, so many. */
+const many = (count: number): readonly Projection[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...notes(),
+    name: `count-${at}`,
+    create: 'create table handled (event_id uuid primary key)',
+    handle: async (tx, events) => {
+      const ids = events.map(({ id }) => ({ event_id: id }));
+      await tx.withTables<{ handled: { event_id: string } }>().insertInto('handled').values(ids).execute();
+    },
+  }));
+
+/** A process of its own, with a pool of so many connections, that follows the log for these. */
+async function processOf(projections: readonly Projection[], connections: number) {
+  const pool = openPool(database.url, connections);
+  const process = runtime(projections, [], pool);
+  open.unshift(() => pool.end());
+  await process.processors.prepare();
+  process.processors.start();
+  return process;
+}
+
+const liveNames = async ({ processors }: ReturnType<typeof runtime>): Promise<readonly string[]> =>
+  (await processors.status()).filter(({ state }) => state === 'live').map(({ name }) => name);
+
+/** The backends that hold the locks of processors; with how many. */
+const lockHolders = async () =>
+  (
+    await database.pool.query<{ pid: number; locks: number }>(
+      `select pid, count(*) as locks from pg_locks
+       where locktype = 'advisory' and classid = $1 and granted and database = (select oid from pg_database where datname = current_database())
+       group by pid`,
+      [locks.processor],
+    )
+  ).rows;
+
+test('sixty processors follow the log on ten connections, with the locks of all on one', async () => {
+  const { eventStore, processors, alarms } = await processOf(many(60), 10);
+  const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  expect(await processors.waitForPosition(position, 60_000)).toBe(true);
+  expect((await processors.status()).filter(({ state }) => state === 'live')).toHaveLength(60);
+  expect(await lockHolders()).toEqual([{ pid: expect.any(Number), locks: 60 }]);
+  await processors.stop();
+  expect(await lockHolders()).toEqual([]);
+  expect(alarms).toEqual([]);
+});
+
+test('a process whose lock connection dies is live for no name until it has the lock again, and each name is live once', async () => {
+  const names = many(20).map(({ name }) => name);
+  const [first, second] = [await processOf(many(20), 6), await processOf(many(20), 6)];
+  const live = async () => [...(await liveNames(first)), ...(await liveNames(second))].toSorted();
+  while ((await live()).length < 20) await new Promise(setImmediate);
+  const rival = await database.pool.connect();
+  const taken = rival.query('select pg_advisory_lock($1, hashtext($2))', [locks.processor, names[0]]);
+  const isWaiting = 'select from pg_locks where classid = $1 and not granted';
+  while (!(await database.pool.query(isWaiting, [locks.processor])).rowCount) await new Promise(setImmediate);
+  for (const { pid } of await lockHolders())
+    await database.pool.query('select pg_terminate_backend($1)', [pid]);
+  await taken;
+  const others = names.slice(1).toSorted();
+  while (String(await live()) !== String(others)) await new Promise(setImmediate);
+  rival.release(true);
+  while (String(await live()) !== String(names.toSorted())) await new Promise(setImmediate);
+  const { position } = await first.eventStore.append(
+    noteEvents,
+    '1',
+    [written('ana', 'hello')],
+    'none',
+    metaNow(),
+  );
+  expect(await second.processors.waitForPosition(position, 60_000)).toBe(true);
+  await first.processors.stop();
+  while ((await liveNames(second)).length < 20) await new Promise(setImmediate);
+  expect(await lockHolders()).toEqual([{ pid: expect.any(Number), locks: 20 }]);
+  expect([...first.alarms, ...second.alarms]).toEqual([]);
+});
+
+test('a new version is built beside the old one, also while events arrive, and then takes its place', async () => {
   const before = runtime([notes(1)]);
   await before.processors.prepare();
   before.processors.start();
@@ -208,7 +286,7 @@ test('a process of the old version leaves the tables of the new one alone, says 
   expect((await wall()).map(({ words }) => words)).toEqual(['ONE', 'TWO']);
 });
 
-test('a rebuild takes in again what was parked', async () => {
+test('a rebuild handles again what was parked', async () => {
   const broken = runtime([notes()]);
   await broken.processors.prepare();
   const { position } = await broken.eventStore.append(
@@ -226,16 +304,16 @@ test('a rebuild takes in again what was parked', async () => {
   expect((await mended.processors.status())[0]?.parked).toBe(0);
 });
 
-test('a sender begins with what comes after it, and is never replayed', async () => {
+test('a reactor begins with what comes after it, and is never replayed', async () => {
   const sent: string[] = [];
-  const sender: Reactor = {
+  const reactor: Reactor = {
     name: 'letters',
     handles: [noteEvents],
     handle: async (_tx, events) => {
       sent.push(...events.map(({ entityId }) => entityId));
     },
   };
-  const { eventStore, processors } = runtime([notes()], [sender]);
+  const { eventStore, processors } = runtime([notes()], [reactor]);
   await eventStore.append(noteEvents, 'old', [written('ana', 'before')], 'none', metaNow());
   await processors.prepare();
   processors.start();

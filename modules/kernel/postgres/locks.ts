@@ -1,11 +1,11 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Every advisory lock of the house by its number, which stays what it is: an old process that was not stopped is still kept out. Two versions
+/** Every advisory lock by its number, which stays what it is: an old process that was not stopped is still kept out. Two versions
  *  are not meant to run side by side. Migrations have a lock of their own (`migrate`). */
 export const locks = {
   /** Appends to the log, one after the other; `kernel.append` holds it too. */
   append: 7001,
-  /** The one live instance of a processor, by its name. */
+  /** The one live instance of a processor, by its name: session locks of one connection a process (`ProcessorLocks`). */
   processor: 7002,
   /** Making the first tables of a projection, by its name. */
   firstTables: 7003,
@@ -15,13 +15,13 @@ export const locks = {
   email: 7005,
   /** Invitations to one mailbox, by its digest. */
   mailbox: 7006,
-  /** Letters to support from one network, by its digest. */
+  /** Requests to support from one network, by its digest. */
   writer: 7007,
   /** Changes of one member's profile. */
   profile: 7008,
 } as const;
 
-/** Hold a lock until the transaction ends; who wants the same waits for that. */
+/** Hold a lock until the transaction ends; another that wants it waits for that. */
 export async function acquireLock(tx: QueryExecutorProvider, lock: number, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lock}, hashtext(${key}))`.execute(tx);
 }

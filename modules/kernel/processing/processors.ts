@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { limitConcurrency } from '../async/limit-concurrency.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { Database } from '../postgres/database.js';
 import { locks } from '../postgres/locks.js';
-import {
-  type KernelTables,
-  Processor,
-  type ProcessorStatus,
-  type ReportProcessingError,
-} from './processor.js';
+import type { KernelTables } from './checkpoint.js';
+import type { ReportProcessingError } from './handle-batch.js';
+import { Processor, type ProcessorStatus } from './processor.js';
+import { ProcessorLocks } from './processor-locks.js';
 import { isProjection, isStrong, type Projection, type Reactor, schemaOf } from './projection.js';
 import { createSchema, rebuild } from './rebuild.js';
 
@@ -18,22 +17,26 @@ export type Progress = (what: {
   readonly head: number;
 }) => void;
 
-/** All projections and senders of this process, and what a reader needs to know of them. */
+/** All projections and reactors of this process, and what a reader needs to know of them. However many there are, they hold one connection of
+ *  the pool, for their locks, and use up to `atOnce` more while they handle events. */
 export class Processors {
   readonly #running: Processor[] = [];
+  readonly #locks: ProcessorLocks;
 
   constructor(
     readonly projections: readonly Projection[],
-    readonly senders: readonly Reactor[],
+    readonly reactors: readonly Reactor[],
     private readonly eventStore: DomainEventStore,
     private readonly db: Database,
     private readonly pool: pg.Pool,
     private readonly alarm: ReportProcessingError,
-    /** Waits in milliseconds between the tries of a fact that fails, before its stream is parked. */
+    /** Waits in milliseconds between the tries of an event that fails, before its stream is parked. */
     private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
-  ) {}
+  ) {
+    this.#locks = new ProcessorLocks(pool);
+  }
 
-  /** Make missing tables, and build anew, beside the old, what has a new version. */
+  /** Make missing tables, and rebuild, beside the old, what has a new version. */
   async prepare(progress?: Progress): Promise<void> {
     for (const projection of this.projections) {
       const landed = await this.#landedVersion(projection.name);
@@ -48,15 +51,13 @@ export class Processors {
   }
 
   start(): void {
-    for (const follower of [...this.projections, ...this.senders]) {
-      const processor = new Processor(
-        follower,
-        this.eventStore,
-        this.db,
-        this.pool,
-        this.alarm,
-        this.retries,
-      );
+    const { eventStore, db, alarm, retries } = this;
+    const inTurn = limitConcurrency(atOnce);
+    for (const follower of [...this.projections, ...this.reactors]) {
+      const { name } = follower;
+      const schema = isProjection(follower) ? schemaOf(name) : 'kernel';
+      const deps = { follower, eventStore, db, name, schema, alarm, retries, inTurn };
+      const processor = new Processor(deps, this.#locks);
       this.#running.push(processor);
       processor.start();
     }
@@ -64,14 +65,15 @@ export class Processors {
 
   async stop(): Promise<void> {
     await Promise.all(this.#running.map((processor) => processor.stop()));
+    await this.#locks.close();
     this.#running.length = 0;
   }
 
-  /** Build a projection anew beside the old one and switch; never a sender.
-   *  errors  Error for an unknown name, or a sender's */
+  /** Rebuild a projection beside the old one and switch; never a reactor.
+   *  errors  Error for an unknown name, or a reactor's */
   async rebuild(name: string, progress?: Progress): Promise<void> {
-    if (this.senders.some((sender) => sender.name === name))
-      throw new Error(`${name} sends to the world: it is never replayed.`);
+    if (this.reactors.some((reactor) => reactor.name === name))
+      throw new Error(`${name} is a reactor: it is never replayed.`);
     const projection = this.projections.find((one) => one.name === name);
     if (!projection)
       throw new Error(
@@ -100,7 +102,7 @@ export class Processors {
       kernel.selectFrom('kernel.checkpoint').select(['name', 'position', 'updated_at']).execute(),
       kernel.selectFrom('kernel.parked').select('name').execute(),
     ]);
-    return [...this.projections, ...this.senders].map((follower) => {
+    return [...this.projections, ...this.reactors].map((follower) => {
       const checkpoint = checkpoints.find(({ name }) => name === follower.name);
       const position = checkpoint?.position ?? 0;
       return {
@@ -161,3 +163,6 @@ export class Processors {
     return rows[0]?.version;
   }
 }
+
+/** Transactions of all processors of a process at the same time. The others wait for their turn here, not in the pool, where their wait has an end. */
+const atOnce = 8;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { DatabaseTransaction } from '../postgres/database.js';
 
@@ -55,6 +56,11 @@ type Typed<Follower extends Projection | Reactor, Handles extends readonly Strea
 
 /** Where the tables of a projection lie: `listing_search` for `listing-search`. */
 export const schemaOf = (name: string): string => name.replaceAll('-', '_');
+
+/** Unqualified table names mean this schema until the transaction ends. */
+export async function enterSchema(tx: DatabaseTransaction, schema: string): Promise<void> {
+  await sql`select set_config('search_path', ${`${schema}, public`}, true)`.execute(tx);
+}
 
 export const isProjection = (follower: Projection | Reactor): follower is Projection => 'create' in follower;
 export const isStrong = (follower: Projection | Reactor): boolean =>

@@ -2,15 +2,10 @@ import { sql } from 'kysely';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import { acquireLock, locks } from '../postgres/locks.js';
-import {
-  enterSchema,
-  type KernelTables,
-  loadCheckpoint,
-  type ReportProcessingError,
-  takeBatch,
-} from './processor.js';
+import { type KernelTables, loadCheckpoint } from './checkpoint.js';
+import { handleBatch, type ReportProcessingError } from './handle-batch.js';
 import type { Progress } from './processors.js';
-import { type Projection, schemaOf } from './projection.js';
+import { enterSchema, type Projection, schemaOf } from './projection.js';
 
 /** The empty tables of a projection, and its checkpoint at the start of the log. */
 export async function createSchema(db: Database, projection: Projection): Promise<void> {
@@ -30,7 +25,7 @@ export async function createSchema(db: Database, projection: Projection): Promis
 
 /** Build a projection anew beside the old one, which goes on serving; then switch in one transaction. The replaced tables go
  *  once their last reader is done.
- *  source  house.md section 4 (blue/green), reliability.md P8 */
+ *  source  ADR 0006 */
 export async function rebuild({ projection, eventStore, db, alarm, progress }: Rebuilding): Promise<void> {
   const live = schemaOf(projection.name);
   const beside = `${live}__next`;
@@ -42,12 +37,12 @@ export async function rebuild({ projection, eventStore, db, alarm, progress }: R
     await createTables(tx, projection, beside);
   });
   let checkpoint = await loadCheckpoint(db, name, 0);
-  const means = { follower: projection, eventStore, db, name, schema: beside, alarm, retries: [100] };
+  const deps = { follower: projection, eventStore, db, name, schema: beside, alarm, retries: [100] };
   const catchUp = async () => {
     for (;;) {
       const batch = await eventStore.log.readAll(checkpoint.position, 2_000);
       if (!batch.length) return;
-      checkpoint = (await takeBatch({ ...means, batch, checkpoint })) ?? checkpoint;
+      checkpoint = (await handleBatch({ ...deps, batch, checkpoint })) ?? checkpoint;
       progress?.({
         name: projection.name,
         position: checkpoint.position,
@@ -72,7 +67,7 @@ interface Rebuilding {
   readonly progress: Progress | undefined;
 }
 
-/** False when the live one has meanwhile read further than the new one. */
+/** False when the live one has read further than the new one. */
 async function switchOver(
   db: Database,
   projection: Projection,

@@ -1,0 +1,34 @@
+import type { Database } from '../postgres/database.js';
+
+export interface Checkpoint {
+  readonly position: number;
+  /** Rises with each rebuild: whoever followed the old tables loads the checkpoint again. */
+  readonly generation: number;
+  readonly version: number;
+}
+
+export type KernelTables = {
+  'kernel.checkpoint': {
+    name: string;
+    version: number;
+    generation: number;
+    position: number;
+    updated_at: Date | string;
+  };
+  'kernel.parked': { name: string; stream: string; position: number; error: string };
+};
+
+/** How far a name has followed; one that is new begins at `startAt`. */
+export async function loadCheckpoint(db: Database, name: string, startAt: number): Promise<Checkpoint> {
+  const kernel = db.withTables<KernelTables>();
+  await kernel
+    .insertInto('kernel.checkpoint')
+    .values({ name, version: 1, generation: 1, position: startAt, updated_at: new Date() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return kernel
+    .selectFrom('kernel.checkpoint')
+    .select(['position', 'generation', 'version'])
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { type DomainEventStore, UnreadableEvent } from '../event-store/domain-event-store.js';
+import type { StoredEvent } from '../event-store/event-store.js';
+import type { RecordedEvent } from '../event-store/events.js';
+import type { Database } from '../postgres/database.js';
+import type { Checkpoint, KernelTables } from './checkpoint.js';
+import { enterSchema, type Projection, type Reactor } from './projection.js';
+
+export type ReportProcessingError = (what: {
+  readonly processor: string;
+  readonly stream: string;
+  readonly position: number;
+  readonly error: unknown;
+}) => void;
+
+export interface ProcessorDeps {
+  readonly follower: Projection | Reactor;
+  readonly eventStore: DomainEventStore;
+  readonly db: Database;
+  /** The checkpoint's name: the follower's, or another while it is rebuilt beside. */
+  readonly name: string;
+  readonly schema: string;
+  readonly alarm: ReportProcessingError;
+  /** Milliseconds between the tries of an event that fails. */
+  readonly retries: readonly number[];
+  /** Waits for a connection to be free; without it the transaction begins at once. */
+  readonly inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+interface Batch extends ProcessorDeps {
+  readonly batch: readonly StoredEvent[];
+  readonly checkpoint: Checkpoint;
+}
+
+/** Handle a batch and move the checkpoint, in one transaction. A batch that fails is handled event by event: an event that fails on every
+ *  retry, or can never be handled, parks its stream. Undefined when the checkpoint was moved by another process. */
+export async function handleBatch(deps: Batch): Promise<Checkpoint | undefined> {
+  const { batch, checkpoint } = deps;
+  const last = batch.at(-1);
+  if (!last) return checkpoint;
+  try {
+    return await step(deps, batch, checkpoint, last.position);
+  } catch {
+    let moved: Checkpoint | undefined = checkpoint;
+    for (const event of batch) {
+      if (moved) moved = await handleOne(deps, event, moved);
+    }
+    return moved;
+  }
+}
+
+async function handleOne(
+  deps: ProcessorDeps,
+  event: StoredEvent,
+  checkpoint: Checkpoint,
+): Promise<Checkpoint | undefined> {
+  for (const wait of [...deps.retries, undefined]) {
+    try {
+      return await step(deps, [event], checkpoint, event.position);
+    } catch (error) {
+      if (wait !== undefined && !isHopeless(error)) {
+        await pause(wait);
+        continue;
+      }
+      deps.alarm({ processor: deps.name, stream: event.stream, position: event.position, error });
+      return step(deps, [], checkpoint, event.position, { stream: event.stream, error });
+    }
+  }
+  return undefined;
+}
+
+/** Trying again does not help: the event cannot be decrypted, or PostgreSQL does not take its values (class 22). All others would wait for it. */
+function isHopeless(error: unknown): boolean {
+  const { code } = error as { readonly code?: unknown };
+  return error instanceof UnreadableEvent || (typeof code === 'string' && /^22...$/.test(code));
+}
+
+async function step(
+  deps: ProcessorDeps,
+  events: readonly StoredEvent[],
+  checkpoint: Checkpoint,
+  to: number,
+  park?: { readonly stream: string; readonly error: unknown },
+): Promise<Checkpoint | undefined> {
+  const { db, name, follower, eventStore, schema, inTurn = (work) => work() } = deps;
+  const moved = { ...checkpoint, position: to };
+  const handled = await eventStore.decode(follower.handles, events);
+  if (!handled.length && !park) {
+    const hasMoved = await inTurn(() => moveCheckpoint(db.withTables(), name, checkpoint, to));
+    return hasMoved ? moved : undefined;
+  }
+  const transaction = () =>
+    db.transaction().execute(async (tx) => {
+      const kernel = tx.withTables<KernelTables>();
+      if (!(await moveCheckpoint(kernel, name, checkpoint, to))) return undefined;
+      if (park) await parkStream(kernel, name, park.stream, to, park.error);
+      const welcome = await withoutParked(kernel, name, handled);
+      if (welcome.length) {
+        await enterSchema(tx, schema);
+        await follower.handle(tx, welcome);
+      }
+      return moved;
+    });
+  return inTurn(transaction);
+}
+
+/** False when another process has moved it, or a rebuild has replaced the tables. */
+async function moveCheckpoint(
+  kernel: Kysely<KernelTables>,
+  name: string,
+  { position, generation }: Checkpoint,
+  to: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await kernel
+    .updateTable('kernel.checkpoint')
+    .set({ position: to, updated_at: new Date() })
+    .where('name', '=', name)
+    .where('position', '=', position)
+    .where('generation', '=', generation)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function parkStream(
+  kernel: Kysely<KernelTables>,
+  name: string,
+  stream: string,
+  position: number,
+  error: unknown,
+): Promise<void> {
+  await kernel
+    .insertInto('kernel.parked')
+    .values({ name, stream, position, error: String(error) })
+    .onConflict((conflict) => conflict.columns(['name', 'stream']).doNothing())
+    .execute();
+}
+
+async function withoutParked(
+  kernel: Kysely<KernelTables>,
+  name: string,
+  events: readonly RecordedEvent[],
+): Promise<readonly RecordedEvent[]> {
+  if (!events.length) return events;
+  const parked = await kernel.selectFrom('kernel.parked').select('stream').where('name', '=', name).execute();
+  if (!parked.length) return events;
+  const streams = new Set(parked.map(({ stream }) => stream));
+  return events.filter(({ stream }) => !streams.has(stream));
+}
