@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { streams } from '../apps/runtime/modules.js';
+import { streams } from '../apps/runtime/registry.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { Passwords } from '../modules/identity/accounts/passwords.js';
 import { eraseMember } from '../modules/identity/erasure.js';
@@ -28,7 +28,7 @@ import { grown, openMembers, profile } from '../modules/members/members.fixtures
 import { membersMigrations } from '../modules/members/members.migrations.js';
 import { inboxEvents } from '../modules/notifications/inbox/inbox.events.js';
 import { notify } from '../modules/notifications/notify.reactor.js';
-import { eraseDue } from '../modules/processes/member.job.js';
+import { eraseDue } from '../modules/processes/erase-member.process.js';
 import { deleteSupportSender } from '../modules/support/delete-sender.reactor.js';
 import { supportMigrations } from '../modules/support/support.migrations.js';
 import { SupportRequests } from '../modules/support/support-requests.js';

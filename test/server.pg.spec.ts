@@ -286,25 +286,25 @@ test('health tells that it lives, is ready, and how far each follower is', async
     processors: readonly { name: string; state: string }[];
   };
   expect(well).toBe(true);
-  expect(processors.map(({ name, state }) => `${name} ${state}`)).toEqual([
-    'listing-search live',
+  expect(processors.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
     'events live',
-    'listing-timers live',
-    'notifications live',
-    'member-pages live',
-    'notify live',
-    'send-invitation live',
-    'tell-invited-guardian live',
-    'notify-by-mail live',
-    'tell-of-erasure live',
-    'forget-writer live',
     'follow-profile live',
     'follow-roles live',
-    'forget-handle live',
     'forget-guardian-rows live',
+    'forget-handle live',
     'forget-photos live',
+    'forget-writer live',
+    'listing-search live',
+    'listing-timers live',
+    'member-pages live',
+    'notifications live',
+    'notify live',
+    'notify-by-mail live',
     'pause-for-minors live',
     'pause-for-suspended live',
+    'send-invitation live',
+    'tell-invited-guardian live',
+    'tell-of-erasure live',
   ]);
   const stopping = server.app.get(Stopping);
   stopping.begun = true;

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
+import { startMailDispatcher } from '../../modules/mail/start-mail-dispatcher.js';
+import { startGuardianCheck } from '../../modules/members/guardians/check/start-guardian-check.js';
 import { seedDemo } from '../demo/seed-demo.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
-import { startGuardianCheck } from '../runtime/guardian-check.js';
-import { startMailDispatcher } from '../runtime/mail-dispatcher.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
 import { startScheduler } from '../runtime/scheduler.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
@@ -45,7 +45,7 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
   );
   const server = await createServer(runtime);
   if (environment.PROCESSORS) processors.start();
-  const timers = startScheduler(runtime);
+  const timers = startScheduler(server.app);
   const post = environment.PROCESSORS ? startMailDispatcher(runtime) : undefined;
   const check = environment.PROCESSORS ? startGuardianCheck(runtime) : undefined;
   await releasePort();

@@ -6,7 +6,6 @@ import express, { type NextFunction, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { Sessions } from '../../modules/identity/sessions/sessions.js';
-import { MEMBER_ACCESS } from '../../modules/kernel/config/tokens.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
 import type { Endpoint } from '../../modules/kernel/http/contract.js';
@@ -16,9 +15,9 @@ import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
 import { RateLimits } from '../../modules/kernel/http/rate-limits.js';
 import { devOutbox } from '../../modules/mail/dev-outbox.js';
 import { capabilityCheckBy } from '../../modules/members/capability-check.js';
-import type { MemberAccess } from '../../modules/members/member-access.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
 import type { Runtime } from '../runtime/runtime.js';
-import { AppModule } from './app.module.js';
+import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
 import { spa } from './spa.js';
@@ -33,7 +32,7 @@ export interface Server {
 /** The HTTP side: API, SPA, headers, logs. Does not listen yet. */
 export async function createServer(runtime: Runtime): Promise<Server> {
   const { environment, log } = runtime;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.of(runtime), {
+  const app = await NestFactory.create<NestExpressApplication>(ApiModule.of(runtime), {
     bodyParser: false,
     logger: false,
     abortOnError: false,

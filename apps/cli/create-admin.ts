@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { Accounts, installation } from '../../modules/identity/accounts/accounts.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { newId } from '../../modules/kernel/decider/identifiers.js';
-import { AppModule } from '../api/app.module.js';
+import { AppModule } from '../runtime/app.module.js';
 import type { Runtime } from '../runtime/runtime.js';
 
 const doubt = ' The e-mail is not confirmed yet: make sure that this member is who you mean.';

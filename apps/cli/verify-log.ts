@@ -1,7 +1,7 @@
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { StoredEvent } from '../../modules/kernel/event-store/event-store.js';
 import type { Progress } from '../../modules/kernel/processing/processors.js';
-import { streams } from '../runtime/modules.js';
+import { streams } from '../runtime/registry.js';
 
 /** Read the whole log and check what it promises: positions rise, every stream's versions follow on one another, every fact opens.
  *  errors  Error naming the first ten places where it does not hold */

@@ -20,7 +20,7 @@ import {
   startEmbeddedPostgres,
 } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
-import { createReactors, migrations, projections } from './modules.js';
+import { migrations, projections } from './registry.js';
 
 /** Everything that a process stands on, opened in order and closed in reverse. */
 export interface Runtime {
@@ -75,7 +75,7 @@ export async function openRuntime(
     const blobs = openBlobFolder(join(environment.DATA_DIR, 'blobs'));
     const processors = new Processors(
       projections,
-      createReactors({ bus, eventStore, secret, environment, blobs }),
+      [],
       eventStore,
       db,
       pool,

@@ -59,7 +59,7 @@ test('time tells sellers of listings that are about to expire and buyers of hold
   await listed(seller, up(inDays(30)), held);
   await listed(seller, up(inDays(6)), event('ListingWithdrawn', {}));
   await runtime.processors.waitForPosition(await runtime.store.head());
-  const timers = [startScheduler(runtime, 200), startScheduler(runtime, 200)];
+  const timers = [startScheduler(server.app, 200), startScheduler(server.app, 200)];
   while ((await toldTo(seller)).length < 2 || (await toldTo(buyer)).length < 1);
   const dues = 'select from listing_timers.due where remind_at <= now()';
   while ((await database.pool.query(dues)).rowCount);
@@ -68,7 +68,7 @@ test('time tells sellers of listings that are about to expire and buyers of hold
   expect(await toldTo(buyer)).toEqual(['hold_ending']);
 });
 
-test('a step that cannot be done is logged, and those after it have their turn', async () => {
+test('a job that fails is logged, and the others have their turn', async () => {
   const [broken, seller] = [newId(), newId()];
   const meta = { ...metaOf(broken, inDays(-20)), commandId: newId() };
   await runtime.eventStore.append(
@@ -94,10 +94,10 @@ test('a step that cannot be done is logged, and those after it have their turn',
   );
   await listed(seller, event('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
   await runtime.processors.waitForPosition(await runtime.store.head());
-  const timers = startScheduler(runtime, 200);
+  const timers = startScheduler(server.app, 200);
   while ((await toldTo(seller)).length < 1);
   await timers.stop();
-  expect(logged).toContainEqual(expect.objectContaining({ step: 'erasures', msg: 'a timer did not run' }));
+  expect(logged).toContainEqual(expect.objectContaining({ job: 'erase members', msg: 'a job failed' }));
 });
 
 async function listed(sellerId: string, ...events: readonly ListingEvent[]): Promise<void> {

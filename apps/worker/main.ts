@@ -1,8 +1,10 @@
 import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
+import { startMailDispatcher } from '../../modules/mail/start-mail-dispatcher.js';
+import { startGuardianCheck } from '../../modules/members/guardians/check/start-guardian-check.js';
+import { AppModule } from '../runtime/app.module.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
-import { startGuardianCheck } from '../runtime/guardian-check.js';
-import { startMailDispatcher } from '../runtime/mail-dispatcher.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 
@@ -26,9 +28,13 @@ try {
 
 async function follow(runtime: Runtime): Promise<void> {
   await runtime.processors.prepare();
+  const nest = await NestFactory.createApplicationContext(AppModule.of(runtime), {
+    logger: false,
+    abortOnError: false,
+  });
   runtime.processors.start();
   const post = startMailDispatcher(runtime);
   const check = startGuardianCheck(runtime);
   runtime.log.info('following the log');
-  shutDownGracefully(end, runtime, [() => post.stop(), () => check.stop()]);
+  shutDownGracefully(end, runtime, [() => post.stop(), () => check.stop(), () => nest.close()]);
 }

@@ -1,12 +1,12 @@
 import { Controller, Inject, Optional, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Environment } from '../kernel/config/environment.js';
-import { AGE_GATE, ENVIRONMENT } from '../kernel/config/tokens.js';
+import { ENVIRONMENT } from '../kernel/config/tokens.js';
 import { conflict, unauthenticated } from '../kernel/decider/errors.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { Receipt, ResponseOf } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
-import type { AgeGate } from '../members/member-access.ports.js';
+import { AGE_GATE, type AgeGate } from '../members/member-access.ports.js';
 import { Accounts, firstFactorOf } from './accounts/accounts.js';
 import { SignUps } from './accounts/sign-up.js';
 import {

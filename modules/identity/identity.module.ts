@@ -1,5 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { RECENT_AUTH } from '../kernel/config/tokens.js';
+import type pg from 'pg';
+import { CLOCK, DATABASE, POOL } from '../kernel/config/tokens.js';
+import type { Clock } from '../kernel/decider/clock.js';
+import type { Database } from '../kernel/postgres/database.js';
 import { Accounts } from './accounts/accounts.js';
 import { Credentials } from './accounts/credentials.js';
 import { EmailChanges } from './accounts/email-changes.js';
@@ -11,13 +14,17 @@ import { SignUps } from './accounts/sign-up.js';
 import { SuspensionController } from './accounts/suspension.controller.js';
 import { Suspensions } from './accounts/suspension.js';
 import { Verification } from './accounts/verification.js';
+import { ACTIVE_SESSIONS } from './active-sessions.ports.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import { EmailLinkRequests } from './email-tokens/email-link-requests.js';
 import { EmailTokensController } from './email-tokens/email-tokens.controller.js';
 import { EmailTokens } from './email-tokens/email-tokens.js';
 import { LinkSignIn } from './email-tokens/link-sign-in.js';
 import { MemberEmails } from './emails/member-emails.js';
+import { recipientAddress } from './emails/recipient.js';
 import { IdentityController } from './identity.controller.js';
+import { RECENT_AUTH } from './recent-auth.ports.js';
+import { RECIPIENTS, type Recipients } from './recipients.ports.js';
 import { Challenges } from './second-factor/challenges.js';
 import { ReauthController } from './second-factor/reauth.controller.js';
 import { Reauthentication } from './second-factor/reauth.js';
@@ -28,6 +35,7 @@ import { TotpController } from './second-factor/totp.controller.js';
 import { SecondFactorRemovalController } from './second-factor/totp-removal.controller.js';
 import { SecondFactorRemoval } from './second-factor/totp-removal.js';
 import { AccessTokens } from './sessions/access-tokens.js';
+import { activeSessions } from './sessions/active-sessions.js';
 import { SessionListController } from './sessions/session-list.controller.js';
 import { SessionList } from './sessions/session-list.js';
 import { Sessions } from './sessions/sessions.js';
@@ -41,9 +49,17 @@ import { SocialController } from './social/social.controller.js';
 import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
 
-const given = [{ provide: RECENT_AUTH, useExisting: RecentAuths }];
+const answers = [
+  { provide: RECENT_AUTH, useExisting: RecentAuths },
+  { provide: RECIPIENTS, useValue: { of: recipientAddress } satisfies Recipients },
+  {
+    provide: ACTIVE_SESSIONS,
+    inject: [DATABASE, POOL, CLOCK],
+    useFactory: (db: Database, pool: pg.Pool, clock: Clock) => activeSessions(db, pool, clock),
+  },
+];
 
-/** Gives every module FRESH_PROOF. */
+/** Answers RECENT_AUTH, RECIPIENTS and ACTIVE_SESSIONS to every module. */
 @Global()
 @Module({
   controllers: [
@@ -89,8 +105,8 @@ const given = [{ provide: RECENT_AUTH, useExisting: RecentAuths }];
     SocialProviders,
     Suspensions,
     AttemptLimiter,
-    ...given,
+    ...answers,
   ],
-  exports: [Accounts, Passwords, Sessions, Suspensions, ...given],
+  exports: [Accounts, Passwords, Sessions, Suspensions, ...answers],
 })
 export class IdentityModule {}

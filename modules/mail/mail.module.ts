@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import type { Environment } from '../kernel/config/environment.js';
-import { CLOCK, ENVIRONMENT, MASTER_SECRET, OUTBOX } from '../kernel/config/tokens.js';
+import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
 import type { Clock } from '../kernel/decider/clock.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { OUTBOX } from './mail.ports.js';
 import { MailOutbox } from './mail-outbox.js';
 
 const outbox = {

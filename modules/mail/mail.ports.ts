@@ -1,3 +1,4 @@
+import { definePort } from '../kernel/manifest/port.js';
 import type { Database } from '../kernel/postgres/database.js';
 
 /** What a mail says, in the order of reading; the mail module writes it as text and as HTML. */
@@ -39,4 +40,13 @@ export interface Outbox {
 export interface PreparedEmail {
   /** False when the same mail was put before: what it says is not sent, and what it is about must not happen again. */
   enqueue(db: Database): Promise<boolean>;
+}
+
+export const OUTBOX = definePort<Outbox>('Outbox');
+
+declare module '../kernel/manifest/manifest.js' {
+  interface Manifest {
+    /** Kinds of e-mail that go to an address that somebody typed, so that it may be another's; an archive leaves them out. */
+    readonly mailsToTypedAddress?: readonly string[];
+  }
 }

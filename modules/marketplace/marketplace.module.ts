@@ -1,9 +1,31 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { BLOBS } from '../kernel/config/tokens.js';
+import type { Blobs } from '../kernel/files/blobs.js';
 import { MarketplaceController } from './marketplace.controller.js';
 import { PhotosController } from './photos/photos.controller.js';
+import { pictureBlob, removePhotoSizes, storePhoto } from './photos/photos.js';
+import { PHOTOS, type Photos } from './photos/photos.ports.js';
+import { findPlace } from './places/gazetteer.js';
 import { PlacesController } from './places/places.controller.js';
+import { PLACES, type Places } from './places/places.ports.js';
 
+const answers = [
+  {
+    provide: PHOTOS,
+    inject: [BLOBS],
+    useFactory: (blobs: Blobs): Photos => ({
+      store: (bytes, owner) => storePhoto(blobs, bytes, { owner, blobOf: pictureBlob }),
+      remove: (id) => removePhotoSizes(blobs, id, pictureBlob),
+      read: (id, size) => blobs.get(pictureBlob(id, size)),
+    }),
+  },
+  { provide: PLACES, useValue: { areaOf: (zip) => findPlace(zip).area } satisfies Places },
+];
+
+@Global()
 @Module({
   controllers: [MarketplaceController, PhotosController, PlacesController],
+  providers: answers,
+  exports: answers,
 })
 export class MarketplaceModule {}

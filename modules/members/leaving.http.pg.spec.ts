@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { listingBody } from '../../test/authorisation.rows.js';
 import { event } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
-import { eraseDue } from '../processes/member.job.js';
+import { eraseDue } from '../processes/erase-member.process.js';
 import { erasureEvents } from './erasure/erasure.events.js';
 import { archiveFiles } from './export/archive.fixtures.js';
 import { grown, openMembers, password, profile, soon, yearsAgo } from './members.fixtures.js';

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Capability, Tier } from '../kernel/http/contract.js';
+import { definePort } from '../kernel/manifest/port.js';
 
 /** A member as the house stands to them today. */
 export interface MemberStatus {
@@ -40,3 +41,7 @@ export interface AgeGate {
   /** Record the date of a member who was let in; again is quiet. */
   record(memberId: string, dateOfBirth: string): Promise<void>;
 }
+
+export const MEMBER_ACCESS = definePort<MemberAccess>('MemberAccess');
+
+export const AGE_GATE = definePort<AgeGate>('AgeGate');

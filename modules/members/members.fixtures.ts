@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MEMBER_ACCESS } from './member-access.ports.js';
 import 'reflect-metadata';
 import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
@@ -10,7 +11,6 @@ import { freshDatabase } from '../../test/postgres/database.js';
 import { Accounts, installation } from '../identity/accounts/accounts.js';
 import { termsVersion } from '../identity/identity.contract.js';
 import { readEnvironment } from '../kernel/config/environment.js';
-import { MEMBER_ACCESS } from '../kernel/config/tokens.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { MailCipher } from '../mail/mail-cipher.js';
 import type { MemberAccessService } from './member-access.js';

@@ -1,5 +1,6 @@
 import { newId } from '../kernel/decider/identifiers.js';
-import { comeOfAge, eraseDue } from '../processes/member.job.js';
+import { comeOfAge } from '../processes/come-of-age.process.js';
+import { eraseDue } from '../processes/erase-member.process.js';
 import { grown, openMembers, profile, soon, yearsAgo } from './members.fixtures.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

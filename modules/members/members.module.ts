@@ -1,6 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { AGE_GATE, MEMBER_ACCESS } from '../kernel/config/tokens.js';
-import { GrantsController } from '../memberships/memberships.controller.js';
 import { BlocksController } from './blocks/blocks.controller.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ExportController } from './export/export.controller.js';
@@ -11,16 +9,17 @@ import { InvitationStore } from './guardians/invitation-store.js';
 import { Invitations } from './guardians/invitations.js';
 import { ReviewNotes } from './guardians/review-notes.js';
 import { MemberAccessService } from './member-access.js';
+import { AGE_GATE, MEMBER_ACCESS } from './member-access.ports.js';
 import { Handles } from './profile/handles.js';
 import { PicturesController } from './profile/pictures.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
 
-const given = [
+const answers = [
   { provide: MEMBER_ACCESS, useExisting: MemberAccessService },
   { provide: AGE_GATE, useExisting: AgeGateService },
 ];
 
-/** Needs PHOTOS, PLACES, EXPORT_PARTS and ERASER of the composition (ports.ts); gives every module STANDINGS and identity its AGE_GATE. */
+/** Answers MEMBER_ACCESS and AGE_GATE to every module. */
 @Global()
 @Module({
   controllers: [
@@ -29,7 +28,6 @@ const given = [
     BlocksController,
     GuardiansController,
     ConsentsController,
-    GrantsController,
     ErasureController,
     ExportController,
   ],
@@ -40,8 +38,8 @@ const given = [
     InvitationStore,
     Invitations,
     ReviewNotes,
-    ...given,
+    ...answers,
   ],
-  exports: given,
+  exports: answers,
 })
 export class MembersModule {}

@@ -1,4 +1,4 @@
-import { cardsOf, photosOfOthers } from '../../projections/listing-search/cards-of-member.js';
+import { cardsOf, photosOfOthers } from '../../projections/listing-search/cards-of-member.queries.js';
 import { picturesOfOthers } from '../../projections/member-pages/members.queries.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';

@@ -1,6 +1,6 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { sql } from 'kysely';
-import { cardsOf } from '../../projections/listing-search/cards-of-member.js';
+import { cardsOf } from '../../projections/listing-search/cards-of-member.queries.js';
 import {
   type HeldListing,
   holdsOf,
@@ -12,7 +12,6 @@ import { memberDecider } from '../identity/member/member.decider.js';
 import { memberEvents } from '../identity/member/member.events.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
-import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId, newId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
@@ -24,6 +23,7 @@ import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { isPending } from '../members/guardians/age.rules.js';
 import { guardianshipDecider } from '../members/guardians/guardianship.decider.js';
 import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
+import { byTime } from './by-time.js';
 
 interface Deps {
   readonly bus: CommandBus;
@@ -108,9 +108,4 @@ function endHold(
   });
 }
 
-const byTime = (now: string, commandId: string): CommandMetadata => ({
-  actor: { id: 'time', roles: [] },
-  now,
-  commandId,
-});
 const mostAtOnce = 500;

@@ -1,5 +1,19 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { DATABASE } from '../../modules/kernel/config/tokens.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
+import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { ListingSearchController } from './listing-search.controller.js';
+import { haveDealt, isStorefrontOpen } from './storefront-visibility.queries.js';
 
-@Module({ controllers: [ListingSearchController] })
+const storefronts = {
+  provide: STOREFRONTS,
+  inject: [DATABASE],
+  useFactory: (db: Database): Storefronts => ({
+    isOpen: (memberId) => isStorefrontOpen(db, memberId),
+    haveDealt: (one, other) => haveDealt(db, one, other),
+  }),
+};
+
+@Global()
+@Module({ controllers: [ListingSearchController], providers: [storefronts], exports: [storefronts] })
 export class ListingSearchModule {}

@@ -1,11 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Environment } from '../../modules/kernel/config/environment.js';
-import { DATABASE, ENVIRONMENT, MASTER_SECRET, STOREFRONTS } from '../../modules/kernel/config/tokens.js';
+import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../modules/kernel/config/tokens.js';
 import { signUrl } from '../../modules/kernel/encryption/signed-url.js';
 import type { ResponseOf } from '../../modules/kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../modules/kernel/http/route.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import type { Storefronts } from '../../modules/marketplace/storefronts.ports.js';
+import { STOREFRONTS, type Storefronts } from '../../modules/marketplace/storefronts.ports.js';
 import { listBlocked } from '../../modules/members/blocks/blocks.contract.js';
 import {
   getGuardianship,

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
 import type { Response } from 'express';
-import type { ActiveSessions } from '../../modules/identity/active-sessions.ports.js';
-import { ACTIVE_SESSIONS } from '../../modules/kernel/config/tokens.js';
+import { ACTIVE_SESSIONS, type ActiveSessions } from '../../modules/identity/active-sessions.ports.js';
 import { unavailable } from '../../modules/kernel/decider/errors.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import { streamOf } from '../../modules/kernel/event-store/events.js';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { pino } from 'pino';
 import { openRuntime } from '../../apps/runtime/runtime.js';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
-import { eraseOne } from '../../modules/processes/member.job.js';
+import { eraseOne } from '../../modules/processes/erase-member.process.js';
 import { enter, freshWord, type Member, photo } from './members.js';
 import { shopUrl, signIn, visiting } from './visitor.js';
 

@@ -1,8 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
-import { RECENT_AUTH } from '../../kernel/config/tokens.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import type { RecentAuth } from '../recent-auth.ports.js';
+import { RECENT_AUTH, type RecentAuth } from '../recent-auth.ports.js';
 import { getSuspensionOf, liftSuspension, type SuspensionOf, suspendMember } from './suspension.contract.js';
 import { Suspensions } from './suspension.js';
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../kernel/config/environment.js';
-import { CLOCK, DATABASE, ENVIRONMENT, OUTBOX } from '../../kernel/config/tokens.js';
+import { CLOCK, DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { forbidden } from '../../kernel/decider/errors.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { EmailContent, Outbox } from '../../mail/mail.ports.js';
+import { type EmailContent, OUTBOX, type Outbox } from '../../mail/mail.ports.js';
 import { safeDisplayName } from '../../mail/safe-display-name.js';
 import { EmailTokens, type UsedEmailToken } from '../email-tokens/email-tokens.js';
 import { alreadyMemberEmail, resetAddress, verifyAddressEmail } from '../emails/emails.js';

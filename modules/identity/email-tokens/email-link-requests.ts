@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../kernel/config/environment.js';
-import { DATABASE, ENVIRONMENT, MASTER_SECRET, OUTBOX } from '../../kernel/config/tokens.js';
+import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import type { EmailContent, Outbox } from '../../mail/mail.ports.js';
+import { type EmailContent, OUTBOX, type Outbox } from '../../mail/mail.ports.js';
 import { safeDisplayName } from '../../mail/safe-display-name.js';
 import { type Account, Accounts } from '../accounts/accounts.js';
 import { AttemptLimiter } from '../attempt-limiter.js';

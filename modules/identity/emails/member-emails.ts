@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Environment } from '../../kernel/config/environment.js';
-import { ENVIRONMENT, OUTBOX } from '../../kernel/config/tokens.js';
-import type { Outbox, PreparedEmail } from '../../mail/mail.ports.js';
+import { ENVIRONMENT } from '../../kernel/config/tokens.js';
+import { OUTBOX, type Outbox, type PreparedEmail } from '../../mail/mail.ports.js';
 import { Accounts } from '../accounts/accounts.js';
 import { resetAddress } from './emails.js';
 import type { NoticeEmailData, Urls } from './notice-emails.js';

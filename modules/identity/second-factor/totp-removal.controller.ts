@@ -1,8 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
-import { RECENT_AUTH } from '../../kernel/config/tokens.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import type { RecentAuth } from '../recent-auth.ports.js';
+import { RECENT_AUTH, type RecentAuth } from '../recent-auth.ports.js';
 import { getSecondFactorOf, removeSecondFactor, type SecondFactorOf } from './totp-removal.contract.js';
 import { SecondFactorRemoval } from './totp-removal.js';
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
-import { CLOCK, DATABASE, MASTER_SECRET, MEMBER_ACCESS } from '../../kernel/config/tokens.js';
+import { CLOCK, DATABASE, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Actor } from '../../kernel/decider/decider.js';
 import { unauthenticated } from '../../kernel/decider/errors.js';
@@ -10,7 +10,7 @@ import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { PreparedEmail } from '../../mail/mail.ports.js';
-import type { MemberAccess } from '../../members/member-access.ports.js';
+import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-access.ports.js';
 import type { FirstFactor } from '../accounts/accounts.js';
 import { MemberEmails } from '../emails/member-emails.js';
 import { cookieReusedEmail } from '../emails/notice-emails.js';

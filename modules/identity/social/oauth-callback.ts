@@ -1,11 +1,11 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
-import { AGE_GATE, ENVIRONMENT } from '../../kernel/config/tokens.js';
+import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { DomainError, forbidden } from '../../kernel/decider/errors.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
-import type { AgeGate } from '../../members/member-access.ports.js';
+import { AGE_GATE, type AgeGate } from '../../members/member-access.ports.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SignInService } from '../sessions/sign-in-service.js';
 import { refreshCookie, socialCookie } from '../sessions/token-cookie.js';

@@ -1,15 +1,17 @@
-/** Names under which the composition (apps) provides what has no class of its own: `@Inject(DATABASE) private readonly db: Database`.
- *  Journal and Processors are provided under their classes. */
-export const ENVIRONMENT = Symbol('Environment');
-export const DATABASE = Symbol('Database');
-export const POOL = Symbol('pg.Pool');
-export const CLOCK = Symbol('Clock');
-export const LOG = Symbol('pino.Logger');
-export const BLOBS = Symbol('Blobs');
-export const MASTER_SECRET = Symbol('installation secret');
-export const OUTBOX = Symbol('Outbox');
-export const MEMBER_ACCESS = Symbol('Standings');
-export const ACTIVE_SESSIONS = Symbol('OpenSessions');
-export const AGE_GATE = Symbol('AgeGate');
-export const RECENT_AUTH = Symbol('FreshProof');
-export const STOREFRONTS = Symbol('Storefronts');
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Clock } from '../decider/clock.js';
+import type { Blobs } from '../files/blobs.js';
+import { definePort } from '../manifest/port.js';
+import type { Database } from '../postgres/database.js';
+import type { Environment } from './environment.js';
+
+/** What every process has and what has no class of its own: `@Inject(DATABASE) private readonly db: Database`.
+ *  DomainEventStore and Processors are provided under their classes. */
+export const ENVIRONMENT = definePort<Environment>('Environment');
+export const DATABASE = definePort<Database>('Database');
+export const POOL = definePort<pg.Pool>('pg.Pool');
+export const CLOCK = definePort<Clock>('Clock');
+export const LOG = definePort<Logger>('pino.Logger');
+export const BLOBS = definePort<Blobs>('Blobs');
+export const MASTER_SECRET = definePort<string>('installation secret');

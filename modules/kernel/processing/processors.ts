@@ -25,7 +25,7 @@ export class Processors {
 
   constructor(
     readonly projections: readonly Projection[],
-    readonly reactors: readonly Reactor[],
+    private reactors: readonly Reactor[],
     private readonly eventStore: DomainEventStore,
     private readonly db: Database,
     private readonly pool: pg.Pool,
@@ -34,6 +34,11 @@ export class Processors {
     private readonly retries: readonly number[] = [100, 300, 1_000, 3_000, 10_000],
   ) {
     this.#locks = new ProcessorLocks(pool);
+  }
+
+  /** The reactors of this process, known once its modules are there; before start(). */
+  setReactors(reactors: readonly Reactor[]): void {
+    this.reactors = reactors;
   }
 
   /** Make missing tables, and rebuild, beside the old, what has a new version. */

@@ -1,12 +1,11 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { STOREFRONTS } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import type { Storefronts } from '../../marketplace/storefronts.ports.js';
+import { STOREFRONTS, type Storefronts } from '../../marketplace/storefronts.ports.js';
 import { isKnownAdult } from '../guardians/age.rules.js';
 import type { Guardianship } from '../guardians/guardianship.decider.js';
 import { knownMember } from '../member/known-member.state.js';

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
 import { storePhoto } from '../../marketplace/photos/photos.js';
-import { eraseOne } from '../../processes/member.job.js';
+import { eraseOne } from '../../processes/erase-member.process.js';
 import { openMembers } from '../members.fixtures.js';
 import { erasureEvents } from './erasure.events.js';
 

@@ -1,7 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { RecentAuth } from '../../identity/recent-auth.ports.js';
-import { RECENT_AUTH } from '../../kernel/config/tokens.js';
+import { RECENT_AUTH, type RecentAuth } from '../../identity/recent-auth.ports.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';

@@ -1,7 +1,7 @@
 import { type PassThrough, Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { Blobs } from '../../kernel/files/blobs.js';
-import type { ExportSection } from '../members.ports.js';
+import type { ExportSection } from './export.ports.js';
 
 export interface Archived {
   readonly memberId: string;

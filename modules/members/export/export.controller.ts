@@ -1,19 +1,15 @@
 import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { BLOBS } from '../../kernel/config/tokens.js';
-import type { Blobs } from '../../kernel/files/blobs.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { EXPORT_SECTIONS, type ExportSection } from '../members.ports.js';
+import { MODULE_CONTEXT, type ModuleContext } from '../../kernel/manifest/manifest.js';
 import { writeArchive } from './archive.js';
 import { exportAccount } from './export.contract.js';
+import type { ExportSection } from './export.ports.js';
 
 @Controller()
 export class ExportController {
-  constructor(
-    @Inject(EXPORT_SECTIONS) private readonly parts: readonly ExportSection[],
-    @Inject(BLOBS) private readonly blobs: Blobs,
-  ) {}
+  constructor(@Inject(MODULE_CONTEXT) private readonly context: ModuleContext) {}
 
   /** Written while it is sent, one photo in memory at a time; a reader who leaves ends it. */
   @Route(exportAccount)
@@ -29,9 +25,12 @@ export class ExportController {
     const archive = await writeArchive({
       memberId: meta.actor.id,
       now: meta.now,
-      parts: this.parts,
-      blobs: this.blobs,
+      parts: sectionsOf(this.context),
+      blobs: this.context.blobs,
     });
     await pipeline(archive, response).catch(() => response.destroy());
   }
 }
+
+const sectionsOf = (context: ModuleContext): readonly ExportSection[] =>
+  context.manifests.flatMap(({ exportSections }) => exportSections?.(context) ?? []);

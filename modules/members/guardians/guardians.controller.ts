@@ -1,9 +1,9 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import type { RecentAuth } from '../../identity/recent-auth.ports.js';
+import { RECENT_AUTH, type RecentAuth } from '../../identity/recent-auth.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
-import { ENVIRONMENT, RECENT_AUTH } from '../../kernel/config/tokens.js';
+import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandOf } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';

@@ -46,8 +46,8 @@ export const guardiansOn = (of: () => Smc) => {
 
   /** Timers run until it is so. */
   async function withTimers(isSo: () => Promise<boolean>): Promise<void> {
-    const { runtime } = of();
-    const timers = startScheduler(runtime, 200);
+    const { server } = of();
+    const timers = startScheduler(server.app, 200);
     while (!(await isSo()));
     await timers.stop();
   }

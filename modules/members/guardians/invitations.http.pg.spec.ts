@@ -2,7 +2,7 @@ import { event } from '../../kernel/decider/decider.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { MailCipher, type MailPayload } from '../../mail/mail-cipher.js';
-import { eraseDue } from '../../processes/member.job.js';
+import { eraseDue } from '../../processes/erase-member.process.js';
 import { grown, openMembers } from '../members.fixtures.js';
 import { guardiansOn, type Member } from './guardians.fixtures.js';
 import { guardianshipEvents } from './guardianship.events.js';

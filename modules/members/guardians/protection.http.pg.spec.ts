@@ -2,7 +2,7 @@ import { Accounts, installation } from '../../identity/accounts/accounts.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
-import { eraseDue } from '../../processes/member.job.js';
+import { eraseDue } from '../../processes/erase-member.process.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
 import { type Answer, grown, openMembers, password, yearsAgo } from '../members.fixtures.js';
 import { guardiansOn, type Member } from './guardians.fixtures.js';

@@ -4,7 +4,7 @@ import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { notFound } from '../../kernel/decider/errors.js';
 import { verifySignedUrl } from '../../kernel/encryption/signed-url.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { PHOTOS, type Photos } from '../members.ports.js';
+import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
 import { getPicture } from './profile.contract.js';
 
 /** Pictures of members, at addresses that only those are given who may look at the member's page, and only for a while.

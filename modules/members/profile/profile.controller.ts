@@ -9,8 +9,9 @@ import { signUrl } from '../../kernel/encryption/signed-url.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
+import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
+import { PLACES, type Places } from '../../marketplace/places/places.ports.js';
 import { knownMember } from '../member/known-member.state.js';
-import { PHOTOS, type Photos, PLACES, type Places } from '../members.ports.js';
 import { Handles } from './handles.js';
 import {
   changePicture,

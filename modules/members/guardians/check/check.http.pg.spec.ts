@@ -1,7 +1,7 @@
-import { startGuardianCheck } from '../../../../apps/runtime/guardian-check.js';
 import { openMembers, yearsAgo } from '../../members.fixtures.js';
 import { type GuardianshipEvent, guardianshipEvents } from '../guardianship.events.js';
 import { openCheckServer } from './check-server.fixtures.js';
+import { startGuardianCheck } from './start-guardian-check.js';
 
 let service: Awaited<ReturnType<typeof openCheckServer>>;
 let smc: Awaited<ReturnType<typeof openMembers>>;

@@ -1,8 +1,8 @@
-import type { Environment } from '../../modules/kernel/config/environment.js';
-import { systemClock } from '../../modules/kernel/decider/clock.js';
-import type { CheckSettings } from '../../modules/members/guardians/check/check-call.js';
-import { GuardianCheckJob } from '../../modules/members/guardians/check/guardian-check.job.js';
-import type { Runtime } from './runtime.js';
+import type { Environment } from '../../../kernel/config/environment.js';
+import { systemClock } from '../../../kernel/decider/clock.js';
+import type { ModuleContext } from '../../../kernel/manifest/manifest.js';
+import type { CheckSettings } from './check-call.js';
+import { GuardianCheckJob } from './guardian-check.job.js';
 
 /** The configured check of guardians; undefined when staff alone verifies. */
 export function guardianCheckSettings({
@@ -13,14 +13,21 @@ export function guardianCheckSettings({
 }
 
 /** Begin to ask the configured check about guardians who accepted. */
-export function startGuardianCheck({ environment, bus, db, eventStore, secret, log }: Runtime): {
+export function startGuardianCheck({
+  environment,
+  bus,
+  db,
+  eventStore,
+  secret,
+  log,
+}: Pick<ModuleContext, 'environment' | 'bus' | 'db' | 'eventStore' | 'secret' | 'log'>): {
   stop(): Promise<void>;
 } {
   const check = guardianCheckSettings(environment);
   if (!check) return { stop: async () => undefined };
   const post = new GuardianCheckJob({
-    bus,
     db,
+    bus,
     eventStore,
     secret,
     check,

@@ -1,6 +1,4 @@
-import type { Runtime } from '../../apps/runtime/runtime.js';
-import { endedGrants } from '../../projections/member-pages/grants.queries.js';
-import { minors, minorsOf } from '../../projections/member-pages/guardians.queries.js';
+import { minorsOf } from '../../projections/member-pages/guardians.queries.js';
 import { dueErasures } from '../../projections/member-pages/members.queries.js';
 import { eraseMember } from '../identity/erasure.js';
 import type { IdentityTables } from '../identity/identity.tables.js';
@@ -8,38 +6,38 @@ import { disableAccount } from '../identity/sessions/end-sessions.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
-import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { loadState } from '../kernel/decider/handle-command.js';
-import { newId } from '../kernel/decider/identifiers.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { removePhotoSizes } from '../marketplace/photos/photos.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
 import { deleteInvited } from '../members/guardians/invitation-store.js';
-import { grantsDecider } from '../memberships/grants/grants.decider.js';
+import type { Eraser } from '../members/members.ports.js';
+import { byTime } from './by-time.js';
 import { onlyOf, photosOf } from './member-photos.js';
 
-type Deps = Pick<Runtime, 'bus' | 'db' | 'eventStore' | 'blobs'>;
-
-/** Everybody whose eighteenth birthday has come is no longer a minor. Too early or twice is quiet. */
-export async function comeOfAge(deps: Deps, now: string): Promise<void> {
-  await forEachSettled(await minors(deps.db), (memberId) =>
-    dispatchGuardianship(deps, memberId, { type: 'ComeOfAge', meta: time(now) }),
-  );
-}
-
-/** Every grant whose time is over is recorded to have ended, so that its member is told. */
-export async function endGrants(deps: Deps, now: string): Promise<void> {
-  await forEachSettled(await endedGrants(deps.db, now, 500), ({ memberId, grantId }) => {
-    const command = { type: 'EndTier', memberId, grantId, meta: time(now) } as const;
-    return dispatch(deps.bus, grantsDecider, memberId, command);
-  });
-}
+type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'blobs'>;
 
 /** Erase everybody whose grace is over.
  *  source  modules/members/README.md, Rule 12 */
 export async function eraseDue(deps: Deps, now: string): Promise<void> {
   await forEachSettled(await dueErasures(deps.db, now, 20), (memberId) => eraseOne(deps, memberId, now));
 }
+
+/** Erases a member who has no days of grace: the account is disabled in the request, and the rest goes there too once all projections have followed.
+ *  Else, and when it breaks off, the job does it. */
+export const createEraser = (
+  context: Deps & Pick<ModuleContext, 'processors' | 'log' | 'clock'>,
+): Eraser => ({
+  atOnce: async (memberId) => {
+    const { db, eventStore, processors, log, clock } = context;
+    await disableAccount(db, memberId, clock.now());
+    if (!(await processors.waitForPosition(await eventStore.log.head()))) return;
+    await eraseOne(context, memberId, clock.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'an erasure broke off: the job takes it up'),
+    );
+  },
+});
 
 /** The account is shut first; minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof
  *  comes last, so that an erasure that broke off is taken up again. What was on its way when the account was shut goes by `forget-photos`. */
@@ -52,13 +50,13 @@ export async function eraseOne(deps: Deps, memberId: string, now: string): Promi
     await dispatchGuardianship(deps, minorId, {
       type: 'LoseGuardian',
       guardianId: memberId,
-      meta: time(now),
+      meta: byTime(now),
     });
   await forgetInvitedMember(db, memberId);
   const photos = await onlyOf(db, memberId, await photosOf(eventStore, db, memberId));
   for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
   await eraseMember({ bus, db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
-  const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: time(now) } as const;
+  const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: byTime(now) } as const;
   await dispatch(bus, erasureDecider, memberId, proof);
 }
 
@@ -80,9 +78,3 @@ async function dispatchGuardianship(
 ): Promise<void> {
   await dispatch(bus, guardianshipDecider, memberId, command);
 }
-
-const time = (now: string): CommandMetadata => ({
-  actor: { id: 'time', roles: [] },
-  now,
-  commandId: newId(),
-});

@@ -1,10 +1,16 @@
-import { systemClock } from '../../modules/kernel/decider/clock.js';
-import { MailDispatcher } from '../../modules/mail/mail-dispatcher.js';
-import { openSmtp } from '../../modules/mail/smtp.js';
-import type { Runtime } from './runtime.js';
+import { systemClock } from '../kernel/decider/clock.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { MailDispatcher } from './mail-dispatcher.js';
+import { openSmtp } from './smtp.js';
 
 /** Begin to give over the mails that wait, by SMTP_URL; without it they stay in the outbox. */
-export function startMailDispatcher({ environment, db, eventStore, secret, log }: Runtime): {
+export function startMailDispatcher({
+  environment,
+  db,
+  eventStore,
+  secret,
+  log,
+}: Pick<ModuleContext, 'environment' | 'db' | 'eventStore' | 'secret' | 'log'>): {
   stop(): Promise<void>;
 } {
   const { SMTP_URL, MAIL_FROM, NODE_ENV } = environment;

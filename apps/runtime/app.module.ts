@@ -1,0 +1,73 @@
+import { type DynamicModule, Global, Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  BLOBS,
+  CLOCK,
+  DATABASE,
+  ENVIRONMENT,
+  LOG,
+  MASTER_SECRET,
+  POOL,
+} from '../../modules/kernel/config/tokens.js';
+import { systemClock } from '../../modules/kernel/decider/clock.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import { MODULE_CONTEXT, type ModuleContext } from '../../modules/kernel/manifest/manifest.js';
+import { Processors } from '../../modules/kernel/processing/processors.js';
+import { manifests } from './modules.js';
+import { createReactors } from './registry.js';
+import type { Runtime } from './runtime.js';
+
+/** What every module may inject, whoever it is. */
+@Global()
+@Module({})
+class RuntimeModule {
+  static of(runtime: Runtime): DynamicModule {
+    const provided = [
+      { provide: ENVIRONMENT, useValue: runtime.environment },
+      { provide: DATABASE, useValue: runtime.db },
+      { provide: POOL, useValue: runtime.pool },
+      { provide: CLOCK, useValue: systemClock },
+      { provide: LOG, useValue: runtime.log },
+      { provide: BLOBS, useValue: runtime.blobs },
+      { provide: MASTER_SECRET, useValue: runtime.secret },
+      { provide: CommandBus, useValue: runtime.bus },
+      { provide: DomainEventStore, useValue: runtime.eventStore },
+      { provide: Processors, useValue: runtime.processors },
+      {
+        provide: MODULE_CONTEXT,
+        inject: [ModuleRef],
+        useFactory: (nest: ModuleRef): ModuleContext => ({
+          environment: runtime.environment,
+          log: runtime.log,
+          secret: runtime.secret,
+          clock: systemClock,
+          pool: runtime.pool,
+          db: runtime.db,
+          eventStore: runtime.eventStore,
+          bus: runtime.bus,
+          processors: runtime.processors,
+          blobs: runtime.blobs,
+          manifests,
+          get: (port) => nest.get(port, { strict: false }),
+        }),
+      },
+    ];
+    return { module: RuntimeModule, providers: provided, exports: provided };
+  }
+}
+
+/** All modules on one runtime. Once they are there, the processors get the modules' reactors. */
+@Module({})
+export class AppModule implements OnModuleInit {
+  constructor(@Inject(MODULE_CONTEXT) private readonly context: ModuleContext) {}
+
+  static of(runtime: Runtime): DynamicModule {
+    const modules = manifests.flatMap(({ nestModule }) => nestModule ?? []);
+    return { module: AppModule, imports: [RuntimeModule.of(runtime), ...modules] };
+  }
+
+  onModuleInit(): void {
+    this.context.processors.setReactors(createReactors(this.context));
+  }
+}

@@ -1,0 +1,7 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+import { gatheringEvents } from './gathering/gathering.events.js';
+
+export const eventsManifest = defineManifest({
+  name: 'events',
+  streams: [gatheringEvents],
+});

@@ -1,0 +1,15 @@
+import { definePort } from '../kernel/manifest/port.js';
+import type { Database } from '../kernel/postgres/database.js';
+
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Whom an e-mail to a member goes to. Answered by the identity module under RECIPIENTS. */
+export interface Recipients {
+  /** Name and address of a member whose address is verified; undefined for anybody else. */
+  of(db: Database, memberId: string): Promise<Recipient | undefined>;
+}
+
+export const RECIPIENTS = definePort<Recipients>('Recipients');

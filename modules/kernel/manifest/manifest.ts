@@ -1,0 +1,60 @@
+import type { Type } from '@nestjs/common';
+import type { CommandBus } from '@nestjs/cqrs';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Environment } from '../config/environment.js';
+import type { Clock } from '../decider/clock.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import type { StreamDefinition } from '../event-store/events.js';
+import type { Blobs } from '../files/blobs.js';
+import type { Database, Migration } from '../postgres/database.js';
+import type { Processors } from '../processing/processors.js';
+import type { Projection, Reactor } from '../processing/projection.js';
+import { definePort, type Port } from './port.js';
+
+/** The one registration of a module or of a screen's projection: all that it brings to a process. The order of manifests does not matter.
+ *  A module that collects something from the others adds its slot in its own `*.ports.ts`, by `declare module`, so that the kernel knows no word of it. */
+export interface Manifest {
+  readonly name: string;
+  /** In order, append-only; independent of other modules' tables. */
+  readonly migrations?: readonly Migration[];
+  readonly streams?: readonly StreamDefinition[];
+  readonly projections?: readonly Projection[];
+  /** Controllers, services, and the answers to this module's ports. */
+  readonly nestModule?: Type<unknown>;
+  readonly reactors?: (context: ModuleContext) => readonly Reactor[];
+  readonly jobs?: (context: ModuleContext) => readonly Job[];
+}
+
+/** Something that is due by time. Several processes may run it at once, so it is quiet when it comes twice. */
+export interface Job {
+  readonly name: string;
+  /** At least so many milliseconds from one run to the next; without it, whenever the scheduler looks. */
+  readonly every?: number;
+  /** now: ISO-8601 UTC */
+  run(now: string): Promise<unknown>;
+}
+
+/** What a module's reactors, jobs and contributions stand on in a running process. */
+export interface ModuleContext {
+  readonly environment: Environment;
+  readonly log: Logger;
+  /** The installation's secret, from which keys are derived. */
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+  /** Every command of every stream goes over it. */
+  readonly bus: CommandBus;
+  readonly processors: Processors;
+  readonly blobs: Blobs;
+  /** Every module of this process, for a module that collects what the others contribute. */
+  readonly manifests: readonly Manifest[];
+  /** What another module answers under a port, or a class that Nest provides. */
+  get<Answer>(port: Port<Answer> | Type<Answer>): Answer;
+}
+
+export const MODULE_CONTEXT = definePort<ModuleContext>('ModuleContext');
+
+export const defineManifest = (manifest: Manifest): Manifest => manifest;

@@ -1,0 +1,5 @@
+/** A name under which one module answers others, typed by the answer: `@Inject(OUTBOX) private readonly outbox: Outbox`. */
+export type Port<Answer> = symbol & { readonly answer?: Answer };
+
+/** Declared in a module's `*.ports.ts` beside the interface; that module's Nest module provides and exports it. */
+export const definePort = <Answer>(name: string): Port<Answer> => Symbol(name);

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import type { ExportSection } from '../members/export/export.ports.js';
+
+/** Of e-mails that were delivered only this is left; the words of those that wait are the e-mails themselves. E-mails to an address that
+ *  somebody typed are left out: one that is missing would tell that somebody else verified that address, or what others asked of it.
+ *  source  modules/members/README.md, Rule 11 */
+export const exportMails = ({ db, manifests }: Pick<ModuleContext, 'db' | 'manifests'>): ExportSection => ({
+  file: 'mails.json',
+  read: async (memberId) =>
+    (
+      await sql`select kind, put_at, settled_at as given_over_or_given_up_at, state
+        from mail.outbox where person_id = ${memberId}
+        and kind <> all(${manifests.flatMap(({ mailsToTypedAddress }) => mailsToTypedAddress ?? [])}) order by put_at`.execute(
+        db,
+      )
+    ).rows,
+});

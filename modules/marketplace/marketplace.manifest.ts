@@ -1,0 +1,9 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+import { listingEvents } from './listing/listing.events.js';
+import { MarketplaceModule } from './marketplace.module.js';
+
+export const marketplaceManifest = defineManifest({
+  name: 'marketplace',
+  nestModule: MarketplaceModule,
+  streams: [listingEvents],
+});

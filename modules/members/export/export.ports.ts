@@ -1,0 +1,60 @@
+import type { DomainEvent } from '../../kernel/decider/decider.js';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { RecordedEvent, StreamDefinition } from '../../kernel/event-store/events.js';
+
+/** One file of a member's archive. */
+export interface ExportSection {
+  /** 'listings.json' */
+  readonly file: string;
+  /** Everything of this kind about the member, as JSON; undefined leaves the file out. */
+  read(memberId: string): Promise<unknown>;
+  /** Blobs that belong to it, by the path that they have in the archive. */
+  blobs?(memberId: string): Promise<readonly { readonly path: string; readonly blob: string }[]>;
+}
+
+declare module '../../kernel/manifest/manifest.js' {
+  interface Manifest {
+    /** What a member's archive holds of this module. */
+    readonly exportSections?: (context: ModuleContext) => readonly ExportSection[];
+  }
+}
+
+/** The section of a stream whose entity is the member: every event, without what staff wrote. */
+export const exportStream = (
+  eventStore: DomainEventStore,
+  definition: StreamDefinition,
+  file: string,
+): ExportSection => ({
+  file,
+  read: async (memberId) => (await eventStore.read(definition, memberId)).map(withoutStaff),
+});
+
+/** An event as an archive shows it. */
+export type ExportedEvent = DomainEvent & { readonly at: string };
+
+/** An event without names and notes of staff, nor a reason that staff gave and no member was told: we did it. */
+export function withoutStaff({ type, recordedAt, data }: RecordedEvent): ExportedEvent {
+  const shown = Object.entries(data as Record<string, unknown>).filter(
+    ([field]) => !ofStaff.has(field) && !(field === 'reason' && hasInternalReason.has(type)),
+  );
+  return { type, at: recordedAt, data: Object.fromEntries(shown) };
+}
+
+const ofStaff: ReadonlySet<string> = new Set([
+  'note',
+  'verifiedBy',
+  'refusedBy',
+  'grantedBy',
+  'revokedBy',
+  'proposedBy',
+  'confirmedBy',
+  'declinedBy',
+  'givenBy',
+  'takenBy',
+  'removedBy',
+  'reinstatedBy',
+  'suspendedBy',
+  'liftedBy',
+]);
+
+const hasInternalReason: ReadonlySet<string> = new Set(['SuspensionLifted', 'SecondFactorRemoved']);

@@ -1,0 +1,46 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+import { OUTBOX } from '../mail/mail.ports.js';
+import { blocksEvents } from './blocks/blocks.events.js';
+import { deleteGuardianRows } from './delete-guardian-rows.reactor.js';
+import { deleteHandle } from './delete-handle.reactor.js';
+import { erasureEvents } from './erasure/erasure.events.js';
+import { notifyOfErasure } from './erasure/notify-of-erasure.reactor.js';
+import { exportStream } from './export/export.ports.js';
+import { purgeExpiredCooldowns } from './guardians/age-gate.js';
+import { askGuardianCheck } from './guardians/check/ask-guardian-check.reactor.js';
+import { guardianCheckSettings } from './guardians/check/start-guardian-check.js';
+import { guardianshipEvents } from './guardians/guardianship.events.js';
+import { purgeExpiredInvitations } from './guardians/invitation-store.js';
+import { sendInvitation } from './guardians/send-invitation.reactor.js';
+import { membersMigrations } from './members.migrations.js';
+import { MembersModule } from './members.module.js';
+import { profileEvents } from './profile/profile.events.js';
+
+export const membersManifest = defineManifest({
+  name: 'members',
+  nestModule: MembersModule,
+  migrations: membersMigrations,
+  streams: [profileEvents, blocksEvents, guardianshipEvents, erasureEvents],
+  reactors: ({ eventStore, secret, environment, clock, get }) => {
+    const { publicUrl, SUPPORT_EMAIL: supportEmail } = environment;
+    const outbox = get(OUTBOX);
+    return [
+      sendInvitation({ eventStore, outbox, secret, publicUrl, supportEmail }),
+      notifyOfErasure({ eventStore, outbox, publicUrl }),
+      deleteHandle,
+      deleteGuardianRows,
+      ...(guardianCheckSettings(environment) ? [askGuardianCheck(clock)] : []),
+    ];
+  },
+  jobs: ({ db }) => [
+    { name: 'purge sign-up cooldowns', run: (now) => purgeExpiredCooldowns(db, now) },
+    { name: 'purge guardian invitations', run: (now) => purgeExpiredInvitations(db, now) },
+  ],
+  exportSections: ({ eventStore }) => [
+    exportStream(eventStore, profileEvents, 'profile.json'),
+    exportStream(eventStore, blocksEvents, 'blocks.json'),
+    exportStream(eventStore, guardianshipEvents, 'guardianship.json'),
+    exportStream(eventStore, erasureEvents, 'erasure.json'),
+  ],
+  mailsToTypedAddress: ['guardian-invitation'],
+});

@@ -1,0 +1,19 @@
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { RecordedEvent } from '../../kernel/event-store/events.js';
+import { type ExportedEvent, type ExportSection, withoutStaff } from '../../members/export/export.ports.js';
+import { type GrantsEvent, grantsEvents } from './grants.events.js';
+
+export const exportGrants = (eventStore: DomainEventStore): ExportSection => ({
+  file: 'grants.json',
+  read: async (memberId) => grantedEvents(await eventStore.read(grantsEvents, memberId)),
+});
+
+/** What was granted to a member, and what of it ended; neither who wanted it and why, nor what was proposed and not granted. */
+export function grantedEvents(history: readonly RecordedEvent<GrantsEvent>[]): readonly ExportedEvent[] {
+  const granted = new Set(
+    history.flatMap(({ type, data }) => (type === 'LifetimeConfirmed' ? [data.proposalId] : [])),
+  );
+  return history
+    .filter(({ data }) => !('proposalId' in data) || granted.has(data.proposalId))
+    .map(withoutStaff);
+}

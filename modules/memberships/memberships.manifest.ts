@@ -1,0 +1,11 @@
+import { defineManifest } from '../kernel/manifest/manifest.js';
+import { grantsEvents } from './grants/grants.events.js';
+import { exportGrants } from './grants/grants.export.js';
+import { MembershipsModule } from './memberships.module.js';
+
+export const membershipsManifest = defineManifest({
+  name: 'memberships',
+  nestModule: MembershipsModule,
+  streams: [grantsEvents],
+  exportSections: ({ eventStore }) => [exportGrants(eventStore)],
+});

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { GrantsController } from './memberships.controller.js';
+
+@Module({ controllers: [GrantsController] })
+export class MembershipsModule {}

@@ -1,0 +1,16 @@
+import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
+import { forEachSettled } from '../kernel/async/for-each-settled.js';
+import { dispatch } from '../kernel/decider/command-bus.js';
+import type { ModuleContext } from '../kernel/manifest/manifest.js';
+import { listingDecider } from '../marketplace/listing/listing.decider.js';
+import { byTime } from './by-time.js';
+
+/** Whenever a hold or a listing's days run out, then the listing records it. Too early or twice is quiet. */
+export async function endDueListings(
+  { db, bus }: Pick<ModuleContext, 'db' | 'bus'>,
+  now: string,
+): Promise<void> {
+  await forEachSettled(await dueListings(db, now, 500), ({ listing_id, what }) =>
+    dispatch(bus, listingDecider, listing_id, { type: what, meta: byTime(now) }),
+  );
+}

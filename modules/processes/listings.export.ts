@@ -1,0 +1,29 @@
+import { cardsOf } from '../../projections/listing-search/cards-of-member.queries.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { type ExportSection, withoutStaff } from '../members/export/export.ports.js';
+import { photosOf } from './member-photos.js';
+
+/** A member's listings, whatever their status, and every picture that they ever added. */
+export const exportListings = ({
+  db,
+  eventStore,
+}: {
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+}): ExportSection => ({
+  file: 'listings.json',
+  read: async (memberId) =>
+    Promise.all(
+      (await cardsOf(db, memberId)).map(async (id) => ({
+        id,
+        events: (await eventStore.read(listingEvents, id)).map(withoutStaff),
+      })),
+    ),
+  blobs: async (memberId) =>
+    (await photosOf(eventStore, db, memberId)).map(({ id, blobOf }) => ({
+      path: `photos/${id}.webp`,
+      blob: blobOf(id, 'zoom'),
+    })),
+});

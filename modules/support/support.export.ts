@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../kernel/postgres/database.js';
+import type { ExportSection } from '../members/export/export.ports.js';
+
+/** What a member wrote to support. */
+export const exportSupportRequests = (db: Database): ExportSection => ({
+  file: 'support.json',
+  read: async (memberId) =>
+    (
+      await sql`select subject, message, reply_to, received_at, answered_at
+        from support.request where member_id = ${memberId} order by received_at`.execute(db)
+    ).rows,
+});
