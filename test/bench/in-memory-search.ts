@@ -3,9 +3,10 @@ import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js'
 import { kindsAsked, segmentCode, shelfAsked } from '../../projections/listing-search/codes.js';
 import { chord, unitVector } from '../../projections/listing-search/sphere.js';
 
-/** The floor to measure against: all spots as columns in memory, looked at one by one. */
+/** The lower bound to measure against: all search entries as columns in memory, scanned one by one. */
 export interface InMemory {
-  /** Finds, sorts and counts; answers the total. */
+  /** Finds, sorts and counts.
+   *  out     the total */
   search(query: ListingQuery): number;
 }
 

@@ -10,10 +10,10 @@ export async function logBench(pool: pg.Pool, say: (line: string) => void): Prom
   );
   const store = openPostgresEventStore(pool);
   const insert = () => {
-    const { id, data, meta, at } = noted();
+    const { id, data, meta, at } = newEvent();
     return pool.query('insert into plain values ($1, $2, $3, $4, $5)', [id, randomUUID(), data, meta, at]);
   };
-  const append = () => store.append(`note-${randomUUID()}`, [noted()], 'none');
+  const append = () => store.append(`note-${randomUUID()}`, [newEvent()], 'none');
   for (const lanes of [1, 8, 32, 128]) {
     const plain: number[] = [];
     const ours: number[] = [];
@@ -49,10 +49,10 @@ async function replay(pool: pg.Pool, store: ReturnType<typeof openPostgresEventS
     if (seen >= head) break;
   }
   const ours = seen / (performance.now() - oursSince);
-  return `replay of ${seen} facts: ${round(ours * 1_000)}/s, plain pages ${round(plain * 1_000)}/s, ratio ${(ours / plain).toFixed(2)}`;
+  return `replay of ${seen} events: ${round(ours * 1_000)}/s, plain pages ${round(plain * 1_000)}/s, ratio ${(ours / plain).toFixed(2)}`;
 }
 
-/** From the call of append to the reader's hands, at about 1,000 a second. */
+/** The time from the call of append until a reader gets the event, at about 1,000 a second. */
 async function lag(store: ReturnType<typeof openPostgresEventStore>): Promise<string> {
   const stop = new AbortController();
   const called = new Map<string, number>();
@@ -70,7 +70,7 @@ async function lag(store: ReturnType<typeof openPostgresEventStore>): Promise<st
   const begun = performance.now();
   for (let n = 0; n < 3_000; n++) {
     while (performance.now() - begun < n) await new Promise(setImmediate);
-    const event = noted();
+    const event = newEvent();
     const since = performance.now();
     called.set(event.id, since);
     void store.append(`lag-${event.id}`, [event], 'none').then(() => appends.push(performance.now() - since));
@@ -96,7 +96,7 @@ async function rate(work: () => Promise<unknown>, lanes: number, ms: number): Pr
 
 const text = 'A cast iron block, pulled from a running car and kept dry since. '.repeat(4);
 
-function noted(): NewEvent {
+function newEvent(): NewEvent {
   return {
     id: randomUUID(),
     type: 'Noted',

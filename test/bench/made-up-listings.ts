@@ -44,7 +44,7 @@ export function somewhere(chance: Chance): { readonly latitude: number; readonly
   };
 }
 
-/** Two facts of listing number `at`: drafted and published, in the two years before `now`. */
+/** Two events of listing number `at`: drafted and published, in the two years before `now`. */
 export function madeUp(at: number, chance: Chance, now: number): readonly RecordedEvent<ListingEvent>[] {
   const id = deterministicId('bench', at);
   const seen = new Date(now - Math.floor(chance() * 2 * 365 * 86_400_000)).toISOString();

@@ -10,20 +10,20 @@ import { type Chance, chanceOf, madeUp, someWord, somewhere } from './made-up-li
 
 export interface SearchBench {
   readonly listings: number;
-  /** Searches of the mix, one at a time; then the same by eight at once. */
+  /** Searches of the mix, one at a time; then the same eight at once. */
   readonly searches: number;
 }
 
-/** Fill an empty database's listing search through the projection itself (one that is filled is taken as it is), then measure searches of a mix, each with its exact total and one page of
+/** Fill an empty database's listing search through the projection itself (a filled one stays as it is), then measure searches of a mix, each with its exact total and one page of
  *  50 cards, beside a scan of columns in memory and a haversine over the rows in SQL. Read the ratios, not the milliseconds.
- *  source  perf.md parts B and D */
+ *  source  ADR 0007 */
 export async function searchBench(pool: pg.Pool, { listings, searches }: SearchBench): Promise<void> {
   const db = databaseOn(pool);
   const now = new Date().toISOString();
   const { rowCount } = await pool.query("select from pg_namespace where nspname = 'listing_search'");
   if (!rowCount) await build(db, listings, Date.parse(now));
   await pool.query('vacuum analyze');
-  await keepUp(db, listings, Date.parse(now));
+  await addMore(db, listings, Date.parse(now));
   const memory = await inMemory(pool);
   const asked = mixOf(chanceOf(2), searches);
   for (const { query } of asked.slice(0, 50)) await searchListings(db, query, now);
@@ -38,7 +38,7 @@ export async function searchBench(pool: pg.Pool, { listings, searches }: SearchB
     haversine(pool, query),
   );
   const eight = await timed(asked, 8, async ({ query }) => (await searchListings(db, query, now)).total);
-  wrong(alone, memory);
+  reportWrongTotals(alone, memory);
   report('searches, one at a time', alone);
   report('searches, eight at once', eight);
   report('scan of columns in memory (no words)', scans);
@@ -78,18 +78,18 @@ async function build(db: Database, listings: number, now: number): Promise<void>
       await listingSearch.handle(tx, events);
     });
   }
-  const taken = performance.now();
+  const handled = performance.now();
   await db.transaction().execute(async (tx) => {
     await enterSchema(tx, beside);
     await listingSearch.afterRebuild?.(tx);
     await sql.raw(`alter schema ${beside} rename to listing_search`).execute(tx);
   });
-  say(`${listings} listings taken (s)`, (taken - start) / 1_000);
-  say('counts, vocabulary and indexes (s)', (performance.now() - taken) / 1_000);
+  say(`${listings} listings handled (s)`, (handled - start) / 1_000);
+  say('counts, vocabulary and indexes (s)', (performance.now() - handled) / 1_000);
 }
 
-/** Listings that come while it is in use: their rows, counts and words kept one batch at a time. */
-async function keepUp(db: Database, listings: number, now: number): Promise<void> {
+/** Add listings to tables that have their indexes: rows, counts and words, one batch at a time. */
+async function addMore(db: Database, listings: number, now: number): Promise<void> {
   const chance = chanceOf(listings + 3);
   const more = 5_000;
   const from = listings + Math.floor(now / 1_000);
@@ -101,10 +101,13 @@ async function keepUp(db: Database, listings: number, now: number): Promise<void
       await listingSearch.handle(tx, events);
     });
   }
-  say('a listing taken while in use, 500 facts at a time (us)', ((performance.now() - start) * 1_000) / more);
+  say(
+    'a listing handled with indexes, 500 events at a time (us)',
+    ((performance.now() - start) * 1_000) / more,
+  );
 }
 
-/** The mix of perf.md part B. */
+/** The usual mix of searches. */
 function mixOf(chance: Chance, searches: number): readonly Asked[] {
   const kinds: readonly (readonly [string, number, () => ListingQueryInput])[] = [
     ['home', 35, () => ({ ...near(200) })],
@@ -154,7 +157,7 @@ function mixOf(chance: Chance, searches: number): readonly Asked[] {
   }
 }
 
-/** One search after the other, each the best of so many tries: a busy machine then says as little as it can. */
+/** One search after the other, each the best of several attempts, so that other load on the machine counts little. */
 async function timed(
   asked: readonly Asked[],
   lanes: number,
@@ -192,7 +195,7 @@ async function haversine(pool: pg.Pool, query: ListingQuery): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-function wrong(times: readonly Timed[], memory: InMemory): void {
+function reportWrongTotals(times: readonly Timed[], memory: InMemory): void {
   const checked = times.filter(({ asked: { query } }) => query.search === undefined);
   const off = checked.filter(({ asked: { query }, total }) => memory.search(query) !== total);
   say(`totals that differ from memory, of ${checked.length}`, off.length);
