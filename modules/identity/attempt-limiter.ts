@@ -91,7 +91,7 @@ export class AttemptLimiter {
   }
 
   /** What was tried before counts no more. */
-  async forget(what: Attempt, who: string): Promise<void> {
+  async reset(what: Attempt, who: string): Promise<void> {
     await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(what, who)).execute();
   }
 

@@ -2,7 +2,7 @@ import { dispatch } from '../kernel/decider/command-bus.js';
 import type { Actor } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { type Rows, recordRegistration } from './accounts/registration.js';
+import { type IdentityDeps, recordRegistration } from './accounts/registration.js';
 import type { IdentityTables } from './identity.tables.js';
 import { memberDecider } from './member/member.decider.js';
 
@@ -11,7 +11,7 @@ import { memberDecider } from './member/member.decider.js';
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins
  *  source  reliability.md 2.9, ADR 0005 */
 export async function eraseMember(
-  rows: Rows & { readonly eventStore: DomainEventStore },
+  rows: IdentityDeps & { readonly eventStore: DomainEventStore },
   memberId: string,
   actor: Actor,
 ): Promise<void> {

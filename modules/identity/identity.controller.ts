@@ -31,11 +31,11 @@ export class IdentityController {
 
   constructor(
     @Inject(SignUps) private readonly signUps: SignUps,
-    @Inject(SignInService) private readonly entrance: SignInService,
+    @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
-    @Optional() @Inject(AGE_GATE) private readonly gate?: AgeGate,
+    @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
   ) {
     this.#publicUrl = publicUrl;
   }
@@ -46,17 +46,17 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
-    const { dateOfBirth, ...newcomer } = body;
-    await this.gate?.admit(request, response, dateOfBirth);
+    const { dateOfBirth, ...newMember } = body;
+    await this.ageGate?.admit(request, response, dateOfBirth);
     const memberId = deterministicId(meta.commandId, 'member');
-    const account = await this.signUps.enter({
-      ...newcomer,
+    const account = await this.signUps.signUp({
+      ...newMember,
       terms: termsVersion,
       memberId,
       address: request.ip ?? '',
     });
-    if (account.member_id === memberId) await this.gate?.record(memberId, dateOfBirth);
-    return this.entrance.enter(firstFactorOf(account), 'sign-up', request, response);
+    if (account.member_id === memberId) await this.ageGate?.record(memberId, dateOfBirth);
+    return this.signInService.signIn(firstFactorOf(account), 'sign-up', request, response);
   }
 
   @Route(signIn)
@@ -65,7 +65,7 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
-    return this.entrance.byPassword(email, password, request, response);
+    return this.signInService.signInByPassword(email, password, request, response);
   }
 
   @Route(refreshSession)
@@ -76,7 +76,7 @@ export class IdentityController {
     requireSameOrigin(request, this.#publicUrl);
     const token = refreshCookie.read(request, this.#publicUrl);
     if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
-    return this.entrance.give(await this.sessions.rotate(token, clientInfoOf(request)), response);
+    return this.signInService.respond(await this.sessions.rotate(token, clientInfoOf(request)), response);
   }
 
   @Route(signOut)
@@ -85,11 +85,11 @@ export class IdentityController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof signOut>> {
     requireSameOrigin(request, this.#publicUrl);
-    await this.entrance.endOld(request);
-    await this.sessions.endOfBearer(request);
+    await this.signInService.endPreviousSession(request);
+    await this.sessions.endByAccessToken(request);
     refreshCookie.clear(response, this.#publicUrl);
     response.set('Cache-Control', 'no-store');
-    if (!this.gate?.holds(request)) response.set('Clear-Site-Data', '"cookies"');
+    if (!this.ageGate?.holds(request)) response.set('Clear-Site-Data', '"cookies"');
     return { signedOut: true };
   }
 

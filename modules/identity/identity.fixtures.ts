@@ -107,7 +107,7 @@ export async function openIdentity({
       app.get(Suspensions).suspend(memberId, 'Parts that never came.', byStaff(clock.now())),
     lift: (memberId: string) => app.get(Suspensions).lift(memberId, 'They came.', byStaff(clock.now())),
     /** As if the member had opened the link of the sign-up's mail. */
-    prove: (memberId: string) =>
+    verifyEmail: (memberId: string) =>
       database.pool.query('update identity.account set email_verified_at = $2 where member_id = $1', [
         memberId,
         clock.now(),

@@ -51,8 +51,8 @@ describe('signing up', () => {
     expect(events[0]?.meta.fingerprint).toBeUndefined();
   });
 
-  test('answers alike for a mail that has an account, however it is written: a newcomer of their own', async () => {
-    const { email, uid } = await someone();
+  test('answers alike for a mail that has an account, however it is written: with a new account', async () => {
+    const { email, uid } = await newMember();
     const order = { email: email.toUpperCase(), password: 'another long one' };
     const { status, body } = await identity.browser().call('POST', '/api/auth/sign-up', order);
     expect(status).toBe(201);
@@ -61,7 +61,7 @@ describe('signing up', () => {
   });
 
   test('with the right password of an account that is there is a sign-in', async () => {
-    const { email, uid } = await someone();
+    const { email, uid } = await newMember();
     const { status, body } = await identity.browser().call('POST', '/api/auth/sign-up', { email, password });
     expect([status, body.user.uid]).toEqual([201, uid]);
   });
@@ -112,7 +112,7 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   test('opens a session', async () => {
-    const { email, uid } = await someone();
+    const { email, uid } = await newMember();
     const browser = identity.browser();
     const { status, body } = await browser.call('POST', '/api/auth/sign-in', { email, password });
     expect([status, body.user.uid]).toEqual([200, uid]);
@@ -120,7 +120,7 @@ describe('signing in', () => {
   });
 
   test('says the same of a wrong password and of an unknown mail', async () => {
-    const { email } = await someone();
+    const { email } = await newMember();
     const [wrong, unknown] = await Promise.all(
       [email, 'nobody@example.com'].map((mail) =>
         identity.browser().call('POST', '/api/auth/sign-in', { email: mail, password: 'wrong password' }),
@@ -135,7 +135,7 @@ describe('signing in', () => {
   });
 
   test('ends the session that the browser held before', async () => {
-    const { email, browser, accessToken } = await someone();
+    const { email, browser, accessToken } = await newMember();
     await browser.call('POST', '/api/auth/sign-in', { email, password });
     expect(
       (await identity.browser().call('GET', '/api/auth/status', undefined, bearer(accessToken))).status,
@@ -143,7 +143,7 @@ describe('signing in', () => {
   });
 
   test('is refused to a suspended member, whose sessions are over at once', async () => {
-    const { email, uid, browser, accessToken } = await someone();
+    const { email, uid, browser, accessToken } = await newMember();
     await identity.suspend(uid);
     const held = await browser.call('GET', '/api/auth/status', undefined, bearer(accessToken));
     expect([held.status, held.body.code]).toEqual([401, 'SESSION_EXPIRED']);
@@ -157,7 +157,7 @@ describe('signing in', () => {
 
 describe('the access token', () => {
   test('is over after five minutes', async () => {
-    const { accessToken, browser } = await someone();
+    const { accessToken, browser } = await newMember();
     identity.clock.pass(4 * minutes);
     expect(await statusOf(browser, accessToken)).toMatchObject({ authenticated: true });
     identity.clock.pass(minutes + 6);
@@ -166,7 +166,7 @@ describe('the access token', () => {
   });
 
   test('is refused when its kind, signature, audience, issuer or session is another', async () => {
-    const { accessToken, uid } = await someone();
+    const { accessToken, uid } = await newMember();
     const { sid, iss, aud } = jwt.decode(accessToken) as { sid: string; iss: string; aud: string };
     const key = derivedKey(secret, 'access tokens');
     const now = Math.floor(Date.parse(identity.clock.now()) / 1000);
@@ -198,7 +198,7 @@ describe('the access token', () => {
 
 describe('the refresh cookie', () => {
   test('is exchanged for a new one and a new access token', async () => {
-    const { browser, uid } = await someone();
+    const { browser, uid } = await newMember();
     const before = browser.cookie;
     identity.clock.pass(6 * minutes);
     const { status, body } = await browser.call('POST', '/api/auth/refresh');
@@ -208,7 +208,7 @@ describe('the refresh cookie', () => {
   });
 
   test('is exchanged even when an expired Bearer comes along', async () => {
-    const { browser, accessToken } = await someone();
+    const { browser, accessToken } = await newMember();
     identity.clock.pass(10 * minutes);
     expect((await browser.call('POST', '/api/auth/refresh', undefined, bearer(accessToken))).status).toBe(
       200,
@@ -216,7 +216,7 @@ describe('the refresh cookie', () => {
   });
 
   test('used twice within ten seconds, or at once, answers the same successor', async () => {
-    const { browser } = await someone();
+    const { browser } = await newMember();
     const used = browser.cookie;
     const tabs = [tabWith(used), tabWith(used), tabWith(used)];
     await Promise.all(tabs.map((tab) => tab.call('POST', '/api/auth/refresh')));
@@ -229,7 +229,7 @@ describe('the refresh cookie', () => {
   });
 
   test('used again later ends the whole session, for thief and member alike', async () => {
-    const { browser } = await someone();
+    const { browser } = await newMember();
     const stolen = tabWith(browser.cookie);
     const { body } = await browser.call('POST', '/api/auth/refresh');
     identity.clock.pass(11);
@@ -244,11 +244,11 @@ describe('the refresh cookie', () => {
   });
 
   test('is over after 14 idle days, and after 90 days in any case', async () => {
-    const idle = await someone();
+    const idle = await newMember();
     identity.clock.pass(14 * days);
     expect(await statusOf(idle.browser)).toEqual({ authenticated: false, user: null });
     expect((await idle.browser.call('POST', '/api/auth/refresh')).status).toBe(401);
-    const busy = await someone();
+    const busy = await newMember();
     for (let day = 0; day < 88; day += 11) {
       identity.clock.pass(11 * days);
       expect((await busy.browser.call('POST', '/api/auth/refresh')).status).toBe(200);
@@ -258,7 +258,7 @@ describe('the refresh cookie', () => {
   });
 
   test('lies in the database only as a digest', async () => {
-    const { browser } = await someone();
+    const { browser } = await newMember();
     const token = browser.cookie.slice('rt='.length);
     const { rows } = await identity.pool.query<{ row: string }>(
       'select t::text || s::text as row from identity.refresh_token t, identity.session s',
@@ -274,7 +274,7 @@ describe('the refresh cookie', () => {
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['a form', { 'content-type': 'text/plain' }],
   ])('is not taken from %s', async (_, headers) => {
-    const { browser } = await someone();
+    const { browser } = await newMember();
     for (const path of ['/api/auth/refresh', '/api/auth/sign-out']) {
       const { status, body } = await browser.call('POST', path, undefined, headers);
       expect([status, body.code]).toEqual([403, 'CROSS_SITE']);
@@ -286,7 +286,7 @@ describe('the refresh cookie', () => {
   });
 
   test('is taken from our own pages, under the public address and under the one that the browser used', async () => {
-    const { browser } = await someone();
+    const { browser } = await newMember();
     for (const origin of ['http://swap.example', identity.url]) {
       const headers = { origin, 'sec-fetch-site': 'same-origin' };
       expect((await browser.call('POST', '/api/auth/refresh', undefined, headers)).status).toBe(200);
@@ -294,7 +294,7 @@ describe('the refresh cookie', () => {
   });
 
   test('is not taken by GET', async () => {
-    const { browser } = await someone();
+    const { browser } = await newMember();
     expect((await browser.call('GET', '/api/auth/refresh')).status).toBe(404);
     expect((await browser.call('GET', '/api/auth/sign-out')).status).toBe(404);
   });
@@ -307,7 +307,7 @@ describe('the status', () => {
   });
 
   test('is the member by the cookie alone, and asking leaves the cookie as it is', async () => {
-    const { browser, uid } = await someone();
+    const { browser, uid } = await newMember();
     const before = browser.cookie;
     expect(await statusOf(browser)).toMatchObject({ authenticated: true, user: { uid } });
     expect(browser.cookie).toBe(before);
@@ -317,7 +317,7 @@ describe('the status', () => {
 
 describe('signing out', () => {
   test('ends cookie and Bearer at once, on this device only', async () => {
-    const { email, browser, accessToken } = await someone();
+    const { email, browser, accessToken } = await newMember();
     const other = identity.browser();
     await other.call('POST', '/api/auth/sign-in', { email, password });
     const held = browser.cookie;
@@ -331,7 +331,7 @@ describe('signing out', () => {
   });
 
   test('works by the Bearer alone, and is quiet for a guest', async () => {
-    const { accessToken } = await someone();
+    const { accessToken } = await newMember();
     const tool = identity.browser();
     expect((await tool.call('POST', '/api/auth/sign-out', undefined, bearer(accessToken))).status).toBe(200);
     expect((await tool.call('GET', '/api/auth/status', undefined, bearer(accessToken))).status).toBe(401);
@@ -361,7 +361,7 @@ describe('the terms', () => {
   });
 
   test('are not accepted in another version than the one in force, nor by a guest', async () => {
-    const { browser, accessToken } = await someone();
+    const { browser, accessToken } = await newMember();
     const old = { version: '2024-01-01' };
     const refused = await browser.call('POST', '/api/auth/terms', old, bearer(accessToken));
     expect([refused.status, refused.body.code]).toEqual([409, 'TERMS_CHANGED']);
@@ -370,7 +370,7 @@ describe('the terms', () => {
   });
 });
 
-async function someone() {
+async function newMember() {
   const browser = identity.browser();
   const email = `member-${++people}@example.com`;
   const { status, body } = await browser.call('POST', '/api/auth/sign-up', { email, password });

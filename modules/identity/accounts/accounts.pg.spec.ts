@@ -6,15 +6,15 @@ import { Passwords } from './passwords.js';
 
 const password = 'rust never sleeps';
 let identity: TestIdentity;
-let members: Accounts;
+let accounts: Accounts;
 beforeAll(async () => {
   identity = await openIdentity();
-  members = identity.app.get(Accounts);
+  accounts = identity.app.get(Accounts);
 });
 afterAll(() => identity.close());
 
 test('an admin is created with the role, as a fact and as a row, and the API knows it', async () => {
-  const admin = await members.create({
+  const admin = await accounts.create({
     email: 'Admin@Example.com',
     secret: { password },
     name: 'The Boss',
@@ -26,21 +26,25 @@ test('an admin is created with the role, as a fact and as a row, and the API kno
     .call('POST', '/api/auth/sign-in', { email: 'admin@example.com', password });
   expect(body.user).toMatchObject({ email: 'admin@example.com', name: 'The Boss', isAdmin: true });
   const granted = { actor: installation, now: identity.clock.now(), commandId: admin.member_id };
-  await members.grantRole(admin.member_id, 'admin', granted);
+  await accounts.grantRole(admin.member_id, 'admin', granted);
   expect(await typesOf(admin.member_id)).toHaveLength(3);
 });
 
 test('a tool may vouch for a mail, and then it is a fact', async () => {
-  const member = await members.create({ email: 'vouched@example.com', secret: { password }, verified: true });
+  const member = await accounts.create({
+    email: 'vouched@example.com',
+    secret: { password },
+    verified: true,
+  });
   expect(await typesOf(member.member_id)).toEqual(['MemberRegistered', 'MemberVerified']);
-  expect(await members.withVerifiedEmail('Vouched@Example.com')).toMatchObject({
+  expect(await accounts.withVerifiedEmail('Vouched@Example.com')).toMatchObject({
     member_id: member.member_id,
   });
 });
 
 test('a tool does not register a mail twice, whoever has it', async () => {
   await identity.browser().call('POST', '/api/auth/sign-up', { email: 'had@example.com', password });
-  const again = members.create({ email: 'Had@example.com', secret: { password: 'another long one' } });
+  const again = accounts.create({ email: 'Had@example.com', secret: { password: 'another long one' } });
   await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
 });
 
@@ -52,7 +56,7 @@ test('many members share one hash made before; creating them again changes nothi
     memberId: `5f3c6a1e-0000-4000-8000-${String(n).padStart(12, '0')}`,
     at: '2019-05-04T12:00:00.000Z',
   }));
-  for (const member of [...nation, ...nation]) await members.create(member);
+  for (const member of [...nation, ...nation]) await accounts.create(member);
   const [first] = await identity.eventStore.read(memberEvents, nation[7]?.memberId ?? '');
   expect(first).toMatchObject({ recordedAt: '2019-05-04T12:00:00.000Z', data: { name: 'Nation 7' } });
   const { rowCount } = await identity.pool.query(
@@ -67,7 +71,7 @@ test.each(['/api/auth/sign-in', '/api/auth/sign-up'])(
   'an account whose registration broke off before its fact is completed by %s',
   async (path) => {
     const email = `${path.slice(-7)}@example.com`;
-    const memberId = await brokenOff(email);
+    const memberId = await insertUnrecordedAccount(email);
     const { body } = await identity.browser().call('POST', path, { email, password });
     expect(body.user.uid).toBe(memberId);
     expect(await typesOf(memberId)).toEqual(['MemberRegistered']);
@@ -84,7 +88,7 @@ test('an erased member leaves no row, no key and no readable fact, and the mail 
   const browser = identity.browser();
   const { body } = await browser.call('POST', '/api/auth/sign-up', { email, password, name: 'Marker Zebra' });
   const memberId = body.user.uid as string;
-  await members.grantRole(memberId, 'organizer', {
+  await accounts.grantRole(memberId, 'organizer', {
     actor: installation,
     now: identity.clock.now(),
     commandId: memberId,
@@ -127,7 +131,7 @@ test('an erased member leaves no row, no key and no readable fact, and the mail 
 });
 
 test('nobody erases somebody else, or nobody', async () => {
-  const bob = await members.create({ email: 'bob@example.com', secret: { password } });
+  const bob = await accounts.create({ email: 'bob@example.com', secret: { password } });
   const eve = { id: 'eve', roles: [] };
   await expect(eraseMember(identity, bob.member_id, eve)).rejects.toMatchObject({ code: 'NOT_YOUR_ACCOUNT' });
   const nobody = '5f3c6a1e-0000-4000-9000-000000000001';
@@ -137,14 +141,14 @@ test('nobody erases somebody else, or nobody', async () => {
 });
 
 test('an account whose registration broke off can be erased too', async () => {
-  const memberId = await brokenOff('half@example.com');
+  const memberId = await insertUnrecordedAccount('half@example.com');
   await eraseMember(identity, memberId, { id: memberId, roles: [] });
   expect(await typesOf(memberId)).toEqual(['MemberRegistered', 'MemberErased']);
-  expect(await members.withEmail('half@example.com')).toBeUndefined();
+  expect(await accounts.withEmail('half@example.com')).toBeUndefined();
 });
 
 /** A registration whose process died after the row. */
-async function brokenOff(email: string): Promise<string> {
+async function insertUnrecordedAccount(email: string): Promise<string> {
   const hash = await identity.app.get(Passwords).hash(password);
   const { rows } = await identity.pool.query<{ member_id: string }>(
     `insert into identity.account (member_id, email, password_hash, name, created_at)

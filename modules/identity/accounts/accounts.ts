@@ -136,7 +136,7 @@ export class Accounts {
   async withEmail(email: string): Promise<Account | undefined> {
     const [proven, claim] = await Promise.all([
       this.withVerifiedEmail(email),
-      claims(this.db, email).executeTakeFirst(),
+      unverifiedAccounts(this.db, email).executeTakeFirst(),
     ]);
     return proven ?? claim;
   }
@@ -147,7 +147,7 @@ export class Accounts {
 
   /** The hash whose salt and cost all claims to this mail share; undefined while nobody claims it with a password. */
   async unverifiedHash(email: string): Promise<string | undefined> {
-    const claim = await claims(this.db, email)
+    const claim = await unverifiedAccounts(this.db, email)
       .where('password_hash', '!=', unusablePasswordHash)
       .executeTakeFirst();
     return claim?.password_hash;
@@ -155,7 +155,7 @@ export class Accounts {
 
   /** The oldest account that claims this mail with this hash. */
   findUnverified(email: string, hash: string): Promise<Account | undefined> {
-    return claims(this.db, email).where('password_hash', '=', hash).executeTakeFirst();
+    return unverifiedAccounts(this.db, email).where('password_hash', '=', hash).executeTakeFirst();
   }
 
   /** How many accounts have this mail, proven or not. */
@@ -213,13 +213,13 @@ export class Accounts {
   /** The account that an earlier try of the same registration left: the same id, or no fact yet, and the same secret. */
   async #sameRegistration({ email, secret, memberId }: NewMember): Promise<Account> {
     const known = await this.withEmail(email);
-    if (!known) throw reused();
-    const sameTry = known.member_id === memberId || known.recorded_at === null;
-    const sameSecret =
+    if (!known) throw idempotencyKeyReused();
+    const isSameRegistration = known.member_id === memberId || known.recorded_at === null;
+    const isSameSecret =
       'hash' in secret
         ? known.password_hash === secret.hash
         : await this.passwords.matches(known.password_hash, secret.password);
-    if (sameTry && sameSecret) return known;
+    if (isSameRegistration && isSameSecret) return known;
     throw conflict('EMAIL_TAKEN', {
       message: 'There is an account with this e-mail already. Sign in instead.',
     });
@@ -231,7 +231,7 @@ export class Accounts {
 }
 
 /** The id of a registration came again with other content. */
-export const reused = () =>
+export const idempotencyKeyReused = () =>
   unprocessable('IDEMPOTENCY_KEY_REUSED', {
     message: 'This was sent before with other content. Load the page again, then try once more.',
   });
@@ -273,7 +273,7 @@ function withEmail(db: Database, email: string) {
 }
 
 /** Those who have not proven that the mail is theirs, the oldest first. */
-function claims(db: Database, email: string) {
+function unverifiedAccounts(db: Database, email: string) {
   return withEmail(db, email)
     .where('email_verified_at', 'is', null)
     .orderBy('created_at')

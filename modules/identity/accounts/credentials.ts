@@ -9,7 +9,7 @@ import { Passwords } from './passwords.js';
 @Injectable()
 export class Credentials {
   constructor(
-    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Passwords) private readonly passwords: Passwords,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
   ) {}
@@ -19,7 +19,7 @@ export class Credentials {
    *  source  reliability.md 2.6 */
   async check(email: string, password: string, address: string): Promise<Account> {
     await this.attempts.count('sign-in from address', address);
-    const refund = await this.countTry(email, address);
+    const refund = await this.countAttempt(email, address);
     const { opened: account } = await this.compare(email, password);
     if (!account) throw unauthenticated('WRONG_CREDENTIALS', { message: 'E-mail or password is not right.' });
     await this.attempts.refund('sign-in from address', address);
@@ -32,7 +32,7 @@ export class Credentials {
    *  out     takes the try back
    *  errors  TOO_MANY_TRIES (too-many)
    *  source  reliability.md 2.6 (back-off, not lock-out) */
-  async countTry(email: string, address: string): Promise<() => Promise<void>> {
+  async countAttempt(email: string, address: string): Promise<() => Promise<void>> {
     const here = `${email.toLowerCase()} ${clientSubnet(address)}`;
     await this.attempts.count('sign-in to mail from network', here);
     await this.attempts.count('sign-in to mail', email.toLowerCase());
@@ -51,14 +51,14 @@ export class Credentials {
     password: string,
   ): Promise<{ readonly opened: Account | undefined; readonly hash: string }> {
     const [proven, like] = await Promise.all([
-      this.members.withVerifiedEmail(email),
-      this.members.unverifiedHash(email),
+      this.accounts.withVerifiedEmail(email),
+      this.accounts.unverifiedHash(email),
     ]);
     const [isOwner, hash] = await Promise.all([
       this.#opens(proven, password),
       this.passwords.hash(password, like),
     ]);
-    const claimed = await this.members.findUnverified(email, hash);
+    const claimed = await this.accounts.findUnverified(email, hash);
     return { opened: isOwner ? proven : claimed, hash };
   }
 
@@ -67,15 +67,15 @@ export class Credentials {
   async admit(account: Account, password: string): Promise<Account> {
     if (account.suspended_at !== null) throw suspended();
     if (account.email_verified_at !== null && this.passwords.isStale(account.password_hash))
-      await this.members.rehash(account, password);
-    await this.members.record(account);
+      await this.accounts.rehash(account, password);
+    await this.accounts.record(account);
     return account;
   }
 
   #opens(account: Account | undefined, password: string): Promise<boolean> {
     return account
       ? this.passwords.matches(account.password_hash, password)
-      : this.passwords.matchesNobody(password);
+      : this.passwords.failsInSameTime(password);
   }
 }
 

@@ -9,7 +9,7 @@ import { changeAddressEmail } from '../emails/emails.js';
 import { MemberEmails } from '../emails/member-emails.js';
 import { addressChangedEmail } from '../emails/notice-emails.js';
 import { Accounts } from './accounts.js';
-import { type Bearer, Verification } from './verification.js';
+import { type LinkHolder, Verification } from './verification.js';
 import { markEmailVerified } from './verified-email.js';
 
 /** Another mail for an account: the new address says yes; the old one is told, if it was proven: else it may be somebody else's. */
@@ -19,9 +19,9 @@ export class EmailChanges {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(EmailTokens) private readonly links: EmailTokens,
-    @Inject(Accounts) private readonly members: Accounts,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
+    @Inject(EmailTokens) private readonly emailTokens: EmailTokens,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
@@ -31,10 +31,10 @@ export class EmailChanges {
 
   /** Ask the new address. When it is another account's, its owner is told instead, and the member does not learn of it.
    *  errors  MEMBER_NOT_FOUND */
-  async ask(memberId: string, email: string, cause: string): Promise<void> {
-    const { name } = await this.members.require(memberId);
+  async request(memberId: string, email: string, cause: string): Promise<void> {
+    const { name } = await this.accounts.require(memberId);
     const page = `${this.#publicUrl}/confirm-email`;
-    const question = await this.verification.ask(
+    const question = await this.verification.writeWithLink(
       { purpose: 'change-email', memberId, email, cause },
       (token) => changeAddressEmail(safeDisplayName(name, 'there'), `${page}#${token}`),
     );
@@ -43,19 +43,19 @@ export class EmailChanges {
 
   /** out     the mail of the account from now on
    *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
-  async confirm(token: string, bearer: Bearer, cause: string): Promise<string> {
+  async confirm(token: string, bearer: LinkHolder, cause: string): Promise<string> {
     const { memberId, email } = await this.verification.requireMember('change-email', token, bearer);
-    const before = await this.members.withId(memberId);
+    const before = await this.accounts.withId(memberId);
     const notice =
       before?.email_verified_at && before.email !== email
-        ? await this.emails.write(memberId, 'email-changed', cause, addressChangedEmail)
+        ? await this.memberEmails.write(memberId, 'email-changed', cause, addressChangedEmail)
         : undefined;
     await this.db.transaction().execute(async (tx) => {
-      await markEmailVerified(tx, await this.links.take(tx, 'change-email', token), this.clock.now());
-      await this.links.voidAll(tx, memberId);
+      await markEmailVerified(tx, await this.emailTokens.use(tx, 'change-email', token), this.clock.now());
+      await this.emailTokens.voidAll(tx, memberId);
       await notice?.enqueue(tx);
     });
-    await this.members.recordOf(memberId);
+    await this.accounts.recordOf(memberId);
     return email;
   }
 }

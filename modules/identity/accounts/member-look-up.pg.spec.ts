@@ -1,26 +1,26 @@
 import { newId } from '../../kernel/decider/identifiers.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
-import { carefulPeople, patientLimits } from '../second-factor/totp.fixtures.js';
+import { relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
 import { Accounts, installation } from './accounts.js';
 
 let identity: TestIdentity;
-const { someone } = carefulPeople(() => identity);
+const { newMember } = twoStepFixtures(() => identity);
 beforeAll(async () => {
-  identity = await openIdentity({ limits: patientLimits });
+  identity = await openIdentity({ limits: relaxedLimits });
 });
 afterAll(() => identity.close());
 
-type Person = Awaited<ReturnType<typeof someone>>;
+type Person = Awaited<ReturnType<typeof newMember>>;
 
 describe('an admin looks a member up by e-mail', () => {
   test('finds who has proven it, however it is written', async () => {
-    const [cleo, ana] = [await admin(), await someone()];
+    const [cleo, ana] = [await admin(), await newMember()];
     const { status, body } = await lookUp(cleo, ` ${ana.email.toUpperCase()} `);
     expect([status, body]).toEqual([200, { id: ana.uid, name: expect.any(String) }]);
   });
 
   test('finds nobody for an address that nobody has, that nobody has proven, or whose member is erased', async () => {
-    const [cleo, gone] = [await admin(), await someone()];
+    const [cleo, gone] = [await admin(), await newMember()];
     await identity.browser().call('POST', '/api/auth/sign-up', {
       email: 'unproven@example.com',
       password: 'three two seven small block',
@@ -38,7 +38,7 @@ describe('an admin looks a member up by e-mail', () => {
   });
 
   test('is refused to anybody but admins, whether somebody has it or not', async () => {
-    const [bob, ana] = [await someone(), await someone()];
+    const [bob, ana] = [await newMember(), await newMember()];
     for (const email of [ana.email, 'nobody@example.com']) {
       const { status, body } = await lookUp(bob, email);
       expect([status, body.code]).toEqual([403, 'ADMINS_ONLY']);
@@ -49,7 +49,7 @@ describe('an admin looks a member up by e-mail', () => {
 const lookUp = (by: Person, email: string) => by.call('POST', '/api/admin/members/by-email', { email });
 
 async function admin(): Promise<Person> {
-  const member = await someone();
+  const member = await newMember();
   const meta = { actor: installation, now: identity.clock.now(), commandId: newId() };
   await identity.app.get(Accounts).grantRole(member.uid, 'admin', meta);
   return member;

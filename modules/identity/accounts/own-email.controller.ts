@@ -23,11 +23,11 @@ import { Verification } from './verification.js';
 export class OwnEmailController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(EmailChanges) private readonly emailChanges: EmailChanges,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
-    @Inject(Reauthentication) private readonly proofs: Reauthentication,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
   ) {}
@@ -36,7 +36,7 @@ export class OwnEmailController {
   async sendVerification(
     @Input() { meta, request }: RouteInput<typeof sendVerification>,
   ): Promise<ResponseOf<typeof sendVerification>> {
-    const account = await this.members.withId(meta.actor.id);
+    const account = await this.accounts.withId(meta.actor.id);
     if (!account || account.email_verified_at !== null) return { sent: true };
     await this.#count(account.email, request.ip ?? '');
     const mail = await this.verification.write(account, meta.commandId);
@@ -57,9 +57,9 @@ export class OwnEmailController {
     @Input() { body: { email, password }, meta, request }: RouteInput<typeof changeEmail>,
   ): Promise<ResponseOf<typeof changeEmail>> {
     const address = request.ip ?? '';
-    await this.proofs.require(meta.actor.id, { password }, address);
+    await this.reauthentication.require(meta.actor.id, { password }, address);
     await this.#count(email, address);
-    await this.emailChanges.ask(meta.actor.id, email, meta.commandId);
+    await this.emailChanges.request(meta.actor.id, email, meta.commandId);
     return { sent: true };
   }
 
@@ -75,7 +75,7 @@ export class OwnEmailController {
   async changePassword(
     @Input() { body: { password, newPassword }, meta, request }: RouteInput<typeof changePassword>,
   ): Promise<ResponseOf<typeof changePassword>> {
-    await this.proofs.require(meta.actor.id, { password }, request.ip ?? '');
+    await this.reauthentication.require(meta.actor.id, { password }, request.ip ?? '');
     const session = (await this.accessTokens.read(request))?.sid;
     await this.passwordChanges.change(meta.actor.id, newPassword, { cause: meta.commandId, session });
     return { changed: true };

@@ -21,33 +21,33 @@ import { markEmailVerified } from './verified-email.js';
 export class PasswordChanges {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(EmailTokens) private readonly links: EmailTokens,
-    @Inject(Accounts) private readonly members: Accounts,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
+    @Inject(EmailTokens) private readonly emailTokens: EmailTokens,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(Reauthentication) private readonly proofs: Reauthentication,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** By the link, which proves the mail as well; every session ends.
    *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PASSWORD_TOO_COMMON (invalid), SIGN_IN_BUSY (unavailable) */
   async reset(token: string, password: string, cause: string): Promise<void> {
-    const { memberId, email } = await this.links.look(this.db, 'reset-password', token);
+    const { memberId, email } = await this.emailTokens.find(this.db, 'reset-password', token);
     refuseCommonPassword(password, email);
     const hash = await this.passwords.hash(password);
-    const account = await this.members.require(memberId);
+    const account = await this.accounts.require(memberId);
     const notice = await this.#notice(memberId, cause, email);
     const unlinked = await this.db.transaction().execute(async (tx) => {
-      const taken = await this.links.take(tx, 'reset-password', token);
+      const taken = await this.emailTokens.use(tx, 'reset-password', token);
       const at = this.clock.now();
       await markEmailVerified(tx, taken, at);
       const kinds = account.email_verified_at === null ? await revokePriorCredentials(tx, memberId, at) : [];
       await this.#take(tx, account, hash, { notice });
       return kinds;
     });
-    await this.proofs.forgetDoorByMail(memberId);
-    await this.members.recordOf(memberId);
-    await this.members.recordUnlinked(memberId, unlinked);
+    await this.reauthentication.resetSignInAttemptsByEmail(memberId);
+    await this.accounts.recordOf(memberId);
+    await this.accounts.recordUnlinked(memberId, unlinked);
   }
 
   /** By the member, who has shown the present one; the session of this device stays.
@@ -57,14 +57,14 @@ export class PasswordChanges {
     password: string,
     { cause, session }: { readonly cause: string; readonly session: string | undefined },
   ): Promise<void> {
-    const account = await this.members.require(memberId);
+    const account = await this.accounts.require(memberId);
     refuseCommonPassword(password, account.email);
     const isClaim = account.email_verified_at === null;
-    const like = isClaim ? await this.members.unverifiedHash(account.email) : undefined;
+    const like = isClaim ? await this.accounts.unverifiedHash(account.email) : undefined;
     const hash = await this.passwords.hash(password, like);
     const notice = await this.#notice(memberId, cause);
     await this.db.transaction().execute((tx) => this.#take(tx, account, hash, { notice, session }));
-    await this.proofs.forgetDoor(memberId);
+    await this.reauthentication.resetSignInAttempts(memberId);
   }
 
   async #take(
@@ -80,11 +80,11 @@ export class PasswordChanges {
       .where('member_id', '=', member_id)
       .execute();
     await endSessions(tx, member_id, { at: this.clock.now(), but: session });
-    await this.links.voidAll(tx, member_id);
+    await this.emailTokens.voidAll(tx, member_id);
     await notice.enqueue(tx);
   }
 
   #notice(memberId: string, cause: string, proven?: string): Promise<PreparedEmail> {
-    return this.emails.write(memberId, 'password-changed', cause, passwordChangedEmail, proven);
+    return this.memberEmails.write(memberId, 'password-changed', cause, passwordChangedEmail, proven);
   }
 }

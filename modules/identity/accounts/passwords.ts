@@ -13,7 +13,7 @@ import { derivedKey } from '../../kernel/encryption/derived-key.js';
 @Injectable()
 export class Passwords {
   readonly #pepper: Buffer;
-  readonly #inLine = limitConcurrency(2, { longest: 200, full: busy });
+  readonly #limit = limitConcurrency(2, { longest: 200, full: busy });
 
   constructor(@Inject(MASTER_SECRET) secret: string) {
     this.#pepper = derivedKey(secret, 'password pepper');
@@ -21,23 +21,23 @@ export class Passwords {
 
   /** `like` is a hash whose salt and cost are taken over: the same password then makes the same hash. */
   hash(password: string, like?: string): Promise<string> {
-    const making = like === undefined ? cost : makingOf(like);
-    return this.#inLine(() => hash(same(password), { ...making, secret: this.#pepper }));
+    const parameters = like === undefined ? cost : parametersOf(like);
+    return this.#limit(() => hash(normalized(password), { ...parameters, secret: this.#pepper }));
   }
 
   matches(hashed: string, password: string): Promise<boolean> {
-    return this.#inLine(() => verify(hashed, same(password), { secret: this.#pepper }));
+    return this.#limit(() => verify(hashed, normalized(password), { secret: this.#pepper }));
   }
 
   /** As long as `matches` takes, and always false: for a mail that nobody has. */
-  async matchesNobody(password: string): Promise<false> {
-    await this.matches(nobody, password);
+  async failsInSameTime(password: string): Promise<false> {
+    await this.matches(placeholderHash, password);
     return false;
   }
 
   /** The same words and salt always make the same digest: for short secrets of which several share a salt. */
   digest(words: string, salt: Buffer): Promise<Buffer> {
-    return this.#inLine(() => hashRaw(words, { ...cost, salt, secret: this.#pepper }));
+    return this.#limit(() => hashRaw(words, { ...cost, salt, secret: this.#pepper }));
   }
 
   /** Whether a hash was made at another cost than today's. */
@@ -49,20 +49,20 @@ export class Passwords {
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** A hash of today's cost that no password is known to make. */
-const nobody = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${noise(16)}$${noise(32)}`;
+const placeholderHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${randomBase64(16)}$${randomBase64(32)}`;
 
 const busy = () =>
   unavailable('SIGN_IN_BUSY', { message: 'Many people are signing in. Please try again in a moment.' });
 
 /** The same characters, however the keyboard composed them. */
-const same = (password: string): string => password.normalize('NFKC');
+const normalized = (password: string): string => password.normalize('NFKC');
 
-function makingOf(hashed: string) {
+function parametersOf(hashed: string) {
   const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
   const salt = Buffer.from(hashed.split('$')[4] ?? '', 'base64');
   return { memoryCost, timeCost, parallelism, salt };
 }
 
-function noise(bytes: number): string {
+function randomBase64(bytes: number): string {
   return randomBytes(bytes).toString('base64').replace(/=+$/, '');
 }

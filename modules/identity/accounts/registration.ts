@@ -7,7 +7,7 @@ import type { AccountTable, IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
 
 /** What identity reaches outside of itself: its rows, the command bus, the time. */
-export interface Rows {
+export interface IdentityDeps {
   readonly db: Database;
   readonly bus: CommandBus;
   readonly clock: Clock;
@@ -15,13 +15,13 @@ export interface Rows {
 
 /** Make sure that what an account's row says is in the log: that it was registered, the terms accepted with it, the mail proven. Quiet
  *  when it is. The orders carry no digest of what was sent, for that held a password. */
-export async function recordRegistration(rows: Rows, account: AccountTable): Promise<void> {
+export async function recordRegistration(rows: IdentityDeps, account: AccountTable): Promise<void> {
   await recordRegistered(rows, account);
   await recordVerified(rows, account);
 }
 
 async function recordRegistered(
-  { db, bus, clock }: Rows,
+  { db, bus, clock }: IdentityDeps,
   { member_id, name, email, created_at, recorded_at, terms_version }: AccountTable,
 ): Promise<void> {
   if (recorded_at !== null) return;
@@ -43,7 +43,7 @@ async function recordRegistered(
 }
 
 async function recordVerified(
-  { db, bus, clock }: Rows,
+  { db, bus, clock }: IdentityDeps,
   { member_id, email, email_verified_at, verification_recorded_at }: AccountTable,
 ): Promise<void> {
   if (email_verified_at === null || verification_recorded_at !== null) return;

@@ -6,10 +6,10 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { type Account, Accounts, type NewMember, newAccount, reused } from './accounts.js';
+import { type Account, Accounts, idempotencyKeyReused, type NewMember, newAccount } from './accounts.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Credentials } from './credentials.js';
-import { Verification } from './verification.js';
+import { Verification, type VerificationEmail } from './verification.js';
 import { lockEmail, unusablePasswordHash } from './verified-email.js';
 
 export interface NewAccount extends Pick<NewMember, 'name' | 'terms'> {
@@ -26,7 +26,7 @@ export interface NewAccount extends Pick<NewMember, 'name' | 'terms'> {
 export class SignUps {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Credentials) private readonly credentials: Credentials,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
@@ -35,11 +35,11 @@ export class SignUps {
 
   /** errors  PASSWORD_TOO_COMMON (invalid), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable),
    *          IDEMPOTENCY_KEY_REUSED (unprocessable) */
-  async enter(newcomer: NewAccount): Promise<Account> {
-    refuseCommonPassword(newcomer.password, newcomer.email);
-    await this.attempts.count('sign-up from address', newcomer.address);
-    await this.credentials.countTry(newcomer.email, newcomer.address);
-    const { email, password, name, terms, memberId } = newcomer;
+  async signUp(newMember: NewAccount): Promise<Account> {
+    refuseCommonPassword(newMember.password, newMember.email);
+    await this.attempts.count('sign-up from address', newMember.address);
+    await this.credentials.countAttempt(newMember.email, newMember.address);
+    const { email, password, name, terms, memberId } = newMember;
     const stranger = newAccount({
       email,
       name,
@@ -50,28 +50,28 @@ export class SignUps {
     });
     const mail = (await this.#mayWrite(email)) ? await this.verification.write(stranger, newId()) : undefined;
     for (;;) {
-      const seen = await this.members.countWithEmail(email);
+      const count = await this.accounts.countWithEmail(email);
       const { opened, hash } = await this.credentials.compare(email, password);
       if (opened) return this.credentials.admit(opened, password);
       const account = { ...stranger, password_hash: hash };
-      if (!(await this.#register(account, seen, mail))) continue;
-      await this.members.record(account);
+      if (!(await this.#register(account, count, mail))) continue;
+      await this.accounts.record(account);
       return account;
     }
   }
 
   /** False when somebody else registered the mail meanwhile: perhaps the same person, by a second press of the button. */
-  #register(account: Account, seen: number, mail: Mail | undefined): Promise<boolean> {
+  #register(account: Account, count: number, mail: VerificationEmail | undefined): Promise<boolean> {
     return this.db.transaction().execute(async (tx) => {
       await lockEmail(tx, account.email);
-      if ((await this.members.countWithEmail(account.email, tx)) !== seen) return false;
+      if ((await this.accounts.countWithEmail(account.email, tx)) !== count) return false;
       const { numInsertedOrUpdatedRows } = await tx
         .withTables<IdentityTables>()
         .insertInto('identity.account')
         .values(account)
         .onConflict((same) => same.doNothing())
         .executeTakeFirst();
-      if (numInsertedOrUpdatedRows !== 1n) throw reused();
+      if (numInsertedOrUpdatedRows !== 1n) throw idempotencyKeyReused();
       await mail?.send(tx);
       return true;
     });
@@ -88,5 +88,3 @@ export class SignUps {
     }
   }
 }
-
-type Mail = Awaited<ReturnType<Verification['write']>>;

@@ -10,11 +10,11 @@ import { Suspensions } from './suspension.js';
 export class SuspensionController {
   constructor(
     @Inject(Suspensions) private readonly suspensions: Suspensions,
-    @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
+    @Inject(RECENT_AUTH) private readonly recentAuth: RecentAuth,
   ) {}
 
   @Route(getSuspensionOf)
-  look(@Input() { params, meta }: RouteInput<typeof getSuspensionOf>): Promise<SuspensionOf> {
+  status(@Input() { params, meta }: RouteInput<typeof getSuspensionOf>): Promise<SuspensionOf> {
     return this.suspensions.of(params.id, meta.actor.id);
   }
 
@@ -22,13 +22,13 @@ export class SuspensionController {
   async suspend(
     @Input() { params, body, meta, request }: RouteInput<typeof suspendMember>,
   ): Promise<Receipt> {
-    await this.freshProof.require(meta.actor.id, request);
+    await this.recentAuth.require(meta.actor.id, request);
     return this.suspensions.suspend(params.id, body.reason, meta);
   }
 
   @Route(liftSuspension)
   async lift(@Input() { params, body, meta, request }: RouteInput<typeof liftSuspension>): Promise<Receipt> {
-    await this.freshProof.require(meta.actor.id, request);
+    await this.recentAuth.require(meta.actor.id, request);
     return this.suspensions.lift(params.id, body.reason, meta);
   }
 }

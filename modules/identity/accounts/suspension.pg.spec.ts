@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/decider/identifiers.js';
 import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
-import { carefulPeople, password, patientLimits } from '../second-factor/totp.fixtures.js';
+import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
 import { disableAccount } from '../sessions/end-sessions.js';
 import { Accounts } from './accounts.js';
 
@@ -9,14 +9,14 @@ const reason = 'Three buyers wait for parts that never came; two letters went un
 
 let identity: TestIdentity;
 let cleo: Awaited<ReturnType<typeof admin>>;
-const { someone } = carefulPeople(() => identity);
+const { newMember } = twoStepFixtures(() => identity);
 beforeAll(async () => {
-  identity = await openIdentity({ limits: patientLimits });
+  identity = await openIdentity({ limits: relaxedLimits });
   cleo = await admin();
 });
 afterAll(() => identity.close());
 
-type By = Pick<Awaited<ReturnType<typeof someone>>, 'call'>;
+type By = Pick<Awaited<ReturnType<typeof newMember>>, 'call'>;
 const pathOf = (id: string) => `/api/admin/members/${id}/suspension`;
 const suspend = (by: By, id: string) => by.call('POST', pathOf(id), { reason });
 const lift = (by: By, id: string) => by.call('POST', `${pathOf(id)}/lift`, { reason: 'The parts came.' });
@@ -24,7 +24,7 @@ const enter = (email: string) => identity.browser().call('POST', '/api/auth/sign
 const mails = async (email: string) => (await identity.mailsTo(email)).map(({ subject }) => subject);
 
 test('an admin shuts a member out on every device, and lets them in again', async () => {
-  const ana = await someone();
+  const ana = await newMember();
   expect((await suspend(cleo, ana.uid)).status).toBe(200);
   expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
   expect((await enter(ana.email)).body).toMatchObject({
@@ -37,8 +37,8 @@ test('an admin shuts a member out on every device, and lets them in again', asyn
 });
 
 test('both are told to the proven mail, the first with its reason, and stay on record with who and why', async () => {
-  const ana = await someone();
-  await identity.prove(ana.uid);
+  const ana = await newMember();
+  await identity.verifyEmail(ana.uid);
   await suspend(cleo, ana.uid);
   await lift(cleo, ana.uid);
   expect(await mails(ana.email)).toEqual(
@@ -64,7 +64,7 @@ test('both are told to the proven mail, the first with its reason, and stay on r
 });
 
 test('an admin sees beforehand that nobody will be told, and whom they may not suspend', async () => {
-  const ana = await someone();
+  const ana = await newMember();
   const look = async (id: string) => (await cleo.call('GET', pathOf(id))).body;
   await identity.pool.query('update identity.account set email_verified_at = null where member_id = $1', [
     ana.uid,
@@ -76,8 +76,8 @@ test('an admin sees beforehand that nobody will be told, and whom they may not s
 });
 
 test('again is quiet: one fact, one letter', async () => {
-  const ana = await someone();
-  await identity.prove(ana.uid);
+  const ana = await newMember();
+  await identity.verifyEmail(ana.uid);
   await Promise.all([suspend(cleo, ana.uid), suspend(cleo, ana.uid)]);
   await suspend(cleo, ana.uid);
   const events = await identity.eventStore.read(memberEvents, ana.uid);
@@ -86,8 +86,8 @@ test('again is quiet: one fact, one letter', async () => {
 });
 
 test('an order that comes again late changes nothing: the account is as the last fact says', async () => {
-  const ana = await someone();
-  await identity.prove(ana.uid);
+  const ana = await newMember();
+  await identity.verifyEmail(ana.uid);
   const again = (path: string, key: string) =>
     cleo.call('POST', path, { reason }, { 'idempotency-key': key.padEnd(16, key) });
   const [path, lifting] = [pathOf(ana.uid), `${pathOf(ana.uid)}/lift`];
@@ -105,7 +105,7 @@ test('an order that comes again late changes nothing: the account is as the last
 });
 
 test('lifting opens no account that is shut to be erased', async () => {
-  const ana = await someone();
+  const ana = await newMember();
   await suspend(cleo, ana.uid);
   await disableAccount(identity.db, ana.uid, identity.clock.now());
   await lift(cleo, ana.uid);
@@ -113,7 +113,7 @@ test('lifting opens no account that is shut to be erased', async () => {
 });
 
 test('nobody suspends themselves, a member suspends nobody, and nobody is nobody', async () => {
-  const ana = await someone();
+  const ana = await newMember();
   expect((await suspend(cleo, cleo.uid)).body.code).toBe('OWN_SUSPENSION');
   expect((await suspend(ana, cleo.uid)).status).toBe(403);
   expect((await suspend(cleo, newId())).body.code).toBe('MEMBER_NOT_FOUND');
@@ -121,7 +121,7 @@ test('nobody suspends themselves, a member suspends nobody, and nobody is nobody
 });
 
 test('the reason lies in the log under seal only', async () => {
-  const ana = await someone();
+  const ana = await newMember();
   await suspend(cleo, ana.uid);
   const { rows } = await identity.pool.query(
     "select data::text from kernel.event where type = 'MemberSuspended'",
@@ -131,7 +131,7 @@ test('the reason lies in the log under seal only', async () => {
 });
 
 async function admin() {
-  const member = await someone();
+  const member = await newMember();
   await identity.app.get(Accounts).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
   return member;
 }

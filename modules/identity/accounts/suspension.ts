@@ -25,14 +25,14 @@ export class Suspensions {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Accounts) private readonly members: Accounts,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
   ) {}
 
   /** in      byId: the admin who asks
    *  errors  MEMBER_NOT_FOUND */
   async of(memberId: string, byId: string): Promise<SuspensionOf> {
-    const { name, email_verified_at } = await this.members.require(memberId);
+    const { name, email_verified_at } = await this.accounts.require(memberId);
     const events = await this.eventStore.read(memberEvents, memberId);
     const member = foldEvents(memberDecider, events);
     return {
@@ -47,41 +47,41 @@ export class Suspensions {
   /** From the member's next request on, whatever tokens and challenges are held; quiet when they are suspended.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SUSPENSION (forbidden) */
   suspend(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
-    return this.#order(memberId, { type: 'SuspendMember', reason, meta }, suspendedEmail(reason));
+    return this.#dispatch(memberId, { type: 'SuspendMember', reason, meta }, suspendedEmail(reason));
   }
 
   /** Quiet when they are not suspended.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
   lift(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
-    return this.#order(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedEmail);
+    return this.#dispatch(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedEmail);
   }
 
-  /** The row is held meanwhile, and follows the facts, not the order: one that comes again late changes nothing. */
-  async #order(
+  /** The row is held meanwhile, and follows the facts, not the command: one that comes again late changes nothing. */
+  async #dispatch(
     memberId: string,
-    order: CommandOf<MemberCommand, 'SuspendMember' | 'LiftSuspension'>,
+    command: CommandOf<MemberCommand, 'SuspendMember' | 'LiftSuspension'>,
     notice: NoticeEmailData,
   ): Promise<Receipt> {
-    await this.members.recordOf(memberId);
-    const write = await this.emails.to(memberId);
-    const { now, commandId } = order.meta;
+    await this.accounts.recordOf(memberId);
+    const write = await this.memberEmails.to(memberId);
+    const { now, commandId } = command.meta;
     return this.db.transaction().execute(async (tx) => {
-      const before = await holdSuspension(tx, memberId);
-      const receipt = await dispatch(this.bus, memberDecider, memberId, order);
+      const before = await lockSuspension(tx, memberId);
+      const receipt = await dispatch(this.bus, memberDecider, memberId, command);
       const member = await loadState(this.eventStore, memberDecider, memberId);
       const isSuspended = member.status === 'registered' && member.isSuspended;
       if (before === disableForGood || (before !== null) === isSuspended) return receipt;
       await setSuspended(tx, memberId, isSuspended ? now : null);
       if (isSuspended) await endSessions(tx, memberId, { at: now });
-      if (isSuspended === (order.type === 'SuspendMember'))
-        await (await write(order.type, commandId, notice)).enqueue(tx);
+      if (isSuspended === (command.type === 'SuspendMember'))
+        await (await write(command.type, commandId, notice)).enqueue(tx);
       return receipt;
     });
   }
 }
 
 /** Since when the row says so; nobody else changes it until the transaction ends. */
-async function holdSuspension(tx: Database, memberId: string): Promise<string | null> {
+async function lockSuspension(tx: Database, memberId: string): Promise<string | null> {
   const row = await tx
     .withTables<IdentityTables>()
     .selectFrom('identity.account')

@@ -12,7 +12,7 @@ afterAll(() => identity.close());
 
 describe('several people claim one mail that nobody has proven', () => {
   test('each of them signs in again with their own password, as if they were alone', async () => {
-    const email = freshMail();
+    const email = newAddress();
     const uids = [];
     for (const password of words) uids.push((await signUp(email, password)).body.user.uid);
     expect(new Set(uids).size).toBe(3);
@@ -24,15 +24,15 @@ describe('several people claim one mail that nobody has proven', () => {
   });
 
   test('signing up again with a password that claims it already is a sign-in', async () => {
-    const email = freshMail();
+    const email = newAddress();
     await signUp(email, words[0]);
     const { body } = await signUp(email, words[1]);
     expect((await signUp(email, words[1])).body.user.uid).toBe(body.user.uid);
   });
 
   test('beside an account that proved it each still signs in to their own', async () => {
-    const email = freshMail();
-    const owner = await members().create({ email, secret: { password: words[0] }, verified: true });
+    const email = newAddress();
+    const owner = await accounts().create({ email, secret: { password: words[0] }, verified: true });
     const claims = [await signUp(email, words[1]), await signUp(email, words[2])];
     const uids = [owner.member_id, ...claims.map(({ body }) => body.user.uid)];
     for (const [at, password] of words.entries())
@@ -40,7 +40,7 @@ describe('several people claim one mail that nobody has proven', () => {
   });
 
   test('a new password opens as the old one did', async () => {
-    const email = freshMail();
+    const email = newAddress();
     await signUp(email, words[0]);
     const { body } = await signUp(email, words[1]);
     const bearer = { authorization: `Bearer ${body.accessToken}` };
@@ -53,7 +53,7 @@ describe('several people claim one mail that nobody has proven', () => {
   });
 
   test('who came through somebody else has no password, and lends no salt to those who have', async () => {
-    const email = freshMail();
+    const email = newAddress();
     const social = await signUp(email, words[0]);
     await identity.pool.query(
       `update identity.account set password_hash = '$argon2id$v=19$m=19456,t=2,p=1$' || repeat('A', 22) || '$' || repeat('A', 43)
@@ -62,13 +62,13 @@ describe('several people claim one mail that nobody has proven', () => {
     );
     const { body } = await signUp(email, words[1]);
     expect((await signIn(email, words[1])).body.user.uid).toBe(body.user.uid);
-    const row = await members().withId(body.user.uid);
+    const row = await accounts().withId(body.user.uid);
     expect(row?.password_hash).not.toContain('$AAAA');
   });
 });
 
 test('a mailbox that nobody has proven gets no news of a claim, whatever its member changes', async () => {
-  const email = freshMail();
+  const email = newAddress();
   const { body } = await signUp(email, words[0]);
   const bearer = { authorization: `Bearer ${body.accessToken}` };
   for (const [from, to] of [words.slice(0, 2), words.slice(1, 3)]) {
@@ -80,25 +80,25 @@ test('a mailbox that nobody has proven gets no news of a claim, whatever its mem
 });
 
 test('a sign-in leaves the salt of a claim as it is', async () => {
-  const email = freshMail();
+  const email = newAddress();
   const { body } = await signUp(email, words[0]);
   await signUp(email, words[1]);
-  const salt = async () => (await members().withId(body.user.uid))?.password_hash.split('$')[4];
+  const salt = async () => (await accounts().withId(body.user.uid))?.password_hash.split('$')[4];
   const shared = await salt();
   await signIn(email, words[0]);
   expect(await salt()).toBe(shared);
 });
 
 test('mails differ in salt', async () => {
-  const [ana, bob] = [freshMail(), freshMail()];
+  const [ana, bob] = [newAddress(), newAddress()];
   await signUp(ana, words[0]);
   await signUp(bob, words[0]);
-  const [one, other] = [await members().withEmail(ana), await members().withEmail(bob)];
+  const [one, other] = [await accounts().withEmail(ana), await accounts().withEmail(bob)];
   expect(one?.password_hash).not.toBe(other?.password_hash);
 });
 
-const freshMail = () => `claim-${++mails}@example.com`;
-const members = () => identity.app.get(Accounts);
+const newAddress = () => `claim-${++mails}@example.com`;
+const accounts = () => identity.app.get(Accounts);
 const signUp = (email: string, password: string) => enter('sign-up', email, password);
 const signIn = (email: string, password: string) => enter('sign-in', email, password);
 

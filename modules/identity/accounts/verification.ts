@@ -14,20 +14,20 @@ import { type Account, Accounts } from './accounts.js';
 import { markEmailVerified } from './verified-email.js';
 
 /** Who brings a link back: the session's member, if there is one, and the password, if it was typed. */
-export interface Bearer {
+export interface LinkHolder {
   readonly actorId: string | undefined;
   readonly password: string | undefined;
   readonly address: string;
 }
 
 /** Who says that this mail is theirs, and for what order. */
-export interface Asked extends UsedEmailToken {
+export interface VerificationRequest extends UsedEmailToken {
   readonly purpose: LinkPurpose;
   readonly cause: string;
 }
 
 /** A mail with its link, to be sent in a transaction. */
-export interface Question {
+export interface VerificationEmail {
   send(tx: Database): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ export class Verification {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
-    @Inject(EmailTokens) private readonly links: EmailTokens,
-    @Inject(Accounts) private readonly members: Accounts,
-    @Inject(Reauthentication) private readonly proofs: Reauthentication,
+    @Inject(EmailTokens) private readonly emailTokens: EmailTokens,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
@@ -49,21 +49,21 @@ export class Verification {
   }
 
   /** The mail that asks for a yes to the address of an account. */
-  write({ member_id: memberId, email, name }: Account, cause: string): Promise<Question> {
+  write({ member_id: memberId, email, name }: Account, cause: string): Promise<VerificationEmail> {
     const page = `${this.#publicUrl}/verify-email`;
-    return this.ask({ purpose: 'verify-email', memberId, email, cause }, (token) =>
+    return this.writeWithLink({ purpose: 'verify-email', memberId, email, cause }, (token) =>
       verifyAddressEmail(safeDisplayName(name, 'there'), `${page}#${token}`),
     );
   }
 
   /** A mail with a link that proves it. When it was proven by another account, its owner is told instead, and nobody else learns of it. */
-  async ask(
-    { purpose, memberId, email, cause }: Asked,
-    letter: (token: string) => EmailContent,
-  ): Promise<Question> {
-    const proven = await this.members.withVerifiedEmail(email);
+  async writeWithLink(
+    { purpose, memberId, email, cause }: VerificationRequest,
+    content: (token: string) => EmailContent,
+  ): Promise<VerificationEmail> {
+    const proven = await this.accounts.withVerifiedEmail(email);
     const owner = proven?.member_id === memberId ? undefined : proven;
-    const fresh = this.links.fresh();
+    const fresh = this.emailTokens.generate();
     const mail = await this.outbox.write({
       cause,
       kind: purpose,
@@ -71,25 +71,25 @@ export class Verification {
       person: owner ? owner.member_id : memberId,
       content: owner
         ? alreadyMemberEmail(owner.name, `${this.#publicUrl}/login`, resetAddress(this.#publicUrl))
-        : letter(fresh.token),
+        : content(fresh.token),
       usefulUntil: fresh.until,
     });
-    const whose = owner ? { memberId: null, email: null } : { memberId, email };
+    const link = owner ? { memberId: null, email: null } : { memberId, email };
     return {
       send: async (tx) => {
-        if (await mail.enqueue(tx)) await this.links.issue(tx, fresh, { purpose, ...whose });
+        if (await mail.enqueue(tx)) await this.emailTokens.issue(tx, fresh, { purpose, ...link });
       },
     };
   }
 
   /** out     the mail that is proven now
    *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
-  async confirm(token: string, bearer: Bearer): Promise<string> {
+  async confirm(token: string, bearer: LinkHolder): Promise<string> {
     const { email, memberId } = await this.requireMember('verify-email', token, bearer);
     await this.db.transaction().execute(async (tx) => {
-      await markEmailVerified(tx, await this.links.take(tx, 'verify-email', token), this.clock.now());
+      await markEmailVerified(tx, await this.emailTokens.use(tx, 'verify-email', token), this.clock.now());
     });
-    await this.members.recordOf(memberId);
+    await this.accounts.recordOf(memberId);
     return email;
   }
 
@@ -98,15 +98,15 @@ export class Verification {
   async requireMember(
     purpose: LinkPurpose,
     token: string,
-    { actorId, password, address }: Bearer,
+    { actorId, password, address }: LinkHolder,
   ): Promise<UsedEmailToken> {
-    const link = await this.links.look(this.db, purpose, token);
+    const link = await this.emailTokens.find(this.db, purpose, token);
     if (actorId === link.memberId) return link;
     if (password === undefined)
       throw forbidden('PROOF_NEEDED', {
         message: 'Type your password, so that we know it is your account.',
       });
-    await this.proofs.require(link.memberId, { password }, address);
+    await this.reauthentication.require(link.memberId, { password }, address);
     return link;
   }
 }

@@ -32,8 +32,8 @@ export class EmailLinkRequests {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(OUTBOX) private readonly outbox: Outbox,
-    @Inject(EmailTokens) private readonly links: EmailTokens,
-    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(EmailTokens) private readonly emailTokens: EmailTokens,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Inject(MASTER_SECRET) secret: string,
@@ -66,8 +66,8 @@ export class EmailLinkRequests {
   ): Promise<void> {
     await this.attempts.count('letter asked from address', address);
     await this.attempts.count('letter to mail', email);
-    const account = await this.members.withEmail(email);
-    const fresh = this.links.fresh();
+    const account = await this.accounts.withEmail(email);
+    const fresh = this.emailTokens.generate();
     const mail = await this.outbox.write({
       cause: deterministicId(cause, email), // told apart also where nobody has the mail
       kind: purpose,
@@ -78,7 +78,8 @@ export class EmailLinkRequests {
     });
     const link = { purpose, memberId: account?.member_id ?? null, email: account?.email ?? null };
     await this.db.transaction().execute(async (tx) => {
-      if (await mail.enqueue(tx)) await this.links.issue(tx, fresh, { ...link, ...(browser && { browser }) });
+      if (await mail.enqueue(tx))
+        await this.emailTokens.issue(tx, fresh, { ...link, ...(browser && { browser }) });
     });
   }
 }

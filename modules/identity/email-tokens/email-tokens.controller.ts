@@ -25,10 +25,10 @@ export class EmailTokensController {
   readonly #publicUrl: string;
 
   constructor(
-    @Inject(EmailLinkRequests) private readonly emails: EmailLinkRequests,
+    @Inject(EmailLinkRequests) private readonly emailLinkRequests: EmailLinkRequests,
     @Inject(LinkSignIn) private readonly linkSignIn: LinkSignIn,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
-    @Inject(SignInService) private readonly entrance: SignInService,
+    @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -39,7 +39,7 @@ export class EmailTokensController {
     @Input() { body: { email }, meta, request }: RouteInput<typeof sendReset>,
   ): Promise<ResponseOf<typeof sendReset>> {
     requireSameOrigin(request, this.#publicUrl);
-    await this.emails.reset({ email, address: request.ip ?? '', cause: meta.commandId });
+    await this.emailLinkRequests.reset({ email, address: request.ip ?? '', cause: meta.commandId });
     return { sent: true };
   }
 
@@ -59,7 +59,7 @@ export class EmailTokensController {
   ): Promise<ResponseOf<typeof sendSignInLink>> {
     requireSameOrigin(request, this.#publicUrl);
     const asked = { email, address: request.ip ?? '', cause: meta.commandId };
-    const browser = await this.emails.signIn(asked, safeRedirect(next, ''));
+    const browser = await this.emailLinkRequests.signIn(asked, safeRedirect(next, ''));
     linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
     return { sent: true };
   }
@@ -76,6 +76,6 @@ export class EmailTokensController {
         ? await this.linkSignIn.byToken(body.token, browser)
         : await this.linkSignIn.byCode(body.code, browser, request.ip ?? '');
     linkCookie.clear(response, this.#publicUrl);
-    return this.entrance.enter(admitted, 'link', request, response);
+    return this.signInService.signIn(admitted, 'link', request, response);
   }
 }

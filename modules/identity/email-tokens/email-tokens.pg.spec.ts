@@ -21,7 +21,7 @@ afterAll(() => identity.close());
 
 describe('proving the mail', () => {
   test('a sign-up sends a link, and the link proves the mail in the browser that signed up', async () => {
-    const { browser, bearer, email, uid } = await someone();
+    const { browser, bearer, email, uid } = await newMember();
     const { mail, token } = await newest(email, 'Confirm your e-mail');
     expect(mail.text).toContain(`http://swap.example/verify-email#${token}`);
     expect(await statusOf(browser)).toMatchObject({ user: { emailVerified: false } });
@@ -35,14 +35,14 @@ describe('proving the mail', () => {
     ['Ana María', 'Hello Ana María,'],
     ['You won $500', 'Hello there,'],
   ])('a letter to a mail that is not proven greets %j so: %s', async (name, greeting) => {
-    const { browser, bearer, email, uid } = await someone(undefined, name);
+    const { browser, bearer, email, uid } = await newMember(undefined, name);
     const begin = (subject: string) => newest(email, subject).then(({ mail }) => mail.text.split('\n')[0]);
     expect(await begin('Confirm')).toBe(greeting);
     for (const path of ['password-reset', 'sign-in-link'])
       await browser.call('POST', `/api/auth/${path}/send`, { email });
     expect(await begin('Choose a new')).toBe(greeting);
     expect(await begin('Your sign-in')).toBe(greeting);
-    await identity.prove(uid);
+    await identity.verifyEmail(uid);
     const to = `new.${email}`;
     await browser.call('POST', '/api/account/email', { email: to, password }, bearer);
     expect((await newest(to, 'Confirm')).mail.text.split('\n')[0]).toBe(greeting);
@@ -51,7 +51,7 @@ describe('proving the mail', () => {
   });
 
   test('elsewhere the link asks for the password, and stays good until it is right', async () => {
-    const { email, uid } = await someone();
+    const { email, uid } = await newMember();
     const { token } = await newest(email, 'Confirm');
     const phone = identity.browser();
     expect(await codeOf(phone, '/api/auth/verification', { token })).toEqual([403, 'PROOF_NEEDED']);
@@ -60,11 +60,11 @@ describe('proving the mail', () => {
       'WRONG_PROOF',
     ]);
     expect((await phone.call('POST', '/api/auth/verification', { token, password })).status).toBe(200);
-    expect(await members().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
+    expect(await accounts().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
   });
 
   test('a link works once, for ten minutes, for its purpose, and until there is a newer one', async () => {
-    const { browser, bearer, email } = await someone();
+    const { browser, bearer, email } = await newMember();
     const verify = async (token: string) => codeOf(browser, '/api/auth/verification', { token }, bearer);
     const first = (await newest(email, 'Confirm')).token;
     await browser.call('POST', '/api/auth/verification/send', undefined, bearer);
@@ -95,7 +95,7 @@ describe('proving the mail', () => {
   });
 
   test('is quiet for a mail that is proven', async () => {
-    const { browser, bearer, email } = await proven();
+    const { browser, bearer, email } = await verifiedMember();
     const before = (await identity.mailsTo(email)).length;
     expect((await browser.call('POST', '/api/auth/verification/send', undefined, bearer)).body).toEqual({
       sent: true,
@@ -104,7 +104,7 @@ describe('proving the mail', () => {
   });
 
   test('a fact that broke off is recorded by the next sign-in', async () => {
-    const { email, uid } = await someone();
+    const { email, uid } = await newMember();
     await identity.pool.query('update identity.account set email_verified_at = $1 where member_id = $2', [
       identity.clock.now(),
       uid,
@@ -114,7 +114,7 @@ describe('proving the mail', () => {
   });
 
   test('a mailbox gets five mails in half an hour at most, and a sign-up goes on all the same', async () => {
-    const { browser, bearer, email } = await someone();
+    const { browser, bearer, email } = await newMember();
     const send = () => codeOf(browser, '/api/auth/verification/send', undefined, bearer);
     for (let time = 0; time < 4; time++) expect(await send()).toEqual([200, undefined]);
     expect(await send()).toEqual([429, 'TOO_MANY_TRIES']);
@@ -145,7 +145,7 @@ describe('an order that comes again under its key', () => {
   };
 
   test('leaves the one link of its mail good: a new password', async () => {
-    const { email, browser } = await proven();
+    const { email, browser } = await verifiedMember();
     await twice(browser, '/api/auth/password-reset/send', { email });
     const token = await one(email, 'Choose a new password');
     const sent = { token, password: other };
@@ -153,7 +153,7 @@ describe('an order that comes again under its key', () => {
   });
 
   test('leaves the one link of its mail good: signing in, whichever of the two answers was lost', async () => {
-    const { email } = await proven();
+    const { email } = await verifiedMember();
     const browser = identity.browser();
     await twice(browser, '/api/auth/sign-in-link/send', { email });
     const token = await one(email, 'Your sign-in link');
@@ -161,16 +161,16 @@ describe('an order that comes again under its key', () => {
   });
 
   test('leaves the one link of its mail good: proving a mail', async () => {
-    const { email, browser, bearer, uid } = await someone();
+    const { email, browser, bearer, uid } = await newMember();
     await identity.pool.query('delete from mail.outbox');
     await twice(browser, '/api/auth/verification/send', undefined, bearer);
     const token = await one(email, 'Confirm your e-mail');
     expect(await codeOf(browser, '/api/auth/verification', { token }, bearer)).toEqual([200, undefined]);
-    expect(await members().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
+    expect(await accounts().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
   });
 
   test('leaves the one link of its mail good: another mail', async () => {
-    const { email, browser, bearer } = await proven();
+    const { email, browser, bearer } = await verifiedMember();
     const to = `new.${email}`;
     await twice(browser, '/api/account/email', { email: to, password }, bearer);
     const token = await one(to, 'Confirm your new e-mail');
@@ -189,7 +189,7 @@ describe('an order that comes again under its key', () => {
 
 describe('a mail that is known', () => {
   test('a stranger who signs up with it gets an account like any other, and its owner a mail', async () => {
-    const { email, uid } = await proven();
+    const { email, uid } = await verifiedMember();
     const stranger = identity.browser();
     const { status, body } = await stranger.call('POST', '/api/auth/sign-up', { email, password: other });
     const fresh = await identity
@@ -213,7 +213,7 @@ describe('a mail that is known', () => {
   });
 
   test('whoever proves it first has it; those who waited on it lose claim, password and sessions', async () => {
-    const waiting = await someone();
+    const waiting = await newMember();
     const { email } = waiting;
     const owner = identity.browser();
     const { body } = await owner.call('POST', '/api/auth/sign-up', { email, password: other });
@@ -225,25 +225,25 @@ describe('a mail that is known', () => {
       401,
       'WRONG_CREDENTIALS',
     ]);
-    expect(await members().withEmail(email)).toMatchObject({ member_id: body.user.uid });
-    expect((await members().withId(waiting.uid))?.email).not.toContain(email);
+    expect(await accounts().withEmail(email)).toMatchObject({ member_id: body.user.uid });
+    expect((await accounts().withId(waiting.uid))?.email).not.toContain(email);
   });
 
   test('nobody confirms the account of a stranger by pressing the link in their own mailbox', async () => {
-    const { email, uid } = await someone();
+    const { email, uid } = await newMember();
     const { token } = await newest(email, 'Confirm');
-    const owner = await someone();
+    const owner = await newMember();
     expect(await codeOf(owner.browser, '/api/auth/verification', { token }, owner.bearer)).toEqual([
       403,
       'PROOF_NEEDED',
     ]);
-    expect(await members().withId(uid)).toMatchObject({ email_verified_at: null });
+    expect(await accounts().withId(uid)).toMatchObject({ email_verified_at: null });
   });
 });
 
 describe('a forgotten password', () => {
   test('is replaced by the link; every session ends, and the mail is told', async () => {
-    const { browser, bearer, email, uid } = await someone();
+    const { browser, bearer, email, uid } = await newMember();
     const lost = identity.browser();
     expect((await lost.call('POST', '/api/auth/password-reset/send', { email })).body).toEqual({
       sent: true,
@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
   });
 
   test('asking answers the same for a mail that nobody has, writes as many rows, and sends nothing', async () => {
-    const { email } = await someone();
+    const { email } = await newMember();
     const rows = async () =>
       (
         await identity.pool.query<{ links: number; mails: number }>(
@@ -313,7 +313,7 @@ describe('a forgotten password', () => {
 
 describe('signing in by a mail', () => {
   test('the link opens in the browser that asked, once', async () => {
-    const { email, uid } = await proven();
+    const { email, uid } = await verifiedMember();
     const browser = identity.browser();
     const { headers } = await browser.call('POST', '/api/auth/sign-in-link/send', { email });
     expect(headers.get('set-cookie')).toMatch(/^link=[\w-]{43}; Max-Age=600; .*HttpOnly; SameSite=Strict$/);
@@ -332,14 +332,14 @@ describe('signing in by a mail', () => {
     ['//evil.example', ''],
     ['/nowhere', ''],
   ])('the link of who wanted to go to %s has %p before its token', async (next, query) => {
-    const { email } = await proven();
+    const { email } = await verifiedMember();
     await identity.browser().call('POST', '/api/auth/sign-in-link/send', { email, next });
     const { token, mail } = await newest(email, 'Your sign-in link');
     expect(mail.text).toContain(`http://swap.example/sign-in-link${query}#${token}`);
   });
 
   test('the code of a mail that is read elsewhere is typed in the browser that asked', async () => {
-    const { email, uid } = await proven();
+    const { email, uid } = await verifiedMember();
     const browser = identity.browser();
     await browser.call('POST', '/api/auth/sign-in-link/send', { email });
     const { mail } = await newest(email, 'Your sign-in link');
@@ -355,7 +355,7 @@ describe('signing in by a mail', () => {
   });
 
   test('five wrong codes void the link; a mail that nobody has answers the same', async () => {
-    const { email } = await proven();
+    const { email } = await verifiedMember();
     const said = async (mail: string) => {
       const browser = identity.browser();
       await browser.call('POST', '/api/auth/sign-in-link/send', { email: mail });
@@ -370,7 +370,7 @@ describe('signing in by a mail', () => {
   });
 
   test('the first proof of a mail takes the password and the sessions that were there before', async () => {
-    const waiting = await someone();
+    const waiting = await newMember();
     const { email, uid } = waiting;
     const owner = identity.browser();
     await owner.call('POST', '/api/auth/sign-in-link/send', { email });
@@ -385,8 +385,8 @@ describe('signing in by a mail', () => {
     'the first proof of a mail, by a %s, takes those who vouch too; a later one leaves them',
     async (way) => {
       for (const [member, left] of [
-        [await someone(), 0],
-        [await proven(), 1],
+        [await newMember(), 0],
+        [await verifiedMember(), 1],
       ] as const) {
         await identity.pool.query(
           "insert into identity.social_link (issuer, subject, member_id, kind, linked_at) values ('https://id.example', $1::text, $1::uuid, 'google', $2)",
@@ -408,7 +408,7 @@ describe('signing in by a mail', () => {
   );
 
   test('is refused to a suspended member', async () => {
-    const { email, uid } = await proven();
+    const { email, uid } = await verifiedMember();
     const browser = identity.browser();
     await browser.call('POST', '/api/auth/sign-in-link/send', { email });
     const { token } = await newest(email, 'Your sign-in link');
@@ -419,7 +419,7 @@ describe('signing in by a mail', () => {
 
 describe('another mail', () => {
   test('is asked first, then taken, and the old one is told', async () => {
-    const { browser, bearer, email, uid } = await proven();
+    const { browser, bearer, email, uid } = await verifiedMember();
     const next = `next-${email}`;
     const order = { email: next, password };
     identity.clock.pass(1);
@@ -445,7 +445,7 @@ describe('another mail', () => {
   });
 
   test('is not told to an old one that nobody has proven', async () => {
-    const { browser, bearer, email } = await someone();
+    const { browser, bearer, email } = await newMember();
     const next = `next-${email}`;
     await browser.call('POST', '/api/account/email', { email: next, password }, bearer);
     const { token } = await newest(next, 'Confirm your new e-mail');
@@ -455,8 +455,8 @@ describe('another mail', () => {
   });
 
   test('that is somebody else’s answers the same, tells its owner, and changes nothing', async () => {
-    const owner = await proven();
-    const { browser, bearer, email } = await proven();
+    const owner = await verifiedMember();
+    const { browser, bearer, email } = await verifiedMember();
     const asked = await browser.call('POST', '/api/account/email', { email: owner.email, password }, bearer);
     expect([asked.status, asked.body]).toEqual([200, { sent: true }]);
     expect((await newest(owner.email, 'You have an account already')).mail).toBeDefined();
@@ -464,11 +464,11 @@ describe('another mail', () => {
   });
 
   test('that was proven by another meanwhile is refused', async () => {
-    const { browser, bearer, email } = await proven();
+    const { browser, bearer, email } = await verifiedMember();
     const next = `next-${email}`;
     await browser.call('POST', '/api/account/email', { email: next, password }, bearer);
     const { token } = await newest(next, 'Confirm your new e-mail');
-    await proven(next);
+    await verifiedMember(next);
     expect(await codeOf(browser, '/api/account/email/confirm', { token }, bearer)).toEqual([
       409,
       'EMAIL_PROVEN_ELSEWHERE',
@@ -478,7 +478,7 @@ describe('another mail', () => {
 
 describe('another password', () => {
   test('needs the present one, keeps this device, ends the others, and the mail is told', async () => {
-    const { browser, bearer, email } = await proven();
+    const { browser, bearer, email } = await verifiedMember();
     const device = identity.browser();
     await device.call('POST', '/api/auth/sign-in', { email, password });
     const order = { password, newPassword: other };
@@ -504,7 +504,7 @@ describe('another password', () => {
 });
 
 test('tokens and codes lie in the rows as digests only', async () => {
-  const { email } = await someone();
+  const { email } = await newMember();
   const browser = identity.browser();
   await browser.call('POST', '/api/auth/sign-in-link/send', { email });
   const { token } = await newest(email, 'Your sign-in link');
@@ -514,7 +514,7 @@ test('tokens and codes lie in the rows as digests only', async () => {
   expect(all).not.toContain(Buffer.from(token).toString('hex'));
 });
 
-async function someone(email = `member-${++people}@example.com`, name?: string) {
+async function newMember(email = `member-${++people}@example.com`, name?: string) {
   const browser = identity.browser();
   const { status, body } = await browser.call('POST', '/api/auth/sign-up', { email, password, name });
   expect(status).toBe(201);
@@ -527,8 +527,8 @@ async function someone(email = `member-${++people}@example.com`, name?: string) 
 }
 
 /** Somebody whose mail is proven. */
-async function proven(email?: string) {
-  const member = await someone(email);
+async function verifiedMember(email?: string) {
+  const member = await newMember(email);
   const { token } = await newest(member.email, 'Confirm your e-mail');
   const { status } = await member.browser.call('POST', '/api/auth/verification', { token }, member.bearer);
   expect(status).toBe(200);
@@ -554,4 +554,4 @@ async function eventsOf(memberId: string) {
   return (await identity.eventStore.read(memberEvents, memberId)).map(({ type, data }) => [type, data]);
 }
 
-const members = () => identity.app.get(Accounts);
+const accounts = () => identity.app.get(Accounts);

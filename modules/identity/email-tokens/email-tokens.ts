@@ -41,7 +41,7 @@ export class EmailTokens {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
   /** Token and code of a link to be; it opens once it is issued. */
-  fresh(): IssuedEmailToken {
+  generate(): IssuedEmailToken {
     const until = plusMinutes(this.clock.now(), linkMinutes);
     return { token: newToken(), code: newCode(), until };
   }
@@ -75,19 +75,19 @@ export class EmailTokens {
 
   /** Whose link it is; it stays good.
    *  errors  LINK_OVER (conflict) */
-  async look(
+  async find(
     db: Database,
     purpose: LinkPurpose,
     token: string,
   ): Promise<UsedEmailToken & Pick<LinkTable, 'browser'>> {
     const link = await this.#live(db, purpose).where('hash', '=', digestOf(token)).executeTakeFirst();
-    if (!link?.member_id || link.email === null) throw over();
+    if (!link?.member_id || link.email === null) throw linkOver();
     return { memberId: link.member_id, email: link.email, browser: link.browser };
   }
 
   /** Use a link up.
    *  errors  LINK_OVER (conflict) for one that was used, is too old, or never was */
-  async take(db: Database, purpose: LinkPurpose, token: string): Promise<UsedEmailToken> {
+  async use(db: Database, purpose: LinkPurpose, token: string): Promise<UsedEmailToken> {
     const link = await db
       .withTables<IdentityTables>()
       .deleteFrom('identity.link')
@@ -96,13 +96,13 @@ export class EmailTokens {
       .where('expires_at', '>', this.clock.now())
       .returningAll()
       .executeTakeFirst();
-    if (!link?.member_id || link.email === null) throw over();
+    if (!link?.member_id || link.email === null) throw linkOver();
     return { memberId: link.member_id, email: link.email };
   }
 
   /** Use a link up by the short code of its mail, in the browser that asked for it. Five wrong codes void it.
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict) */
-  async takeByCode(
+  async useByCode(
     db: Database,
     purpose: LinkPurpose,
     browser: string,
@@ -118,7 +118,7 @@ export class EmailTokens {
       .where('code_tries', '<', mostWrongCodes)
       .returningAll()
       .executeTakeFirst();
-    if (!link?.code) throw over();
+    if (!link?.code) throw linkOver();
     if (!timingSafeEqual(link.code, digestOf(code)) || !link.member_id || link.email === null)
       throw invalid('WRONG_CODE', {
         message: 'That is not the code of the newest e-mail. Please look again.',
@@ -127,7 +127,7 @@ export class EmailTokens {
       .deleteFrom('identity.link')
       .where('hash', '=', link.hash)
       .executeTakeFirst();
-    if (numDeletedRows !== 1n) throw over();
+    if (numDeletedRows !== 1n) throw linkOver();
     return { memberId: link.member_id, email: link.email };
   }
 
@@ -152,5 +152,5 @@ export class EmailTokens {
 
 const mostWrongCodes = 5;
 
-const over = () =>
+const linkOver = () =>
   conflict('LINK_OVER', { message: 'This link was used already, or is too old. Please ask for a new one.' });

@@ -18,8 +18,8 @@ import { EmailTokens, type UsedEmailToken } from './email-tokens.js';
 export class LinkSignIn {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(EmailTokens) private readonly links: EmailTokens,
-    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(EmailTokens) private readonly emailTokens: EmailTokens,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -27,22 +27,22 @@ export class LinkSignIn {
   /** out     whom it lets in
    *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, where the link stays good; ACCOUNT_SUSPENDED (forbidden) */
   async byToken(token: string, browser: string | undefined): Promise<FirstFactor> {
-    const link = await this.links.look(this.db, 'sign-in', token);
+    const link = await this.emailTokens.find(this.db, 'sign-in', token);
     if (!browser || !link.browser?.equals(digestOf(browser))) throw elsewhere();
-    return this.#admit(link.memberId, (tx) => this.links.take(tx, 'sign-in', token));
+    return this.#admit(link.memberId, (tx) => this.emailTokens.use(tx, 'sign-in', token));
   }
 
   /** out     whom it lets in
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
   async byCode(code: string, browser: string | undefined, address: string): Promise<FirstFactor> {
     await this.attempts.count('proof from address', address);
-    const taken = await this.links.takeByCode(this.db, 'sign-in', browser ?? '', code);
+    const taken = await this.emailTokens.useByCode(this.db, 'sign-in', browser ?? '', code);
     await this.attempts.refund('proof from address', address);
     return this.#admit(taken.memberId, async () => taken);
   }
 
   async #admit(memberId: string, take: (tx: Database) => Promise<UsedEmailToken>): Promise<FirstFactor> {
-    const account = await this.members.require(memberId);
+    const account = await this.accounts.require(memberId);
     if (account.suspended_at !== null) throw suspended();
     const isFirst = account.email_verified_at === null;
     const { unlinked, securityStamp } = await this.db.transaction().execute(async (tx) => {
@@ -51,8 +51,8 @@ export class LinkSignIn {
       return { unlinked, securityStamp: await securityStampOf(tx, memberId) };
     });
     if (securityStamp === undefined) throw signInAgain();
-    await this.members.recordOf(memberId);
-    await this.members.recordUnlinked(memberId, unlinked);
+    await this.accounts.recordOf(memberId);
+    await this.accounts.recordUnlinked(memberId, unlinked);
     return { memberId, securityStamp };
   }
 }

@@ -3,10 +3,10 @@ import { fewRecoveryCodes } from '../second-factor/totp.contract.js';
 import { words } from './emails.js';
 
 /** A letter to a member about their account, whoever they are. */
-export type NoticeEmailData = (name: string, urls: Urls) => EmailContent;
+export type NoticeEmailData = (name: string, urls: NoticeUrls) => EmailContent;
 
 /** Where a reader goes who has not done what the letter tells. */
-export interface Urls {
+export interface NoticeUrls {
   readonly reset: string;
   readonly account: string;
   readonly pausedListings: string;
@@ -67,18 +67,21 @@ export const cookieReusedEmail =
 
 /** Somebody else vouches for the member from now on. */
 export const signInMethodLinkedEmail = (by: string): NoticeEmailData =>
-  wayIn(`${by} is linked with your account`, `From now on you can sign in with ${by}.`);
+  signInMethodEmail(`${by} is linked with your account`, `From now on you can sign in with ${by}.`);
 
 export const signInMethodUnlinkedEmail = (by: string): NoticeEmailData =>
-  wayIn(`${by} is no longer linked`, `Signing in with ${by} does not open your account any more.`);
+  signInMethodEmail(
+    `${by} is no longer linked`,
+    `Signing in with ${by} does not open your account any more.`,
+  );
 
-export const twoStepOnEmail = changed(
+export const twoStepOnEmail = accountChangedEmail(
   'Two-step sign-in is on',
   ['From now on signing in to your account takes a code of your authenticator app as well.'],
   notYou,
 );
 
-export const twoStepOffEmail = changed(
+export const twoStepOffEmail = accountChangedEmail(
   'Two-step sign-in is off',
   ['From now on your password alone opens your account.'],
   notYou,
@@ -114,7 +117,7 @@ export const suspensionLiftedEmail: NoticeEmailData = (name, urls) => ({
 });
 
 /** Staff did it, for who lost phone and recovery codes. */
-export const twoStepRemovedEmail = changed(
+export const twoStepRemovedEmail = accountChangedEmail(
   'Two-step sign-in was taken off your account',
   [
     'You told us that your phone and your recovery codes are gone, so our staff took two-step sign-in off your account and signed every device out. Sign in the way you always do, and set it up again on your account page.',
@@ -123,7 +126,7 @@ export const twoStepRemovedEmail = changed(
     `You did not ask for this? Write to us at ${urls.supportEmail} or ${urls.support}, and choose a new password at once: ${urls.reset}`,
 );
 
-export const recoveryCodesRenewedEmail = changed(
+export const recoveryCodesRenewedEmail = accountChangedEmail(
   'You have new recovery codes',
   ['The recovery codes of your account were replaced; the old ones do not work any more.'],
   notYou,
@@ -131,7 +134,7 @@ export const recoveryCodesRenewedEmail = changed(
 
 /** in  left: how many still work */
 export const recoveryCodeUsedEmail = (left: number): NoticeEmailData =>
-  changed(
+  accountChangedEmail(
     'A recovery code was used',
     [
       'One of your recovery codes was just used in place of a code of your authenticator app. It does not work any more.',
@@ -141,8 +144,8 @@ export const recoveryCodeUsedEmail = (left: number): NoticeEmailData =>
       `It was not you? Get new recovery codes on your account page, and choose a new password at once, which signs every device out: ${urls.reset}`,
   );
 
-function wayIn(subject: string, said: string): NoticeEmailData {
-  return changed(
+function signInMethodEmail(subject: string, said: string): NoticeEmailData {
+  return accountChangedEmail(
     subject,
     [said],
     (urls) =>
@@ -151,10 +154,10 @@ function wayIn(subject: string, said: string): NoticeEmailData {
 }
 
 /** What was changed, and what to do when it was somebody else. */
-function changed(
+function accountChangedEmail(
   subject: string,
   said: readonly string[],
-  otherwise: (urls: Urls) => string,
+  otherwise: (urls: NoticeUrls) => string,
 ): NoticeEmailData {
   return (name, urls) => ({
     subject,
@@ -165,7 +168,7 @@ function changed(
   });
 }
 
-function notYou(urls: Urls): string {
+function notYou(urls: NoticeUrls): string {
   return `It was not you? Choose a new password at once, which signs every device out: ${urls.reset}`;
 }
 

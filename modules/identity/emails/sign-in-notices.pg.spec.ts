@@ -1,5 +1,5 @@
 import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
-import { carefulPeople, password, patientLimits } from '../second-factor/totp.fixtures.js';
+import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
 import type { SignIn } from '../sessions/sign-in-history.contract.js';
 
 const minutes = 60;
@@ -8,23 +8,23 @@ const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/1
 
 let identity: TestIdentity;
 let people = 0;
-const { careful, codeNow } = carefulPeople(() => identity);
+const { memberWithTwoStep, codeNow } = twoStepFixtures(() => identity);
 beforeAll(async () => {
   const many = { most: 1_000, minutes: 5 };
-  identity = await openIdentity({ limits: { ...patientLimits, 'sign-in to mail': many } });
+  identity = await openIdentity({ limits: { ...relaxedLimits, 'sign-in to mail': many } });
 });
 afterAll(() => identity.close());
 
 describe('a new device', () => {
   test('is told to the mail once: not at the sign-up, not at a device that is known, not again', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     await ana.enter(firefox);
     expect(await ana.emails()).toEqual([]);
     await ana.enter(safari);
     expect(await ana.emails()).toEqual(['A new device signed in']);
-    const [letter] = (await identity.mailsTo(ana.email)).slice(-1);
-    expect(letter?.text).toContain('not seen before: Safari on iPhone.');
-    expect(letter?.text).toContain('http://swap.example/login?mode=reset&stay=1');
+    const [mail] = (await identity.mailsTo(ana.email)).slice(-1);
+    expect(mail?.text).toContain('not seen before: Safari on iPhone.');
+    expect(mail?.text).toContain('http://swap.example/login?mode=reset&stay=1');
     identity.clock.pass(20 * minutes);
     await ana.enter(safari);
     await ana.enter(firefox);
@@ -32,14 +32,14 @@ describe('a new device', () => {
   });
 
   test('is none when nothing is known of any before it', async () => {
-    const bea = await someone();
+    const bea = await newMember();
     await identity.pool.query('delete from identity.sign_in where member_id = $1', [bea.uid]);
     await bea.enter(safari);
     expect(await bea.emails()).toEqual([]);
   });
 
   test('that did not get in is not told, and makes no device known', async () => {
-    const cal = await someone();
+    const cal = await newMember();
     await cal.enter(safari, 'not that one');
     expect(await cal.emails()).toEqual([]);
     await cal.enter(safari);
@@ -47,8 +47,8 @@ describe('a new device', () => {
   });
 
   test('counts as one after the second step only', async () => {
-    const dee = await careful();
-    await prove(dee.uid);
+    const dee = await memberWithTwoStep();
+    await verifyEmail(dee.uid);
     const browser = identity.browser();
     const asked = { email: dee.email, password };
     const { body } = (await browser.call('POST', '/api/auth/sign-in', asked, {
@@ -66,7 +66,7 @@ describe('a new device', () => {
   });
 
   test('is not told to a mail that nobody proved', async () => {
-    const eli = await someone({ proven: false });
+    const eli = await newMember({ verified: false });
     await eli.enter(safari);
     expect(await eli.emails()).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a new device', () => {
 
 describe('a used cookie that comes back', () => {
   test('is told to the mail and stands in the history, once', async () => {
-    const fay = await someone();
+    const fay = await newMember();
     const stolen = identity.browser();
     stolen.cookie = fay.browser.cookie;
     await fay.browser.call('POST', '/api/auth/refresh');
@@ -95,7 +95,7 @@ describe('a used cookie that comes back', () => {
   });
 
   test('within the grace is quiet', async () => {
-    const gus = await someone();
+    const gus = await newMember();
     const tab = identity.browser();
     tab.cookie = gus.browser.cookie;
     await gus.browser.call('POST', '/api/auth/refresh');
@@ -106,7 +106,7 @@ describe('a used cookie that comes back', () => {
 });
 
 /** Somebody whose mail is proven, on Firefox. */
-async function someone({ proven = true } = {}) {
+async function newMember({ verified = true } = {}) {
   const email = `noticed-${++people}@example.com`;
   const browser = identity.browser();
   const { body } = await browser.call(
@@ -117,7 +117,7 @@ async function someone({ proven = true } = {}) {
       'user-agent': firefox,
     },
   );
-  if (proven) await prove(body.user.uid);
+  if (verified) await verifyEmail(body.user.uid);
   return {
     browser,
     email,
@@ -140,7 +140,7 @@ async function someone({ proven = true } = {}) {
   };
 }
 
-async function prove(memberId: string): Promise<void> {
+async function verifyEmail(memberId: string): Promise<void> {
   await identity.pool.query('update identity.account set email_verified_at = now() where member_id = $1', [
     memberId,
   ]);

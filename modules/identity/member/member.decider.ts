@@ -140,7 +140,7 @@ function grant(
   member: Member,
 ): readonly MemberEvent[] {
   const { id, roles } = registered(member);
-  mustBeAdmin(meta);
+  requireAdmin(meta);
   return roles.includes(role) ? [] : [event('RoleGranted', { memberId: id, role })];
 }
 
@@ -196,7 +196,7 @@ function removeSecondFactor(
   member: Member,
 ): readonly MemberEvent[] {
   const { id } = registered(member);
-  mustBeAdmin(meta);
+  requireAdmin(meta);
   if (meta.actor.id === id)
     throw forbidden('OWN_SECOND_FACTOR', {
       message: 'Turn your own second step off on your account page, or have another admin do this.',
@@ -211,7 +211,7 @@ function suspend(
   member: Member,
 ): readonly MemberEvent[] {
   const { id, isSuspended } = registered(member);
-  mustBeAdmin(meta);
+  requireAdmin(meta);
   if (meta.actor.id === id)
     throw forbidden('OWN_SUSPENSION', { message: 'Nobody suspends themselves. Have another admin do this.' });
   return isSuspended ? [] : [event('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id })];
@@ -224,7 +224,7 @@ function lift(
   member: Member,
 ): readonly MemberEvent[] {
   const { id, isSuspended } = registered(member);
-  mustBeAdmin(meta);
+  requireAdmin(meta);
   return isSuspended ? [event('SuspensionLifted', { memberId: id, reason, liftedBy: meta.actor.id })] : [];
 }
 
@@ -238,7 +238,7 @@ function erase({ meta }: CommandOf<MemberCommand, 'EraseMember'>, member: Member
   return [event('MemberErased', { memberId: id })];
 }
 
-function mustBeAdmin({ actor }: CommandMetadata): void {
+function requireAdmin({ actor }: CommandMetadata): void {
   if (!actor.roles.includes('admin')) throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
 }
 

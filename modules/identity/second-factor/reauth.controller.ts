@@ -10,28 +10,28 @@ import { SecondFactor } from './second-factor.js';
 @Controller()
 export class ReauthController {
   constructor(
-    @Inject(RecentAuths) private readonly fresh: RecentAuths,
-    @Inject(SocialLinks) private readonly links: SocialLinks,
+    @Inject(RecentAuths) private readonly recentAuths: RecentAuths,
+    @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
   ) {}
 
   @Route(getRecentAuth)
-  async look(
+  async status(
     @Input() { meta, request }: RouteInput<typeof getRecentAuth>,
   ): Promise<ResponseOf<typeof getRecentAuth>> {
-    const { hasPassword } = await this.links.waysOf(meta.actor.id);
+    const { hasPassword } = await this.socialLinks.signInMethodsOf(meta.actor.id);
     const hasCodes = (await this.secondFactor.since(meta.actor.id)) !== null;
     return {
-      freshSeconds: await this.fresh.secondsLeft(meta.actor.id, request),
+      freshSeconds: await this.recentAuths.secondsLeft(meta.actor.id, request),
       takes: [...(hasPassword ? (['password'] as const) : []), ...(hasCodes ? (['code'] as const) : [])],
     };
   }
 
   @Route(reauthenticate)
-  async give(
+  async reauthenticate(
     @Input() { body, meta, request }: RouteInput<typeof reauthenticate>,
   ): Promise<ResponseOf<typeof reauthenticate>> {
-    await this.fresh.give(meta.actor.id, body, request);
-    return { freshSeconds: await this.fresh.secondsLeft(meta.actor.id, request) };
+    await this.recentAuths.reauthenticate(meta.actor.id, body, request);
+    return { freshSeconds: await this.recentAuths.secondsLeft(meta.actor.id, request) };
   }
 }

@@ -1,18 +1,23 @@
 import { Accounts } from '../accounts/accounts.js';
 import { type Browser, byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
-import { comeBack, configured, openProvider, type TestProvider } from '../social/social.fixtures.js';
-import { carefulPeople, password, patientLimits } from './totp.fixtures.js';
+import {
+  configured,
+  openProvider,
+  returnFromProvider,
+  type TestProvider,
+} from '../social/social.fixtures.js';
+import { password, relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
 
 const minutes = 60;
 
 let google: TestProvider;
 let identity: TestIdentity;
-const { someone, careful, signIn, codeNow } = carefulPeople(() => identity);
+const { newMember, memberWithTwoStep, signIn, codeNow } = twoStepFixtures(() => identity);
 beforeAll(async () => {
   google = await openProvider();
   identity = await openIdentity({
-    limits: patientLimits,
+    limits: relaxedLimits,
     variables: { ...configured('GOOGLE', google), SOCIAL_TRUSTED_ISSUERS: google.issuer },
   });
 });
@@ -30,7 +35,7 @@ const guarded = [
 
 describe.each(guarded)('%s %s', (method, path, sent) => {
   test('asks for nothing within ten minutes of signing in', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     identity.clock.pass(10 * minutes - 1);
     await ana.refresh();
     expect((await ana.call(method, path, sent)).status).toBe(200);
@@ -45,7 +50,7 @@ describe.each(guarded)('%s %s', (method, path, sent) => {
   test.each(['password', 'code', 'recovery code'])(
     'goes through after a %s, for ten minutes',
     async (way) => {
-      const ana = await careful();
+      const ana = await memberWithTwoStep();
       identity.clock.pass(11 * minutes);
       await ana.refresh();
       const proofs = {
@@ -81,7 +86,7 @@ const toOthers = [
 test.each(toOthers)(
   'an admin’s order (%s) takes a proof of the last ten minutes too',
   async (order, event) => {
-    const [cleo, ana] = [await someone(), await careful()];
+    const [cleo, ana] = [await newMember(), await memberWithTwoStep()];
     await identity.app.get(Accounts).grantRole(cleo.uid, 'admin', byStaff(identity.clock.now()));
     if (event === 'SuspensionLifted') await identity.suspend(ana.uid);
     const send = () =>
@@ -99,7 +104,7 @@ test.each(toOthers)(
 
 describe('showing who sits there', () => {
   test('is refused a wrong password and a wrong code, and without either', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     identity.clock.pass(11 * minutes);
     await ana.refresh();
     for (const [proof, status, code] of [
@@ -114,7 +119,7 @@ describe('showing who sits there', () => {
   });
 
   test('is counted', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     for (let wrong = 0; wrong < 10; wrong++)
       await ana.call('POST', '/api/account/proof', { password: 'not that one' });
     const { status, body } = await ana.call('POST', '/api/account/proof', { password });
@@ -160,12 +165,12 @@ describe('a member without a password', () => {
   });
 });
 
-type Someone = Pick<Awaited<ReturnType<typeof someone>>, 'call'>;
-const stateOf = async (ana: Someone) => (await ana.call('GET', '/api/account/proof')).body;
+type TestMember = Pick<Awaited<ReturnType<typeof newMember>>, 'call'>;
+const stateOf = async (ana: TestMember) => (await ana.call('GET', '/api/account/proof')).body;
 
 /** Somebody who signed in eleven minutes ago. */
 async function long() {
-  const ana = await someone();
+  const ana = await newMember();
   identity.clock.pass(11 * minutes);
   await ana.refresh();
   return ana;
@@ -175,7 +180,7 @@ async function through(browser: Browser) {
   const { body } = await browser.call('POST', '/api/auth/social/start', { ...link });
   const { url } = body as unknown as { readonly url: string };
   const said = { sub: 'sona-1', email: 'sona@example.com', email_verified: true };
-  await comeBack(identity.url, browser, google.yes(url, said));
+  await returnFromProvider(identity.url, browser, google.yes(url, said));
   const finished = await browser.call('POST', '/api/auth/social/finish', { dateOfBirth: '1968-05-04' });
   return (finished.body as unknown as { readonly session: (typeof finished)['body'] }).session;
 }

@@ -13,7 +13,7 @@ export interface Reauth {
   readonly code?: string | undefined;
 }
 
-type ProvenWhere = 'code at the door' | 'proof in session';
+type CodeAttempt = 'code at the door' | 'proof in session';
 
 /** Shows, before something that guards the account is changed, that it is the member who sits there. */
 @Injectable()
@@ -34,9 +34,9 @@ export class Reauthentication {
     if (password === undefined && code === undefined)
       throw forbidden('PROOF_NEEDED', { message: 'Give your password first.' });
     const way = password === undefined ? 'code' : 'password';
-    const good = await this.counted<unknown>('proof in session', memberId, address, () =>
+    const good = await this.countAttempt<unknown>('proof in session', memberId, address, () =>
       password === undefined
-        ? this.secondFactor.accepts(memberId, code ?? '')
+        ? this.secondFactor.verify(memberId, code ?? '')
         : this.#opens(memberId, password),
     );
     if (good) return;
@@ -48,8 +48,8 @@ export class Reauthentication {
   /** Counts a try of the member's and of the address's; one that showed something does not count. At the door and in a session they count apart:
    *  whoever tries on at the door with the right password does not keep the member from changing it.
    *  errors  TOO_MANY_TRIES (too-many) */
-  async counted<Shown>(
-    where: ProvenWhere,
+  async countAttempt<Shown>(
+    where: CodeAttempt,
     memberId: string,
     address: string,
     tried: () => Promise<Shown>,
@@ -66,14 +66,15 @@ export class Reauthentication {
   }
 
   /** With a new password the door is open again to who knows it. */
-  async forgetDoor(memberId: string): Promise<void> {
-    await this.attempts.forget('code at the door', memberId);
-    await this.attempts.forget('code at the door in a day', memberId);
+  async resetSignInAttempts(memberId: string): Promise<void> {
+    await this.attempts.reset('code at the door', memberId);
+    await this.attempts.reset('code at the door in a day', memberId);
   }
 
   /** The same for who set it by mail, twice a day: whoever reads the mailbox, and has no code, does not buy tries with new passwords. */
-  async forgetDoorByMail(memberId: string): Promise<void> {
-    if (await this.attempts.isWithin('door opened by mail', memberId)) await this.forgetDoor(memberId);
+  async resetSignInAttemptsByEmail(memberId: string): Promise<void> {
+    if (await this.attempts.isWithin('door opened by mail', memberId))
+      await this.resetSignInAttempts(memberId);
   }
 
   async #opens(memberId: string, password: string): Promise<boolean> {
@@ -84,6 +85,6 @@ export class Reauthentication {
       .executeTakeFirst();
     return account
       ? this.passwords.matches(account.password_hash, password)
-      : this.passwords.matchesNobody(password);
+      : this.passwords.failsInSameTime(password);
   }
 }

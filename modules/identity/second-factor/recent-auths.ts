@@ -15,7 +15,7 @@ import { type Reauth, Reauthentication } from './reauth.js';
 @Injectable()
 export class RecentAuths implements RecentAuth {
   constructor(
-    @Inject(Reauthentication) private readonly proofs: Reauthentication,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(SessionList) private readonly sessions: SessionList,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -31,7 +31,7 @@ export class RecentAuths implements RecentAuth {
   /** For how many seconds the last proof of the request's session still counts; 0 when it does not any more. */
   async secondsLeft(memberId: string, request: SignedRequest): Promise<number> {
     const session = (await this.accessTokens.read(request))?.sid;
-    const at = session && (await this.sessions.provenAt(memberId, session));
+    const at = session && (await this.sessions.authenticatedAt(memberId, session));
     if (!at) return 0;
     const age = Date.parse(this.clock.now()) - Date.parse(at);
     return Math.max(0, reauthMinutes * 60 - Math.floor(age / 1000));
@@ -39,9 +39,9 @@ export class RecentAuths implements RecentAuth {
 
   /** Take a password or a code, and let it count from now on.
    *  errors  PROOF_NEEDED (forbidden) without either, WRONG_PROOF (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
-  async give(memberId: string, proof: Reauth, request: SignedRequest): Promise<void> {
-    await this.proofs.require(memberId, proof, request.ip ?? '');
+  async reauthenticate(memberId: string, proof: Reauth, request: SignedRequest): Promise<void> {
+    await this.reauthentication.require(memberId, proof, request.ip ?? '');
     const session = (await this.accessTokens.read(request))?.sid;
-    if (session) await this.sessions.noteProof(memberId, session);
+    if (session) await this.sessions.recordReauthentication(memberId, session);
   }
 }

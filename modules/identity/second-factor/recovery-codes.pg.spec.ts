@@ -1,19 +1,19 @@
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import type { SignIn } from '../sessions/sign-in-history.contract.js';
-import { carefulPeople, patientLimits } from './totp.fixtures.js';
+import { relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
 
 let identity: TestIdentity;
-const { careful, enter, codeNow } = carefulPeople(() => identity);
+const { memberWithTwoStep, enter, codeNow } = twoStepFixtures(() => identity);
 beforeAll(async () => {
-  identity = await openIdentity({ limits: patientLimits });
+  identity = await openIdentity({ limits: relaxedLimits });
 });
 afterAll(() => identity.close());
 
 describe('using a recovery code', () => {
   test('is told to the mail of the account, with how many are left and what to do', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     expect((await enter(ana, ana.recoveryCodes[0] ?? '')).status).toBe(200);
-    const [email, ...more] = await lettersTo(ana.email);
+    const [email, ...more] = await emailsTo(ana.email);
     expect(more).toEqual([]);
     expect(email?.text).toContain('9 are left.');
     expect(email?.text).toMatch(/It was not you\?[\s\S]+\/login\?mode=reset/);
@@ -21,9 +21,9 @@ describe('using a recovery code', () => {
   });
 
   test('says with three and fewer left that new ones are due, and at the end that it was the last', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     for (const code of ana.recoveryCodes) expect((await enter(ana, code)).status).toBe(200);
-    const texts = (await lettersTo(ana.email)).map(({ text }) => text);
+    const texts = (await emailsTo(ana.email)).map(({ text }) => text);
     expect(texts).toHaveLength(10);
     expect(texts[5]).toContain('4 are left.');
     expect(texts[6]).toContain('Only 3 are left. Get new ones on your account page');
@@ -32,31 +32,31 @@ describe('using a recovery code', () => {
   });
 
   test('is told once for each, when two are used at the same moment', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const [one = '', other = ''] = ana.recoveryCodes;
     await Promise.all([enter(ana, one), enter(ana, other)]);
-    const texts = (await lettersTo(ana.email)).map(({ text }) => /(\d) are left/.exec(text)?.[1]);
+    const texts = (await emailsTo(ana.email)).map(({ text }) => /(\d) are left/.exec(text)?.[1]);
     expect(texts.sort()).toEqual(['8', '9']);
   });
 
   test('is told wherever it opens something, not only at the door', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const off = await ana.call('POST', '/api/account/totp/off', { code: ana.recoveryCodes[0] });
     expect(off.body).toEqual({ status: 'off' });
-    expect(await lettersTo(ana.email)).toHaveLength(1);
+    expect(await emailsTo(ana.email)).toHaveLength(1);
   });
 
   test('is not told when it did not open, nor for a code of the app', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     await enter(ana, '7KQ2M-XW4TN');
     await enter(ana, codeNow(ana.secret));
     await enter(ana, ana.recoveryCodes[0] ?? '');
     expect((await enter(ana, ana.recoveryCodes[0] ?? '')).body.code).toBe('WRONG_CODE');
-    expect(await lettersTo(ana.email)).toHaveLength(1);
+    expect(await emailsTo(ana.email)).toHaveLength(1);
   });
 
   test('stands in the sign-in history as such', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     await enter(ana, codeNow(ana.secret));
     identity.clock.pass(1);
     await enter(ana, ana.recoveryCodes[0] ?? '');
@@ -66,5 +66,5 @@ describe('using a recovery code', () => {
   });
 });
 
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await identity.mailsTo(email)).filter(({ subject }) => subject === 'A recovery code was used');

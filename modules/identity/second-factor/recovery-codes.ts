@@ -11,10 +11,10 @@ import { recoveryCodeUsedEmail } from '../emails/notice-emails.js';
 import { recoveryCodeCount } from './totp.contract.js';
 import type { SecurityTables } from './totp.tables.js';
 
-export interface Sheet {
+export interface RecoveryCodeSet {
   readonly codes: readonly string[];
   /** From here on the old sheet is worth nothing. */
-  put(tx: Database): Promise<void>;
+  store(tx: Database): Promise<void>;
 }
 
 /** Ten codes on a sheet of paper, for the day the phone is gone; each opens once.
@@ -26,7 +26,7 @@ export class RecoveryCodes {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Passwords) private readonly passwords: Passwords,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SecurityTables>();
@@ -34,14 +34,14 @@ export class RecoveryCodes {
 
   /** A new sheet: the codes in clear, this once, and what puts their digests in the place of the old sheet's.
    *  errors  SIGN_IN_BUSY (unavailable) */
-  async draw(memberId: string): Promise<Sheet> {
+  async generate(memberId: string): Promise<RecoveryCodeSet> {
     const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
     const salt = randomBytes(16);
     const digests = await Promise.all(codes.map((code) => this.passwords.digest(plainCode(code), salt)));
     const rows = digests.map((digest) => ({ member_id: memberId, salt, digest, used_at: null }));
     return {
       codes,
-      put: async (tx) => {
+      store: async (tx) => {
         const db = tx.withTables<SecurityTables>();
         await db.deleteFrom('identity.recovery_code').where('member_id', '=', memberId).execute();
         await db.insertInto('identity.recovery_code').values(rows).execute();
@@ -61,10 +61,10 @@ export class RecoveryCodes {
       .executeTakeFirst();
     if (!sheet) return false;
     const digest = await this.passwords.digest(plainCode(code), sheet.salt);
-    const write = await this.emails.to(memberId);
+    const write = await this.memberEmails.to(memberId);
     return this.db.transaction().execute(async (tx) => {
       const db = tx.withTables<SecurityTables>();
-      await oneAtATime(db, memberId);
+      await lockTotp(db, memberId);
       const used = await db
         .updateTable('identity.recovery_code')
         .set({ used_at: this.clock.now() })
@@ -92,7 +92,7 @@ export class RecoveryCodes {
 }
 
 /** "7KQ2M-XW4TN": 50 random bits, without the letters that are taken for figures. */
-export const newRecoveryCode = (): string => `${emails()}-${emails()}`;
+export const newRecoveryCode = (): string => `${group()}-${group()}`;
 
 /** Whether something that was typed may be a recovery code at all. */
 export const looksLikeRecoveryCode = (typed: string): boolean => /^[0-9A-Z]{10}$/.test(plainCode(typed));
@@ -103,7 +103,7 @@ export function plainCode(typed: string): string {
 }
 
 /** Two codes used at the same moment tell of two different numbers that are left. */
-async function oneAtATime(db: Kysely<SecurityTables>, memberId: string): Promise<void> {
+async function lockTotp(db: Kysely<SecurityTables>, memberId: string): Promise<void> {
   await db
     .selectFrom('identity.totp')
     .select('member_id')
@@ -113,4 +113,4 @@ async function oneAtATime(db: Kysely<SecurityTables>, memberId: string): Promise
 }
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const emails = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+const group = (): string => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');

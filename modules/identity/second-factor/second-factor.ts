@@ -12,7 +12,7 @@ import { newTotpSecret, stepOfCode } from './totp.js';
 import type { SecurityTables } from './totp.tables.js';
 
 /** What a second step was made with. */
-export type SecondFactorState = 'app' | 'recovery-code';
+export type SecondFactorMethod = 'app' | 'recovery-code';
 
 /** The authenticator app of a member: its secret lies sealed under the member's own key, and goes with it. */
 @Injectable()
@@ -37,7 +37,11 @@ export class SecondFactor {
    *  errors  TOTP_ON_ALREADY (conflict) */
   async begin(memberId: string): Promise<string> {
     const secret = newTotpSecret();
-    const sealed = encrypt(await this.eventStore.keys.getOrCreate(memberId), secret, boundTo(memberId));
+    const sealed = encrypt(
+      await this.eventStore.keys.getOrCreate(memberId),
+      secret,
+      associatedData(memberId),
+    );
     const begun = { sealed, begun_at: this.clock.now(), last_step: -1 };
     const row = await this.#db
       .insertInto('identity.totp')
@@ -47,7 +51,7 @@ export class SecondFactor {
       )
       .returning('member_id')
       .executeTakeFirst();
-    if (!row) throw onAlready();
+    if (!row) throw alreadyOn();
     return secret;
   }
 
@@ -60,9 +64,9 @@ export class SecondFactor {
   ): Promise<readonly string[] | undefined> {
     const begun = await this.#of(memberId);
     if (!begun) throw conflict('TOTP_NOT_BEGUN', { message: 'Begin again: that QR code is no longer good.' });
-    if (begun.confirmed_at !== null) throw onAlready();
-    if (!(await this.#takes(memberId, begun.sealed, code))) return undefined;
-    const sheet = await this.recoveryCodes.draw(memberId);
+    if (begun.confirmed_at !== null) throw alreadyOn();
+    if (!(await this.#verifyAppCode(memberId, begun.sealed, code))) return undefined;
+    const sheet = await this.recoveryCodes.generate(memberId);
     const isOn = await this.db.transaction().execute(async (tx) => {
       const confirmed = await tx
         .withTables<SecurityTables>()
@@ -73,7 +77,7 @@ export class SecondFactor {
         .where('confirmed_at', 'is', null)
         .executeTakeFirst();
       if (confirmed.numUpdatedRows === 0n) return false;
-      await sheet.put(tx);
+      await sheet.store(tx);
       await notice.enqueue(tx);
       return true;
     });
@@ -83,9 +87,9 @@ export class SecondFactor {
   /** New recovery codes in place of the old ones.
    *  errors  SIGN_IN_BUSY (unavailable) */
   async renewCodes(memberId: string, notice: PreparedEmail): Promise<readonly string[]> {
-    const sheet = await this.recoveryCodes.draw(memberId);
+    const sheet = await this.recoveryCodes.generate(memberId);
     await this.db.transaction().execute(async (tx) => {
-      await sheet.put(tx);
+      await sheet.store(tx);
       await notice.enqueue(tx);
     });
     return sheet.codes;
@@ -100,19 +104,19 @@ export class SecondFactor {
 
   /** What kind of code opens for this member, if it does: of the app, or a recovery code; either is used up by it.
    *  errors  SIGN_IN_BUSY (unavailable) */
-  async accepts(memberId: string, code: string): Promise<SecondFactorState | undefined> {
+  async verify(memberId: string, code: string): Promise<SecondFactorMethod | undefined> {
     const on = await this.#of(memberId);
     if (!on || on.confirmed_at === null) return undefined;
     if (looksLikeRecoveryCode(code))
       return (await this.recoveryCodes.use(memberId, code)) ? 'recovery-code' : undefined;
-    return (await this.#takes(memberId, on.sealed, code)) ? 'app' : undefined;
+    return (await this.#verifyAppCode(memberId, on.sealed, code)) ? 'app' : undefined;
   }
 
   /** Each time step is good once, and none before it any more: whoever read a code over a shoulder comes too late. */
-  async #takes(memberId: string, sealed: Buffer, code: string): Promise<boolean> {
+  async #verifyAppCode(memberId: string, sealed: Buffer, code: string): Promise<boolean> {
     const key = (await this.eventStore.keys.getMany([memberId])).get(memberId);
     if (!key) return false;
-    const secret = decrypt(key, sealed, boundTo(memberId)).toString();
+    const secret = decrypt(key, sealed, associatedData(memberId)).toString();
     const step = stepOfCode(secret, code, this.clock.now());
     if (step === undefined) return false;
     const taken = await this.#db
@@ -145,9 +149,9 @@ export async function deleteSecondFactor(tx: Database, memberId: string): Promis
   return gone !== undefined && gone.confirmed_at !== null;
 }
 
-const boundTo = (memberId: string): string => `totp ${memberId}`;
+const associatedData = (memberId: string): string => `totp ${memberId}`;
 
-const onAlready = () =>
+const alreadyOn = () =>
   conflict('TOTP_ON_ALREADY', {
     message: 'Two-step sign-in is on already. Turn it off first to set up another app.',
   });

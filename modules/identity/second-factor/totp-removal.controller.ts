@@ -10,11 +10,11 @@ import { SecondFactorRemoval } from './totp-removal.js';
 export class SecondFactorRemovalController {
   constructor(
     @Inject(SecondFactorRemoval) private readonly removal: SecondFactorRemoval,
-    @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
+    @Inject(RECENT_AUTH) private readonly recentAuth: RecentAuth,
   ) {}
 
   @Route(getSecondFactorOf)
-  look(@Input() { params }: RouteInput<typeof getSecondFactorOf>): Promise<SecondFactorOf> {
+  status(@Input() { params }: RouteInput<typeof getSecondFactorOf>): Promise<SecondFactorOf> {
     return this.removal.of(params.id);
   }
 
@@ -22,7 +22,7 @@ export class SecondFactorRemovalController {
   async remove(
     @Input() { params, body, meta, request }: RouteInput<typeof removeSecondFactor>,
   ): Promise<Receipt> {
-    await this.freshProof.require(meta.actor.id, request);
+    await this.recentAuth.require(meta.actor.id, request);
     return this.removal.remove(params.id, body.reason, meta);
   }
 }

@@ -2,16 +2,16 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import { Accounts } from '../accounts/accounts.js';
 import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
-import { carefulPeople, patientLimits } from './totp.fixtures.js';
+import { relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
 
 const reason = 'Called from the number of the club; the phone lies in Lake Koshkonong.';
 const email = 'Two-step sign-in was taken off your account';
 
 let identity: TestIdentity;
 let cleo: Awaited<ReturnType<typeof admin>>;
-const { someone, careful, signIn, complete, codeNow } = carefulPeople(() => identity);
+const { newMember, memberWithTwoStep, signIn, complete, codeNow } = twoStepFixtures(() => identity);
 beforeAll(async () => {
-  identity = await openIdentity({ limits: patientLimits });
+  identity = await openIdentity({ limits: relaxedLimits });
   cleo = await admin();
 });
 afterAll(() => identity.close());
@@ -23,7 +23,7 @@ const removals = async (id: string) =>
   (await identity.eventStore.read(memberEvents, id)).filter(({ type }) => type === 'SecondFactorRemoved');
 
 test('an admin takes a lost second step away, and the password alone signs in again', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   expect((await remove(cleo, ana.uid)).status).toBe(200);
   const { status, body } = await signIn(identity.browser(), ana.email);
   expect([status, body.user.uid]).toEqual([200, ana.uid]);
@@ -34,7 +34,7 @@ test('an admin takes a lost second step away, and the password alone signs in ag
 });
 
 test('it signs every device out, and ends a sign-in that waits for its code', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   const browser = identity.browser();
   const { challenge } = (await signIn(browser, ana.email)).body;
   await remove(cleo, ana.uid);
@@ -43,7 +43,7 @@ test('it signs every device out, and ends a sign-in that waits for its code', as
 });
 
 test('it is told to the mail of the account, and stays on record with who and why', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   await remove(cleo, ana.uid);
   expect((await subjects(ana.email)).filter((subject) => subject === email)).toHaveLength(1);
   expect(await removals(ana.uid)).toMatchObject([
@@ -58,7 +58,7 @@ test('it is told to the mail of the account, and stays on record with who and wh
 });
 
 test('what was written of the member lies in the log under seal only', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   await remove(cleo, ana.uid);
   const { rows } = await identity.pool.query(
     "select data::text from kernel.event where type = 'SecondFactorRemoved'",
@@ -68,7 +68,7 @@ test('what was written of the member lies in the log under seal only', async () 
 });
 
 test('again is quiet, and so it is for who signs in in one step', async () => {
-  const [ana, bob] = [await careful(), await someone()];
+  const [ana, bob] = [await memberWithTwoStep(), await newMember()];
   for (const id of [ana.uid, ana.uid, bob.uid]) expect((await remove(cleo, id)).status).toBe(200);
   expect(await removals(ana.uid)).toHaveLength(1);
   expect(await removals(bob.uid)).toHaveLength(0);
@@ -77,7 +77,7 @@ test('again is quiet, and so it is for who signs in in one step', async () => {
 });
 
 test('an order that comes again later leaves the second step that the member has set up since', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   const once = () =>
     cleo.call(
       'POST',
@@ -100,18 +100,18 @@ test('an order that comes again later leaves the second step that the member has
 });
 
 test('two at the same moment are one removal', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   await Promise.all([remove(cleo, ana.uid), remove(cleo, ana.uid)]);
   expect(await removals(ana.uid)).toHaveLength(1);
 });
 
 test('it is refused without a reason, for oneself, to others, and for nobody', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   for (const sent of [{}, { reason: '  ' }])
     expect((await remove(cleo, ana.uid, sent)).body.code).toBe('INVALID_INPUT');
   const own = await remove(cleo, cleo.uid);
   expect([own.status, own.body.code]).toEqual([403, 'OWN_SECOND_FACTOR']);
-  const other = await remove(await someone(), ana.uid);
+  const other = await remove(await newMember(), ana.uid);
   expect([other.status, other.body.code]).toEqual([403, 'ADMINS_ONLY']);
   const nobody = await remove(cleo, newId());
   expect([nobody.status, nobody.body.code]).toEqual([404, 'MEMBER_NOT_FOUND']);
@@ -119,7 +119,7 @@ test('it is refused without a reason, for oneself, to others, and for nobody', a
 });
 
 async function admin() {
-  const member = await someone();
+  const member = await newMember();
   await identity.app.get(Accounts).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
   return member;
 }

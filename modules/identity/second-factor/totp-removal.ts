@@ -26,15 +26,15 @@ export class SecondFactorRemoval {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Accounts) private readonly members: Accounts,
+    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** errors  MEMBER_NOT_FOUND */
   async of(memberId: string): Promise<SecondFactorOf> {
-    const account = await this.members.require(memberId);
+    const account = await this.accounts.require(memberId);
     const events = await this.eventStore.read(memberEvents, memberId);
     const removals = events.flatMap((event) =>
       event.type === 'SecondFactorRemoved'
@@ -52,10 +52,10 @@ export class SecondFactorRemoval {
    *  these are one removal.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SECOND_FACTOR (forbidden) */
   async remove(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
-    await this.members.recordOf(memberId);
-    const write = await this.emails.to(memberId);
+    await this.accounts.recordOf(memberId);
+    const write = await this.memberEmails.to(memberId);
     return this.db.transaction().execute(async (tx) => {
-      const isOn = await holdSecondFactor(tx, memberId);
+      const isOn = await lockSecondFactor(tx, memberId);
       const isAgain =
         findPreviousResult(await this.eventStore.read(memberEvents, memberId), meta) !== undefined;
       const command = { type: 'RemoveSecondFactor', reason, isOn, meta } as const;
@@ -71,7 +71,7 @@ export class SecondFactorRemoval {
 }
 
 /** Whether it is on; nobody else changes it until the transaction ends. */
-async function holdSecondFactor(tx: Database, memberId: string): Promise<boolean> {
+async function lockSecondFactor(tx: Database, memberId: string): Promise<boolean> {
   const row = await tx
     .withTables<SecurityTables>()
     .selectFrom('identity.totp')

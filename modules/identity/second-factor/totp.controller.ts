@@ -31,13 +31,13 @@ export class TotpController {
   readonly #publicUrl: string;
 
   constructor(
-    @Inject(SignInService) private readonly entrance: SignInService,
+    @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
     @Inject(RecoveryCodes) private readonly recoveryCodes: RecoveryCodes,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
-    @Inject(Reauthentication) private readonly proofs: Reauthentication,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(RecentAuths) private readonly freshProofs: RecentAuths,
+    @Inject(RecentAuths) private readonly recentAuths: RecentAuths,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -49,7 +49,7 @@ export class TotpController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
-    return this.entrance.complete(challenge, code, request, response);
+    return this.signInService.complete(challenge, code, request, response);
   }
 
   @Route(getSecondFactor)
@@ -66,8 +66,8 @@ export class TotpController {
     @Input() { body, meta, request }: RouteInput<typeof beginTotp>,
   ): Promise<ResponseOf<typeof beginTotp>> {
     const memberId = meta.actor.id;
-    if (body.password !== undefined || (await this.freshProofs.secondsLeft(memberId, request)) === 0)
-      await this.proofs.require(memberId, { password: body.password }, request.ip ?? '');
+    if (body.password !== undefined || (await this.recentAuths.secondsLeft(memberId, request)) === 0)
+      await this.reauthentication.require(memberId, { password: body.password }, request.ip ?? '');
     const secret = await this.secondFactor.begin(memberId);
     const user = await this.sessions.userOf(memberId);
     return { secret, uri: totpUri(secret, user?.email ?? memberId) };
@@ -78,9 +78,9 @@ export class TotpController {
     @Input() { body, meta, request }: RouteInput<typeof confirmTotp>,
   ): Promise<ResponseOf<typeof confirmTotp>> {
     const memberId = meta.actor.id;
-    const notice = await this.emails.write(memberId, 'second-step-on', meta.commandId, twoStepOnEmail);
+    const notice = await this.memberEmails.write(memberId, 'second-step-on', meta.commandId, twoStepOnEmail);
     let codes: readonly string[] | undefined;
-    await this.proofs.counted('proof in session', memberId, request.ip ?? '', async () => {
+    await this.reauthentication.countAttempt('proof in session', memberId, request.ip ?? '', async () => {
       codes = await this.secondFactor.confirm(memberId, body.code, notice);
       return codes !== undefined;
     });
@@ -92,8 +92,13 @@ export class TotpController {
   async turnOff(
     @Input() { body, meta, request }: RouteInput<typeof turnOffTotp>,
   ): Promise<ResponseOf<typeof turnOffTotp>> {
-    await this.proofs.require(meta.actor.id, body, request.ip ?? '');
-    const notice = await this.emails.write(meta.actor.id, 'second-step-off', meta.commandId, twoStepOffEmail);
+    await this.reauthentication.require(meta.actor.id, body, request.ip ?? '');
+    const notice = await this.memberEmails.write(
+      meta.actor.id,
+      'second-step-off',
+      meta.commandId,
+      twoStepOffEmail,
+    );
     await this.secondFactor.turnOff(meta.actor.id, notice);
     return { status: 'off' };
   }
@@ -104,8 +109,8 @@ export class TotpController {
   ): Promise<ResponseOf<typeof renewRecoveryCodes>> {
     if ((await this.secondFactor.since(meta.actor.id)) === null)
       throw conflict('TOTP_OFF', { message: 'Turn two-step sign-in on first.' });
-    await this.proofs.require(meta.actor.id, body, request.ip ?? '');
-    const notice = await this.emails.write(
+    await this.reauthentication.require(meta.actor.id, body, request.ip ?? '');
+    const notice = await this.memberEmails.write(
       meta.actor.id,
       'recovery-codes-renewed',
       meta.commandId,

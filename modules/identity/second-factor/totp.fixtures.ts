@@ -11,7 +11,7 @@ export const codeAt = (secret: string, now: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(now) });
 
 const many = { most: 1_000, minutes: 5 };
-export const patientLimits = {
+export const relaxedLimits = {
   'sign-in from address': many,
   'sign-up from address': many,
   'proof from address': many,
@@ -29,7 +29,7 @@ export interface Answered {
 }
 
 /** in  at: the house, once it is open */
-export function carefulPeople(at: () => TestIdentity) {
+export function twoStepFixtures(at: () => TestIdentity) {
   let people = 0;
   const codeNow = (secret: string) => codeAt(secret, at().clock.now());
 
@@ -45,11 +45,11 @@ export function carefulPeople(at: () => TestIdentity) {
     return complete(browser, (await signIn(browser, email)).body.challenge, code);
   }
 
-  async function someone() {
+  async function newMember() {
     const browser = at().browser();
     const email = `careful-${++people}@example.com`;
     const { body } = await browser.call('POST', '/api/auth/sign-up', { email, password });
-    await at().prove(body.user.uid);
+    await at().verifyEmail(body.user.uid);
     let token = body.accessToken;
     return {
       email,
@@ -69,8 +69,8 @@ export function carefulPeople(at: () => TestIdentity) {
   }
 
   /** Somebody who has set it up, and whose next code is good. */
-  async function careful() {
-    const member = await someone();
+  async function memberWithTwoStep() {
+    const member = await newMember();
     const { secret } = (await member.call('POST', '/api/account/totp', {})).body;
     const on = await member.call('POST', '/api/account/totp/confirm', { code: codeNow(secret) });
     expect(on.status).toBe(200);
@@ -79,5 +79,5 @@ export function carefulPeople(at: () => TestIdentity) {
     return { email, uid, token, call, refresh, secret, recoveryCodes: on.body.recoveryCodes };
   }
 
-  return { someone, careful, signIn, complete, enter, codeNow };
+  return { newMember, memberWithTwoStep, signIn, complete, enter, codeNow };
 }

@@ -2,20 +2,20 @@ import jwt from 'jsonwebtoken';
 import { revokePriorCredentials } from '../accounts/revoke-prior-credentials.js';
 import { eraseMember } from '../erasure.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
-import { type Answered, carefulPeople, password, patientLimits, step } from './totp.fixtures.js';
+import { type Answered, password, relaxedLimits, step, twoStepFixtures } from './totp.fixtures.js';
 
 const minutes = 60;
 
 let identity: TestIdentity;
-const { someone, careful, signIn, complete, enter, codeNow } = carefulPeople(() => identity);
+const { newMember, memberWithTwoStep, signIn, complete, enter, codeNow } = twoStepFixtures(() => identity);
 beforeAll(async () => {
-  identity = await openIdentity({ limits: patientLimits });
+  identity = await openIdentity({ limits: relaxedLimits });
 });
 afterAll(() => identity.close());
 
 describe('setting up', () => {
   test('shows a secret and its QR text once, and is on after a code came back', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const { body } = await ana.call('POST', '/api/account/totp', {});
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(body.uri).toContain(encodeURIComponent(ana.email));
@@ -32,7 +32,7 @@ describe('setting up', () => {
   });
 
   test('needs the password when the sign-in was more than ten minutes ago', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     identity.clock.pass(11 * minutes);
     await ana.refresh();
     const bare = await ana.call('POST', '/api/account/totp', {});
@@ -46,7 +46,7 @@ describe('setting up', () => {
   });
 
   test('is refused a wrong code, a code of a secret that was shown before, and without having begun', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const early = await ana.call('POST', '/api/account/totp/confirm', { code: '123456' });
     expect([early.status, early.body.code]).toEqual([409, 'TOTP_NOT_BEGUN']);
     const before = await ana.call('POST', '/api/account/totp', {});
@@ -61,7 +61,7 @@ describe('setting up', () => {
   });
 
   test('is refused while it is on', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     for (const [path, order] of [
       ['/api/account/totp', { password }],
       ['/api/account/totp/confirm', { code: '123456' }],
@@ -72,7 +72,7 @@ describe('setting up', () => {
   });
 
   test('keeps the secret sealed, and recovery codes as digests; erasing leaves neither', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     expect(await everyRow()).toContain(ana.uid);
     expect(await everyRow()).not.toContain(ana.secret);
     const bytes = Buffer.from(ana.secret).toString('hex');
@@ -84,7 +84,7 @@ describe('setting up', () => {
 });
 
 test('the mail of the account is told when it is turned on, renewed and turned off', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   await ana.call('POST', '/api/account/recovery-codes', { password });
   await ana.call('POST', '/api/account/totp/off', { password });
   await ana.call('POST', '/api/account/totp/off', { password });
@@ -97,7 +97,7 @@ test('the mail of the account is told when it is turned on, renewed and turned o
 });
 
 test('the second step goes with all ways in when the mail is proven for the first time by somebody who holds the mailbox', async () => {
-  const ana = await careful();
+  const ana = await memberWithTwoStep();
   const { db, clock } = identity;
   await db.transaction().execute((tx) => revokePriorCredentials(tx, ana.uid, clock.now()));
   const { rows } = await identity.pool.query('select from identity.totp where member_id = $1', [ana.uid]);
@@ -106,7 +106,7 @@ test('the second step goes with all ways in when the mail is proven for the firs
 
 describe('signing in with it on', () => {
   test('answers the password with a challenge, and the code with a session', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const browser = identity.browser();
     const first = await signIn(browser, ana.email);
     expect(first).toMatchObject({
@@ -127,7 +127,7 @@ describe('signing in with it on', () => {
   });
 
   test('says the same of a wrong password as ever', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const { status, body } = await identity
       .browser()
       .call('POST', '/api/auth/sign-in', { email: ana.email, password: 'wrong password' });
@@ -135,7 +135,7 @@ describe('signing in with it on', () => {
   });
 
   test('takes no code twice, and none that is older than one that was taken', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const older = codeNow(ana.secret);
     identity.clock.pass(step);
     const code = codeNow(ana.secret);
@@ -149,14 +149,14 @@ describe('signing in with it on', () => {
   });
 
   test('takes a code once, however many bring it at the same moment', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const code = codeNow(ana.secret);
     const answers = await Promise.all([1, 2, 3, 4].map(() => enter(ana, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   });
 
   test('does not take the code that set it up', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const { body } = await ana.call('POST', '/api/account/totp', {});
     const code = codeNow(body.secret);
     await ana.call('POST', '/api/account/totp/confirm', { code });
@@ -164,7 +164,7 @@ describe('signing in with it on', () => {
   });
 
   test('a challenge opens once, for five minutes, and stands for nothing else', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const browser = identity.browser();
     const { challenge } = (await signIn(browser, ana.email)).body;
     expect((await complete(browser, challenge, codeNow(ana.secret))).status).toBe(200);
@@ -187,7 +187,7 @@ describe('signing in with it on', () => {
   });
 
   test('a challenge is worth nothing once the member is suspended', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const { challenge } = (await signIn(identity.browser(), ana.email)).body;
     await identity.suspend(ana.uid);
     expect((await complete(identity.browser(), challenge, codeNow(ana.secret))).body.code).toBe(
@@ -196,7 +196,7 @@ describe('signing in with it on', () => {
   });
 
   test('is counted: after ten wrong codes even the right one waits, on every device', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     for (let wrong = 0; wrong < 10; wrong++) expect((await enter(ana, '000000')).status).toBe(401);
     const { status, body, headers } = await enter(ana, codeNow(ana.secret));
     expect([status, body.code]).toEqual([429, 'TOO_MANY_TRIES']);
@@ -206,7 +206,7 @@ describe('signing in with it on', () => {
   });
 
   test('who guesses at the door with the right password keeps its member from nothing: a new password opens it', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     for (let wrong = 0; wrong < 11; wrong++) await enter(ana, '000000');
     const changed = await ana.call('POST', '/api/account/password', {
       password,
@@ -220,7 +220,7 @@ describe('signing in with it on', () => {
   });
 
   test('who reads the mailbox buys more tries twice a day; a third new password holds, and the door waits', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const after: number[] = [];
     for (let reset = 0; reset < 3; reset++) {
       for (let wrong = 0; wrong < 11; wrong++) await enter(ana, '000000');
@@ -234,7 +234,7 @@ describe('signing in with it on', () => {
   });
 
   test('is taken from our own pages only', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const { challenge } = (await signIn(identity.browser(), ana.email)).body;
     const order = { challenge, code: codeNow(ana.secret) };
     const { status, body } = await identity
@@ -246,7 +246,7 @@ describe('signing in with it on', () => {
 
 describe('a recovery code', () => {
   test('opens once, however it is typed', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const [first = '', second = ''] = ana.recoveryCodes;
     expect((await enter(ana, first.toLowerCase().replace('-', ' '))).status).toBe(200);
     expect((await enter(ana, first)).body.code).toBe('WRONG_CODE');
@@ -255,13 +255,13 @@ describe('a recovery code', () => {
   });
 
   test('of somebody else opens nothing', async () => {
-    const [ana, bob] = [await careful(), await careful()];
+    const [ana, bob] = [await memberWithTwoStep(), await memberWithTwoStep()];
     expect((await enter(ana, bob.recoveryCodes[0] ?? '')).body.code).toBe('WRONG_CODE');
     expect((await enter(bob, bob.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
   test('is worth nothing once there are new ones, which need the password or a code', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const bare = await ana.call('POST', '/api/account/recovery-codes', {});
     expect([bare.status, bare.body.code]).toEqual([403, 'PROOF_NEEDED']);
     const { body } = await ana.call('POST', '/api/account/recovery-codes', { code: codeNow(ana.secret) });
@@ -271,7 +271,7 @@ describe('a recovery code', () => {
   });
 
   test('is not to be had while it is off', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const { status, body } = await ana.call('POST', '/api/account/recovery-codes', { password });
     expect([status, body.code]).toEqual([409, 'TOTP_OFF']);
   });
@@ -279,7 +279,7 @@ describe('a recovery code', () => {
 
 describe('turning it off', () => {
   test.each(['password', 'code', 'recovery code'])('takes a %s', async (way) => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const proofs = {
       password: { password },
       code: { code: codeNow(ana.secret) },
@@ -296,7 +296,7 @@ describe('turning it off', () => {
   });
 
   test('is refused without one, with a wrong one, and to a guest', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     for (const [order, code] of [
       [{}, 'PROOF_NEEDED'],
       [{ password: 'not that one' }, 'WRONG_PROOF'],

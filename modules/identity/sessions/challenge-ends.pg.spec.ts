@@ -1,21 +1,21 @@
 import { Accounts, firstFactorOf } from '../accounts/accounts.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
-import { carefulPeople, password, patientLimits } from '../second-factor/totp.fixtures.js';
+import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
 import { unknownClient } from './device.js';
 import { Sessions } from './sessions.js';
 
 let identity: TestIdentity;
-const { someone, careful, signIn, complete, codeNow } = carefulPeople(() => identity);
+const { newMember, memberWithTwoStep, signIn, complete, codeNow } = twoStepFixtures(() => identity);
 beforeAll(async () => {
-  identity = await openIdentity({ limits: patientLimits });
+  identity = await openIdentity({ limits: relaxedLimits });
 });
 afterAll(() => identity.close());
 
-type Careful = Awaited<ReturnType<typeof careful>>;
+type TwoStepMember = Awaited<ReturnType<typeof memberWithTwoStep>>;
 const next = 'four barrel holley carburetor';
 
 /** What ends the second step of whoever has made the first. */
-const ends: Readonly<Record<string, (ana: Careful) => Promise<unknown>>> = {
+const ends: Readonly<Record<string, (ana: TwoStepMember) => Promise<unknown>>> = {
   'the password is reset': async ({ email }) => {
     await identity.browser().call('POST', '/api/auth/password-reset/send', { email });
     const letter = (await identity.mailsTo(email)).find(({ subject }) => subject === 'Choose a new password');
@@ -33,7 +33,7 @@ const ends: Readonly<Record<string, (ana: Careful) => Promise<unknown>>> = {
 
 describe('between the two steps of a sign-in', () => {
   test.each(Object.entries(ends))('the second is over when %s', async (_, end) => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     const browser = identity.browser();
     const { challenge } = (await signIn(browser, ana.email)).body;
     await end(ana);
@@ -43,23 +43,23 @@ describe('between the two steps of a sign-in', () => {
   });
 
   test.each(Object.entries(ends))('a sign-in under way opens nothing when %s', async (_, end) => {
-    const ana = await careful();
-    const [sessions, members] = [identity.app.get(Sessions), identity.app.get(Accounts)];
-    const seen = firstFactorOf(await members.require(ana.uid));
+    const ana = await memberWithTwoStep();
+    const [sessions, accounts] = [identity.app.get(Sessions), identity.app.get(Accounts)];
+    const before = firstFactorOf(await accounts.require(ana.uid));
     await end(ana);
-    await expect(sessions.open(seen, unknownClient)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' });
-    const now = firstFactorOf(await members.require(ana.uid));
+    await expect(sessions.open(before, unknownClient)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' });
+    const now = firstFactorOf(await accounts.require(ana.uid));
     await expect(sessions.open(now, unknownClient)).resolves.toMatchObject({
       session: { user: { uid: ana.uid } },
     });
   });
 
   test('of who signs in with the old password while a new one is set, nobody stays', async () => {
-    const { email } = await someone();
+    const { email } = await newMember();
     await identity.browser().call('POST', '/api/auth/sign-in', { email, password });
     const old = await Promise.all(
       Array.from({ length: 12 }, async (_, at) => {
-        if (at === 6) await ends['the password is reset']?.({ email } as Careful);
+        if (at === 6) await ends['the password is reset']?.({ email } as TwoStepMember);
         const browser = identity.browser();
         await browser.call('POST', '/api/auth/sign-in', { email, password });
         return browser;
@@ -69,7 +69,7 @@ describe('between the two steps of a sign-in', () => {
   });
 
   test('what others do ends nothing', async () => {
-    const [ana, bob] = [await careful(), await careful()];
+    const [ana, bob] = [await memberWithTwoStep(), await memberWithTwoStep()];
     const browser = identity.browser();
     const { challenge } = (await signIn(browser, ana.email)).body;
     await ok(bob.call('POST', '/api/account/sessions/revoke-others'));
@@ -77,7 +77,7 @@ describe('between the two steps of a sign-in', () => {
   });
 
   test('the history goes on telling that a code was asked', async () => {
-    const ana = await careful();
+    const ana = await memberWithTwoStep();
     await signIn(identity.browser(), ana.email);
     await ok(ana.call('POST', '/api/account/sessions/revoke-others'));
     const { body } = await ana.call('GET', '/api/account/sign-ins');

@@ -22,7 +22,7 @@ afterAll(() => identity.close());
 
 describe('the list of sessions', () => {
   test('keeps nothing of a device that nobody came back with, once no session may be that old', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const rowsOf = () =>
       identity.pool.query('select device, network from identity.session where member_id = $1', [ana.uid]);
     identity.clock.pass(89 * days);
@@ -34,7 +34,7 @@ describe('the list of sessions', () => {
   });
 
   test('names each device in words, this one first, with when it came and was used last', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const began = identity.clock.now();
     identity.clock.pass(3 * minutes);
     const phone = await ana.enter(safari);
@@ -62,7 +62,7 @@ describe('the list of sessions', () => {
   });
 
   test('holds no session that ended or lies idle for 14 days', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const phone = await ana.enter(safari);
     await phone.browser.call('POST', '/api/auth/sign-out');
     await ana.enter(safari);
@@ -75,7 +75,7 @@ describe('the list of sessions', () => {
   });
 
   test('a device that is signed out is out from its next request on, by token and by cookie', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const phone = await ana.enter(safari);
     const other = (await ana.sessions()).find(({ isThisDevice }) => !isThisDevice);
     const revoked = await ana.call('DELETE', `/api/account/sessions/${other?.id}`);
@@ -88,7 +88,7 @@ describe('the list of sessions', () => {
   });
 
   test('all others are signed out at once, and this one stays', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     const others = [await ana.enter(safari), await ana.enter(firefox)];
     const { body } = await ana.call('POST', '/api/account/sessions/revoke-others');
     expect(body).toEqual({ revoked: 2 });
@@ -98,7 +98,7 @@ describe('the list of sessions', () => {
   });
 
   test('nobody sees or ends the sessions of somebody else', async () => {
-    const [ana, bob] = [await someone(), await someone()];
+    const [ana, bob] = [await newMember(), await newMember()];
     const [session] = await ana.sessions();
     const { status, body } = await bob.call('DELETE', `/api/account/sessions/${session?.id}`);
     expect([status, body.code]).toEqual([404, 'SESSION_NOT_FOUND']);
@@ -116,8 +116,8 @@ describe('the list of sessions', () => {
 
 describe('the sign-in history', () => {
   test('says when, how, with what outcome and on what, newest first', async () => {
-    const ana = await someone();
-    await identity.prove(ana.uid);
+    const ana = await newMember();
+    await identity.verifyEmail(ana.uid);
     identity.clock.pass(minutes);
     await ana.enter(safari, 'wrong password');
     identity.clock.pass(minutes);
@@ -130,8 +130,8 @@ describe('the sign-in history', () => {
   });
 
   test('a device that tries on is one entry in ten minutes', async () => {
-    const ana = await someone();
-    await identity.prove(ana.uid);
+    const ana = await newMember();
+    await identity.verifyEmail(ana.uid);
     for (let attempts = 0; attempts < 4; attempts++) await ana.enter(safari, 'wrong password');
     expect(await ana.signIns()).toHaveLength(2);
     identity.clock.pass(11 * minutes);
@@ -141,10 +141,10 @@ describe('the sign-in history', () => {
   });
 
   test('tells a try to whoever proved the mail, and to nobody who only claims it', async () => {
-    const waiting = await someone('shared@example.com');
-    const owner = await someone('shared@example.com', 'another long sentence');
+    const waiting = await newMember('shared@example.com');
+    const owner = await newMember('shared@example.com', 'another long sentence');
     await waiting.enter(safari, 'wrong password');
-    await identity.prove(owner.uid);
+    await identity.verifyEmail(owner.uid);
     identity.clock.pass(minutes);
     await owner.enter(safari, 'wrong password');
     expect(await waiting.signIns()).toMatchObject([{ way: 'sign-up' }]);
@@ -160,7 +160,7 @@ describe('the sign-in history', () => {
   });
 
   test('lists the last 50', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     await identity.pool.query(
       `insert into identity.sign_in select gen_random_uuid(), $1, $2::timestamptz - n * interval '1 hour',
         'password', 'signed-in', 'Chrome on Linux', 'unknown' from generate_series(1, 60) n`,
@@ -172,7 +172,7 @@ describe('the sign-in history', () => {
   });
 
   test('forgets what is older than 90 days', async () => {
-    const ana = await someone();
+    const ana = await newMember();
     identity.clock.pass(89 * days);
     await purgeOldSignIns(identity.db, identity.clock.now());
     const later = await ana.enter(firefox);
@@ -194,7 +194,7 @@ type Answered = {
   };
 };
 
-async function someone(email = `device-${++people}@example.com`, ownPassword = password) {
+async function newMember(email = `device-${++people}@example.com`, ownPassword = password) {
   const browser = identity.browser();
   const order = { email, password: ownPassword };
   const { body } = await browser.call('POST', '/api/auth/sign-up', order, { 'user-agent': firefox });

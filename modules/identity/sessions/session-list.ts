@@ -41,7 +41,7 @@ export class SessionList {
   }
 
   /** When the member showed last in a session who they are, by signing in or later (ISO-8601 UTC); undefined once it is over. */
-  async provenAt(memberId: string, session: string): Promise<string | undefined> {
+  async authenticatedAt(memberId: string, session: string): Promise<string | undefined> {
     const row = await this.#live(memberId)
       .select(({ fn }) => fn.coalesce('proven_at', 'opened_at').as('at'))
       .where('id', '=', session)
@@ -49,7 +49,7 @@ export class SessionList {
     return row?.at;
   }
 
-  async noteProof(memberId: string, session: string): Promise<void> {
+  async recordReauthentication(memberId: string, session: string): Promise<void> {
     await this.#db
       .updateTable('identity.session')
       .set({ proven_at: this.clock.now() })

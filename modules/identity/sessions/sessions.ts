@@ -32,7 +32,7 @@ import { sessionUser } from './session-user.js';
 import { SignInHistory } from './sign-in-history.js';
 
 /** What a browser gets: the session for the SPA, the next refresh token for the cookie. */
-export interface Opened {
+export interface OpenedSession {
   readonly session: Session;
   readonly token: string;
   /** ISO-8601 UTC: when the token expires if it is not used. */
@@ -40,7 +40,9 @@ export interface Opened {
 }
 
 /** What became of a refresh token that came: good also within the grace after its use. */
-type Taken = { readonly status: 'good' | 'reused'; readonly sessionId: string } | { readonly status: 'over' };
+type RotationResult =
+  | { readonly status: 'good' | 'reused'; readonly sessionId: string }
+  | { readonly status: 'over' };
 
 /** Sessions of members. Every request reads its session's row, so that signing out and suspending take effect at once.
  *  source  reliability.md 2.4, RFC 9700 4.14 */
@@ -53,7 +55,7 @@ export class Sessions {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
     @Inject(SignInHistory) private readonly history: SignInHistory,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(MASTER_SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
     @Optional() @Inject(MEMBER_ACCESS) private readonly memberAccess?: MemberAccess,
@@ -65,7 +67,7 @@ export class Sessions {
   /** Who calls, for the guard; undefined for a guest. The ways in and out go by password or cookie, whatever old token comes along.
    *  errors  SESSION_EXPIRED (unauthenticated) for a Bearer token that is not good, or no longer */
   async actorOf(request: SignedRequest): Promise<Actor | undefined> {
-    if (request.headers.authorization === undefined || waysInAndOut.has(request.path)) return undefined;
+    if (request.headers.authorization === undefined || signInPaths.has(request.path)) return undefined;
     const claims = await this.accessTokens.read(request);
     const live = claims && (await this.#live(this.#db, claims.sid));
     if (!live || live.member_id !== claims.sub) throw expired();
@@ -73,15 +75,15 @@ export class Sessions {
     return { id: live.member_id, roles: live.roles };
   }
 
-  /** Begin a session of this member on the device that was seen.
-   *  in      letter: goes out with it
+  /** Begin a session of this member on the device that was client.
+   *  in      email: goes out with it
    *  errors  SIGN_IN_AGAIN (unauthenticated) when the password was changed meanwhile, the others were signed out, or the account is gone
    *  source  README, Rule 17 */
   async open(
     { memberId, securityStamp }: FirstFactor,
     { device, network }: ClientInfo,
     email?: PreparedEmail,
-  ): Promise<Opened> {
+  ): Promise<OpenedSession> {
     const now = this.clock.now();
     const id = newId();
     const token = newToken();
@@ -111,14 +113,14 @@ export class Sessions {
   /** Exchange a refresh token for its successor. A token that was used longer ago than the grace is in two hands: the whole
    *  session ends, and the member is told.
    *  errors  SESSION_EXPIRED (unauthenticated) */
-  async rotate(token: string, seen: ClientInfo): Promise<Opened> {
-    const taken = await this.#db.transaction().execute((tx) => this.#take(tx, token));
-    if (taken.status === 'reused') await this.#endReused(taken.sessionId, seen);
+  async rotate(token: string, client: ClientInfo): Promise<OpenedSession> {
+    const taken = await this.#db.transaction().execute((tx) => this.#useToken(tx, token));
+    if (taken.status === 'reused') await this.#endReused(taken.sessionId, client);
     if (taken.status !== 'good') throw expired();
     return this.#opened(taken.sessionId, successorOf(token, this.#succession));
   }
 
-  async #take(tx: Kysely<IdentityTables>, token: string): Promise<Taken> {
+  async #useToken(tx: Kysely<IdentityTables>, token: string): Promise<RotationResult> {
     const now = this.clock.now();
     const held = await tx
       .selectFrom('identity.refresh_token')
@@ -136,18 +138,18 @@ export class Sessions {
   }
 
   /** End a session whose token came back, and say so in the history and by mail, once. */
-  async #endReused(sessionId: string, seen: ClientInfo): Promise<void> {
+  async #endReused(sessionId: string, client: ClientInfo): Promise<void> {
     const now = this.clock.now();
     const live = await this.#live(this.#db, sessionId);
     if (!live) return;
     const { member_id: memberId } = live;
-    const notice = cookieReusedEmail(describeClient(seen));
-    const letter = await this.emails.write(memberId, 'cookie-reused', sessionId, notice);
-    const entry = { id: newId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...seen } as const;
+    const notice = cookieReusedEmail(describeClient(client));
+    const email = await this.memberEmails.write(memberId, 'cookie-reused', sessionId, notice);
+    const entry = { id: newId(), memberId, way: 'cookie', outcome: 'cookie-reused', ...client } as const;
     await this.db.transaction().execute(async (tx) => {
       if (!(await end(tx.withTables<IdentityTables>(), sessionId, now))) return;
-      await this.history.note(entry, tx);
-      await letter.enqueue(tx);
+      await this.history.record(entry, tx);
+      await email.enqueue(tx);
     });
   }
 
@@ -171,7 +173,7 @@ export class Sessions {
   }
 
   /** End the session of a refresh token, used or not; quiet when there is none. */
-  async endOfToken(token: string): Promise<void> {
+  async endByRefreshToken(token: string): Promise<void> {
     const held = await this.#db
       .selectFrom('identity.refresh_token')
       .select('session_id')
@@ -181,12 +183,12 @@ export class Sessions {
   }
 
   /** End the session of the request's Bearer token; quiet when there is none that is good. */
-  async endOfBearer(request: SignedRequest): Promise<void> {
+  async endByAccessToken(request: SignedRequest): Promise<void> {
     const claims = request.headers.authorization && (await this.accessTokens.read(request));
     if (claims) await end(this.#db, claims.sid, this.clock.now());
   }
 
-  async #opened(sessionId: string, token: string): Promise<Opened> {
+  async #opened(sessionId: string, token: string): Promise<OpenedSession> {
     const live = await this.#live(this.#db, sessionId);
     if (!live) throw expired();
     const idle = plusDays(this.clock.now(), idleDays);
@@ -217,7 +219,7 @@ export class Sessions {
   }
 }
 
-const waysInAndOut: ReadonlySet<string> = new Set(
+const signInPaths: ReadonlySet<string> = new Set(
   [signUp, signIn, completeSignIn, refreshSession, signOut].map(({ path }) => path),
 );
 

@@ -34,7 +34,7 @@ export class SignInHistory {
   }
 
   /** in  db: the transaction of what it is about, if there is one */
-  async note({ memberId, ...entry }: NewSignIn, db: Database = this.db): Promise<void> {
+  async record({ memberId, ...entry }: NewSignIn, db: Database = this.db): Promise<void> {
     await db
       .withTables<SecurityTables>()
       .insertInto('identity.sign_in')
@@ -45,14 +45,14 @@ export class SignInHistory {
   /** A try that was refused, for the account that proved that mail and for no other: who only claims it must not learn by it whether somebody
    *  did. It takes as long when nobody has: the commit waits for no disk. The same device trying on is one entry in ten minutes, so that nobody can push a sign-in off the list.
    *  source  reliability.md 2.6 (enumeration) */
-  async noteRefusal(email: string, outcome: SignInOutcome, seen: ClientInfo): Promise<void> {
+  async recordRefusal(email: string, outcome: SignInOutcome, client: ClientInfo): Promise<void> {
     const now = this.clock.now();
     const lately = plusMinutes(now, -10);
     await this.#db.transaction().execute(async (tx) => {
       await sql`set local synchronous_commit = off`.execute(tx);
       await sql`
         insert into identity.sign_in (id, member_id, at, way, outcome, device, network)
-        select gen_random_uuid(), a.member_id, ${now}, 'password', ${outcome}, ${seen.device}, ${seen.network}
+        select gen_random_uuid(), a.member_id, ${now}, 'password', ${outcome}, ${client.device}, ${client.network}
         from (
           select member_id from identity.account
           where lower(email) = ${email.toLowerCase()} and email_verified_at is not null
@@ -60,7 +60,7 @@ export class SignInHistory {
         where not exists (
           select from identity.sign_in s
           where s.member_id = a.member_id and s.at > ${lately} and s.outcome = ${outcome}
-            and s.device = ${seen.device} and s.network = ${seen.network})`.execute(tx);
+            and s.device = ${client.device} and s.network = ${client.network})`.execute(tx);
     });
   }
 
@@ -78,14 +78,14 @@ export class SignInHistory {
   }
 
   /** Whether the first step was made under the watch that lasts, and the second not yet, by a member who may come in. */
-  async awaitsCode(id: string, watch: number): Promise<boolean> {
+  async awaitsCode(id: string, securityStamp: number): Promise<boolean> {
     const row = await this.#db
       .selectFrom('identity.sign_in as s')
       .innerJoin('identity.account as a', 'a.member_id', 's.member_id')
       .select('s.id')
       .where('s.id', '=', id)
       .where('s.outcome', 'in', awaiting)
-      .where('a.watch', '=', watch)
+      .where('a.watch', '=', securityStamp)
       .where('a.suspended_at', 'is', null)
       .executeTakeFirst();
     return row !== undefined;

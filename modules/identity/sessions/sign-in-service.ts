@@ -12,10 +12,10 @@ import { newDeviceEmail } from '../emails/notice-emails.js';
 import type { Session } from '../identity.contract.js';
 import { Challenges, challengeAge } from '../second-factor/challenges.js';
 import { Reauthentication } from '../second-factor/reauth.js';
-import { SecondFactor, type SecondFactorState } from '../second-factor/second-factor.js';
+import { SecondFactor, type SecondFactorMethod } from '../second-factor/second-factor.js';
 import { wrongCodeAtSignIn } from '../second-factor/wrong-code.js';
 import { clientInfoOf, describeClient } from './device.js';
-import { type Opened, Sessions, signInAgain } from './sessions.js';
+import { type OpenedSession, Sessions, signInAgain } from './sessions.js';
 import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
 import { refreshCookie } from './token-cookie.js';
@@ -29,37 +29,37 @@ export class SignInService {
     @Inject(Credentials) private readonly credentials: Credentials,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
     @Inject(Challenges) private readonly challenges: Challenges,
-    @Inject(Reauthentication) private readonly proofs: Reauthentication,
+    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(Sessions) private readonly sessions: Sessions,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
   }
 
   /** errors  WRONG_CREDENTIALS, SECOND_FACTOR_NEEDED (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
-  async byPassword(
+  async signInByPassword(
     email: string,
     password: string,
     request: SignedRequest,
     response: Response,
   ): Promise<Session> {
     const account = await this.#checked(email, password, request);
-    return this.enter(firstFactorOf(account), 'password', request, response);
+    return this.signIn(firstFactorOf(account), 'password', request, response);
   }
 
-  /** Let in a member who has shown one factor: a new session, and the end of the one that this browser held before. With a second
+  /** Let in a member who has shown one factor: a new session, and the end of the one that this browser opened before. With a second
    *  factor on, a challenge instead, which `complete` takes.
    *  in      way: "password", "sign-up", "link", or the name of a social kind
    *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and the seconds that it lives, SIGN_IN_AGAIN (unauthenticated)
    *  source  spec section 8, multi-factor-auth-required */
-  async enter(who: FirstFactor, way: string, request: SignedRequest, response: Response): Promise<Session> {
+  async signIn(who: FirstFactor, way: string, request: SignedRequest, response: Response): Promise<Session> {
     const { memberId } = who;
     const signInId = newId();
     const isOn = (await this.secondFactor.since(memberId)) !== null;
     const outcome = isOn ? 'code-asked' : 'signed-in';
-    await this.history.note({ id: signInId, memberId, way, outcome, ...clientInfoOf(request) });
+    await this.history.record({ id: signInId, memberId, way, outcome, ...clientInfoOf(request) });
     if (!isOn) return this.#open(who, signInId, request, response);
     response.set('Cache-Control', 'no-store');
     throw unauthenticated('SECOND_FACTOR_NEEDED', {
@@ -78,28 +78,32 @@ export class SignInService {
     request: SignedRequest,
     response: Response,
   ): Promise<Session> {
-    const held = this.challenges.read(challenge);
-    if (!held || !(await this.history.awaitsCode(held.signInId, held.securityStamp))) throw signInAgain();
-    const { memberId, signInId } = held;
-    const step = await this.proofs.counted('code at the door', memberId, request.ip ?? '', () =>
-      this.secondFactor.accepts(memberId, code),
+    const opened = this.challenges.read(challenge);
+    if (!opened || !(await this.history.awaitsCode(opened.signInId, opened.securityStamp)))
+      throw signInAgain();
+    const { memberId, signInId } = opened;
+    const step = await this.reauthentication.countAttempt(
+      'code at the door',
+      memberId,
+      request.ip ?? '',
+      () => this.secondFactor.verify(memberId, code),
     );
     if (!(await this.history.conclude(signInId, outcomeOf(step)))) throw signInAgain();
     if (!step) throw wrongCodeAtSignIn();
-    return this.#open(held, signInId, request, response);
+    return this.#open(opened, signInId, request, response);
   }
 
   /** What a browser gets of an opened or renewed session. */
-  give({ session, token, until }: Opened, response: Response): Session {
+  respond({ session, token, until }: OpenedSession, response: Response): Session {
     refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
     response.set('Cache-Control', 'no-store');
     return session;
   }
 
   /** End the session that this browser's cookie stands for. */
-  async endOld(request: SignedRequest): Promise<void> {
+  async endPreviousSession(request: SignedRequest): Promise<void> {
     const token = refreshCookie.read(request, this.#publicUrl);
-    if (token) await this.sessions.endOfToken(token);
+    if (token) await this.sessions.endByRefreshToken(token);
   }
 
   async #open(
@@ -108,13 +112,15 @@ export class SignInService {
     request: SignedRequest,
     response: Response,
   ): Promise<Session> {
-    const seen = clientInfoOf(request);
-    const isNew = await this.history.isNewDevice(who.memberId, signInId, seen);
-    const notice = newDeviceEmail(describeClient(seen));
-    const letter = isNew ? await this.emails.write(who.memberId, 'new-device', signInId, notice) : undefined;
-    await this.endOld(request);
-    const opened = await this.sessions.open(who, seen, letter);
-    return this.give(opened, response);
+    const client = clientInfoOf(request);
+    const isNew = await this.history.isNewDevice(who.memberId, signInId, client);
+    const notice = newDeviceEmail(describeClient(client));
+    const email = isNew
+      ? await this.memberEmails.write(who.memberId, 'new-device', signInId, notice)
+      : undefined;
+    await this.endPreviousSession(request);
+    const opened = await this.sessions.open(who, client, email);
+    return this.respond(opened, response);
   }
 
   async #checked(email: string, password: string, request: SignedRequest): Promise<Account> {
@@ -122,7 +128,7 @@ export class SignInService {
       return await this.credentials.check(email, password, request.ip ?? '');
     } catch (error) {
       const outcome = error instanceof DomainError && refusals.get(error.code);
-      if (outcome) await this.history.noteRefusal(email, outcome, clientInfoOf(request));
+      if (outcome) await this.history.recordRefusal(email, outcome, clientInfoOf(request));
       throw error;
     }
   }
@@ -133,7 +139,7 @@ const refusals: ReadonlyMap<string, SignInOutcome> = new Map([
   ['ACCOUNT_SUSPENDED', 'suspended'],
 ]);
 
-function outcomeOf(step: SecondFactorState | undefined) {
+function outcomeOf(step: SecondFactorMethod | undefined) {
   if (step === undefined) return 'wrong-code';
   return step === 'recovery-code' ? 'recovery-code' : 'signed-in';
 }

@@ -15,7 +15,7 @@ import type { finishSocial } from './social.contract.js';
 import { SocialLinks } from './social-links.js';
 
 /** The browser that a try is finished in: its cookie is the try's, and what the person says there of themselves. */
-export interface Finisher {
+export interface CallbackRequest {
   readonly cookie: string;
   readonly dateOfBirth: string | undefined;
   readonly request: SignedRequest;
@@ -28,13 +28,13 @@ export class OAuthCallback {
   readonly #publicUrl: string;
 
   constructor(
-    @Inject(OAuthStates) private readonly flows: OAuthStates,
-    @Inject(OAuthSignUp) private readonly newcomers: OAuthSignUp,
-    @Inject(SocialLinks) private readonly links: SocialLinks,
-    @Inject(SignInService) private readonly entrance: SignInService,
+    @Inject(OAuthStates) private readonly oauthStates: OAuthStates,
+    @Inject(OAuthSignUp) private readonly oauthSignUp: OAuthSignUp,
+    @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
+    @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
-    @Optional() @Inject(AGE_GATE) private readonly gate?: AgeGate,
+    @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
   ) {
     this.#publicUrl = publicUrl;
   }
@@ -42,8 +42,8 @@ export class OAuthCallback {
   /** What came of this browser's try.
    *  errors  SOCIAL_OVER, SECOND_FACTOR_NEEDED (unauthenticated), SOCIAL_OTHER_MEMBER (forbidden), whatever the try was refused with, and those of
    *          linking and of letting in */
-  async finish(finisher: Finisher): Promise<ResponseOf<typeof finishSocial>> {
-    const finished = await this.flows.finish(finisher.cookie);
+  async finish(finisher: CallbackRequest): Promise<ResponseOf<typeof finishSocial>> {
+    const finished = await this.oauthStates.finish(finisher.cookie);
     const { member_id: memberId } = finished.flow;
     return memberId === null ? this.#enter(finished, finisher) : this.#link(memberId, finished, finisher);
   }
@@ -51,41 +51,41 @@ export class OAuthCallback {
   async #link(
     memberId: string,
     { flow: { kind }, person }: FinishedOAuth,
-    { request, response }: Finisher,
+    { request, response }: CallbackRequest,
   ): Promise<ResponseOf<typeof finishSocial>> {
     socialCookie.clear(response, this.#publicUrl);
     await this.#requireMember(memberId, request);
-    await this.links.link(memberId, kind, person);
+    await this.socialLinks.link(memberId, kind, person);
     return { outcome: 'linked', kind };
   }
 
-  async #enter(finished: FinishedOAuth, finisher: Finisher): Promise<ResponseOf<typeof finishSocial>> {
+  async #enter(finished: FinishedOAuth, finisher: CallbackRequest): Promise<ResponseOf<typeof finishSocial>> {
     const { dateOfBirth, request, response } = finisher;
     const admitted = await this.#admit(finished, finisher);
     if (!admitted) return { outcome: 'birth-date-asked' };
     const { isNew } = admitted;
-    if (isNew && dateOfBirth !== undefined) await this.gate?.record(admitted.memberId, dateOfBirth);
-    const session = await this.entrance.enter(admitted, finished.flow.kind, request, response);
+    if (isNew && dateOfBirth !== undefined) await this.ageGate?.record(admitted.memberId, dateOfBirth);
+    const session = await this.signInService.signIn(admitted, finished.flow.kind, request, response);
     return { outcome: 'signed-in', session, isNew };
   }
 
   /** The try waits for a date of birth, also when the one that was given is wrong; else it is over. */
-  async #admit({ flow, person }: FinishedOAuth, { cookie, dateOfBirth, request, response }: Finisher) {
+  async #admit({ flow, person }: FinishedOAuth, { cookie, dateOfBirth, request, response }: CallbackRequest) {
     const gate = async () => {
-      await this.gate?.admit(request, response, dateOfBirth);
+      await this.ageGate?.admit(request, response, dateOfBirth);
       return dateOfBirth !== undefined;
     };
     const { kind, terms } = flow;
     let waits = false;
     try {
-      const admitted = await this.newcomers.admit({ kind, person, terms, address: request.ip ?? '', gate });
+      const admitted = await this.oauthSignUp.admit({ kind, person, terms, address: request.ip ?? '', gate });
       waits = admitted === undefined;
       return admitted;
     } catch (error) {
       waits = error instanceof DomainError && error.code === 'BIRTH_DATE_WRONG';
       throw error;
     } finally {
-      if (waits) await this.flows.putBack(flow, person, cookie);
+      if (waits) await this.oauthStates.restore(flow, person, cookie);
       else socialCookie.clear(response, this.#publicUrl);
     }
   }

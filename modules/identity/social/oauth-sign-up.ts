@@ -15,7 +15,7 @@ import { socialNames } from './social-issuers.js';
 import { insertLink, SocialLinks } from './social-links.js';
 import type { SocialPerson } from './social-person.js';
 
-export interface SignedUp {
+export interface SocialSignIn {
   readonly kind: SocialKind;
   readonly person: SocialPerson;
   /** The version of the terms that was accepted at the button; null: the pages ask. */
@@ -34,8 +34,8 @@ export interface SignedUp {
 export class OAuthSignUp {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    @Inject(Accounts) private readonly members: Accounts,
-    @Inject(SocialLinks) private readonly links: SocialLinks,
+    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
     @Inject(Verification) private readonly verification: Verification,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -44,59 +44,59 @@ export class OAuthSignUp {
   /** out     undefined when somebody new has to say first when they were born: nothing is written of them
    *  errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
    *          TOO_MANY_TRIES */
-  async admit(arrival: SignedUp): Promise<(FirstFactor & { readonly isNew: boolean }) | undefined> {
-    const known = await this.links.of(arrival.person);
-    if (!known && !(await this.#mayRegister(arrival))) return undefined;
-    const memberId = known?.member_id ?? (await this.#register(arrival));
-    const account = memberId && (await this.members.withId(memberId));
-    const link = account && (await this.links.of(arrival.person)); // read last: of who was sent away meanwhile there is none
-    if (!account || !link) return this.admit(arrival);
+  async admit(signIn: SocialSignIn): Promise<(FirstFactor & { readonly isNew: boolean }) | undefined> {
+    const known = await this.socialLinks.of(signIn.person);
+    if (!known && !(await this.#mayRegister(signIn))) return undefined;
+    const memberId = known?.member_id ?? (await this.#register(signIn));
+    const account = memberId && (await this.accounts.withId(memberId));
+    const link = account && (await this.socialLinks.of(signIn.person)); // read last: of who was sent away meanwhile there is none
+    if (!account || !link) return this.admit(signIn);
     if (account.suspended_at !== null) throw suspended();
-    await this.members.record(account);
-    await this.links.record(link);
+    await this.accounts.record(account);
+    await this.socialLinks.record(link);
     return { ...firstFactorOf(account), isNew: known === undefined };
   }
 
-  async #mayRegister({ kind, person, gate }: SignedUp): Promise<boolean> {
+  async #mayRegister({ kind, person, gate }: SocialSignIn): Promise<boolean> {
     if (person.email === undefined) throw withoutEmail(kind);
-    await this.#requireNewcomer(kind, person);
+    await this.#requireNewEmail(kind, person);
     return gate();
   }
 
   /** Only whom the mail is proven to hears that it has an account. Anybody else claims it, as at sign-up.
    *  errors  SOCIAL_EMAIL_KNOWN (conflict) */
-  async #requireNewcomer(
+  async #requireNewEmail(
     kind: SocialKind,
     { email, isEmailProven }: SocialPerson,
     db?: Database,
   ): Promise<void> {
-    if (email !== undefined && isEmailProven && (await this.members.withVerifiedEmail(email, db)))
+    if (email !== undefined && isEmailProven && (await this.accounts.withVerifiedEmail(email, db)))
       throw knownEmail(kind);
   }
 
   /** Undefined when the same person came in by another try meanwhile. */
-  async #register({ kind, person, terms, address }: SignedUp): Promise<string | undefined> {
+  async #register({ kind, person, terms, address }: SocialSignIn): Promise<string | undefined> {
     const { email } = person;
     if (email === undefined) throw withoutEmail(kind);
     await this.attempts.count('sign-up from address', address);
     const account = this.#accountOf(person, email, terms);
-    const letter = person.isEmailProven ? undefined : await this.#letter(account);
+    const verification = person.isEmailProven ? undefined : await this.#verificationEmail(account);
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
       await lockEmail(tx, email);
-      if (await this.links.of(person, tx)) return undefined;
-      await this.#requireNewcomer(kind, person, tx);
+      if (await this.socialLinks.of(person, tx)) return undefined;
+      await this.#requireNewEmail(kind, person, tx);
       await rows.insertInto('identity.account').values(account).execute();
       await insertLink(rows, account.member_id, kind, person, account.created_at);
       if (person.isEmailProven)
         await markEmailVerified(tx, { memberId: account.member_id, email }, account.created_at);
-      await letter?.send(tx);
+      await verification?.send(tx);
       return account.member_id;
     });
   }
 
   /** The mail that asks to prove the address, for one that nobody trustworthy vouches for. */
-  async #letter(account: Account) {
+  async #verificationEmail(account: Account) {
     await this.attempts.count('letter to mail', account.email);
     return this.verification.write(account, newId());
   }

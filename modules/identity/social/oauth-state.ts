@@ -11,9 +11,9 @@ import { decrypt, encrypt } from '../../kernel/encryption/person-keys.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { digestOf, newToken } from '../sessions/refresh-token.js';
 import type { SocialFlowTable, SocialTables } from './social.tables.js';
-import { over } from './social-errors.js';
+import { flowOver } from './social-errors.js';
 import type { SocialPerson } from './social-person.js';
-import type { Secrets } from './social-providers.js';
+import type { FlowSecrets } from './social-providers.js';
 
 export type OAuthState = Omit<SocialFlowTable, 'sealed' | 'state' | 'browser' | 'status'>;
 export type NewOAuthState = Pick<OAuthState, 'kind' | 'member_id' | 'place' | 'next' | 'terms'>;
@@ -42,7 +42,7 @@ export class OAuthStates {
     this.#key = derivedKey(secret, 'social sign-in');
   }
 
-  secrets(): Secrets {
+  secrets(): FlowSecrets {
     return { state: newToken(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   }
 
@@ -50,7 +50,7 @@ export class OAuthStates {
    *  out  the try's id, and the cookie that binds it to the browser */
   async begin(
     flow: NewOAuthState,
-    { state, ...secrets }: Secrets,
+    { state, ...secrets }: FlowSecrets,
     cookieBefore: string | undefined,
   ): Promise<{ readonly id: string; readonly cookie: string }> {
     const now = this.clock.now();
@@ -70,7 +70,7 @@ export class OAuthStates {
         state: digestOf(state),
         browser: digestOf(cookie),
         status: 'begun',
-        sealed: this.#seal(id, secrets),
+        sealed: this.#encrypt(id, secrets),
         expires_at: plusMinutes(now, flowMinutes),
       })
       .execute();
@@ -79,11 +79,11 @@ export class OAuthStates {
 
   /** The try that an answer with this state belongs to, taken once and for all. Undefined for another browser, another kind, an
    *  old state or one that was used. */
-  async take(
+  async use(
     kind: OAuthState['kind'],
     state: string,
     cookie: string,
-  ): Promise<{ readonly flow: OAuthState; readonly secrets: Secrets } | undefined> {
+  ): Promise<{ readonly flow: OAuthState; readonly secrets: FlowSecrets } | undefined> {
     const taken = await this.#db
       .updateTable('identity.social_flow')
       .set({ status: 'taken' })
@@ -95,18 +95,18 @@ export class OAuthStates {
       .returningAll()
       .executeTakeFirst();
     if (!taken) return undefined;
-    const kept = this.#open<Omit<Secrets, 'state'>>(taken);
+    const kept = this.#decrypt<Omit<FlowSecrets, 'state'>>(taken);
     return { flow: taken, secrets: { state, ...kept } };
   }
 
-  async keep(id: string, outcome: SocialPerson | DomainError): Promise<void> {
+  async storeOutcome(id: string, outcome: SocialPerson | DomainError): Promise<void> {
     const kept =
       outcome instanceof DomainError
         ? { refused: { kind: outcome.kind, code: outcome.code, details: outcome.details } }
         : { person: outcome };
     await this.#db
       .updateTable('identity.social_flow')
-      .set({ status: 'returned', sealed: this.#seal(id, kept) })
+      .set({ status: 'returned', sealed: this.#encrypt(id, kept) })
       .where('id', '=', id)
       .execute();
   }
@@ -121,14 +121,14 @@ export class OAuthStates {
       .where('expires_at', '>', this.clock.now())
       .returningAll()
       .executeTakeFirst();
-    if (!flow) throw over();
-    const { person, refused } = this.#open<Kept>(flow);
+    if (!flow) throw flowOver();
+    const { person, refused } = this.#decrypt<FlowOutcome>(flow);
     if (person) return { flow, person };
-    throw refused ? new DomainError(refused.kind, refused.code, refused.details) : over();
+    throw refused ? new DomainError(refused.kind, refused.code, refused.details) : flowOver();
   }
 
   /** What came of a try is not taken yet: it waits for a word of the person, as long as it would have. */
-  async putBack({ id, ...flow }: OAuthState, person: SocialPerson, cookie: string): Promise<void> {
+  async restore({ id, ...flow }: OAuthState, person: SocialPerson, cookie: string): Promise<void> {
     await this.#db
       .insertInto('identity.social_flow')
       .values({
@@ -137,21 +137,21 @@ export class OAuthStates {
         state: digestOf(newToken()),
         browser: digestOf(cookie),
         status: 'returned',
-        sealed: this.#seal(id, { person }),
+        sealed: this.#encrypt(id, { person }),
       })
       .execute();
   }
 
-  #seal(id: string, content: object): Buffer {
+  #encrypt(id: string, content: object): Buffer {
     return encrypt(this.#key, JSON.stringify(content), id);
   }
 
-  #open<Content>({ id, sealed }: SocialFlowTable): Content {
+  #decrypt<Content>({ id, sealed }: SocialFlowTable): Content {
     return JSON.parse(decrypt(this.#key, sealed, id).toString()) as Content;
   }
 }
 
-interface Kept {
+interface FlowOutcome {
   readonly person?: SocialPerson;
   readonly refused?: {
     readonly kind: DomainErrorKind;

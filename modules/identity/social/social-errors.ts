@@ -20,7 +20,7 @@ export function errorFor(error: unknown, name: string): DomainError {
 }
 
 /** The way is over, was used, or belongs to another browser. */
-export const over = () =>
+export const flowOver = () =>
   unauthenticated('SOCIAL_OVER', {
     message: 'That sign-in is over: it took too long, or another one began. Please start again.',
   });

@@ -36,7 +36,7 @@ export class SocialLinks {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(MemberEmails) private readonly emails: MemberEmails,
+    @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.#db = db.withTables<SocialTables>();
@@ -58,7 +58,7 @@ export class SocialLinks {
    *          SOCIAL_LINKED_ALREADY (conflict): the member has a link of this kind with somebody else */
   async link(memberId: string, kind: SocialKind, person: SocialPerson): Promise<void> {
     const email = signInMethodLinkedEmail(socialNames[kind]);
-    const notice = await this.emails.write(memberId, 'way-in-linked', newId(), email);
+    const notice = await this.memberEmails.write(memberId, 'way-in-linked', newId(), email);
     const made = await this.db.transaction().execute(async (tx) => {
       const fresh = await insertLink(tx.withTables<SocialTables>(), memberId, kind, person, this.clock.now());
       if (fresh) await notice.enqueue(tx);
@@ -95,11 +95,11 @@ export class SocialLinks {
   /** Take a link away, and tell the member's mail; again is quiet. The account is held meanwhile, so that two of these never take both last ways.
    *  errors  LAST_WAY_IN (conflict), MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
   async unlink(memberId: string, kind: SocialKind, meta: CommandMetadata): Promise<Receipt> {
-    const letter = signInMethodUnlinkedEmail(socialNames[kind]);
-    const notice = await this.emails.write(memberId, 'way-in-unlinked', meta.commandId, letter);
+    const email = signInMethodUnlinkedEmail(socialNames[kind]);
+    const notice = await this.memberEmails.write(memberId, 'way-in-unlinked', meta.commandId, email);
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
-      const { hasPassword, linked } = await waysOf(rows, memberId, { hold: true });
+      const { hasPassword, linked } = await signInMethodsOf(rows, memberId, { lock: true });
       const link = linked.find((one) => one.kind === kind);
       if (link && !hasPassword && linked.length === 1)
         throw conflict('LAST_WAY_IN', {
@@ -120,8 +120,8 @@ export class SocialLinks {
     });
   }
 
-  waysOf(memberId: string): Promise<SignInMethods> {
-    return waysOf(this.#db, memberId, { hold: false });
+  signInMethodsOf(memberId: string): Promise<SignInMethods> {
+    return signInMethodsOf(this.#db, memberId, { lock: false });
   }
 }
 
@@ -141,16 +141,16 @@ export function insertLink(
     .executeTakeFirst();
 }
 
-async function waysOf(
+async function signInMethodsOf(
   db: Kysely<SocialTables>,
   memberId: string,
-  { hold }: { readonly hold: boolean },
+  { lock }: { readonly lock: boolean },
 ): Promise<SignInMethods> {
   const account = await db
     .selectFrom('identity.account')
     .select('password_hash')
     .where('member_id', '=', memberId)
-    .$if(hold, (accounts) => accounts.forUpdate())
+    .$if(lock, (accounts) => accounts.forUpdate())
     .executeTakeFirst();
   const linked = await db
     .selectFrom('identity.social_link')

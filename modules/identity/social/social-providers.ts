@@ -24,7 +24,7 @@ import { type SocialIssuer, socialIssuers } from './social-issuers.js';
 import { personIn, type SocialPerson } from './social-person.js';
 
 /** What one try keeps to itself and holds the answer against. */
-export interface Secrets {
+export interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -52,7 +52,7 @@ export class SocialProviders {
 
   /** The other's page for one try.
    *  errors  SOCIAL_NOT_OFFERED (not-found), SOCIAL_UNREACHABLE (unavailable) */
-  async pageOf(kind: SocialKind, { state, nonce, verifier }: Secrets): Promise<string> {
+  async authorizationUrl(kind: SocialKind, { state, nonce, verifier }: FlowSecrets): Promise<string> {
     const issuer = this.#issuer(kind);
     const client = await this.#client(issuer);
     const page = buildAuthorizationUrl(client, {
@@ -70,7 +70,7 @@ export class SocialProviders {
   /** Who came back, as the issuer vouches for them.
    *  in      answer: the query that the other's page sent along
    *  errors  SOCIAL_DENIED (forbidden), SOCIAL_NOT_PROVEN (unauthenticated), SOCIAL_UNREACHABLE (unavailable) */
-  async personOf(kind: SocialKind, answer: string, secrets: Secrets): Promise<SocialPerson> {
+  async exchangeCode(kind: SocialKind, answer: string, secrets: FlowSecrets): Promise<SocialPerson> {
     const issuer = this.#issuer(kind);
     const client = await this.#client(issuer);
     try {
@@ -88,7 +88,7 @@ export class SocialProviders {
           : {};
       return personIn({ ...more, ...claims }, this.#trusted);
     } catch (error) {
-      throw this.#told(issuer, errorFor(error, issuer.name));
+      throw this.#logRefusal(issuer, errorFor(error, issuer.name));
     }
   }
 
@@ -104,7 +104,7 @@ export class SocialProviders {
   }
 
   /** Tells whoever runs the installation, who alone can mend a wrong secret; that a person said no is nobody's fault. */
-  #told({ kind, issuer }: SocialIssuer, refusal: DomainError): DomainError {
+  #logRefusal({ kind, issuer }: SocialIssuer, refusal: DomainError): DomainError {
     if (refusal.code === 'SOCIAL_DENIED') return refusal;
     const because = { kind, issuer, code: refusal.code, reason: protocolCode(refusal) };
     this.log.warn(because, 'a sign-in through somebody else was refused');
@@ -116,12 +116,12 @@ export class SocialProviders {
     const now = Date.parse(this.clock.now());
     const known = this.#clients.get(issuer.kind);
     if (known && known.until > now) return known.client;
-    const client = await described(issuer).catch((error: unknown) => {
+    const client = await discoverClient(issuer).catch((error: unknown) => {
       const refusal = unavailable('SOCIAL_UNREACHABLE', {
         message: `${issuer.name} cannot be reached right now. Please try again, or sign in another way.`,
         reason: (error as { code?: unknown }).code,
       });
-      throw this.#told(issuer, refusal);
+      throw this.#logRefusal(issuer, refusal);
     });
     this.#clients.set(issuer.kind, { client, until: now + oneDay });
     return client;
@@ -129,9 +129,9 @@ export class SocialProviders {
 }
 
 const oneDay = 86_400_000;
-const patience = 10;
+const timeoutSeconds = 10;
 
-async function described({
+async function discoverClient({
   issuer,
   clientId,
   clientSecret,
@@ -142,21 +142,21 @@ async function described({
     ...(issuer.startsWith('http:') && isLoopback(issuer) ? [allowInsecureRequests] : []),
   ];
   const found = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: patience,
+    timeout: timeoutSeconds,
     execute,
   });
   const { supportsPKCE: _asked, ...server } = found.serverMetadata();
-  const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-  if (server.token_endpoint && ways.includes('client_secret_post')) return found;
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  if (server.token_endpoint && methods.includes('client_secret_post')) return found;
   const client = new Client(
     { ...server, ...(tokenEndpoint && { token_endpoint: server.token_endpoint ?? tokenEndpoint }) },
     clientId,
     clientSecret,
-    ways.includes('client_secret_post') || !server.token_endpoint
+    methods.includes('client_secret_post') || !server.token_endpoint
       ? ClientSecretPost(clientSecret)
       : ClientSecretBasic(clientSecret),
   );
-  client.timeout = patience;
+  client.timeout = timeoutSeconds;
   for (const extension of execute) extension(client);
   return client;
 }

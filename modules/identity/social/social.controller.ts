@@ -23,7 +23,7 @@ import {
   startSocial,
   unlinkSocial,
 } from './social.contract.js';
-import { over } from './social-errors.js';
+import { flowOver } from './social-errors.js';
 import { socialNames } from './social-issuers.js';
 import { SocialLinks } from './social-links.js';
 import { SocialProviders } from './social-providers.js';
@@ -34,10 +34,10 @@ export class SocialController {
 
   constructor(
     @Inject(SocialProviders) private readonly providers: SocialProviders,
-    @Inject(OAuthStates) private readonly flows: OAuthStates,
-    @Inject(OAuthCallback) private readonly ends: OAuthCallback,
-    @Inject(SocialLinks) private readonly links: SocialLinks,
-    @Inject(RecentAuths) private readonly freshProofs: RecentAuths,
+    @Inject(OAuthStates) private readonly oauthStates: OAuthStates,
+    @Inject(OAuthCallback) private readonly oauthCallback: OAuthCallback,
+    @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
+    @Inject(RecentAuths) private readonly recentAuths: RecentAuths,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
@@ -64,13 +64,13 @@ export class SocialController {
     @Input() { body: { kind, place, next }, meta, request }: RouteInput<typeof linkSocial>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof linkSocial>> {
-    await this.freshProofs.require(meta.actor.id, request);
+    await this.recentAuths.require(meta.actor.id, request);
     const flow = { kind, place, next: safeRedirect(next, '/account'), terms: null, member_id: meta.actor.id };
     return this.#begin(flow, request, response);
   }
 
   @Route(returnFromSocial)
-  async comeBack(
+  async returnFromProvider(
     @Input() { params, request }: RouteInput<typeof returnFromSocial>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
@@ -81,7 +81,7 @@ export class SocialController {
 
   /** A form that comes from another site brings no cookie of ours; sent on to the address above, it does. */
   @Route(returnFromSocialByForm)
-  async comeBackByForm(
+  async returnByForm(
     @Input() { params, request }: RouteInput<typeof returnFromSocialByForm>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
@@ -100,16 +100,16 @@ export class SocialController {
   ): Promise<ResponseOf<typeof finishSocial>> {
     requireSameOrigin(request, this.#publicUrl);
     const cookie = socialCookie.read(request, this.#publicUrl);
-    if (!cookie) throw over();
+    if (!cookie) throw flowOver();
     response.set('Cache-Control', 'no-store');
-    return this.ends.finish({ cookie, dateOfBirth, request, response });
+    return this.oauthCallback.finish({ cookie, dateOfBirth, request, response });
   }
 
   @Route(listSignInMethods)
-  async ways(
+  async signInMethods(
     @Input() { meta }: RouteInput<typeof listSignInMethods>,
   ): Promise<ResponseOf<typeof listSignInMethods>> {
-    const { hasPassword, linked } = await this.links.waysOf(meta.actor.id);
+    const { hasPassword, linked } = await this.socialLinks.signInMethodsOf(meta.actor.id);
     return {
       hasPassword,
       linked: linked.map(({ kind, linked_at }) => ({ kind, name: socialNames[kind], linkedAt: linked_at })),
@@ -119,8 +119,8 @@ export class SocialController {
 
   @Route(unlinkSocial)
   async unlink(@Input() { params, meta, request }: RouteInput<typeof unlinkSocial>): Promise<Receipt> {
-    await this.freshProofs.require(meta.actor.id, request);
-    return this.links.unlink(meta.actor.id, params.kind, meta);
+    await this.recentAuths.require(meta.actor.id, request);
+    return this.socialLinks.unlink(meta.actor.id, params.kind, meta);
   }
 
   async #begin(
@@ -130,10 +130,10 @@ export class SocialController {
   ): Promise<ResponseOf<typeof startSocial>> {
     requireSameOrigin(request, this.#publicUrl);
     await this.attempts.count('social from address', request.ip ?? '');
-    const secrets = this.flows.secrets();
-    const url = await this.providers.pageOf(flow.kind, secrets);
+    const secrets = this.oauthStates.secrets();
+    const url = await this.providers.authorizationUrl(flow.kind, secrets);
     const before = socialCookie.read(request, this.#publicUrl);
-    const { id, cookie } = await this.flows.begin(flow, secrets, before);
+    const { id, cookie } = await this.oauthStates.begin(flow, secrets, before);
     socialCookie.set(response, this.#publicUrl, cookie, { maxAge: flowMinutes * 60_000 });
     response.set('Cache-Control', 'no-store');
     return { flow: id, url };
@@ -143,14 +143,14 @@ export class SocialController {
    *  out  the page that takes what came of it, and whether it stands in a window of its own */
   async #done(kind: SocialKind, query: string, cookie: string | undefined): Promise<string> {
     const state = new URLSearchParams(query).get('state');
-    const taken = state && cookie ? await this.flows.take(kind, state, cookie) : undefined;
+    const taken = state && cookie ? await this.oauthStates.use(kind, state, cookie) : undefined;
     if (!taken) return '/auth/social/done';
     const { flow, secrets } = taken;
-    const outcome = await this.providers.personOf(kind, query, secrets).catch((error: unknown) => {
+    const outcome = await this.providers.exchangeCode(kind, query, secrets).catch((error: unknown) => {
       if (error instanceof DomainError) return error;
       throw error;
     });
-    await this.flows.keep(flow.id, outcome);
+    await this.oauthStates.storeOutcome(flow.id, outcome);
     return `/auth/social/done?${new URLSearchParams({ flow: flow.id, place: flow.place, next: flow.next })}`;
   }
 }

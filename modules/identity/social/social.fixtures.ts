@@ -80,7 +80,7 @@ export const configured = (kind: string, { issuer }: Pick<TestProvider, 'issuer'
 
 /** The browser comes back from the other's page.
  *  out  where it is sent */
-export async function comeBack(
+export async function returnFromProvider(
   url: string,
   browser: Browser,
   answer: URLSearchParams,

@@ -2,7 +2,13 @@ import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtu
 import { memberEvents } from '../member/member.events.js';
 import { codeAt } from '../second-factor/totp.fixtures.js';
 import { flowMinutes } from './oauth-state.js';
-import { comeBack, configured, openProvider, type Said, type TestProvider } from './social.fixtures.js';
+import {
+  configured,
+  openProvider,
+  returnFromProvider,
+  type Said,
+  type TestProvider,
+} from './social.fixtures.js';
 
 let google: TestProvider;
 let microsoft: TestProvider;
@@ -51,7 +57,7 @@ interface Finished {
 /** The whole way through Google. */
 async function through(browser: Browser, said: Said = ana, more: object = {}): Promise<Finished> {
   const { url } = await start(browser, more);
-  await comeBack(identity.url, browser, google.yes(url, said));
+  await returnFromProvider(identity.url, browser, google.yes(url, said));
   return finish(browser);
 }
 
@@ -114,7 +120,7 @@ describe('signing in through somebody else', () => {
   test('who is new says first when they were born: until then nothing of them is written, and the try waits', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
-    await comeBack(identity.url, browser, google.yes(url, ana));
+    await returnFromProvider(identity.url, browser, google.yes(url, ana));
     for (let times = 1; times <= 2; times++)
       expect(await finish(browser, {})).toMatchObject({ status: 200, outcome: 'birth-date-asked' });
     const { rows } = await identity.pool.query('select member_id from identity.account');
@@ -124,14 +130,14 @@ describe('signing in through somebody else', () => {
     expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
     const again = identity.browser();
     const second = await start(again);
-    await comeBack(identity.url, again, google.yes(second.url, ana));
+    await returnFromProvider(identity.url, again, google.yes(second.url, ana));
     expect(await finish(again, {})).toMatchObject({ status: 200, isNew: false });
   });
 
   test('who waits to say it waits no longer than the try', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
-    await comeBack(identity.url, browser, google.yes(url, ana));
+    await returnFromProvider(identity.url, browser, google.yes(url, ana));
     await finish(browser, {});
     identity.clock.pass(flowMinutes * 60 + 1);
     expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
@@ -169,7 +175,7 @@ describe('signing in through somebody else', () => {
     (await identity.browser().call('POST', '/api/auth/sign-in', { email: 'ana@example.com', password })).body;
 
   test('a mail that an account has proven already is not merged', async () => {
-    await identity.prove((await signUp()).uid);
+    await identity.verifyEmail((await signUp()).uid);
     expect(await through(identity.browser())).toMatchObject({ status: 409, code: 'SOCIAL_EMAIL_KNOWN' });
     const { rows } = await identity.pool.query('select 1 from identity.social_link');
     expect(rows).toEqual([]);
@@ -189,10 +195,10 @@ describe('signing in through somebody else', () => {
     'who brings a mail that is not proven learns nothing when it is had by %s',
     async (who) => {
       const before = who === 'nobody' ? undefined : await signUp();
-      if (before && who === 'its owner') await identity.prove(before.uid);
+      if (before && who === 'its owner') await identity.verifyEmail(before.uid);
       const browser = identity.browser();
       const { url } = await start(browser, { kind: 'microsoft' });
-      await comeBack(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
+      await returnFromProvider(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
       const came = await finish(browser);
       expect(came).toMatchObject({
         status: 200,
@@ -215,7 +221,7 @@ describe('signing in through somebody else', () => {
   test('a mail is proven by issuers that are trusted with that only; else a letter asks for it', async () => {
     const browser = identity.browser();
     const { url } = await start(browser, { kind: 'microsoft' });
-    await comeBack(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
+    await returnFromProvider(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
     const came = await finish(browser);
     expect(came.session?.user).toMatchObject({ emailVerified: false });
     expect(await identity.mailsTo('ana@example.com')).toHaveLength(1);
@@ -250,7 +256,7 @@ describe('signing in through somebody else', () => {
   ])('next is gone to when it is a page of ours: %s', async (next, place) => {
     const browser = identity.browser();
     const { flow, url } = await start(browser, { place: 'page', next });
-    const done = await comeBack(identity.url, browser, google.yes(url, ana));
+    const done = await returnFromProvider(identity.url, browser, google.yes(url, ana));
     expect(Object.fromEntries(new URLSearchParams(done.split('?')[1]))).toEqual({
       flow,
       place: 'page',
@@ -270,7 +276,7 @@ describe('signing in through somebody else', () => {
     expect(posted.status).toBe(303);
     const address = posted.headers.get('location') ?? '';
     expect(address).toBe(`/api/auth/social/google/callback?${answer}`);
-    await comeBack(identity.url, browser, new URLSearchParams(address.split('?')[1]));
+    await returnFromProvider(identity.url, browser, new URLSearchParams(address.split('?')[1]));
     expect(await finish(browser)).toMatchObject({ outcome: 'signed-in' });
   });
 });
@@ -289,8 +295,8 @@ describe('a try that is not what it should be', () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url, ana);
-    await comeBack(identity.url, browser, answer);
-    expect(await comeBack(identity.url, browser, answer)).toBe('/auth/social/done');
+    await returnFromProvider(identity.url, browser, answer);
+    expect(await returnFromProvider(identity.url, browser, answer)).toBe('/auth/social/done');
     expect(await finish(browser)).toMatchObject({ outcome: 'signed-in' });
     expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
   });
@@ -300,7 +306,7 @@ describe('a try that is not what it should be', () => {
     const { url } = await start(browser);
     const other = identity.browser();
     await start(other);
-    expect(await comeBack(identity.url, other, google.yes(url, ana))).toBe('/auth/social/done');
+    expect(await returnFromProvider(identity.url, other, google.yes(url, ana))).toBe('/auth/social/done');
     await nobody(other);
     await nobody(identity.browser());
   });
@@ -310,7 +316,7 @@ describe('a try that is not what it should be', () => {
     const { url } = await start(browser);
     const answer = google.yes(url, ana);
     answer.set('state', 'a'.repeat(43));
-    expect(await comeBack(identity.url, browser, answer)).toBe('/auth/social/done');
+    expect(await returnFromProvider(identity.url, browser, answer)).toBe('/auth/social/done');
     await nobody(browser);
   });
 
@@ -318,10 +324,10 @@ describe('a try that is not what it should be', () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     identity.clock.pass(flowMinutes * 60 + 1);
-    expect(await comeBack(identity.url, browser, google.yes(url, ana))).toBe('/auth/social/done');
+    expect(await returnFromProvider(identity.url, browser, google.yes(url, ana))).toBe('/auth/social/done');
     await nobody(browser);
     const late = await start(browser);
-    await comeBack(identity.url, browser, google.yes(late.url, ana));
+    await returnFromProvider(identity.url, browser, google.yes(late.url, ana));
     identity.clock.pass(flowMinutes * 60 + 1);
     await nobody(browser);
   });
@@ -330,8 +336,10 @@ describe('a try that is not what it should be', () => {
     const browser = identity.browser();
     const first = await start(browser);
     const second = await start(browser);
-    expect(await comeBack(identity.url, browser, google.yes(first.url, ana))).toBe('/auth/social/done');
-    await comeBack(identity.url, browser, google.yes(second.url, ana));
+    expect(await returnFromProvider(identity.url, browser, google.yes(first.url, ana))).toBe(
+      '/auth/social/done',
+    );
+    await returnFromProvider(identity.url, browser, google.yes(second.url, ana));
     expect(await finish(browser)).toMatchObject({ outcome: 'signed-in' });
   });
 
@@ -345,7 +353,7 @@ describe('a try that is not what it should be', () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const said: Said = { ...ana, ...lie };
-    await comeBack(identity.url, browser, google.yes(url, said));
+    await returnFromProvider(identity.url, browser, google.yes(url, said));
     expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
     await nobody(browser);
   });
@@ -359,7 +367,7 @@ describe('a try that is not what it should be', () => {
     const answer = google.yes(url, ana);
     answer.delete('iss');
     if (iss) answer.set('iss', iss);
-    await comeBack(identity.url, browser, answer);
+    await returnFromProvider(identity.url, browser, answer);
     expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
   });
 
@@ -367,7 +375,7 @@ describe('a try that is not what it should be', () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url, ana);
-    expect(await comeBack(identity.url, browser, answer, 'microsoft')).toBe('/auth/social/done');
+    expect(await returnFromProvider(identity.url, browser, answer, 'microsoft')).toBe('/auth/social/done');
     await nobody(browser);
   });
 
@@ -377,7 +385,7 @@ describe('a try that is not what it should be', () => {
     const foreign = google.yes((await start(identity.browser())).url, ana);
     const answer = google.yes(url, ana);
     answer.set('code', foreign.get('code') ?? '');
-    await comeBack(identity.url, browser, answer);
+    await returnFromProvider(identity.url, browser, answer);
     expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
   });
 
@@ -387,7 +395,7 @@ describe('a try that is not what it should be', () => {
     const answer = google.yes(url);
     answer.delete('code');
     answer.set('error', 'access_denied');
-    await comeBack(identity.url, browser, answer);
+    await returnFromProvider(identity.url, browser, answer);
     expect(await finish(browser)).toMatchObject({ status: 403, code: 'SOCIAL_DENIED' });
   });
 
@@ -425,7 +433,7 @@ describe('whoever runs the installation', () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url, ana);
-    await comeBack(identity.url, browser, answer);
+    await returnFromProvider(identity.url, browser, answer);
     expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
     expect(identity.logged).toEqual([
       {
@@ -445,7 +453,7 @@ describe('whoever runs the installation', () => {
   test('sees why an id token was not believed', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
-    await comeBack(identity.url, browser, google.yes(url, { ...ana, aud: 'another client' }));
+    await returnFromProvider(identity.url, browser, google.yes(url, { ...ana, aud: 'another client' }));
     expect(identity.logged).toMatchObject([
       { code: 'SOCIAL_NOT_PROVEN', reason: 'OAUTH_JWT_CLAIM_COMPARISON_FAILED' },
     ]);
@@ -457,7 +465,7 @@ describe('whoever runs the installation', () => {
     const answer = google.yes(url);
     answer.delete('code');
     answer.set('error', 'ana@example.com was here');
-    await comeBack(identity.url, browser, answer);
+    await returnFromProvider(identity.url, browser, answer);
     expect(identity.logged).toMatchObject([{ code: 'SOCIAL_NOT_PROVEN', reason: 'unknown' }]);
   });
 
@@ -467,7 +475,7 @@ describe('whoever runs the installation', () => {
     const answer = google.yes(url);
     answer.delete('code');
     answer.set('error', 'access_denied');
-    await comeBack(identity.url, browser, answer);
+    await returnFromProvider(identity.url, browser, answer);
     await through(identity.browser());
     expect(identity.logged).toEqual([]);
   });
@@ -488,7 +496,7 @@ describe('linking', () => {
       headers,
     );
     const { url } = body as unknown as { readonly url: string };
-    await comeBack(identity.url, browser, google.yes(url, said));
+    await returnFromProvider(identity.url, browser, google.yes(url, said));
     return finish(browser);
   };
   const told = async () =>
@@ -499,7 +507,7 @@ describe('linking', () => {
   test('a linked person comes in as the member', async () => {
     const browser = identity.browser();
     const { id, headers } = await signUp(browser);
-    await identity.prove(id);
+    await identity.verifyEmail(id);
     expect(await link(browser, headers)).toMatchObject({
       outcome: 'linked',
       kind: 'google',
@@ -544,14 +552,14 @@ describe('linking', () => {
     );
     await signUp(browser, 'bert@example.com');
     const { url } = body as unknown as { readonly url: string };
-    await comeBack(identity.url, browser, google.yes(url, ana));
+    await returnFromProvider(identity.url, browser, google.yes(url, ana));
     expect(await finish(browser)).toMatchObject({ status: 403, code: 'SOCIAL_OTHER_MEMBER' });
   });
 
   test('unlinking takes the way in away; again is quiet', async () => {
     const browser = identity.browser();
     const { id, headers } = await signUp(browser);
-    await identity.prove(id);
+    await identity.verifyEmail(id);
     await link(browser, headers);
     for (const _ of [1, 2]) {
       const { status } = await browser.call('DELETE', '/api/auth/social/google', undefined, headers);

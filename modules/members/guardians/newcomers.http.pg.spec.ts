@@ -1,8 +1,8 @@
 import { browserAt } from '../../identity/identity.fixtures.js';
 import {
-  comeBack,
   configured,
   openProvider,
+  returnFromProvider,
   type TestProvider,
 } from '../../identity/social/social.fixtures.js';
 import { openMembers, yearsAgo } from '../members.fixtures.js';
@@ -60,7 +60,7 @@ async function arrived(name: string, agent: string) {
   const { body } = await browser.call('POST', '/api/auth/social/start', sent, headers);
   const { url } = body as unknown as { readonly url: string };
   const said = { sub: name, email: `${name}@example.com`, email_verified: true, name };
-  await comeBack(smc.url, browser, google.yes(url, said));
+  await returnFromProvider(smc.url, browser, google.yes(url, said));
   return (word: object) => browser.call('POST', '/api/auth/social/finish', word, headers);
 }
 
