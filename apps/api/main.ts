@@ -1,12 +1,10 @@
 import 'reflect-metadata';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
-import { startMailDispatcher } from '../../modules/mail/start-mail-dispatcher.js';
-import { startGuardianCheck } from '../../modules/members/guardians/check/start-guardian-check.js';
 import { seedDemo } from '../demo/seed-demo.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
+import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
-import { startScheduler } from '../runtime/scheduler.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 import { reservePort } from './reserve-port.js';
 import { createServer } from './server.js';
@@ -45,9 +43,7 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
   );
   const server = await createServer(runtime);
   if (environment.PROCESSORS) processors.start();
-  const timers = startScheduler(server.app);
-  const post = environment.PROCESSORS ? startMailDispatcher(runtime) : undefined;
-  const check = environment.PROCESSORS ? startGuardianCheck(runtime) : undefined;
+  const jobs = environment.PROCESSORS ? startJobs(server.app) : undefined;
   await releasePort();
   await listening(() => server.app.listen(environment.PORT, environment.HOST), environment);
   const address = server.app.getHttpServer().address() as { port: number };
@@ -59,9 +55,7 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
 
   shutDownGracefully(end, runtime, [
     async () => demo.abort(),
-    () => timers.stop(),
-    async () => post?.stop(),
-    async () => check?.stop(),
+    async () => jobs?.stop(),
     () => server.close(),
     () => settling,
   ]);

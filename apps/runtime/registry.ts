@@ -1,5 +1,6 @@
 import type { StreamDefinition } from '../../modules/kernel/event-store/events.js';
-import type { Job, Manifest, ModuleContext } from '../../modules/kernel/manifest/manifest.js';
+import type { Job } from '../../modules/kernel/jobs/job.js';
+import type { Manifest, ModuleContext } from '../../modules/kernel/manifest/manifest.js';
 import type { Migration } from '../../modules/kernel/postgres/database.js';
 import { kernelMigrations } from '../../modules/kernel/postgres/kernel.migrations.js';
 import type { Projection, Reactor } from '../../modules/kernel/processing/projection.js';

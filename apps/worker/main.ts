@@ -1,14 +1,13 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
-import { startMailDispatcher } from '../../modules/mail/start-mail-dispatcher.js';
-import { startGuardianCheck } from '../../modules/members/guardians/check/start-guardian-check.js';
 import { AppModule } from '../runtime/app.module.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
+import { startJobs } from '../runtime/jobs.js';
 import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 
-/** Processors alone, beside API processes that run with PROCESSORS=0. Each name is live in one process only; the others wait for it. */
+/** Processors and jobs alone, beside API processes that run with PROCESSORS=0. Each processor is live in one process only; the others wait for it. */
 const end = shutdownSignal();
 try {
   const environment = readEnvironment();
@@ -33,8 +32,7 @@ async function follow(runtime: Runtime): Promise<void> {
     abortOnError: false,
   });
   runtime.processors.start();
-  const post = startMailDispatcher(runtime);
-  const check = startGuardianCheck(runtime);
+  const jobs = startJobs(nest);
   runtime.log.info('following the log');
-  shutDownGracefully(end, runtime, [() => post.stop(), () => check.stop(), () => nest.close()]);
+  shutDownGracefully(end, runtime, [() => jobs.stop(), () => nest.close()]);
 }

@@ -4,14 +4,15 @@ import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { Outbox, OutgoingEmail, PreparedEmail } from './mail.ports.js';
+import { mailQueue } from './mail.queue.js';
 import type { MailTable, MailTables } from './mail.tables.js';
 import { MailCipher } from './mail-cipher.js';
 import { renderEmail } from './render-email.js';
 
-/** Hands mails in: a row in the caller's transaction, so that there is a mail when and only when there is what it is about.
+/** Puts mails into the outbox: a row in the caller's transaction, so that there is a mail when and only when there is what it is about.
  *  The same cause, kind and address again changes nothing. */
 export class MailOutbox implements Outbox {
-  readonly #envelopes: MailCipher;
+  readonly #cipher: MailCipher;
   readonly #state: MailTable['state'];
 
   constructor(
@@ -20,28 +21,28 @@ export class MailOutbox implements Outbox {
     private readonly clock: Clock,
     environment: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>,
   ) {
-    this.#envelopes = new MailCipher(keys, secret);
+    this.#cipher = new MailCipher(keys, secret);
     this.#state = staysHere(environment) ? 'kept' : 'waiting';
   }
 
-  async write(posting: OutgoingEmail): Promise<PreparedEmail> {
-    const { cause, kind, to, person, content, usefulUntil, notBefore, unsubscribe } = posting;
+  async write(email: OutgoingEmail): Promise<PreparedEmail> {
+    const { cause, kind, to, person, content, usefulUntil, notBefore, unsubscribe } = email;
     const id = deterministicId('mail', cause, kind, to ?? '');
-    const enclosed = {
+    const payload = {
       to: to ?? '',
       subject: content.subject,
       ...renderEmail(content),
       ...(unsubscribe && { unsubscribe }),
     };
-    const sealed = await this.#envelopes.close(id, person, enclosed);
+    const encrypted = await this.#cipher.close(id, person, payload);
     const now = this.clock.now();
     const row: MailTable = {
       id,
       cause_id: cause,
       kind,
-      recipient: this.#envelopes.recipient(to ?? ''),
+      recipient: this.#cipher.recipient(to ?? ''),
       person_id: person,
-      sealed: to === null ? null : sealed,
+      sealed: to === null ? null : encrypted,
       state: to === null ? 'void' : this.#state,
       tries: 0,
       put_at: now,
@@ -50,18 +51,24 @@ export class MailOutbox implements Outbox {
       settled_at: to === null ? now : null,
       fault: null,
     };
-    return { enqueue: (db) => put(db, row) };
+    return {
+      enqueue: (db) => (db.isTransaction ? put(db, row) : db.transaction().execute((tx) => put(tx, row))),
+    };
   }
 }
 
-async function put(db: Database, row: MailTable): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+/** The row and its entry in the queue are one: both are there, or neither is. */
+async function put(tx: Database, row: MailTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .withTables<MailTables>()
     .insertInto('mail.outbox')
     .values(row)
     .onConflict((same) => same.doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const isNew = numInsertedOrUpdatedRows === 1n;
+  if (isNew && row.state === 'waiting')
+    await mailQueue.enqueue(tx, { key: row.id, payload: { mailId: row.id }, dueAt: row.due_at });
+  return isNew;
 }
 
 /** Without a mail server, and outside production, mails stay where the developer can read them. */

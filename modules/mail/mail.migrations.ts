@@ -31,4 +31,14 @@ create index outbox_due on mail.outbox (due_at) where state = 'waiting';
 create index outbox_settled on mail.outbox (settled_at) where state <> 'waiting';
 `,
   },
+  {
+    id: 'mail-0002-queue',
+    sql: `
+-- Sending is a job of the queue now: what waits has its entry.
+insert into kernel.job (name, key, payload, attempts, due_at, last_error)
+select 'send-mail', id::text, jsonb_build_object('mailId', id), tries, due_at, fault from mail.outbox where state = 'waiting'
+on conflict do nothing;
+drop index mail.outbox_due;
+`,
+  },
 ];

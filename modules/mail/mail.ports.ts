@@ -12,15 +12,15 @@ export type EmailPart =
   /** A link stands out as what to do next; a line is one of several, or an aside. */
   | { readonly kind: 'link' | 'line'; readonly words: string; readonly url: string };
 
-/** A mail as somebody hands it in. */
+/** A mail as a module writes it. */
 export interface OutgoingEmail {
-  /** The id of the order or fact that it is about: the same cause, kind and address is one mail. */
+  /** The id of the command or event that it is about: the same cause, kind and address is one mail. */
   readonly cause: string;
   /** 'verify-email' */
   readonly kind: string;
   /** An address; null does the same work and sends nothing, where an answer may not tell whether somebody is known. */
   readonly to: string | null;
-  /** The member under whose key it lies until it is sent; null for a stranger. */
+  /** The member under whose key it is encrypted until it is sent; null for a stranger. */
   readonly person: string | null;
   readonly content: EmailContent;
   /** ISO-8601 UTC: later than this it is not sent any more. */
@@ -31,14 +31,14 @@ export interface OutgoingEmail {
   readonly unsubscribe?: string;
 }
 
-/** Where mails are handed in: written first, and put in the transaction of what they are about. Provided by the mail module under OUTBOX. */
+/** Where modules put mails: written first, then enqueued in the transaction of what they are about. The mail module provides it under OUTBOX. */
 export interface Outbox {
-  write(posting: OutgoingEmail): Promise<PreparedEmail>;
+  write(email: OutgoingEmail): Promise<PreparedEmail>;
 }
 
-/** A mail, ready and sealed; putting it asks for nothing but the transaction. */
+/** A mail, rendered and encrypted; enqueueing it needs nothing but the transaction. */
 export interface PreparedEmail {
-  /** False when the same mail was put before: what it says is not sent, and what it is about must not happen again. */
+  /** False when the same mail was enqueued before: what it says is not sent, and what it is about must not happen again. */
   enqueue(db: Database): Promise<boolean>;
 }
 

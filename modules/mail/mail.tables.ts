@@ -10,9 +10,10 @@ export type MailTable = {
   readonly sealed: Buffer | null;
   /** waiting: to be sent; kept: to be looked at in development; void: for nobody. */
   readonly state: 'waiting' | 'kept' | 'sent' | 'dead' | 'void';
+  /** Attempts that it took; 0 while it waits. */
   readonly tries: number;
   readonly put_at: string;
-  /** Not before; while it is being sent, the end of the lease. */
+  /** Not before. */
   readonly due_at: string;
   readonly useful_until: string | null;
   readonly settled_at: string | null;

@@ -2,22 +2,21 @@ import { createTransport } from 'nodemailer';
 import { withTimeout } from '../kernel/async/with-timeout.js';
 import type { MailPayload } from './mail-cipher.js';
 
-/** The line to the mail server. */
+/** The connection to the mail server. */
 export interface MailTransport {
-  /** Give a mail over; resolves once the server has taken it.
-   *  errors  NotTaken */
+  /** Send a mail; resolves once the server has taken it.
+   *  errors  DeliveryFailed */
   send(id: string, mail: MailPayload): Promise<void>;
-  close(): void;
 }
 
-/** The server did not take the mail, or did not say so in time. The reason has no word of the mail in it. */
+/** The server did not take the mail, or did not say so in time. The message has no word of the mail in it. */
 export class DeliveryFailed extends Error {
-  override readonly name = 'NotTaken';
+  override readonly name = 'DeliveryFailed';
 }
 
 /** Over SMTP, by SMTP_URL (`smtps://user:password@host:465`, `smtp://host:587`). A mail has the same Message-ID however often it is
- *  given over, so that a double is shown as one. Each has a line of its own: an idle one that the server let go would cost the next mail
- *  a try. */
+ *  sent, so that mail programs show a double as one. Each mail has a connection of its own: an idle one that the server closed would cost the next
+ *  mail an attempt. */
 export function openSmtp(url: string, from: string): MailTransport {
   const transport = createTransport({ url, ...patience }, { from });
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
@@ -37,12 +36,8 @@ export function openSmtp(url: string, from: string): MailTransport {
         throw new DeliveryFailed(reasonOf(error));
       });
     },
-    close: () => transport.close(),
   };
 }
-
-/** Mails given over at the same time. */
-export const atOnce = 5;
 
 const patience = {
   connectionTimeout: 10_000,

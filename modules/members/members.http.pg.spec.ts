@@ -1,5 +1,5 @@
 import { newId } from '../kernel/decider/identifiers.js';
-import { comeOfAge } from '../processes/come-of-age.process.js';
+import { comeOfAge } from '../processes/come-of-age.job.js';
 import { eraseDue } from '../processes/erase-member.process.js';
 import { grown, openMembers, profile, soon, yearsAgo } from './members.fixtures.js';
 

@@ -6,11 +6,11 @@ import { deleteHandle } from './delete-handle.reactor.js';
 import { erasureEvents } from './erasure/erasure.events.js';
 import { notifyOfErasure } from './erasure/notify-of-erasure.reactor.js';
 import { exportStream } from './export/export.ports.js';
-import { purgeExpiredCooldowns } from './guardians/age-gate.js';
 import { askGuardianCheck } from './guardians/check/ask-guardian-check.reactor.js';
-import { guardianCheckSettings } from './guardians/check/start-guardian-check.js';
+import { createGuardianChecks, guardianCheckSettings } from './guardians/check/create-guardian-checks.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
-import { purgeExpiredInvitations } from './guardians/invitation-store.js';
+import { purgeCooldowns } from './guardians/purge-cooldowns.job.js';
+import { purgeInvitations } from './guardians/purge-invitations.job.js';
 import { sendInvitation } from './guardians/send-invitation.reactor.js';
 import { membersMigrations } from './members.migrations.js';
 import { MembersModule } from './members.module.js';
@@ -32,10 +32,7 @@ export const membersManifest = defineManifest({
       ...(guardianCheckSettings(environment) ? [askGuardianCheck(clock)] : []),
     ];
   },
-  jobs: ({ db }) => [
-    { name: 'purge sign-up cooldowns', run: (now) => purgeExpiredCooldowns(db, now) },
-    { name: 'purge guardian invitations', run: (now) => purgeExpiredInvitations(db, now) },
-  ],
+  jobs: (context) => [...createGuardianChecks(context), purgeCooldowns(context), purgeInvitations(context)],
   exportSections: ({ eventStore }) => [
     exportStream(eventStore, profileEvents, 'profile.json'),
     exportStream(eventStore, blocksEvents, 'blocks.json'),

@@ -81,4 +81,14 @@ alter table members.handle add primary key (handle);
 create index handle_member on members.handle (member_id);
 `,
   },
+  {
+    id: 'members-0005-guardian-check-queue',
+    sql: `
+-- Asking is a job of the queue now: what waits has its entry.
+insert into kernel.job (name, key, payload, attempts, due_at, last_error)
+select 'check-guardian', id::text, jsonb_build_object('guardianshipId', id), tries, due_at, fault from members.guardian_check where state = 'waiting'
+on conflict do nothing;
+drop index members.guardian_check_due;
+`,
+  },
 ];

@@ -24,14 +24,15 @@ export type MembersTables = {
 };
 
 export type GuardianCheckTable = {
-  /** The id of the fact GuardianAccepted. */
+  /** The id of the event GuardianAccepted. */
   readonly id: string;
   readonly minor_id: string;
   readonly invitation_id: string;
   readonly state: 'waiting' | 'verified' | ReasonToLook | 'over';
+  /** Attempts that it took; 0 while it waits. */
   readonly tries: number;
   readonly put_at: string;
-  /** Not before; while it is being asked, the end of the lease. */
+  /** Not before. */
   readonly due_at: string;
   readonly settled_at: string | null;
   readonly fault: string | null;

@@ -2,7 +2,8 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { exportStream } from '../members/export/export.ports.js';
 import { createNotificationMailer } from './by-email/create-notification-mailer.js';
 import { notifyByEmail } from './by-email/notify-by-email.reactor.js';
-import { deleteSentOutgoing, sendOutgoing } from './by-email/outgoing.js';
+import { purgeOutgoing } from './by-email/purge-outgoing.job.js';
+import { sendGatheredNotifications } from './by-email/send-outgoing.job.js';
 import { inboxEvents } from './inbox/inbox.events.js';
 import { notificationsMigrations } from './notifications.migrations.js';
 import { NotificationsModule } from './notifications.module.js';
@@ -15,11 +16,8 @@ export const notificationsManifest = defineManifest({
   streams: [inboxEvents],
   reactors: (context) => [notify(context.eventStore), notifyByEmail(createNotificationMailer(context))],
   jobs: (context) => [
-    { name: 'purge sent notification mails', run: (now) => deleteSentOutgoing(context.db, now) },
-    {
-      name: 'send notification mails',
-      run: (now) => sendOutgoing(createNotificationMailer(context), context.db, now),
-    },
+    sendGatheredNotifications({ db: context.db, mailer: createNotificationMailer(context) }),
+    purgeOutgoing(context),
   ],
   exportSections: ({ eventStore }) => [exportStream(eventStore, inboxEvents, 'notifications.json')],
 });

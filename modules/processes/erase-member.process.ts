@@ -16,18 +16,18 @@ import type { Eraser } from '../members/members.ports.js';
 import { byTime } from './by-time.js';
 import { onlyOf, photosOf } from './member-photos.js';
 
-type Deps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'blobs'>;
+export type EraserDeps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'blobs'>;
 
 /** Erase everybody whose grace is over.
  *  source  modules/members/README.md, Rule 12 */
-export async function eraseDue(deps: Deps, now: string): Promise<void> {
+export async function eraseDue(deps: EraserDeps, now: string): Promise<void> {
   await forEachSettled(await dueErasures(deps.db, now, 20), (memberId) => eraseOne(deps, memberId, now));
 }
 
 /** Erases a member who has no days of grace: the account is disabled in the request, and the rest goes there too once all projections have followed.
  *  Else, and when it breaks off, the job does it. */
 export const createEraser = (
-  context: Deps & Pick<ModuleContext, 'processors' | 'log' | 'clock'>,
+  context: EraserDeps & Pick<ModuleContext, 'processors' | 'log' | 'clock'>,
 ): Eraser => ({
   atOnce: async (memberId) => {
     const { db, eventStore, processors, log, clock } = context;
@@ -39,9 +39,9 @@ export const createEraser = (
   },
 });
 
-/** The account is shut first; minors are told apart from a guardian who leaves, pictures that nobody else shows go, then the member does; the proof
- *  comes last, so that an erasure that broke off is taken up again. What was on its way when the account was shut goes by `forget-photos`. */
-export async function eraseOne(deps: Deps, memberId: string, now: string): Promise<void> {
+/** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member. The erasure is recorded last, so that the next
+ *  turn takes up one that broke off. `delete-unused-photos` deletes what was on its way when the account was disabled. */
+export async function eraseOne(deps: EraserDeps, memberId: string, now: string): Promise<void> {
   const { bus, db, eventStore, blobs } = deps;
   const erasure = await loadState(eventStore, erasureDecider, memberId);
   if (erasure.status !== 'requested' || erasure.dueAt > now) return;
@@ -52,7 +52,7 @@ export async function eraseOne(deps: Deps, memberId: string, now: string): Promi
       guardianId: memberId,
       meta: byTime(now),
     });
-  await forgetInvitedMember(db, memberId);
+  await deleteInvitationsTo(db, memberId);
   const photos = await onlyOf(db, memberId, await photosOf(eventStore, db, memberId));
   for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
   await eraseMember({ bus, db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
@@ -60,8 +60,8 @@ export async function eraseOne(deps: Deps, memberId: string, now: string): Promi
   await dispatch(bus, erasureDecider, memberId, proof);
 }
 
-/** Invitations that went to their mail know no address any more. */
-async function forgetInvitedMember(db: Deps['db'], memberId: string): Promise<void> {
+/** Invitations to their e-mail forget the address. */
+async function deleteInvitationsTo(db: EraserDeps['db'], memberId: string): Promise<void> {
   const account = await db
     .withTables<IdentityTables>()
     .selectFrom('identity.account')
@@ -72,7 +72,7 @@ async function forgetInvitedMember(db: Deps['db'], memberId: string): Promise<vo
 }
 
 async function dispatchGuardianship(
-  { bus }: Deps,
+  { bus }: EraserDeps,
   memberId: string,
   command: GuardianshipCommand,
 ): Promise<void> {

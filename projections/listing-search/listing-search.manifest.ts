@@ -1,5 +1,5 @@
 import { defineManifest } from '../../modules/kernel/manifest/manifest.js';
-import { hideOldSold } from './after-rebuild.js';
+import { hideOldSoldListings } from './hide-old-sold.job.js';
 import { exportHolds } from './holds.export.js';
 import { ListingSearchModule } from './listing-search.module.js';
 import { listingSearch } from './listing-search.projection.js';
@@ -8,6 +8,6 @@ export const listingSearchManifest = defineManifest({
   name: 'projections/listing-search',
   nestModule: ListingSearchModule,
   projections: [listingSearch],
-  jobs: ({ db }) => [{ name: 'hide old sold listings', run: (now) => hideOldSold(db, now) }],
+  jobs: (context) => [hideOldSoldListings(context)],
   exportSections: (context) => [exportHolds(context)],
 });

@@ -7,6 +7,7 @@ import type { Clock } from '../decider/clock.js';
 import type { DomainEventStore } from '../event-store/domain-event-store.js';
 import type { StreamDefinition } from '../event-store/events.js';
 import type { Blobs } from '../files/blobs.js';
+import type { Job } from '../jobs/job.js';
 import type { Database, Migration } from '../postgres/database.js';
 import type { Processors } from '../processing/processors.js';
 import type { Projection, Reactor } from '../processing/projection.js';
@@ -24,15 +25,6 @@ export interface Manifest {
   readonly nestModule?: Type<unknown>;
   readonly reactors?: (context: ModuleContext) => readonly Reactor[];
   readonly jobs?: (context: ModuleContext) => readonly Job[];
-}
-
-/** Something that is due by time. Several processes may run it at once, so it is quiet when it comes twice. */
-export interface Job {
-  readonly name: string;
-  /** At least so many milliseconds from one run to the next; without it, whenever the scheduler looks. */
-  readonly every?: number;
-  /** now: ISO-8601 UTC */
-  run(now: string): Promise<unknown>;
 }
 
 /** What a module's reactors, jobs and contributions stand on in a running process. */

@@ -1,6 +1,6 @@
 import type { Migration } from './database.js';
 
-/** The log, the processors' checkpoints and the keys of persons. */
+/** The log, the processors' checkpoints, the keys of persons and the queue of jobs. */
 export const kernelMigrations: readonly Migration[] = [
   {
     id: '0001-log',
@@ -92,6 +92,29 @@ create table kernel.person_key (
     sql: `
 -- An erased person's key is gone, and the row stays, so that nobody makes a new one for what is written too late.
 alter table kernel.person_key alter column sealed drop not null;
+`,
+  },
+  {
+    id: '0003-jobs',
+    sql: `
+-- What is to be done later, or again and again. Done entries are deleted; payloads hold ids alone.
+create table kernel.job (
+  id bigint generated always as identity primary key,
+  name text not null,
+  -- The cause: the same name and key is one entry. A scheduled job has one entry, without a key.
+  key text not null,
+  payload jsonb not null default '{}',
+  state text not null default 'waiting' check (state in ('waiting', 'dead')),
+  -- Runs that were begun; of a scheduled job: since the last that succeeded.
+  attempts int not null default 0,
+  -- Not before; while a process works on it, the end of its lease.
+  due_at timestamptz not null,
+  lease uuid,
+  last_error text,
+  created_at timestamptz not null default now(),
+  unique (name, key)
+);
+create index job_due on kernel.job (name, due_at) where state = 'waiting';
 `,
   },
 ];

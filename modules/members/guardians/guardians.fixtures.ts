@@ -1,5 +1,6 @@
-import { startScheduler } from '../../../apps/runtime/scheduler.js';
 import { newId } from '../../kernel/decider/identifiers.js';
+import { MODULE_CONTEXT } from '../../kernel/manifest/manifest.js';
+import { runScheduled } from '../../kernel/testing/run-scheduled.js';
 import { grown, type openMembers, yearsAgo } from '../members.fixtures.js';
 
 type Smc = Awaited<ReturnType<typeof openMembers>>;
@@ -44,11 +45,9 @@ export const guardiansOn = (of: () => Smc) => {
     return { kid, mom, admin };
   }
 
-  /** Timers run until it is so. */
+  /** Scheduled jobs take turns until it is so. */
   async function withTimers(isSo: () => Promise<boolean>): Promise<void> {
-    const { server } = of();
-    const timers = startScheduler(server.app, 200);
-    while (!(await isSo()));
-    await timers.stop();
+    const context = of().server.app.get(MODULE_CONTEXT, { strict: false });
+    while (!(await isSo())) await runScheduled(context);
   }
 };

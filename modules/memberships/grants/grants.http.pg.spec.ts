@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/decider/identifiers.js';
 import { openMembers, password, soon } from '../../members/members.fixtures.js';
-import { endGrants } from '../../processes/end-grants.process.js';
+import { endGrants } from '../../processes/end-grants.job.js';
 import { grantsEvents } from './grants.events.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;

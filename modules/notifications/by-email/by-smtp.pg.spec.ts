@@ -1,7 +1,8 @@
 import { type MailServer, openMailServer } from '../../../test/mail/mail-server.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
+import { JobWorker } from '../../kernel/jobs/job-worker.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { MailDispatcher } from '../../mail/mail-dispatcher.js';
+import { sendMail } from '../../mail/send-mail.job.js';
 import { openSmtp } from '../../mail/smtp.js';
 import type { NotificationContent } from '../inbox/inbox.decider.js';
 import { type Preferences, usualPreferences } from '../inbox/inbox.events.js';
@@ -25,24 +26,28 @@ const ending: Partial<NotificationContent> = {
 
 let office: PostOffice;
 let server: MailServer;
-let carrier: MailDispatcher;
+let worker: JobWorker;
 
 beforeEach(async () => {
   office = await openPostOffice();
   server = await openMailServer();
-  carrier = new MailDispatcher({
+  const { clock } = office.post;
+  const sending = sendMail({
     db: office.db,
     keys: office.eventStore.keys,
     secret,
-    clock: office.post.clock,
-    carrier: openSmtp(server.url, 'Swap Meet Classics <post@swap.example>'),
-    alarm: ({ fault }) => {
+    clock,
+    transport: openSmtp(server.url, 'Swap Meet Classics <post@swap.example>'),
+    reportGivenUp: ({ fault }) => {
       throw new Error(fault);
     },
   });
+  const report = ({ error }: { readonly error: unknown }) => {
+    throw error;
+  };
+  worker = new JobWorker([sending], { db: office.db, pool: office.database.pool, clock, report });
 });
 afterEach(async () => {
-  await carrier.stop();
   await server.close();
   await office.close();
 });
@@ -234,6 +239,6 @@ async function at(time: string): Promise<void> {
 /** Subjects of all mails that the server has got, once all is heard and given over. */
 async function arrived(): Promise<readonly (string | undefined)[]> {
   await office.hear();
-  while (await carrier.round());
+  while (await worker.runDue());
   return server.mails.map(({ subject }) => subject);
 }

@@ -3,19 +3,19 @@ import { pick } from '../../../kernel/event-store/events.js';
 import { type Reactor, reactor } from '../../../kernel/processing/projection.js';
 import type { MembersTables } from '../../members.tables.js';
 import { guardianshipEvents } from '../guardianship.events.js';
+import { guardianCheckQueue } from './guardian-check.queue.js';
 
-/** Whenever a guardian has accepted, then the configured check is to be asked about them: a row in the transaction of the checkpoint, which
- *  `CheckPost` takes up.
+/** Whenever a guardian has accepted, then the configured check is to be asked about them: a row and its job in the transaction of the checkpoint.
  *  source  README, The configured check */
 export const askGuardianCheck = (clock: Clock): Reactor =>
   reactor({
     name: 'ask-guardian-check',
     handles: [pick(guardianshipEvents, 'GuardianAccepted')],
     handle: async (tx, events) => {
-      const rows = tx.withTables<MembersTables>();
       for (const event of events) {
         const now = clock.now();
-        await rows
+        const { numInsertedOrUpdatedRows } = await tx
+          .withTables<MembersTables>()
           .insertInto('members.guardian_check')
           .values({
             id: event.id,
@@ -29,7 +29,13 @@ export const askGuardianCheck = (clock: Clock): Reactor =>
             fault: null,
           })
           .onConflict((same) => same.doNothing())
-          .execute();
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 1n) continue;
+        await guardianCheckQueue.enqueue(tx, {
+          key: event.id,
+          payload: { guardianshipId: event.id },
+          dueAt: now,
+        });
       }
     },
   });

@@ -1,21 +1,31 @@
+import { systemClock } from '../../../kernel/decider/clock.js';
+import { JobWorker } from '../../../kernel/jobs/job-worker.js';
 import { openMembers, yearsAgo } from '../../members.fixtures.js';
 import { type GuardianshipEvent, guardianshipEvents } from '../guardianship.events.js';
 import { openCheckServer } from './check-server.fixtures.js';
-import { startGuardianCheck } from './start-guardian-check.js';
+import { createGuardianChecks } from './create-guardian-checks.js';
 
 let service: Awaited<ReturnType<typeof openCheckServer>>;
 let smc: Awaited<ReturnType<typeof openMembers>>;
-let asking: { stop(): Promise<void> };
+let worker: JobWorker;
 beforeAll(async () => {
   service = await openCheckServer();
   smc = await openMembers({
     GUARDIAN_CHECK_URL: service.url,
     GUARDIAN_CHECK_SECRET: 'what the house and the check both know',
   });
-  asking = startGuardianCheck(smc.runtime);
+  const { db, pool, log } = smc.runtime;
+  const report = ({ error }: { readonly error: unknown }) => log.error(error);
+  worker = new JobWorker(createGuardianChecks({ ...smc.runtime, clock: systemClock }), {
+    db,
+    pool,
+    clock: systemClock,
+    report,
+  });
+  worker.start();
 });
 afterAll(async () => {
-  await asking.stop();
+  await worker.stop();
   await smc.close();
   await service.close();
 });

@@ -7,13 +7,15 @@ import { newId } from '../../../kernel/decider/identifiers.js';
 import { PersonKeys } from '../../../kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../../kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../../../kernel/event-store/postgres/postgres-event-store.js';
-import { type Database, databaseOn } from '../../../kernel/postgres/database.js';
+import { JobWorker } from '../../../kernel/jobs/job-worker.js';
+import { type Database, databaseOn, migrate } from '../../../kernel/postgres/database.js';
 import { Processors } from '../../../kernel/processing/processors.js';
 import { membersMigrations } from '../../members.migrations.js';
 import { type GuardianshipEvent, guardianshipEvents, reasonsToLook } from '../guardianship.events.js';
 import { askGuardianCheck } from './ask-guardian-check.reactor.js';
 import { openCheckServer } from './check-server.fixtures.js';
-import { GuardianCheckJob, maxAttempts, retryDelaySeconds } from './guardian-check.job.js';
+import { checkGuardian } from './guardian-check.job.js';
+import { guardianCheckQueue } from './guardian-check.queue.js';
 
 const secret = 'what the house and the check both know';
 let database: TestDatabase;
@@ -21,7 +23,8 @@ let db: Database;
 let eventStore: DomainEventStore;
 let service: Awaited<ReturnType<typeof openCheckServer>>;
 let now: number;
-let alarms: { fault: string; parked: boolean }[];
+let failures: { attempt: number; error: unknown }[];
+let forStaff: { fault: string }[];
 const clock = { now: () => new Date(now).toISOString() };
 
 beforeEach(async () => {
@@ -33,7 +36,8 @@ beforeEach(async () => {
   );
   service = await openCheckServer();
   now = Date.parse('2026-06-01T12:00:00.000Z');
-  alarms = [];
+  failures = [];
+  forStaff = [];
 });
 afterEach(async () => {
   await service.close();
@@ -99,7 +103,7 @@ test.each(['refused', 'unsure'] as const)(
       type: 'GuardianLeftToStaff',
       data: { because: verdict },
     });
-    expect(alarms).toEqual([]);
+    expect(forStaff).toEqual([]);
   },
 );
 
@@ -107,25 +111,23 @@ test('a check that is down and comes up again is asked again, later each time, u
   const { kid } = await accepted();
   await service.close();
   await ask();
-  expect(await row()).toMatchObject({ state: 'waiting', fault: 'ECONNREFUSED' });
+  expect(await lastError()).toBe('NoAnswer: ECONNREFUSED');
   await service.reopen();
   service.says('verified', 503);
-  expect(await post().round()).toBe(0);
+  expect(await worker().runDue()).toBe(0);
   now += 60_000;
-  expect(await post().round()).toBe(1);
-  expect(await row()).toMatchObject({ state: 'waiting', fault: 'HTTP 503' });
+  expect(await worker().runDue()).toBe(1);
+  expect(await lastError()).toBe('NoAnswer: HTTP 503');
   service.says('verified');
   now += 119_000;
-  expect(await post().round()).toBe(0);
+  expect(await worker().runDue()).toBe(0);
   now += 1_000;
-  expect(await post().round()).toBe(1);
+  expect(await worker().runDue()).toBe(1);
   expect((await events(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
   const ids = service.asked.map(({ headers }) => headers['idempotency-key']);
   expect(new Set(ids).size).toBe(1);
-  expect(alarms).toEqual([
-    expect.objectContaining({ fault: 'ECONNREFUSED', parked: false }),
-    expect.objectContaining({ fault: 'HTTP 503', parked: false }),
-  ]);
+  expect(failures.map(({ attempt }) => attempt)).toEqual([1, 2]);
+  expect(forStaff).toEqual([]);
 });
 
 test('a check that never answers is left to staff after sixteen tries', async () => {
@@ -135,26 +137,27 @@ test('a check that never answers is left to staff after sixteen tries', async ()
   let rounds = 1;
   for (; (await row()).state === 'waiting'; rounds++) {
     now += 21_600_000;
-    await post().round();
+    await worker().runDue();
   }
-  expect(rounds).toBe(maxAttempts);
+  expect(rounds).toBe(16);
   expect((await events(kid)).at(-1)).toMatchObject({
     type: 'GuardianLeftToStaff',
     data: { because: 'no answer' },
   });
-  expect(alarms.at(-1)).toMatchObject({ fault: 'HTTP 500', parked: true });
+  expect(forStaff).toMatchObject([{ fault: 'HTTP 500' }]);
 });
 
 test('a check that is too slow is no answer: the call ends at its deadline', async () => {
   service.does(() => undefined);
   await accepted();
   await hear();
-  await post(200).round();
-  expect(await row()).toMatchObject({ state: 'waiting', fault: 'too slow' });
+  await worker(200).runDue();
+  expect(await lastError()).toBe('NoAnswer: too slow');
   service.does((response) => response.writeHead(200).write('{"verdict":'));
   now += 60_000;
-  await post(200).round();
-  expect(await row()).toMatchObject({ state: 'waiting', fault: 'too slow', tries: 2 });
+  await worker(200).runDue();
+  expect(await lastError()).toBe('NoAnswer: too slow');
+  expect(failures).toHaveLength(2);
 });
 
 const rubbish: readonly (readonly [string, Parameters<typeof service.does>[0], string])[] = [
@@ -178,7 +181,7 @@ test.each(rubbish)('%s is parked for staff to see, and asked once', async (_, do
     data: { because: 'unreadable' },
   });
   expect(await row()).toMatchObject({ state: 'unreadable', fault });
-  expect(alarms).toMatchObject([{ fault, parked: true }]);
+  expect(forStaff).toMatchObject([{ fault }]);
 });
 
 test('a process that died while it asked leaves it to the next when its minute is over', async () => {
@@ -186,12 +189,12 @@ test('a process that died while it asked leaves it to the next when its minute i
   const { kid } = await accepted();
   await hear();
   await database.pool.query(
-    "update members.guardian_check set tries = 1, due_at = $1::timestamptz + interval '60 s'",
+    "update kernel.job set attempts = 1, lease = gen_random_uuid(), due_at = $1::timestamptz + interval '60 s'",
     [clock.now()],
   );
-  expect(await post().round()).toBe(0);
+  expect(await worker().runDue()).toBe(0);
   now += 60_000;
-  expect(await post().round()).toBe(1);
+  expect(await worker().runDue()).toBe(1);
   expect((await events(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
 });
 
@@ -200,9 +203,10 @@ test('a process that died before it wrote the answer down asks again, and the an
   const { kid } = await accepted();
   await ask();
   await database.pool.query("update members.guardian_check set state = 'waiting', settled_at = null");
+  await queueWhatWaits();
   service.says('verified');
   now += 60_000;
-  await post().round();
+  await worker().runDue();
   expect((await events(kid)).map(({ type }) => type)).toEqual([...before, 'GuardianLeftToStaff']);
   expect(await row()).toMatchObject({ state: 'over' });
 });
@@ -212,8 +216,8 @@ test('many processes at once ask once about each', async () => {
   for (let at = 0; at < 13; at++) await accepted();
   await hear();
   await Promise.all(
-    [post(), post(), post()].map(async (one) => {
-      while (await one.round());
+    [worker(), worker(), worker()].map(async (one) => {
+      while (await one.runDue());
     }),
   );
   const ids = service.asked.map(({ headers }) => headers['idempotency-key']);
@@ -230,7 +234,7 @@ test.each([
   const { kid } = await accepted();
   await hear();
   await record(kid, since());
-  await post().round();
+  await worker().runDue();
   expect(service.asked).toEqual([]);
   expect(await row()).toMatchObject({ state: 'over' });
 });
@@ -240,7 +244,7 @@ test.each(['guardian', 'minor'] as const)('nobody is asked when the %s is erased
   await hear();
   const id = who === 'minor' ? kid : mom;
   await eventStore.append(memberEvents, id, [event('MemberErased', { memberId: id })], 'any', meta(id));
-  await post().round();
+  await worker().runDue();
   expect(service.asked).toEqual([]);
 });
 
@@ -259,7 +263,7 @@ test('a restart of whoever follows the log asks nothing again, and nobody can re
     while ((await processors.status()).some(({ lag }) => lag > 0))
       await new Promise((resolve) => setImmediate(resolve));
     await processors.stop();
-    while (await post().round());
+    while (await worker().runDue());
   }
   expect(service.asked).toHaveLength(2);
   await expect(following().rebuild('ask-guardian-check')).rejects.toThrow('never replayed');
@@ -269,7 +273,7 @@ test('one that runs asks what is put, and stops when it is told', async () => {
   service.says('verified');
   const { kid } = await accepted();
   await hear();
-  const running = post();
+  const running = worker();
   running.start();
   while ((await row()).state === 'waiting') await new Promise((resolve) => setImmediate(resolve));
   await running.stop();
@@ -285,7 +289,20 @@ test('the rows hold ids alone, and each outcome has its word', async () => {
 });
 
 test('waits grow from a minute to six hours', () => {
-  expect([1, 2, 3, 9, 10, 16].map(retryDelaySeconds)).toEqual([60, 120, 240, 15_360, 21_600, 21_600]);
+  expect([1, 2, 3, 9, 10, 16].map(guardianCheckQueue.job(async () => undefined).retry.delaySeconds)).toEqual([
+    60, 120, 240, 15_360, 21_600, 21_600,
+  ]);
+});
+
+test('what waited before there was a queue is asked about', async () => {
+  service.says('verified');
+  const { kid } = await accepted();
+  await hear();
+  await database.pool.query('delete from kernel.job');
+  expect(await worker().runDue()).toBe(0);
+  await queueWhatWaits();
+  expect(await worker().runDue()).toBe(1);
+  expect((await events(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
 });
 
 const before = ['BirthDateGiven', 'GuardianInvited', 'GuardianAccepted'];
@@ -340,20 +357,34 @@ async function hear(): Promise<void> {
 
 async function ask(): Promise<void> {
   await hear();
-  await post().round();
+  await worker().runDue();
 }
 
-function post(patience?: number): GuardianCheckJob {
-  return new GuardianCheckJob({
+function worker(patience?: number): JobWorker {
+  const job = checkGuardian({
     bus: openCommandBus(eventStore),
     db,
     eventStore,
     clock,
     check: { url: service.url, secret },
     secret,
-    alarm: ({ fault, parked }) => alarms.push({ fault, parked }),
+    reportToStaff: (what) => forStaff.push(what),
     ...(patience !== undefined && { patience }),
   });
+  const report = (failure: { attempt: number; error: unknown }) => failures.push(failure);
+  return new JobWorker([job], { db, pool: database.pool, clock, report });
+}
+
+/** As an upgrade does. */
+async function queueWhatWaits(): Promise<void> {
+  await database.pool.query("delete from kernel.migration where id like 'members-%-guardian-check-queue'");
+  await database.pool.query('create index guardian_check_due on members.guardian_check (due_at)');
+  await migrate(database.pool, membersMigrations);
+}
+
+async function lastError(): Promise<string | undefined> {
+  const { rows } = await database.pool.query<{ last_error: string }>('select last_error from kernel.job');
+  return rows[0]?.last_error;
 }
 
 const following = () =>

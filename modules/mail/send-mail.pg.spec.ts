@@ -1,11 +1,14 @@
 import { type MailServer, openMailServer } from '../../test/mail/mail-server.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { PersonKeys } from '../kernel/encryption/person-keys.js';
-import { type Database, databaseOn } from '../kernel/postgres/database.js';
+import type { Job } from '../kernel/jobs/job.js';
+import { JobWorker } from '../kernel/jobs/job-worker.js';
+import { type Database, databaseOn, migrate } from '../kernel/postgres/database.js';
 import { mailMigrations } from './mail.migrations.js';
 import type { OutgoingEmail } from './mail.ports.js';
-import { MailDispatcher } from './mail-dispatcher.js';
 import { MailOutbox } from './mail-outbox.js';
+import { purgeMails } from './purge-mails.job.js';
+import { sendMail } from './send-mail.job.js';
 import { openSmtp } from './smtp.js';
 
 const secret = 'the secret of a test installation';
@@ -17,8 +20,9 @@ let db: Database;
 let keys: PersonKeys;
 let server: MailServer;
 let now: number;
-let alarms: { kind: string; fault: string; dead: boolean }[];
-const posts: MailDispatcher[] = [];
+let failures: { attempt: number; error: unknown }[];
+let givenUp: { kind: string; fault: string }[];
+const workers: JobWorker[] = [];
 const clock = { now: () => new Date(now).toISOString() };
 
 beforeEach(async () => {
@@ -27,19 +31,20 @@ beforeEach(async () => {
   keys = new PersonKeys(database.pool, secret);
   server = await openMailServer();
   now = Date.parse('2026-11-20T10:00:00.000Z');
-  alarms = [];
+  failures = [];
+  givenUp = [];
 });
 afterEach(async () => {
-  for (const post of posts.splice(0)) await post.stop();
+  for (const one of workers.splice(0)) await one.stop();
   await server.close();
   await database.drop();
 });
 
 test('a mail arrives once, as text and HTML, and its content is gone from the rows', async () => {
   await put({ cause: 'order-1' });
-  expect(await row()).toMatchObject({ state: 'waiting', tries: 0 });
-  expect(await post().round()).toBe(1);
-  expect(await post().round()).toBe(0);
+  expect(await row()).toMatchObject({ state: 'waiting' });
+  expect(await worker().runDue()).toBe(1);
+  expect(await worker().runDue()).toBe(0);
   expect(server.mails).toHaveLength(1);
   expect(server.mails[0]).toMatchObject({
     subject: 'Your grille – søld',
@@ -62,11 +67,11 @@ test('until it is sent nothing of it can be read in the rows', async () => {
 test('the same cause, kind and address is one mail, also after it was sent', async () => {
   expect(await put({ cause: 'order-1' })).toBe(true);
   expect(await put({ cause: 'order-1' })).toBe(false);
-  await post().round();
+  await worker().runDue();
   await put({ cause: 'order-1' });
   await put({ cause: 'order-1', kind: 'another' });
   await put({ cause: 'order-2' });
-  while (await post().round());
+  while (await worker().runDue());
   expect(server.mails).toHaveLength(3);
 });
 
@@ -76,17 +81,17 @@ test('a mail whose order is rolled back is none', async () => {
     throw new Error('refused');
   });
   await expect(order).rejects.toThrow('refused');
-  expect(await post().round()).toBe(0);
+  expect(await worker().runDue()).toBe(0);
 });
 
 test('a server that hangs up before it says yes gets one double at most, under the same Message-ID', async () => {
   await put({ cause: 'order-1' });
   server.mood = 'cut';
-  await post().round();
+  await worker().runDue();
   server.mood = 'take';
-  expect(await post().round()).toBe(0);
+  expect(await worker().runDue()).toBe(0);
   now += 61_000;
-  await post().round();
+  await worker().runDue();
   const ids = server.mails.map(({ messageId }) => messageId);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
@@ -96,21 +101,21 @@ test('a server that hangs up before it says yes gets one double at most, under t
 
 test('a process that died after it took a mail leaves it to the next when its minute is over', async () => {
   await put({ cause: 'order-1' });
-  await database.pool.query("update mail.outbox set tries = 1, due_at = $1::timestamptz + interval '60 s'", [
-    clock.now(),
-  ]);
-  expect(await post().round()).toBe(0);
+  await database.pool.query(
+    "update kernel.job set attempts = 1, lease = gen_random_uuid(), due_at = $1::timestamptz + interval '60 s'",
+    [clock.now()],
+  );
+  expect(await worker().runDue()).toBe(0);
   now += 60_000;
-  expect(await post().round()).toBe(1);
+  expect(await worker().runDue()).toBe(1);
   expect(server.mails).toHaveLength(1);
 });
 
 test('many processes at once send each mail once', async () => {
   for (let at = 0; at < 23; at++) await put({ cause: `order-${at}` });
-  const processes = [post(), post(), post()];
   await Promise.all(
-    processes.map(async (one) => {
-      while (await one.round());
+    [worker(), worker(), worker()].map(async (one) => {
+      while (await one.runDue());
     }),
   );
   expect(server.mails).toHaveLength(23);
@@ -122,21 +127,23 @@ test('a mail that is not taken is tried ten times, later each time, and is then 
   await put({ cause: 'order-1' });
   let days = 0;
   while ((await row())?.state === 'waiting') {
-    await post().round();
+    await worker().runDue();
     now += 86_400_000;
     days += 1;
   }
   expect(days).toBe(10);
   expect(server.mails).toHaveLength(0);
   expect(await row()).toMatchObject({ state: 'dead', tries: 10, sealed: null, fault: '451 DATA' });
-  expect(alarms.map(({ dead }) => dead)).toEqual([...Array.from({ length: 9 }, () => false), true]);
-  expect(JSON.stringify(alarms)).not.toContain('ana@');
+  expect(failures).toHaveLength(9);
+  expect(givenUp).toEqual([expect.objectContaining({ kind: 'sold', fault: '451 DATA' })]);
+  expect(JSON.stringify([failures, givenUp])).not.toContain('ana@');
+  expect((await database.pool.query('select from kernel.job')).rowCount).toBe(0);
 });
 
 test('a mail whose link is over is not sent any more', async () => {
   await put({ cause: 'order-1', usefulUntil: '2026-11-20T10:10:00.000Z' });
   now += 600_000;
-  await post().round();
+  await worker().runDue();
   expect(server.mails).toHaveLength(0);
   expect(await row()).toMatchObject({ state: 'dead', fault: 'too late', sealed: null });
 });
@@ -144,22 +151,22 @@ test('a mail whose link is over is not sent any more', async () => {
 test('a mail about an erased member can be read by nobody and is not sent', async () => {
   await put({ cause: 'order-1' });
   await keys.erase(ana);
-  await post().round();
+  await worker().runDue();
   expect(server.mails).toHaveLength(0);
   expect(await row()).toMatchObject({ state: 'dead', fault: 'erased', sealed: null });
 });
 
 test('a mail to nobody leaves a row like any other and is never sent', async () => {
   await put({ cause: 'order-1', to: null, person: null });
-  expect(await post().round()).toBe(0);
+  expect(await worker().runDue()).toBe(0);
   expect(await row()).toMatchObject({ state: 'void', sealed: null });
 });
 
 test('what nobody asked for can be ended by one press; what was asked for has no such header', async () => {
   await put({ cause: 'order-1', unsubscribe: 'https://swap.example/api/digest/off' });
-  await post().round();
+  await worker().runDue();
   await put({ cause: 'order-2' });
-  await post().round();
+  await worker().runDue();
   const header = (at: number, key: string) => server.mails[at]?.headers.find((one) => one.key === key)?.value;
   expect(header(0, 'list-unsubscribe')).toBe('<https://swap.example/api/digest/off>');
   expect(header(0, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -169,43 +176,70 @@ test('what nobody asked for can be ended by one press; what was asked for has no
 
 test('without a mail server mails stay here in development, and wait for one in production', async () => {
   const at = (NODE_ENV: 'development' | 'production') => new MailOutbox(keys, secret, clock, { NODE_ENV });
-  await (await at('development').write(posting({ cause: 'order-1' }))).enqueue(db);
+  await (await at('development').write(email({ cause: 'order-1' }))).enqueue(db);
   expect(await row()).toMatchObject({ state: 'kept' });
-  await (await at('production').write(posting({ cause: 'order-2' }))).enqueue(db);
-  expect(await post().round()).toBe(1);
+  await (await at('production').write(email({ cause: 'order-2' }))).enqueue(db);
+  expect(await worker().runDue()).toBe(1);
 });
 
-test('settled mails are forgotten after 90 days, waiting ones are not', async () => {
+test('mails that waited before there was a queue are sent, with the attempts that they have left', async () => {
+  server.mood = 'refuse';
   await put({ cause: 'order-1' });
-  await post().round();
+  await put({ cause: 'order-2', to: null, person: null });
+  await database.pool.query("update mail.outbox set tries = 9, fault = '451 DATA' where state = 'waiting'");
+  await database.pool.query(
+    "delete from kernel.job; delete from kernel.migration where id = 'mail-0002-queue'",
+  );
+  await database.pool.query('create index outbox_due on mail.outbox (due_at)');
+  await migrate(database.pool, mailMigrations);
+  expect(await worker().runDue()).toBe(1);
+  expect(await row()).toMatchObject({ state: 'dead', tries: 10, fault: '451 DATA' });
+});
+
+test('a fault of ours leaves the mail waiting, for whoever releases its job', async () => {
+  await put({ cause: 'order-1' });
+  await database.pool.query("update mail.outbox set sealed = 'torn'");
+  for (let attempt = 1; attempt <= 10; attempt++, now += 86_400_000) await worker().runDue();
+  expect(await row()).toMatchObject({ state: 'waiting' });
+  expect((await database.pool.query('select name, state from kernel.job')).rows).toEqual([
+    { name: 'send-mail', state: 'dead' },
+  ]);
+});
+
+test('settled mails are deleted after 90 days, waiting ones are not', async () => {
+  await put({ cause: 'order-1' });
+  await worker().runDue();
   await put({ cause: 'order-2' });
   now += 91 * 86_400_000;
-  await post().sweep();
+  await worker([purgeMails({ db })]).runDue();
   const { rows } = await database.pool.query('select cause_id from mail.outbox');
   expect(rows).toEqual([{ cause_id: 'order-2' }]);
 });
 
-test('a post that runs sends what is put, and stops when it is told', async () => {
-  const running = post();
-  running.start();
+test('a worker that runs sends what is put, and stops when it is told', async () => {
+  worker().start();
   await put({ cause: 'order-1' });
   await server.to('ana@example.com', /grille/);
 });
 
-function post(): MailDispatcher {
-  const one = new MailDispatcher({
+function worker(jobs: readonly Job[] = [sending()]): JobWorker {
+  const report = (failure: { attempt: number; error: unknown }) => failures.push(failure);
+  const one = new JobWorker(jobs, { db, pool: database.pool, clock, report });
+  workers.push(one);
+  return one;
+}
+
+const sending = (): Job =>
+  sendMail({
     db,
     keys,
     secret,
     clock,
-    carrier: openSmtp(server.url, from),
-    alarm: ({ kind, fault, dead }) => alarms.push({ kind, fault, dead }),
+    transport: openSmtp(server.url, from),
+    reportGivenUp: (mail) => givenUp.push(mail),
   });
-  posts.push(one);
-  return one;
-}
 
-function posting(changes: Partial<OutgoingEmail> & Pick<OutgoingEmail, 'cause'>): OutgoingEmail {
+function email(changes: Partial<OutgoingEmail> & Pick<OutgoingEmail, 'cause'>): OutgoingEmail {
   return {
     kind: 'sold',
     to: 'ana@example.com',
@@ -220,7 +254,7 @@ async function put(
   on: Database = db,
 ): Promise<boolean> {
   const environment = { NODE_ENV: 'production', SMTP_URL: server.url } as const;
-  const mail = await new MailOutbox(keys, secret, clock, environment).write(posting(changes));
+  const mail = await new MailOutbox(keys, secret, clock, environment).write(email(changes));
   return mail.enqueue(on);
 }
 

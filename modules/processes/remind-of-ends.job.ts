@@ -1,7 +1,11 @@
 import { dueReminders, noteReminded } from '../../projections/listing-timers/reminders.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { sendReminder } from '../notifications/remind.js';
+
+export const remindOfEndsJob = (deps: Pick<ModuleContext, 'db' | 'eventStore'>): ScheduledJob =>
+  scheduledJob({ name: 'remind-of-ends', everySeconds: 30, run: ({ now }) => remindOfEnds(deps, now) });
 
 /** Whenever a hold or a listing's days are about to run out, then whoever can still do something is told. */
 export async function remindOfEnds(

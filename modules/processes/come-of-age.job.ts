@@ -1,9 +1,13 @@
 import { minors } from '../../projections/member-pages/guardians.queries.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { guardianshipDecider } from '../members/guardians/guardianship.decider.js';
 import { byTime } from './by-time.js';
+
+export const comeOfAgeJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): ScheduledJob =>
+  scheduledJob({ name: 'come-of-age', everySeconds: 3_600, run: ({ now }) => comeOfAge(deps, now) });
 
 /** Everybody whose eighteenth birthday has come is no longer a minor. Too early or twice is quiet. */
 export async function comeOfAge({ db, bus }: Pick<ModuleContext, 'db' | 'bus'>, now: string): Promise<void> {

@@ -1,9 +1,13 @@
 import { endedGrants } from '../../projections/member-pages/grants.queries.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { grantsDecider } from '../memberships/grants/grants.decider.js';
 import { byTime } from './by-time.js';
+
+export const endGrantsJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): ScheduledJob =>
+  scheduledJob({ name: 'end-grants', everySeconds: 30, run: ({ now }) => endGrants(deps, now) });
 
 /** Every grant whose time is over is recorded to have ended, so that its member is told. */
 export async function endGrants({ db, bus }: Pick<ModuleContext, 'db' | 'bus'>, now: string): Promise<void> {

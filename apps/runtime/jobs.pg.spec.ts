@@ -14,8 +14,8 @@ import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
 import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { createServer, type Server } from '../api/server.js';
+import { startJobs } from './jobs.js';
 import { openRuntime, type Runtime } from './runtime.js';
-import { startScheduler } from './scheduler.js';
 
 let database: TestDatabase;
 let dir: string;
@@ -25,7 +25,7 @@ const logged: unknown[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  dir = await mkdtemp(join(tmpdir(), 'smc-timers-'));
+  dir = await mkdtemp(join(tmpdir(), 'smc-jobs-'));
   const environment = readEnvironment({
     NODE_ENV: 'test',
     PORT: '0',
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('time tells sellers of listings that are about to expire and buyers of holds that are about to end, once from two processes', async () => {
+test('sellers are reminded of listings that are about to expire and buyers of holds that are about to end, once by two processes', async () => {
   const [seller, buyer] = [newId(), newId()];
   const up = (expiresAt: string): ListingEvent =>
     event('ListingPublished', { publishedAt: inDays(-55), expiresAt });
@@ -59,16 +59,16 @@ test('time tells sellers of listings that are about to expire and buyers of hold
   await listed(seller, up(inDays(30)), held);
   await listed(seller, up(inDays(6)), event('ListingWithdrawn', {}));
   await runtime.processors.waitForPosition(await runtime.store.head());
-  const timers = [startScheduler(server.app, 200), startScheduler(server.app, 200)];
+  const workers = [startJobs(server.app), startJobs(server.app)];
   while ((await toldTo(seller)).length < 2 || (await toldTo(buyer)).length < 1);
   const dues = 'select from listing_timers.due where remind_at <= now()';
   while ((await database.pool.query(dues)).rowCount);
-  await Promise.all(timers.map((timer) => timer.stop()));
+  await Promise.all(workers.map((one) => one.stop()));
   expect((await toldTo(seller)).toSorted()).toEqual(['expires_in_2_days', 'expires_in_7_days']);
   expect(await toldTo(buyer)).toEqual(['hold_ending']);
 });
 
-test('a job that fails is logged, and the others have their turn', async () => {
+test('a scheduled job that fails is logged, and the others have their turn', async () => {
   const [broken, seller] = [newId(), newId()];
   const meta = { ...metaOf(broken, inDays(-20)), commandId: newId() };
   await runtime.eventStore.append(
@@ -94,10 +94,13 @@ test('a job that fails is logged, and the others have their turn', async () => {
   );
   await listed(seller, event('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
   await runtime.processors.waitForPosition(await runtime.store.head());
-  const timers = startScheduler(server.app, 200);
+  await database.pool.query('update kernel.job set due_at = now()');
+  const worker = startJobs(server.app);
   while ((await toldTo(seller)).length < 1);
-  await timers.stop();
-  expect(logged).toContainEqual(expect.objectContaining({ job: 'erase members', msg: 'a job failed' }));
+  await worker.stop();
+  expect(logged).toContainEqual(
+    expect.objectContaining({ job: 'erase-members', msg: 'a scheduled job failed' }),
+  );
 });
 
 async function listed(sellerId: string, ...events: readonly ListingEvent[]): Promise<void> {

@@ -1,9 +1,13 @@
 import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { byTime } from './by-time.js';
+
+export const endDueListingsJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): ScheduledJob =>
+  scheduledJob({ name: 'end-due-listings', everySeconds: 30, run: ({ now }) => endDueListings(deps, now) });
 
 /** Whenever a hold or a listing's days run out, then the listing records it. Too early or twice is quiet. */
 export async function endDueListings(

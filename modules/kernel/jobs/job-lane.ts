@@ -1,0 +1,165 @@
+import { plusSeconds } from '../decider/time.js';
+import type { Job, JobRun } from './job.js';
+import { bury, complete, jobsIn, type LeasedJob, leaseDue, postpone, renewLease } from './job-queue.js';
+import type { JobDeps } from './job-worker.js';
+
+/** Runs the entries of some jobs, so many at a time. */
+export class JobLane {
+  readonly #jobs: ReadonlyMap<string, Job>;
+  readonly #leases: Readonly<Record<string, number>>;
+  readonly #running = new Set<Promise<void>>();
+  #isScheduled = false;
+  #isStopping = false;
+  #isWoken = false;
+  #endRest: () => void = () => undefined;
+  #done: Promise<void> | undefined;
+
+  constructor(
+    jobs: readonly Job[],
+    private readonly atOnce: number,
+    private readonly deps: Omit<JobDeps, 'pool'>,
+  ) {
+    this.#jobs = new Map(jobs.map((job) => [job.name, job]));
+    this.#leases = Object.fromEntries(jobs.map(({ name, leaseSeconds }) => [name, leaseSeconds]));
+  }
+
+  start(): void {
+    this.#done ??= this.#live();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.wake();
+    await this.#done;
+  }
+
+  /** Look now: something may be due, or there may be room. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#endRest();
+  }
+
+  async runDue(): Promise<number> {
+    const begun = await this.#begin();
+    await Promise.all(this.#running);
+    return begun;
+  }
+
+  async #live(): Promise<void> {
+    while (!this.#isStopping) {
+      this.#isWoken = false;
+      const begun = await this.#begin().catch(() => 0); // the database is away: the entries wait there
+      if (begun === 0 || this.#running.size >= this.atOnce) await this.#rest();
+    }
+    await Promise.all(this.#running);
+  }
+
+  #rest(): Promise<void> {
+    if (this.#isWoken) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, lookEvery);
+      this.#endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Lease what is due, as far as there is room, and begin to run it. */
+  async #begin(): Promise<number> {
+    if (!this.#isScheduled) await this.#schedule();
+    this.#isScheduled = true;
+    const room = this.atOnce - this.#running.size;
+    if (room <= 0) return 0;
+    const leased = await leaseDue(this.deps.db, this.#leases, room, this.deps.clock.now());
+    for (const entry of leased) {
+      const run = this.#run(entry).finally(() => {
+        this.#running.delete(run);
+        this.wake();
+      });
+      this.#running.add(run);
+    }
+    return leased.length;
+  }
+
+  /** Each scheduled job has its entry; a new one is due at once. */
+  async #schedule(): Promise<void> {
+    const names = [...this.#jobs.values()].flatMap(({ kind, name }) => (kind === 'scheduled' ? [name] : []));
+    if (!names.length) return;
+    const due_at = this.deps.clock.now();
+    await jobsIn(this.deps.db)
+      .insertInto('kernel.job')
+      .values(names.map((name) => ({ name, key: '', payload: '{}', due_at })))
+      .onConflict((same) => same.columns(['name', 'key']).doNothing())
+      .execute();
+  }
+
+  async #run(entry: LeasedJob): Promise<void> {
+    const job = this.#jobs.get(entry.name);
+    if (!job) return;
+    const lost = new AbortController();
+    const renewing = setInterval(
+      () => void this.#renew(entry, job, lost),
+      (job.leaseSeconds * 1_000) / renewalsInALease,
+    );
+    try {
+      await this.#runOnce(job, entry, lost.signal);
+    } catch (error) {
+      this.#report(job, entry, error, false); // the database is away: the lease ends, and the entry is run again
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  async #runOnce(job: Job, entry: LeasedJob, signal: AbortSignal): Promise<void> {
+    const { db, clock } = this.deps;
+    const maxAttempts = job.kind === 'queued' ? job.retry.maxAttempts : Number.POSITIVE_INFINITY;
+    const attempt = entry.attempts;
+    if (attempt > maxAttempts) return this.#giveUp(job, entry, null); // each run ended its process
+    const startedAt = clock.now();
+    const run: JobRun = { attempt, isLast: attempt === maxAttempts, now: startedAt, signal };
+    try {
+      await (job.kind === 'queued' ? job.run(entry.payload, run) : job.run(run));
+    } catch (error) {
+      if (run.isLast) return this.#giveUp(job, entry, error);
+      this.#report(job, entry, error, false);
+      const dueAt =
+        job.kind === 'queued'
+          ? plusSeconds(clock.now(), job.retry.delaySeconds(attempt))
+          : nextTurn(job.everySeconds, startedAt, clock.now());
+      await postpone(db, entry, dueAt, { attempts: attempt, lastError: messageOf(error) });
+      return;
+    }
+    if (job.kind === 'queued') return complete(db, entry);
+    const dueAt = nextTurn(job.everySeconds, startedAt, clock.now());
+    await postpone(db, entry, dueAt, { attempts: 0, lastError: null });
+  }
+
+  async #giveUp(job: Job, entry: LeasedJob, error: unknown): Promise<void> {
+    this.#report(job, entry, error ?? new Error('Every run was cut off.'), true);
+    await bury(this.deps.db, entry, error === null ? null : messageOf(error));
+  }
+
+  async #renew(entry: LeasedJob, job: Job, lost: AbortController): Promise<void> {
+    const { db, clock } = this.deps;
+    const isKept = renewLease(db, entry, plusSeconds(clock.now(), job.leaseSeconds));
+    if (!(await isKept.catch(() => true))) lost.abort();
+  }
+
+  #report({ name, kind }: Job, { key, attempts }: LeasedJob, error: unknown, dead: boolean): void {
+    this.deps.report({ job: name, kind, key, attempt: attempts, error, dead });
+  }
+}
+
+/** From the start of one run to that of the next; one that lasts longer is followed by the next. */
+const nextTurn = (everySeconds: number, startedAt: string, now: string): string => {
+  const next = plusSeconds(startedAt, everySeconds);
+  return next > now ? next : now;
+};
+
+/** What is kept of an error: its message has no more than a line of it. */
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 300);
+
+const lookEvery = 1_000;
+const renewalsInALease = 3;

@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import type { Clock } from '../decider/clock.js';
+import type { Database } from '../postgres/database.js';
+import { listen } from '../postgres/listen.js';
+import type { Job } from './job.js';
+import { JobLane } from './job-lane.js';
+import { jobsChannel } from './job-queue.js';
+
+export interface JobDeps {
+  readonly db: Database;
+  /** Its connection for NOTIFY. */
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly report: ReportJobFailure;
+}
+
+/** Told of a run that failed. */
+export type ReportJobFailure = (failure: {
+  readonly job: string;
+  readonly kind: Job['kind'];
+  readonly key: string;
+  readonly attempt: number;
+  readonly error: unknown;
+  /** Nobody tries again until it is released. */
+  readonly dead: boolean;
+}) => void;
+
+/** Runs jobs in this process, beside any number of others: an entry is leased to one process at a time. Each queue has a lane of its own, and so have
+ *  the scheduled jobs, so that a long one keeps no mail waiting.
+ *  source  ADR 0019 */
+export class JobWorker {
+  readonly #lanes: readonly JobLane[];
+  #deaf: Promise<() => void> | undefined;
+
+  constructor(
+    jobs: readonly Job[],
+    private readonly deps: Pick<JobDeps, 'db' | 'pool' | 'clock' | 'report'>,
+  ) {
+    refuseTwins(jobs);
+    const scheduled = jobs.filter(({ kind }) => kind === 'scheduled');
+    const queued = jobs.filter((job) => job.kind === 'queued');
+    this.#lanes = [
+      ...queued.map((job) => new JobLane([job], job.concurrency, deps)),
+      ...(scheduled.length ? [new JobLane(scheduled, scheduledAtOnce, deps)] : []),
+    ];
+  }
+
+  start(): void {
+    const ring = () => {
+      for (const lane of this.#lanes) lane.wake();
+    };
+    this.#deaf ??= listen(this.deps.pool, jobsChannel, ring).catch(() => () => undefined); // it looks each second too
+    for (const lane of this.#lanes) lane.start();
+  }
+
+  /** Finish the runs under way and begin no other. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#lanes.map((lane) => lane.stop()));
+    (await this.#deaf)?.();
+  }
+
+  /** Run what is due now, as far as there is room, to its end.
+   *  out  how many entries were run */
+  async runDue(): Promise<number> {
+    const runs = await Promise.all(this.#lanes.map((lane) => lane.runDue()));
+    return runs.reduce((sum, count) => sum + count, 0);
+  }
+}
+
+function refuseTwins(jobs: readonly Job[]): void {
+  const names = jobs.map(({ name }) => name);
+  const twin = names.find((name, at) => names.indexOf(name) !== at);
+  if (twin !== undefined) throw new Error(`Two jobs are named ${twin}.`);
+}
+
+/** Of the connections of a process each takes one or two. */
+const scheduledAtOnce = 4;

@@ -1,0 +1,88 @@
+import type { Database } from '../postgres/database.js';
+import { enqueue } from './job-queue.js';
+
+/** One run of a job. */
+export interface JobRun {
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** The job is dead when this run fails. A scheduled job has no last run. */
+  readonly isLast: boolean;
+  /** ISO-8601 UTC */
+  readonly now: string;
+  /** Aborted when the lease is lost: another process may have the job. */
+  readonly signal: AbortSignal;
+}
+
+/** Work that a queue entry stands for. It runs at least once: a process that dies leaves it to the next one, so running it again must be quiet. */
+export interface QueuedJob {
+  readonly kind: 'queued';
+  /** 'send-mail': stored with its entries, so it never changes. */
+  readonly name: string;
+  readonly retry: RetryPolicy;
+  /** Entries that one process works on at the same time. */
+  readonly concurrency: number;
+  readonly leaseSeconds: number;
+  run(payload: unknown, run: JobRun): Promise<unknown>;
+}
+
+/** Work that comes again and again, in one process at a time. A run that fails is reported and waits for its next turn. */
+export interface ScheduledJob {
+  readonly kind: 'scheduled';
+  /** 'purge-sessions': stored with its entry, so it never changes. */
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly leaseSeconds: number;
+  run(run: JobRun): Promise<unknown>;
+}
+
+export type Job = QueuedJob | ScheduledJob;
+
+export interface RetryPolicy {
+  /** How often an entry is tried before it is dead. */
+  readonly maxAttempts: number;
+  /** Seconds from the attempt with this number, counted from 1, to the next. */
+  delaySeconds(failedAttempts: number): number;
+}
+
+/** What enqueues a kind of job, and what makes the job once its dependencies are there. */
+export interface Queue<Payload extends object> {
+  readonly name: string;
+  /** Enqueue in the caller's transaction. The key names the cause: the same key again changes nothing while its entry waits, runs or is dead. An
+   *  entry that is done is deleted. The payload holds ids alone.
+   *  units  dueAt: ISO-8601 UTC, not sooner
+   *  out    false when there is such an entry */
+  enqueue(
+    tx: Database,
+    entry: { readonly key: string; readonly payload: Payload; readonly dueAt: string },
+  ): Promise<boolean>;
+  job(run: (payload: Payload, run: JobRun) => Promise<unknown>): QueuedJob;
+}
+
+/** Declare a kind of job that others enqueue. */
+export function defineQueue<Payload extends object>(
+  queue: Pick<QueuedJob, 'name' | 'retry'> & Partial<Pick<QueuedJob, 'concurrency' | 'leaseSeconds'>>,
+): Queue<Payload> {
+  const { name, retry, concurrency = 1, leaseSeconds = usualLease } = queue;
+  return {
+    name,
+    enqueue: (tx, entry) => enqueue(tx, { name, ...entry }),
+    job: (run) => ({
+      kind: 'queued',
+      name,
+      retry,
+      concurrency,
+      leaseSeconds,
+      run: (payload, turn) => run(payload as Payload, turn),
+    }),
+  };
+}
+
+/** Declare a job that time starts. */
+export function scheduledJob(
+  job: Pick<ScheduledJob, 'name' | 'everySeconds' | 'run'> & Partial<Pick<ScheduledJob, 'leaseSeconds'>>,
+): ScheduledJob {
+  return { kind: 'scheduled', leaseSeconds: usualLease, ...job };
+}
+
+/** After a kill -9 another process takes a job over within this time. A process that lives renews its leases. */
+const usualLease = 60;

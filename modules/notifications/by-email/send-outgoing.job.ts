@@ -1,0 +1,18 @@
+import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { NotificationMailer } from './notification-mailer.js';
+import { sendOutgoing } from './outgoing.js';
+
+/** Mail the digests and what was gathered, once it is due. */
+export const sendGatheredNotifications = ({
+  db,
+  mailer,
+}: {
+  readonly db: Database;
+  readonly mailer: NotificationMailer;
+}): ScheduledJob =>
+  scheduledJob({
+    name: 'send-gathered-notifications',
+    everySeconds: 30,
+    run: ({ now }) => sendOutgoing(mailer, db, now),
+  });

@@ -1,0 +1,11 @@
+import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { purgeOldSupportRequests } from './support-requests.js';
+
+/** Delete support requests that are too old, and where newer ones came from once it limits nothing any more. */
+export const purgeSupportRequests = ({ db }: { readonly db: Database }): ScheduledJob =>
+  scheduledJob({
+    name: 'purge-support-requests',
+    everySeconds: 60,
+    run: ({ now }) => purgeOldSupportRequests(db, now),
+  });
