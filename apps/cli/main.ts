@@ -2,10 +2,13 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
+import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { Email } from '../../modules/kernel/http/contract.js';
+import { releaseJobs } from '../../modules/kernel/jobs/dead-jobs.js';
 import { openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 import { createAdmin } from './create-admin.js';
+import { listJobs } from './list-jobs.js';
 import { seed } from './seed.js';
 import { showProgress } from './show-progress.js';
 import { verifyLog } from './verify-log.js';
@@ -15,6 +18,8 @@ const usage = `
   npm run cli -- rebuild <projection>            build a read model anew, beside the old one
   npm run cli -- seed --listings <number>        add many listings, for measuring
   npm run cli -- create-admin --email <address>  make a member an admin; asks for nothing, prints a password for a new one
+  npm run cli -- jobs                            count the queue's jobs, and list the dead ones
+  npm run cli -- jobs release <name|id>          let dead jobs be tried again
   npm run cli -- verify-log                      read the whole log: positions, versions, every fact opens
 `;
 
@@ -35,6 +40,12 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args) => Promis
     const email = Email.safeParse(values.email);
     if (!email.success) throw new Error('Say who, by e-mail address: --email ana@example.com');
     await createAdmin(runtime, email.data);
+  },
+  jobs: async ({ db }, { positionals: [verb, which] }) => {
+    if (verb === undefined) return say(await listJobs(db));
+    if (verb !== 'release' || !which)
+      throw new Error('Say which: jobs release send-mail, or jobs release 12');
+    say(`Released: ${await releaseJobs(db, which, systemClock.now())}.`);
   },
   'verify-log': async ({ eventStore }) => say(await verifyLog(eventStore, showProgress('Reading'))),
 };

@@ -185,6 +185,7 @@ test('without a mail server mails stay here in development, and wait for one in 
 test('mails that waited before there was a queue are sent, with the attempts that they have left', async () => {
   server.mood = 'refuse';
   await put({ cause: 'order-1' });
+  now += 1_000;
   await put({ cause: 'order-2', to: null, person: null });
   await database.pool.query("update mail.outbox set tries = 9, fault = '451 DATA' where state = 'waiting'");
   await database.pool.query(

@@ -27,7 +27,7 @@ export type ReportJobFailure = (failure: {
 
 /** Runs jobs in this process, beside any number of others: an entry is leased to one process at a time. Each queue has a lane of its own, and so have
  *  the scheduled jobs, so that a long one keeps no mail waiting.
- *  source  ADR 0019 */
+ *  source  ADR 0021 */
 export class JobWorker {
   readonly #lanes: readonly JobLane[];
   #deaf: Promise<() => void> | undefined;
