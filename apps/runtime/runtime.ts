@@ -103,7 +103,7 @@ export async function openRuntime(
   }
 }
 
-/** Connections of a process, however many modules there are: one holds the locks of all processors, two listen (ended sessions, inboxes), up to
+/** Connections of a process, however many modules there are: one holds the locks of all processors, three listen (ended sessions, inboxes, jobs), up to
  *  eight handle events, and the rest are for requests. */
 const poolSize = 20;
 /** Connections to the log: one listens, one appends, the rest read. They are apart from the others, as a transaction that waits for the log must
