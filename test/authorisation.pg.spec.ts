@@ -1,8 +1,8 @@
-import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { Suspensions } from '../modules/identity/accounts/suspension.js';
 import { byStaff } from '../modules/identity/identity.fixtures.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
 import { grown, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
+import { Roles } from '../modules/memberships/roles.js';
 import {
   type Kind,
   kinds,
@@ -151,7 +151,7 @@ async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
     suspended: await newcomer('Ray'),
   };
   const meta = { actor: { id: 'installation', roles: ['admin'] }, now: new Date().toISOString() };
-  await smc.server.app.get(Accounts).grantRole(met.admin.id, 'admin', { ...meta, commandId: newId() });
+  await smc.server.app.get(Roles).give(met.admin.id, 'admin', { ...meta, commandId: newId() });
   for (const role of ['moderator', 'reviewer', 'support'] as const)
     await order(met.admin, 'POST', `/api/admin/members/${met[role].id}/roles`, { role, note: 'Asked to.' });
   const proof = await smc.tokenIn('verify-email', met.guardian.mail);

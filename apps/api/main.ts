@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Accounts } from '../../modules/identity/accounts/accounts.js';
 import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
+import { Roles } from '../../modules/memberships/roles.js';
 import { seedDemo } from '../demo/seed-demo.js';
 import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
 import { startJobs } from '../runtime/jobs.js';
@@ -49,7 +50,8 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
-  const settling = seedDemo(runtime, server.app.get(Accounts), demo.signal).catch((error: unknown) =>
+  const members = { accounts: server.app.get(Accounts), roles: server.app.get(Roles) };
+  const settling = seedDemo(runtime, members, demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo nation is not complete'),
   );
 

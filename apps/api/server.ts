@@ -14,8 +14,8 @@ import { openApi } from '../../modules/kernel/http/openapi.js';
 import { ProblemFilter } from '../../modules/kernel/http/problem.filter.js';
 import { RateLimits } from '../../modules/kernel/http/rate-limits.js';
 import { devOutbox } from '../../modules/mail/dev-outbox.js';
-import { capabilityCheckBy } from '../../modules/members/capability-check.js';
-import { MEMBER_ACCESS, type MemberAccess } from '../../modules/members/member-access.ports.js';
+import { capabilityCheck, refuseUnknownCapabilities } from '../../modules/memberships/capability-check.js';
+import { MembershipsService } from '../../modules/memberships/memberships.service.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
@@ -62,12 +62,13 @@ export async function createServer(runtime: Runtime): Promise<Server> {
       runtime.processors,
       systemClock,
       runtime.secret,
-      capabilityCheckBy(app.get<MemberAccess>(MEMBER_ACCESS)),
+      capabilityCheck(app.get(MembershipsService)),
       new RateLimits(environment.CALL_LIMIT),
     ),
   );
   await app.init();
   const contracts = contractsOf(app);
+  refuseUnknownCapabilities(contracts);
   app.get(Description).openApi = openApi(contracts, environment.publicUrl);
   return {
     app,

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { Accounts, installation } from '../../modules/identity/accounts/accounts.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { newId } from '../../modules/kernel/decider/identifiers.js';
+import { Roles } from '../../modules/memberships/roles.js';
 import { AppModule } from '../runtime/app.module.js';
 import type { Runtime } from '../runtime/runtime.js';
 
@@ -11,15 +12,19 @@ const doubt = ' The e-mail is not confirmed yet: make sure that this member is w
 /** Make the member with this address an admin; one that is not yet known is registered, with a password that is printed once. */
 export async function createAdmin(runtime: Runtime, email: string): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.of(runtime), { logger: false });
-  const members = app.get(Accounts);
-  const known = await members.withEmail(email);
+  const accounts = app.get(Accounts);
+  const makeAdmin = (memberId: string) =>
+    app
+      .get(Roles)
+      .give(memberId, 'admin', { actor: installation, now: systemClock.now(), commandId: newId() });
+  const known = await accounts.withEmail(email);
   if (known) {
-    const meta = { actor: installation, now: systemClock.now(), commandId: newId() };
-    await members.grantRole(known.member_id, 'admin', meta);
+    await makeAdmin(known.member_id);
     process.stdout.write(`${email} is an admin.${known.email_verified_at === null ? doubt : ''}\n`);
     return;
   }
   const password = randomBytes(12).toString('base64url');
-  await members.create({ email, secret: { password }, roles: ['admin'] });
+  const { member_id } = await accounts.create({ email, secret: { password } });
+  await makeAdmin(member_id);
   process.stdout.write(`${email} is registered as an admin. Password: ${password}\n`);
 }

@@ -14,6 +14,12 @@ import { Pictures } from './render-pictures.js';
 export { demoPassword, logIns } from './people.js';
 export { quietCorners } from './places.js';
 
+/** An account to make, and the roles that its member is given. */
+export interface DemoMember extends NewMember {
+  readonly roles: Person['roles'];
+  readonly at: string;
+}
+
 /** What settling needs of the house: real commands, and what to say of their progress. */
 export interface DemoDeps {
   /** ISO-8601 UTC: ages and dates count from here. */
@@ -23,7 +29,7 @@ export interface DemoDeps {
   readonly signal: AbortSignal;
   /** Whether a gathering was ever announced. */
   gatheringKnown(id: string): Promise<boolean>;
-  createMember(member: NewMember): Promise<unknown>;
+  createMember(member: DemoMember): Promise<unknown>;
   orderListing(id: string, command: ListingCommand): Promise<Receipt>;
   orderGathering(id: string, command: GatheringCommand): Promise<Receipt>;
   progress(what: {
@@ -119,7 +125,7 @@ async function inLanes<One>(
   }
 }
 
-function memberOf(person: Person, now: string): NewMember {
+function memberOf(person: Person, now: string): DemoMember {
   const { memberId, name, email, roles, joinedDaysAgo } = person;
   const at = plusDays(now, -joinedDaysAgo);
   const secret = person.canSignIn ? { password: demoPassword } : { hash: unusablePassword };

@@ -1,22 +1,27 @@
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
-import type { Accounts } from '../../modules/identity/accounts/accounts.js';
+import { type Accounts, installation } from '../../modules/identity/accounts/accounts.js';
 import { termsVersion } from '../../modules/identity/identity.contract.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { dispatch } from '../../modules/kernel/decider/command-bus.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
 import { guardianshipDecider } from '../../modules/members/guardians/guardianship.decider.js';
+import type { Roles } from '../../modules/memberships/roles.js';
 import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { demoPassword, logIns, writeDemoData } from './demo-data.js';
 
 /** Fill an empty store in development with a believable nation, by real commands, while the server already answers; go on with one that
  *  was cut off. Never in production, never with SMC_DEMO=0, never into a store that somebody else began. */
-export async function seedDemo(runtime: Runtime, members: Accounts, signal: AbortSignal): Promise<void> {
+export async function seedDemo(
+  runtime: Runtime,
+  { accounts, roles }: { readonly accounts: Accounts; readonly roles: Roles },
+  signal: AbortSignal,
+): Promise<void> {
   const { environment, bus, eventStore, blobs } = runtime;
   if (environment.NODE_ENV === 'production' || !environment.SMC_DEMO) return;
-  const begun = await members.withEmail(logIns[0].email);
+  const begun = await accounts.withEmail(logIns[0].email);
   if (!begun && (await eventStore.log.head()) > 0) return;
   const steps = {
     members: showProgress('Members of the demo nation'),
@@ -29,9 +34,13 @@ export async function seedDemo(runtime: Runtime, members: Accounts, signal: Abor
     blobs,
     signal,
     gatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
-    createMember: async (member) => {
-      const { member_id } = await members.create({ ...member, terms: termsVersion, verified: true });
+    createMember: async ({ roles: given, ...member }) => {
+      const { member_id } = await accounts.create({ ...member, terms: termsVersion, verified: true });
       await giveBirthDate(runtime, member_id);
+      for (const role of given) {
+        const commandId = deterministicId('give role', member_id, role);
+        await roles.give(member_id, role, { actor: installation, now: member.at, commandId });
+      }
     },
     orderListing: (id, command) => dispatch(bus, listingDecider, id, command),
     orderGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),

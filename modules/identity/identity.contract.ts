@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Capability, Email, endpoint, personName, Receipt, Tier } from '../kernel/http/contract.js';
+import { Email, endpoint, personName, Receipt } from '../kernel/http/contract.js';
+import { Capability, Tier } from '../memberships/membership.schemas.js';
 
 export { safeRedirect } from './safe-redirect.schemas.js';
 
@@ -27,10 +28,10 @@ export const SessionUser = z.object({
   hasAcceptedTerms: z.boolean(),
   handle: z.string().nullable(),
   isMinor: z.boolean(),
-  /** What the member may do beside reading: pages show buttons by it and derive nothing. */
-  may: z.array(Capability),
-  /** What is in the way of listing, holding and posting. */
-  waitsFor: z.enum(['date of birth', 'guardian']).nullable(),
+  /** What the member is able to do besides reading: pages show buttons by it and derive nothing. */
+  capabilities: z.array(Capability),
+  /** What the member has to do before listing, holding and posting. */
+  missingRequirement: z.enum(['date of birth', 'guardian']).nullable(),
 });
 export type SessionUser = z.output<typeof SessionUser>;
 

@@ -23,6 +23,7 @@ import { mailMigrations } from '../mail/mail.migrations.js';
 import { MailModule } from '../mail/mail.module.js';
 import type { MailTable } from '../mail/mail.tables.js';
 import { MailCipher, type MailPayload } from '../mail/mail-cipher.js';
+import { capabilityCheck } from '../memberships/capability-check.js';
 import { Suspensions } from './accounts/suspension.js';
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limiter.js';
 import { type Session, type signOut, signUp } from './identity.contract.js';
@@ -87,7 +88,13 @@ export async function openIdentity({
   const app = testing.createNestApplication<NestExpressApplication>({ logger: false });
   const sessions = app.get(Sessions);
   app.useGlobalGuards(
-    new Guard((request) => sessions.actorOf(request), processors, clock, 'a secret of the tests'),
+    new Guard(
+      (request) => sessions.actorOf(request),
+      processors,
+      clock,
+      'a secret of the tests',
+      capabilityCheck({ standingOf: notAsked, tierOf: notAsked }),
+    ),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');
@@ -106,6 +113,9 @@ export async function openIdentity({
     suspend: (memberId: string) =>
       app.get(Suspensions).suspend(memberId, 'Parts that never came.', byStaff(clock.now())),
     lift: (memberId: string) => app.get(Suspensions).lift(memberId, 'They came.', byStaff(clock.now())),
+    /** As if a tool of the installation had given the role. */
+    makeAdmin: (memberId: string) =>
+      database.pool.query("insert into identity.role values ($1, 'admin', $2)", [memberId, clock.now()]),
     /** As if the member had opened the link of the sign-up's mail. */
     verifyEmail: (memberId: string) =>
       database.pool.query('update identity.account set email_verified_at = $2 where member_id = $1', [
@@ -128,6 +138,11 @@ export async function openIdentity({
     },
   };
 }
+
+/** No route of identity requires what follows from age or tier. */
+const notAsked = (): never => {
+  throw new Error('A route of identity requires more than a role');
+};
 
 export type TestIdentity = Awaited<ReturnType<typeof openIdentity>>;
 

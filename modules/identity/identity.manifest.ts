@@ -2,7 +2,6 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { exportStream } from '../members/export/export.ports.js';
 import { exportAccount } from './account.export.js';
 import { followProfile } from './follow-profile.reactor.js';
-import { followRoles } from './follow-roles.reactor.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
 import type { LinkPurpose } from './identity.tables.js';
@@ -19,7 +18,7 @@ export const identityManifest = defineManifest({
   nestModule: IdentityModule,
   migrations: [...identityMigrations, ...signInMigrations, ...totpMigrations, ...socialMigrations],
   streams: [memberEvents],
-  reactors: (context) => [followProfile(context), followRoles],
+  reactors: (context) => [followProfile(context)],
   jobs: (context) => [purgeSignIns(context), purgeSessions(context), purgeAttempts(context)],
   exportSections: ({ db, eventStore }) => [
     exportAccount(db),

@@ -1,9 +1,8 @@
-import type { Role } from './member/member.events.js';
+import type { RoleTables } from '../memberships/memberships.ports.js';
 
-/** The rows of identity; times are ISO-8601 UTC. */
-export type IdentityTables = {
+/** The rows of identity, and the roles that it joins; times are ISO-8601 UTC. */
+export type IdentityTables = RoleTables & {
   readonly 'identity.account': AccountTable;
-  readonly 'identity.role': RoleTable;
   readonly 'identity.session': SessionTable;
   readonly 'identity.refresh_token': RefreshTokenTable;
   readonly 'identity.tries': TriesTable;
@@ -27,12 +26,6 @@ export type AccountTable = {
   readonly watch: number;
   /** When MemberVerified of that mail was seen to be in the log; null: the next sign-in records it. */
   readonly verification_recorded_at: string | null;
-};
-
-type RoleTable = {
-  readonly member_id: string;
-  readonly role: Role;
-  readonly granted_at: string;
 };
 
 type SessionTable = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Capability, endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
 import {
   limit,
   OptionalCursor,
@@ -105,7 +105,7 @@ export const findPlace = endpoint({
 });
 
 /** What a member must be able to do for what others will see; taking down is everybody's. */
-const needed: Readonly<Record<string, Capability>> = {
+const needed: Readonly<Record<string, string>> = {
   publish: 'list',
   resume: 'list',
   renew: 'list',
@@ -248,7 +248,8 @@ export const renewListing = order('renew', 'Give a listing more time', [
 export const removeListing = endpoint({
   method: 'POST',
   path: '/api/admin/listings/:id/remove',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Remove a listing that breaks the rules',
   params: IdParams,
   body: z.object({ reason: text(500) }),
@@ -259,7 +260,8 @@ export const removeListing = endpoint({
 export const reinstateListing = endpoint({
   method: 'POST',
   path: '/api/admin/listings/:id/reinstate',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Bring a removed listing back as it was',
   params: IdParams,
   answer: Receipt,

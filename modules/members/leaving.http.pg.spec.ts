@@ -23,7 +23,7 @@ test('admins grant tiers with an end, and roles; the session says what follows',
   expect(id).toBe(ned.id);
   expect(await ned.status()).toMatchObject({
     subscriptionTier: 'premium',
-    may: expect.arrayContaining(['analytics']),
+    capabilities: expect.arrayContaining(['analytics']),
   });
   const { body } = await admin.get(`/api/admin/members/${ned.id}/grants`);
   expect(body).toMatchObject({ tier: 'premium', grants: [{ ...grant, grantedBy: admin.id }] });
@@ -36,7 +36,7 @@ test('admins grant tiers with an end, and roles; the session says what follows',
   await admin.ok('POST', `/api/admin/members/${ned.id}/roles`, role);
   await smc.settle();
   expect((await ned.call('GET', '/api/support/requests')).status).toBe(200);
-  expect((await ned.status()).may).toContain('support');
+  expect((await ned.status()).capabilities).toContain('support');
   await admin.ok('POST', `/api/admin/members/${ned.id}/roles/take`, role);
   await smc.settle();
   expect((await ned.call('GET', '/api/support/requests')).status).toBe(403);

@@ -1,29 +1,31 @@
 import type { Request, Response } from 'express';
-import type { Capability, Tier } from '../kernel/http/contract.js';
 import { definePort } from '../kernel/manifest/port.js';
 
-/** A member as the house stands to them today. */
-export interface MemberStatus {
-  /** What others call them; null while no profile was written. */
+/** What age and guardian say of a member now. */
+export interface Standing {
+  /** What the member has to do before listing, holding and posting; null when nothing is missing. */
+  readonly missingRequirement: 'date of birth' | 'guardian' | null;
+  /** A guardian has accepted and is not verified yet. */
+  readonly hasGuardianInCheck: boolean;
+}
+
+/** A member as the pages show them to themselves. */
+export interface MemberStatus extends Standing {
+  /** What others call them; null until a profile is written. */
   readonly publicName: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly handle: string | null;
   readonly pictureUrl: string | null;
-  readonly tier: Tier;
-  readonly capabilities: readonly Capability[];
-  /** What is in the way of listing, holding and posting; null when nothing is. */
-  readonly missingRequirement: 'date of birth' | 'guardian' | null;
   readonly isMinor: boolean;
-  /** A guardian has accepted, and it is not yet made sure that it is them. */
-  readonly hasGuardianInCheck: boolean;
 }
 
-/** What other modules ask about members. Provided by the members module under STANDINGS. */
+/** What other modules ask about members. Provided by the members module as MEMBER_ACCESS. */
 export interface MemberAccess {
-  of(memberId: string, roles: readonly string[]): Promise<MemberStatus>;
-  /** Whether one may open or go on with a conversation with the other: the same both ways.
-   *  source  reliability.md 2.8 */
+  of(memberId: string): Promise<MemberStatus>;
+  /** One read of a short stream: cheap enough for each request that needs it. */
+  standingOf(memberId: string): Promise<Standing>;
+  /** Whether one may open or continue a conversation with the other: the same both ways. */
   mayConverse(one: string, other: string): Promise<boolean>;
   /** Guardian and minor, verified: their thread is exempt from block, mute and limits. */
   isParentThread(one: string, other: string): Promise<boolean>;

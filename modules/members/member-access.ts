@@ -4,18 +4,16 @@ import type { Clock } from '../kernel/decider/clock.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { signUrl } from '../kernel/encryption/signed-url.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { capabilities, missingRequirement } from '../memberships/capabilities.js';
-import { grantsDecider, tierOf } from '../memberships/grants/grants.decider.js';
 import { blocksDecider } from './blocks/blocks.decider.js';
 import { isParentThread, mayConverse, type Party } from './conversations.js';
-import { isMinor } from './guardians/age.rules.js';
+import { isMinor, missingRequirement } from './guardians/age.rules.js';
 import { type Guardianship, guardianshipDecider } from './guardians/guardianship.decider.js';
-import type { MemberAccess, MemberStatus } from './member-access.ports.js';
+import type { MemberAccess, MemberStatus, Standing } from './member-access.ports.js';
 import { profileDecider } from './profile/profile.decider.js';
 import { publicName } from './profile/profile.events.js';
 
-/** Answers out of the log itself, so that nothing lags behind: a member's streams are short.
- *  source  README, Rules 6, 8 and 10 */
+/** Answers from the log itself, so that nothing lags behind: a member's streams are short.
+ *  source  README, Rules 6 and 8 */
 @Injectable()
 export class MemberAccessService implements MemberAccess {
   constructor(
@@ -24,27 +22,25 @@ export class MemberAccessService implements MemberAccess {
     @Inject(MASTER_SECRET) private readonly secret: string,
   ) {}
 
-  async of(memberId: string, roles: readonly string[]): Promise<MemberStatus> {
+  async of(memberId: string): Promise<MemberStatus> {
     const now = this.clock.now();
-    const [{ profile: told, picture }, age, grants] = await Promise.all([
+    const [{ profile, picture }, age] = await Promise.all([
       loadState(this.eventStore, profileDecider, memberId),
       this.age(memberId),
-      loadState(this.eventStore, grantsDecider, memberId),
     ]);
-    const tier = tierOf(grants, now);
-    const waiting = missingRequirement(age, now);
     return {
-      publicName: told ? publicName(told) : null,
-      firstName: told?.firstName ?? null,
-      lastName: told?.lastName ?? null,
-      handle: told?.handle ?? null,
+      ...standing(age, now),
+      publicName: profile ? publicName(profile) : null,
+      firstName: profile?.firstName ?? null,
+      lastName: profile?.lastName ?? null,
+      handle: profile?.handle ?? null,
       pictureUrl: picture && signUrl(this.secret, `/api/pictures/${picture.id}/card`, now),
-      tier,
-      capabilities: capabilities({ missingRequirement: waiting, roles, tier }),
-      missingRequirement: waiting,
       isMinor: isMinor(age, now),
-      hasGuardianInCheck: age.link?.status === 'accepted',
     };
+  }
+
+  async standingOf(memberId: string): Promise<Standing> {
+    return standing(await this.age(memberId), this.clock.now());
   }
 
   async mayConverse(one: string, other: string): Promise<boolean> {
@@ -73,3 +69,8 @@ export class MemberAccessService implements MemberAccess {
     return { id, age, blocked };
   }
 }
+
+const standing = (age: Guardianship, now: string): Standing => ({
+  missingRequirement: missingRequirement(age, now),
+  hasGuardianInCheck: age.link?.status === 'accepted',
+});

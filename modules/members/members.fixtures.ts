@@ -13,6 +13,7 @@ import { termsVersion } from '../identity/identity.contract.js';
 import { readEnvironment } from '../kernel/config/environment.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { MailCipher } from '../mail/mail-cipher.js';
+import { Roles } from '../memberships/roles.js';
 import type { MemberAccessService } from './member-access.js';
 
 export const password = 'three two seven small block';
@@ -192,7 +193,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
   async function adminMember() {
     const admin = await member('Cleo');
     const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
-    await server.app.get(Accounts).grantRole(admin.id, 'admin', meta);
+    await server.app.get(Roles).give(admin.id, 'admin', meta);
     return admin;
   }
 

@@ -158,7 +158,7 @@ describe('the gate', () => {
 
   test('lets nobody list, hold or tell of themselves whose age it does not know, until they say it', async () => {
     const lou = await smc.member('Lou', {});
-    expect(await lou.status()).toMatchObject({ waitsFor: 'date of birth', may: [] });
+    expect(await lou.status()).toMatchObject({ missingRequirement: 'date of birth', capabilities: [] });
     expect(await lou.call('POST', '/api/listings', {})).toMatchObject({
       status: 403,
       body: { code: 'NOT_ALLOWED_YET', message: 'Give your date of birth on the account page first.' },
@@ -171,8 +171,8 @@ describe('the gate', () => {
     await lou.ok('POST', '/api/account/date-of-birth', { dateOfBirth: '1968-05-04' });
     await lou.ok('PUT', '/api/account/profile', { ...profile, handle: 'lou-tells' });
     expect(await lou.status()).toMatchObject({
-      waitsFor: null,
-      may: expect.arrayContaining(['list', 'hold']),
+      missingRequirement: null,
+      capabilities: expect.arrayContaining(['list', 'hold']),
     });
     expect((await lou.call('POST', '/api/listings', {})).body).toMatchObject({ code: 'INVALID_INPUT' });
   });
@@ -193,7 +193,11 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   const [mom, bob] = [await smc.member('Mom Smith', grown), await smc.member('Bob', grown)];
   const admin = await smc.adminMember();
   const listing = () => kid.call('POST', '/api/listings', {});
-  expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: 'guardian', may: ['tell'] });
+  expect(await kid.status()).toMatchObject({
+    isMinor: true,
+    missingRequirement: 'guardian',
+    capabilities: ['editProfile'],
+  });
   expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
   expect((await bob.get(`/api/members/${kid.id}`)).status).toBe(404);
 
@@ -229,7 +233,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
     guardianId: mom.id,
     note: 'Seen on a call.',
   });
-  expect(await kid.status()).toMatchObject({ isMinor: true, waitsFor: null });
+  expect(await kid.status()).toMatchObject({ isMinor: true, missingRequirement: null });
   expect((await listing()).body).toMatchObject({ code: 'INVALID_INPUT' });
   expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(true);
   expect(await smc.memberAccess.mayConverse(kid.id, bob.id)).toBe(false);
@@ -245,9 +249,9 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect((await mom.get(`/api/members/${kid.id}`)).status).toBe(200);
 
   await kid.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
-  expect(await kid.status()).toMatchObject({ waitsFor: null });
+  expect(await kid.status()).toMatchObject({ missingRequirement: null });
   await mom.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
-  expect(await kid.status()).toMatchObject({ waitsFor: 'guardian' });
+  expect(await kid.status()).toMatchObject({ missingRequirement: 'guardian' });
 
   const { body } = await admin.get(`/api/admin/members/${kid.id}/consents`);
   expect(body).toMatchObject({ member: { id: kid.id, name: 'Kid Smith' } });
@@ -286,7 +290,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect(await smc.memberAccess.mayConverse(kid.id, mom.id)).toBe(false);
   await smc.settle();
   await comeOfAge(smc.runtime, new Date(Date.now() + 4 * 366 * 86_400_000).toISOString());
-  expect(await kid.status()).toMatchObject({ isMinor: false, waitsFor: null });
+  expect(await kid.status()).toMatchObject({ isMinor: false, missingRequirement: null });
 });
 
 const lines = (body: Record<string, unknown>) =>

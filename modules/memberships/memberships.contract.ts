@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoint, Id, IdParams, Receipt, Tier, text } from '../kernel/http/contract.js';
+import { endpoint, Id, IdParams, Receipt, text } from '../kernel/http/contract.js';
 import { givenRoles, grantedTiers, grantReasons, lifetimeTiers } from './grants/grants.events.js';
+import { Tier } from './membership.schemas.js';
 
 const Note = text(500);
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -45,7 +46,8 @@ export type GrantsView = z.output<typeof GrantsView>;
 export const getGrants = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/grants',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Tiers and roles that a member was granted',
   params: IdParams,
   answer: GrantsView,
@@ -55,7 +57,8 @@ export const getGrants = endpoint({
 export const grantTier = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/tiers',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Grant a tier, for a reason and until an end; only beta without one',
   params: IdParams,
   body: z.object({
@@ -71,7 +74,8 @@ export const grantTier = endpoint({
 export const revokeTier = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/tiers/:grantId/revoke',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Take a grant back',
   params: IdParams.extend({ grantId: Id }),
   body: z.object({ note: Note }),
@@ -82,7 +86,8 @@ export const revokeTier = endpoint({
 export const proposeLifetime = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/lifetime-proposals',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Propose a tier without an end, for another admin to confirm',
   params: IdParams,
   body: z.object({ tier: z.enum(lifetimeTiers), reason: z.enum(grantReasons), note: Note }),
@@ -93,7 +98,8 @@ export const proposeLifetime = endpoint({
 export const listLifetimeProposals = endpoint({
   method: 'GET',
   path: '/api/admin/lifetime-proposals',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Proposals that wait for another admin, the oldest first; at most 100',
   answer: z.object({ proposals: z.array(LifetimeProposal) }),
 });
@@ -103,7 +109,8 @@ const ProposalParams = IdParams.extend({ proposalId: Id });
 export const confirmLifetime = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/lifetime-proposals/:proposalId/confirm',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Agree with another admin: the tier is granted, without an end',
   params: ProposalParams,
   answer: Receipt,
@@ -113,7 +120,8 @@ export const confirmLifetime = endpoint({
 export const declineLifetime = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/lifetime-proposals/:proposalId/decline',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Decline what another admin proposed, for a reason',
   params: ProposalParams,
   body: z.object({ note: Note }),
@@ -126,7 +134,8 @@ const RoleBody = z.object({ role: z.enum(givenRoles), note: Note });
 export const giveRole = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/roles',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Give a role, for a reason',
   params: IdParams,
   body: RoleBody,
@@ -137,7 +146,8 @@ export const giveRole = endpoint({
 export const takeRole = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/roles/take',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Take a role away, for a reason',
   params: IdParams,
   body: RoleBody,

@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { followRoles } from './follow-roles.reactor.js';
 import { grantsEvents } from './grants/grants.events.js';
 import { exportGrants } from './grants/grants.export.js';
 import { MembershipsModule } from './memberships.module.js';
@@ -7,5 +8,6 @@ export const membershipsManifest = defineManifest({
   name: 'memberships',
   nestModule: MembershipsModule,
   streams: [grantsEvents],
+  reactors: () => [followRoles],
   exportSections: ({ eventStore }) => [exportGrants(eventStore)],
 });

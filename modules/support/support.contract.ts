@@ -43,18 +43,19 @@ export const listSupportRequests = endpoint({
   method: 'GET',
   path: '/api/support/requests',
   auth: 'member',
-  summary: 'What people wrote to support (admins and support staff)',
+  requires: 'support',
+  summary: 'What people wrote to support',
   query: z.object({ status: z.enum(['waiting', 'answered']).default('waiting') }),
   answer: z.object({ total: z.number().int(), requests: z.array(SupportRequest) }),
-  errors: ['STAFF_ONLY'],
 });
 
 export const markAnswered = endpoint({
   method: 'POST',
   path: '/api/support/requests/:id/answered',
   auth: 'member',
-  summary: 'Say that a request to support was answered (admins and support staff)',
+  requires: 'support',
+  summary: 'Mark a request to support as answered',
   params: IdParams,
   answer: SupportRequest,
-  errors: ['STAFF_ONLY', 'SUPPORT_REQUEST_NOT_FOUND'],
+  errors: ['SUPPORT_REQUEST_NOT_FOUND'],
 });

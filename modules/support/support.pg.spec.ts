@@ -1,11 +1,7 @@
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
-import type { CommandMetadata } from '../kernel/decider/decider.js';
 import type { RecordedEvent } from '../kernel/event-store/events.js';
-import type { RouteInput } from '../kernel/http/route.js';
 import { databaseOn } from '../kernel/postgres/database.js';
 import { deleteSupportSender } from './delete-sender.reactor.js';
-import type { listSupportRequests } from './support.contract.js';
-import { SupportController } from './support.controller.js';
 import { supportMigrations } from './support.migrations.js';
 import {
   purgeOldSupportRequests,
@@ -81,22 +77,6 @@ test('a request that is gone cannot be answered', () =>
   expect(requests.answer('5f3c6a1e-0000-4000-8000-000000000001', metaAt(0))).rejects.toMatchObject({
     code: 'SUPPORT_REQUEST_NOT_FOUND',
   }));
-
-describe('what people wrote', () => {
-  const actorWith = (...roles: readonly string[]) => ({ ...metaAt(0), actor: { id: 'cleo', roles } });
-  const call = (meta: CommandMetadata) =>
-    ({ query: { status: 'waiting' }, meta }) as RouteInput<typeof listSupportRequests>;
-
-  test.each(['admin', 'support'])('is for the role %s', async (role) => {
-    await write();
-    expect(await new SupportController(requests).list(call(actorWith(role)))).toMatchObject({ total: 1 });
-  });
-
-  test.each([[[]], [['moderator', 'organizer']]])('is not for a member with the roles %j', (roles) => {
-    const controller = new SupportController(requests);
-    expect(() => controller.list(call(actorWith(...roles)))).toThrow('Only support staff may do that.');
-  });
-});
 
 test('one network may write five times an hour; others are not held up', async () => {
   const sent = Array.from({ length: supportLimit + 1 }, () => write());

@@ -6,12 +6,12 @@ import type { Clock } from '../../kernel/decider/clock.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { Actor, CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
-import { deterministicId, newId } from '../../kernel/decider/identifiers.js';
+import { newId } from '../../kernel/decider/identifiers.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
-import { type Role, type SocialKind } from '../member/member.events.js';
+import type { SocialKind } from '../member/member.events.js';
 import { nameFromEmail } from '../member/member-name.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Passwords } from './passwords.js';
@@ -38,7 +38,6 @@ export interface NewMember {
   readonly secret: { readonly password: string } | { readonly hash: string };
   /** The mail's local part, made presentable, when left out. */
   readonly name?: string;
-  readonly roles?: readonly Role[];
   /** A fresh one when left out; the same id again is the same registration. */
   readonly memberId?: string;
   /** ISO-8601 UTC; now when left out. */
@@ -69,14 +68,6 @@ export class Accounts {
   async create(member: NewMember): Promise<Account> {
     const account = (await this.#insert(member)) ?? (await this.#sameRegistration(member));
     await this.record(account);
-    for (const role of member.roles ?? []) {
-      const commandId = deterministicId('grant', account.member_id, role);
-      await this.grantRole(account.member_id, role, {
-        actor: installation,
-        now: member.at ?? this.clock.now(),
-        commandId,
-      });
-    }
     return account;
   }
 
@@ -95,18 +86,6 @@ export class Accounts {
         meta,
       });
     }
-  }
-
-  /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
-  async grantRole(memberId: string, role: Role, meta: CommandMetadata): Promise<Receipt> {
-    const command = { type: 'GrantRole', role, meta } as const;
-    const receipt = await dispatch(this.bus, memberDecider, memberId, command);
-    await this.#db
-      .insertInto('identity.role')
-      .values({ member_id: memberId, role, granted_at: meta.now })
-      .onConflict((same) => same.doNothing())
-      .execute();
-    return receipt;
   }
 
   /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */

@@ -5,7 +5,8 @@ import { Email, endpoint } from '../../kernel/http/contract.js';
 export const lookUpByEmail = endpoint({
   method: 'POST',
   path: '/api/admin/members/by-email',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Who has proven an e-mail address',
   body: z.object({ email: Email }),
   answer: z.object({ id: z.string(), name: z.string() }),

@@ -1,7 +1,5 @@
-import { newId } from '../../kernel/decider/identifiers.js';
 import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
-import { Accounts, installation } from './accounts.js';
 
 let identity: TestIdentity;
 const { newMember } = twoStepFixtures(() => identity);
@@ -50,7 +48,6 @@ const lookUp = (by: Person, email: string) => by.call('POST', '/api/admin/member
 
 async function admin(): Promise<Person> {
   const member = await newMember();
-  const meta = { actor: installation, now: identity.clock.now(), commandId: newId() };
-  await identity.app.get(Accounts).grantRole(member.uid, 'admin', meta);
+  await identity.makeAdmin(member.uid);
   return member;
 }

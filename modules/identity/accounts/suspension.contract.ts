@@ -22,7 +22,8 @@ export type SuspensionOf = z.output<typeof SuspensionOf>;
 export const getSuspensionOf = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/suspension',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Whether a member is suspended, by whom and why',
   params: IdParams,
   answer: SuspensionOf,
@@ -32,7 +33,8 @@ export const getSuspensionOf = endpoint({
 export const suspendMember = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/suspension',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Shut a member out, at once and on every device, for a reason that they are told',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
@@ -43,7 +45,8 @@ export const suspendMember = endpoint({
 export const liftSuspension = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/suspension/lift',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Let a suspended member in again',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),

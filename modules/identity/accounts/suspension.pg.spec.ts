@@ -1,9 +1,8 @@
 import { newId } from '../../kernel/decider/identifiers.js';
-import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
 import { disableAccount } from '../sessions/end-sessions.js';
-import { Accounts } from './accounts.js';
 
 const reason = 'Three buyers wait for parts that never came; two letters went unanswered.';
 
@@ -132,6 +131,6 @@ test('the reason lies in the log under seal only', async () => {
 
 async function admin() {
   const member = await newMember();
-  await identity.app.get(Accounts).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
+  await identity.makeAdmin(member.uid);
   return member;
 }

@@ -45,13 +45,13 @@ export class Suspensions {
   }
 
   /** From the member's next request on, whatever tokens and challenges are held; quiet when they are suspended.
-   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SUSPENSION (forbidden) */
+   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SUSPENSION (forbidden) */
   suspend(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     return this.#dispatch(memberId, { type: 'SuspendMember', reason, meta }, suspendedEmail(reason));
   }
 
   /** Quiet when they are not suspended.
-   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
+   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
   lift(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     return this.#dispatch(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedEmail);
   }

@@ -1,12 +1,11 @@
-import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import { type MemberEvent, memberEvents, type Role, type SocialKind } from './member.events.js';
+import { type MemberEvent, memberEvents, type SocialKind } from './member.events.js';
 
 export type MemberCommand =
   | Command<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
   | Command<'RenameMember', { readonly name: string }>
-  | Command<'GrantRole', { readonly role: Role }>
   | Command<'VerifyMember', { readonly email: string }>
   | Command<'AcceptTerms', { readonly version: string }>
   | Command<'LinkSocial', { readonly kind: SocialKind; readonly issuer: string; readonly subject: string }>
@@ -22,7 +21,6 @@ export type Member =
       readonly status: 'registered';
       readonly id: string;
       readonly name: string;
-      readonly roles: readonly Role[];
       readonly isSuspended: boolean;
       /** Who else vouches for the member. */
       readonly linked: readonly SocialKind[];
@@ -33,7 +31,7 @@ export type Member =
     };
 
 /** The rules of a member's own stream.
- *  source  README, Rules 1–4, 9 and 23 */
+ *  source  README, Rules 1–3, 9 and 23 */
 export const memberDecider: StreamDecider<typeof memberEvents, Member, MemberCommand> = {
   events: memberEvents,
   initial: { status: 'unknown' },
@@ -47,8 +45,6 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
       return register(command, member);
     case 'RenameMember':
       return rename(command, member);
-    case 'GrantRole':
-      return grant(command, member);
     case 'VerifyMember':
       return verify(command, member);
     case 'AcceptTerms':
@@ -77,16 +73,11 @@ function evolve(member: Member, event: MemberEvent): Member {
         status: 'registered',
         id: event.data.memberId,
         name: event.data.name,
-        roles: [],
         isSuspended: false,
         linked: [],
       };
     case 'MemberRenamed':
       return member.status === 'registered' ? { ...member, name: event.data.name } : member;
-    case 'RoleGranted':
-      return member.status === 'registered'
-        ? { ...member, roles: [...member.roles, event.data.role] }
-        : member;
     case 'MemberVerified':
       return member.status === 'registered' ? { ...member, verifiedEmail: event.data.email } : member;
     case 'TermsAccepted':
@@ -99,6 +90,7 @@ function evolve(member: Member, event: MemberEvent): Member {
       return member.status === 'registered'
         ? { ...member, linked: member.linked.filter((kind) => kind !== event.data.kind) }
         : member;
+    case 'RoleGranted':
     case 'SecondFactorRemoved':
       return member;
     case 'MemberSuspended':
@@ -131,17 +123,6 @@ function rename(
   const { id, name: before } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return before === name ? [] : [event('MemberRenamed', { memberId: id, name })];
-}
-
-/** out     [RoleGranted], or [] for a member who has the role
- *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
-function grant(
-  { role, meta }: CommandOf<MemberCommand, 'GrantRole'>,
-  member: Member,
-): readonly MemberEvent[] {
-  const { id, roles } = registered(member);
-  requireAdmin(meta);
-  return roles.includes(role) ? [] : [event('RoleGranted', { memberId: id, role })];
 }
 
 /** out     [MemberVerified], or [] for the mail that was proven last
@@ -190,13 +171,12 @@ function unlink(
 
 /** in      isOn: whether signing in takes a second step, which is a row and no fact
  *  out     [SecondFactorRemoved], or [] when it is off
- *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SECOND_FACTOR (forbidden) */
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SECOND_FACTOR (forbidden) */
 function removeSecondFactor(
   { reason, isOn, meta }: CommandOf<MemberCommand, 'RemoveSecondFactor'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id } = registered(member);
-  requireAdmin(meta);
   if (meta.actor.id === id)
     throw forbidden('OWN_SECOND_FACTOR', {
       message: 'Turn your own second step off on your account page, or have another admin do this.',
@@ -205,26 +185,24 @@ function removeSecondFactor(
 }
 
 /** out     [MemberSuspended], or [] for who is suspended already
- *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden), OWN_SUSPENSION (forbidden) */
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SUSPENSION (forbidden) */
 function suspend(
   { reason, meta }: CommandOf<MemberCommand, 'SuspendMember'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, isSuspended } = registered(member);
-  requireAdmin(meta);
   if (meta.actor.id === id)
     throw forbidden('OWN_SUSPENSION', { message: 'Nobody suspends themselves. Have another admin do this.' });
   return isSuspended ? [] : [event('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id })];
 }
 
 /** out     [SuspensionLifted], or [] for who is not suspended
- *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY (forbidden) */
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
 function lift(
   { reason, meta }: CommandOf<MemberCommand, 'LiftSuspension'>,
   member: Member,
 ): readonly MemberEvent[] {
   const { id, isSuspended } = registered(member);
-  requireAdmin(meta);
   return isSuspended ? [event('SuspensionLifted', { memberId: id, reason, liftedBy: meta.actor.id })] : [];
 }
 
@@ -236,10 +214,6 @@ function erase({ meta }: CommandOf<MemberCommand, 'EraseMember'>, member: Member
   if (meta.actor.id !== id && !meta.actor.roles.includes('admin'))
     throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
   return [event('MemberErased', { memberId: id })];
-}
-
-function requireAdmin({ actor }: CommandMetadata): void {
-  if (!actor.roles.includes('admin')) throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
 }
 
 function registered(member: Member): Registered {

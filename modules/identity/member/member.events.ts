@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-export const roles = ['admin', 'moderator', 'organizer', 'reviewer', 'support'] as const;
 export const socialKinds = ['google', 'apple', 'facebook', 'microsoft'] as const;
-export type Role = (typeof roles)[number];
 export type SocialKind = (typeof socialKinds)[number];
 
 /** What a member did that others build on. Credentials, sessions and tokens are rows, not facts.
@@ -19,9 +17,13 @@ export const memberEvents = defineStream('member', {
     schema: z.object({ memberId: z.string(), name: z.string() }),
     personal: { of: 'memberId', fields: { name: 'Former member' } },
   }),
+  /** Roles come from memberships today; earlier versions of the installation's tools recorded this. */
   RoleGranted: defineEvent({
     version: 1,
-    schema: z.object({ memberId: z.string(), role: z.enum(roles) }),
+    schema: z.object({
+      memberId: z.string(),
+      role: z.enum(['admin', 'moderator', 'organizer', 'reviewer', 'support']),
+    }),
   }),
   /** The member proved that this mail is theirs. */
   MemberVerified: defineEvent({

@@ -1,5 +1,4 @@
-import { Accounts } from '../accounts/accounts.js';
-import { type Browser, byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { type Browser, openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import {
   configured,
@@ -87,7 +86,7 @@ test.each(toOthers)(
   'an admin’s order (%s) takes a proof of the last ten minutes too',
   async (order, event) => {
     const [cleo, ana] = [await newMember(), await memberWithTwoStep()];
-    await identity.app.get(Accounts).grantRole(cleo.uid, 'admin', byStaff(identity.clock.now()));
+    await identity.makeAdmin(cleo.uid);
     if (event === 'SuspensionLifted') await identity.suspend(ana.uid);
     const send = () =>
       cleo.call('POST', `/api/admin/members/${ana.uid}/${order}`, { reason: 'As they asked.' });

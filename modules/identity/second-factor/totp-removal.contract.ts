@@ -17,7 +17,8 @@ export type SecondFactorOf = z.output<typeof SecondFactorOf>;
 export const getSecondFactorOf = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/second-factor',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Whether a member signs in in two steps, and who took that away before',
   params: IdParams,
   answer: SecondFactorOf,
@@ -27,7 +28,8 @@ export const getSecondFactorOf = endpoint({
 export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/api/admin/members/:id/second-factor/remove',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary:
     'Take the second step of a member away who lost phone and recovery codes; every device is signed out',
   params: IdParams,

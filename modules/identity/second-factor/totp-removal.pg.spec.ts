@@ -1,6 +1,5 @@
 import { newId } from '../../kernel/decider/identifiers.js';
-import { Accounts } from '../accounts/accounts.js';
-import { byStaff, openIdentity, type TestIdentity } from '../identity.fixtures.js';
+import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
 
@@ -120,6 +119,6 @@ test('it is refused without a reason, for oneself, to others, and for nobody', a
 
 async function admin() {
   const member = await newMember();
-  await identity.app.get(Accounts).grantRole(member.uid, 'admin', byStaff(identity.clock.now()));
+  await identity.makeAdmin(member.uid);
   return member;
 }

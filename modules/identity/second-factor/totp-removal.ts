@@ -50,7 +50,7 @@ export class SecondFactorRemoval {
 
   /** Take it away, sign every device out, and tell the member's mail; quiet while there is none, and when the order was recorded before. The row is held meanwhile, so that two of
    *  these are one removal.
-   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), ADMINS_ONLY, OWN_SECOND_FACTOR (forbidden) */
+   *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SECOND_FACTOR (forbidden) */
   async remove(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     await this.accounts.recordOf(memberId);
     const write = await this.memberEmails.to(memberId);

@@ -1,37 +1,38 @@
 import type { MemberStatus } from '../../members/member-access.ports.js';
+import type { Membership } from '../../memberships/memberships.ports.js';
 import { type SessionUser, termsVersion } from '../identity.contract.js';
 import { partsOfName } from '../member/member-name.js';
 
-/** The signed-in member as the SPA's header shows them: the account, and how the house stands to them. */
+/** The signed-in member as the pages show them: account, profile, and what they are able to do. */
 export function sessionUser(
   account: {
     readonly member_id: string;
     readonly email: string;
     readonly name: string;
-    readonly roles: readonly string[];
     readonly email_verified_at: string | null;
     readonly terms_version: string | null;
   },
-  memberStatus: MemberStatus | undefined,
+  member: MemberStatus | undefined,
+  membership: Membership,
 ): SessionUser {
-  const { member_id, email, roles, terms_version } = account;
+  const { member_id, email, terms_version } = account;
   const { first, last } = partsOfName(account.name);
   return {
     uid: member_id,
     id: member_id,
     email,
-    name: memberStatus?.publicName ?? account.name,
-    picture: memberStatus?.pictureUrl ?? null,
-    firstName: memberStatus?.firstName ?? first,
-    lastName: memberStatus?.firstName ? memberStatus.lastName : last,
-    profileImageUrl: memberStatus?.pictureUrl ?? null,
-    subscriptionTier: memberStatus?.tier ?? 'free',
+    name: member?.publicName ?? account.name,
+    picture: member?.pictureUrl ?? null,
+    firstName: member?.firstName ?? first,
+    lastName: member?.firstName ? member.lastName : last,
+    profileImageUrl: member?.pictureUrl ?? null,
+    subscriptionTier: membership.tier,
     emailVerified: account.email_verified_at !== null,
-    isAdmin: roles.includes('admin'),
+    isAdmin: membership.capabilities.includes('administer'),
     hasAcceptedTerms: (terms_version ?? '') >= termsVersion,
-    handle: memberStatus?.handle ?? null,
-    isMinor: memberStatus?.isMinor ?? false,
-    may: [...(memberStatus?.capabilities ?? [])],
-    waitsFor: memberStatus?.missingRequirement ?? null,
+    handle: member?.handle ?? null,
+    isMinor: member?.isMinor ?? false,
+    capabilities: [...membership.capabilities],
+    missingRequirement: member?.missingRequirement ?? null,
   };
 }

@@ -11,6 +11,7 @@ import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import type { PreparedEmail } from '../../mail/mail.ports.js';
 import { MEMBER_ACCESS, type MemberAccess } from '../../members/member-access.ports.js';
+import { MEMBERSHIPS, type Memberships } from '../../memberships/memberships.ports.js';
 import type { FirstFactor } from '../accounts/accounts.js';
 import { MemberEmails } from '../emails/member-emails.js';
 import { cookieReusedEmail } from '../emails/notice-emails.js';
@@ -59,6 +60,7 @@ export class Sessions {
     @Inject(MASTER_SECRET) secret: string,
     @Inject(CLOCK) private readonly clock: Clock,
     @Optional() @Inject(MEMBER_ACCESS) private readonly memberAccess?: MemberAccess,
+    @Optional() @Inject(MEMBERSHIPS) private readonly memberships?: Memberships,
   ) {
     this.#db = db.withTables<IdentityTables>();
     this.#succession = derivedKey(secret, 'refresh tokens');
@@ -203,8 +205,13 @@ export class Sessions {
     };
   }
 
-  async #user(account: Parameters<typeof sessionUser>[0]): Promise<SessionUser> {
-    return sessionUser(account, await this.memberAccess?.of(account.member_id, account.roles));
+  async #user(account: AccountWithRoles): Promise<SessionUser> {
+    const { member_id: id, roles } = account;
+    const [member, membership] = await Promise.all([
+      this.memberAccess?.of(id),
+      this.memberships?.of({ id, roles }),
+    ]);
+    return sessionUser(account, member, membership ?? { tier: 'free', capabilities: [] });
   }
 
   #live(db: Kysely<IdentityTables>, sessionId: string) {
@@ -231,7 +238,9 @@ const expired = () => unauthenticated('SESSION_EXPIRED', { message: 'Please sign
 const isInGrace = (usedAt: string, now: string): boolean =>
   Date.parse(now) - Date.parse(usedAt) <= graceSeconds * 1000;
 
-/** Accounts with their roles. */
+type AccountWithRoles = Parameters<typeof sessionUser>[0] & { readonly roles: readonly string[] };
+
+/** Accounts with their roles, which memberships gives. */
 function accounts(db: Kysely<IdentityTables>) {
   return db
     .selectFrom('identity.account as a')

@@ -1,30 +1,7 @@
 import { z } from 'zod';
 
-/** Who may call. The one guard denies every route that does not say. */
-export type Auth = 'guest' | 'member' | 'admin';
-
-/** What a member may do beside reading; roles and tiers add to it. */
-export const Capability = z.enum([
-  'tell',
-  'list',
-  'hold',
-  'post',
-  'follow',
-  'message',
-  'organize',
-  'moderate',
-  'review',
-  'support',
-  'administer',
-  'analytics',
-  'match-alerts',
-  'new-items-wall',
-]);
-export type Capability = z.output<typeof Capability>;
-
-/** From the least to the most. */
-export const Tier = z.enum(['free', 'beta', 'premium', 'premium_plus']);
-export type Tier = z.output<typeof Tier>;
+/** Whether one must be signed in. The one guard denies every route that does not say. */
+export type Auth = 'guest' | 'member';
 
 /** One call of the API: what goes in, what comes out, who may. Routes, types of the SPA and /api/openapi.json follow from it. */
 export interface Endpoint<
@@ -44,8 +21,8 @@ export interface Endpoint<
   readonly response: Answer;
   /** Codes that this call may refuse with, besides those that every call may. */
   readonly errors: readonly string[];
-  /** What the caller must be able to do beside signing in. Refused with NOT_ALLOWED_YET. */
-  readonly requires?: Capability;
+  /** The capability that the caller must have. Which there are, and who has them, the application tells the guard. */
+  readonly requires?: string;
   /** The body is a file, not JSON. */
   readonly upload?: boolean;
   /** Status of a good answer; 200 when left out. */

@@ -5,13 +5,14 @@ import { Test } from '@nestjs/testing';
 import type { Response } from 'express';
 import { pino } from 'pino';
 import { systemClock } from '../decider/clock.js';
+import { forbidden } from '../decider/errors.js';
 import { endpoint } from './contract.js';
 import { Guard } from './guard.js';
 import { ProblemFilter } from './problem.filter.js';
 import { Route } from './route.js';
 
-const shelf = (path: string, auth: 'guest' | 'member' | 'admin') =>
-  endpoint({ method: 'GET', path, auth, summary: 'What lies on a shelf' });
+const shelf = (path: string, auth: 'guest' | 'member', requires?: string) =>
+  endpoint({ method: 'GET', path, auth, ...(requires && { requires }), summary: 'What lies on a shelf' });
 
 @Controller()
 class Shelves {
@@ -25,7 +26,12 @@ class Shelves {
     return {};
   }
 
-  @Route(shelf('/admin/shelf', 'admin'))
+  @Route(shelf('/dusty/shelf', 'member', 'dust'))
+  dusty() {
+    return {};
+  }
+
+  @Route(shelf('/high/shelf', 'member', 'climb'))
   refused() {
     return {};
   }
@@ -44,7 +50,15 @@ beforeAll(async () => {
   app = module.createNestApplication({ logger: false });
   const ana = { id: 'ana', roles: [] };
   app.useGlobalGuards(
-    new Guard(async () => ana, { waitForPosition: async () => true }, systemClock, 'of the tests'),
+    new Guard(
+      async () => ana,
+      { waitForPosition: async () => true },
+      systemClock,
+      'of the tests',
+      async (_actor, required) => {
+        if (required !== 'dust') throw forbidden('TOO_HIGH', { message: 'That shelf is too high for you.' });
+      },
+    ),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');
@@ -54,7 +68,8 @@ afterAll(() => app.close());
 test.each([
   ['/shelf', 200, null],
   ['/my/shelf', 200, 'no-store'],
-  ['/admin/shelf', 403, 'no-store'],
+  ['/dusty/shelf', 200, 'no-store'],
+  ['/high/shelf', 403, 'no-store'],
   ['/my/picture', 200, 'private, max-age=300'],
 ])(
   'what is not for everybody is kept by no cache unless its route says so: %s',

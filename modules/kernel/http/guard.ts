@@ -6,7 +6,7 @@ import type { Actor } from '../decider/decider.js';
 import { forbidden, invalid, unauthenticated } from '../decider/errors.js';
 import { deterministicId, newId } from '../decider/identifiers.js';
 import type { Processors } from '../processing/processors.js';
-import type { Capability, Endpoint } from './contract.js';
+import type { Endpoint } from './contract.js';
 import { RateLimits } from './rate-limits.js';
 import { endpointKey, type SignedRequest } from './route.js';
 import { readUpload } from './upload.js';
@@ -15,19 +15,20 @@ import { readUpload } from './upload.js';
  *  errors  SESSION_EXPIRED (unauthenticated) for a token that is no longer good */
 export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined>;
 
-/** What stands between a member and what a route needs: a sentence for the member, or undefined. */
-export type CapabilityCheck = (actor: Actor, need: Capability) => Promise<string | undefined>;
+/** Whether a caller has the capability that a route requires.
+ *  errors  a DomainError that says why not */
+export type CapabilityCheck = (actor: Actor, required: string) => Promise<void>;
 
-/** One guard for every route: denies what has no contract, says who calls, takes in its file, names the order, and lets a read
- *  wait for the caller's own change. What is not for everybody is kept by no cache, unless its route says otherwise.
- *  source  house.md section 3, reliability.md P3 and P6 */
+/** One guard for every route: denies what has no contract, finds out who calls and whether they may, reads an uploaded file, names the
+ *  command, and lets a read wait for the caller's own change. No cache keeps what is not for everybody, unless the route says otherwise.
+ *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, what the capability check refuses with (forbidden) */
 export class Guard implements CanActivate {
   constructor(
     private readonly authenticate: Authenticate,
     private readonly processors: Pick<Processors, 'waitForPosition'>,
     private readonly clock: Clock,
     private readonly secret: string,
-    private readonly hindrance: CapabilityCheck = async () => undefined,
+    private readonly requireCapability: CapabilityCheck,
     private readonly limits = new RateLimits(0),
   ) {}
 
@@ -36,13 +37,13 @@ export class Guard implements CanActivate {
     if (!contract) throw forbidden('NO_CONTRACT', { message: 'There is nothing at this address.' });
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const response = context.switchToHttp().getResponse<Response>();
-    if (contract.auth !== 'guest') response.setHeader('Cache-Control', 'no-store');
+    const isForMembers = contract.auth !== 'guest' || contract.requires !== undefined;
+    if (isForMembers) response.setHeader('Cache-Control', 'no-store');
     await this.#receive(contract, request, response);
-    if (contract.auth !== 'guest') require_(contract, request.actor);
-    if (contract.requires && request.actor) {
-      const message = await this.hindrance(request.actor, contract.requires);
-      if (message !== undefined) throw forbidden('NOT_ALLOWED_YET', { message });
-    }
+    if (isForMembers && !request.actor)
+      throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
+    if (contract.requires !== undefined && request.actor)
+      await this.requireCapability(request.actor, contract.requires);
     if (contract.upload) await readUpload(request, response);
     request.meta = {
       actor: request.actor ?? guest,
@@ -68,12 +69,6 @@ export class Guard implements CanActivate {
 }
 
 const guest: Actor = { id: 'guest', roles: [] };
-
-function require_(contract: Endpoint, actor: Actor | undefined): void {
-  if (!actor) throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
-  if (contract.auth === 'admin' && !actor.roles.includes('admin'))
-    throw forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' });
-}
 
 /** The same Idempotency-Key from the same caller on the same path is the same order; its fingerprint tells nothing of what was sent. */
 function orderOf(

@@ -43,8 +43,8 @@ function operation(contract: Endpoint): object {
     summary: contract.summary,
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...input,
-    ...(contract.auth !== 'guest' && { security: [{ bearer: [] }], 'x-who': contract.auth }),
-    ...(contract.requires && { 'x-needs': contract.requires }),
+    ...(contract.auth !== 'guest' && { security: [{ bearer: [] }], 'x-auth': contract.auth }),
+    ...(contract.requires && { 'x-requires': contract.requires }),
     responses: {
       [contract.status ?? 200]: {
         description: 'Done',

@@ -36,6 +36,7 @@ beforeAll(async () => {
       { waitForPosition: async () => true },
       systemClock,
       'a secret of the tests',
+      async () => undefined,
     ),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));

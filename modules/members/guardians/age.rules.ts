@@ -14,6 +14,12 @@ export function isMinor({ birthDate, wasMinor, cameOfAge }: Guardianship, now: s
 export const isPending = (member: Guardianship, now: string): boolean =>
   isMinor(member, now) && member.link?.status !== 'verified';
 
+/** What a member has to do before listing, holding and posting; null when nothing is missing. */
+export function missingRequirement(member: Guardianship, now: string): 'date of birth' | 'guardian' | null {
+  if (member.birthDate === null) return 'date of birth';
+  return isPending(member, now) ? 'guardian' : null;
+}
+
 /** A date of birth is on record, and it is 18 years back. */
 export const isKnownAdult = (member: Guardianship, now: string): boolean =>
   member.birthDate !== null && !isMinor(member, now);

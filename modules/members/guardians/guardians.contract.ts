@@ -110,7 +110,8 @@ export const withdrawUnlink = endpoint({
 export const listPendingGuardians = endpoint({
   method: 'GET',
   path: '/api/admin/guardian-links',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Guardians who accepted and wait for staff, the oldest first; at most 100',
   answer: z.object({
     links: z.array(
@@ -128,7 +129,8 @@ export const listPendingGuardians = endpoint({
 export const verifyGuardian = endpoint({
   method: 'POST',
   path: '/api/admin/guardian-links/:id/verify',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Say that this is the minor’s parent or guardian, and how that was seen',
   params: IdParams,
   body: Judgement,
@@ -139,7 +141,8 @@ export const verifyGuardian = endpoint({
 export const refuseGuardian = endpoint({
   method: 'POST',
   path: '/api/admin/guardian-links/:id/refuse',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Say that this is not the minor’s parent or guardian',
   params: IdParams,
   body: Judgement,
@@ -176,7 +179,8 @@ export type Consent = z.output<typeof Consent>;
 export const getConsents = endpoint({
   method: 'GET',
   path: '/api/admin/members/:id/consents',
-  auth: 'admin',
+  auth: 'member',
+  requires: 'administer',
   summary: 'Every consent about a member, the oldest first',
   params: IdParams,
   answer: z.object({ member: Named, consents: z.array(Consent) }),

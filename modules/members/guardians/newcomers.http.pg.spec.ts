@@ -33,7 +33,7 @@ test('who is vouched for by somebody else says it before anything is written of 
   expect(await accounts()).toBe(0);
   expect((await finish({ dateOfBirth: yearsAgo(15) })).body).toMatchObject({
     isNew: true,
-    session: { user: { isMinor: true, waitsFor: 'guardian' } },
+    session: { user: { isMinor: true, missingRequirement: 'guardian' } },
   });
 });
 

@@ -1,7 +1,8 @@
-import { Accounts, installation } from '../../identity/accounts/accounts.js';
+import { installation } from '../../identity/accounts/accounts.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { listingDecider } from '../../marketplace/listing/listing.decider.js';
+import { Roles } from '../../memberships/roles.js';
 import { eraseDue } from '../../processes/erase-member.process.js';
 import { erasureEvents } from '../erasure/erasure.events.js';
 import { type Answer, grown, openMembers, password, yearsAgo } from '../members.fixtures.js';
@@ -48,7 +49,7 @@ describe('a member who turns out to be under 13', () => {
   test('is sent to support when the account has a role: nothing is erased, nobody held', async () => {
     const ada = await ageless('Ada', 'the office');
     const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
-    await smc.server.app.get(Accounts).grantRole(ada.id, 'admin', meta);
+    await smc.server.app.get(Roles).give(ada.id, 'admin', meta);
     expect(await give(ada, yearsAgo(6))).toMatchObject({
       status: 409,
       body: { code: 'BIRTH_DATE_OF_STAFF' },
@@ -172,7 +173,7 @@ describe('who accepted and is not verified', () => {
     expect((await eve.get('/api/account/guardianship')).body).toMatchObject({ minors: [] });
     const mom = await proven('Mom');
     await answer(kid, mom, await smc.adminMember());
-    expect(await kid.status()).toMatchObject({ waitsFor: null });
+    expect(await kid.status()).toMatchObject({ missingRequirement: null });
   });
 
   test('is not verified in place of whom staff looked at', async () => {
@@ -188,7 +189,7 @@ describe('who accepted and is not verified', () => {
           note: 'Seen on a call.',
         }),
       ).toMatchObject({ status: 409, body: { code: 'ANOTHER_GUARDIAN' } });
-    expect(await kid.status()).toMatchObject({ waitsFor: 'guardian' });
+    expect(await kid.status()).toMatchObject({ missingRequirement: 'guardian' });
   });
 
   test('may leave it alone too', async () => {

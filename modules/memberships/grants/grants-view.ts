@@ -2,9 +2,9 @@ import { foldEvents } from '../../kernel/decider/decider.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { GrantsView } from '../memberships.contract.js';
 import { grantsDecider, tierOf } from './grants.decider.js';
-import type { GrantsEvent } from './grants.events.js';
+import { type GrantsEvent, givenRoles } from './grants.events.js';
 
-/** All that a member was ever granted, the last first, and what of it holds now. */
+/** All that a member was ever granted, the last first, and what of it is valid now; of roles those that admins give. */
 export function grantsView(
   history: readonly RecordedEvent<GrantsEvent>[],
   now: string,
@@ -20,5 +20,9 @@ export function grantsView(
     const status = revoked.has(id) ? 'revoked' : isOver ? 'ended' : 'running';
     return [{ id, tier, reason, note, from: event.recordedAt, until, grantedBy, status } as const];
   });
-  return { tier: tierOf({ tiers }, now), grants: grants.reverse(), roles: [...roles] };
+  return {
+    tier: tierOf({ tiers }, now),
+    grants: grants.reverse(),
+    roles: givenRoles.filter((role) => roles.includes(role)),
+  };
 }

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
-import { Tier } from '../../kernel/http/contract.js';
 
-export type { Tier };
-export const tiers = Tier.options;
+/** From the least to the most. */
+export const tiers = ['free', 'beta', 'premium', 'premium_plus'] as const;
+export type Tier = (typeof tiers)[number];
 export const grantedTiers = ['beta', 'premium', 'premium_plus'] as const;
 export const grantReasons = ['purchase', 'donor', 'staff', 'promo'] as const;
-/** Tiers that two admins have to agree on where there is no end.
- *  source  reliability.md 2.10 */
+/** Tiers that two admins have to agree on where there is no end. */
 export const lifetimeTiers = ['premium', 'premium_plus'] as const;
 export type LifetimeTier = (typeof lifetimeTiers)[number];
-/** Roles that admins give; who is an admin is decided at the machine. */
+/** Roles that admins give and take. */
 export const givenRoles = ['moderator', 'reviewer', 'support', 'organizer'] as const;
 export type GivenRole = (typeof givenRoles)[number];
+/** Who is an admin is decided by the installation's tools alone. */
+export const roles = ['admin', ...givenRoles] as const;
+export type Role = (typeof roles)[number];
+/** Stands in `givenBy` for the installation's tools. */
+export const installationId = 'installation';
 
-/** What a member was granted, by whom, why and until when. What staff wrote about it lies under the member's key.
- *  source  product.md section 9 (TierGrant) */
+/** What a member was granted, by whom, why and until when. What staff wrote about it is encrypted under the member's key. */
 export const grantsEvents = defineStream('grants', {
   TierGranted: defineEvent({
     version: 1,
@@ -41,7 +44,7 @@ export const grantsEvents = defineStream('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
   }),
-  /** Its time was over. */
+  /** Its time is over. */
   TierEnded: defineEvent({
     version: 1,
     schema: z.object({
@@ -78,15 +81,17 @@ export const grantsEvents = defineStream('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
   }),
+  /** Version 2: the installation's tools give roles too, and the role admin. */
   RoleGiven: defineEvent({
-    version: 1,
+    version: 2,
     schema: z.object({
       memberId: z.string(),
-      role: z.enum(givenRoles),
+      role: z.enum(roles),
       note: z.string(),
       givenBy: z.string(),
     }),
     personal: { of: 'memberId', fields: { note: '' } },
+    upcasters: [(older) => older],
   }),
   RoleTaken: defineEvent({
     version: 1,

@@ -1,6 +1,8 @@
+import { byStaff } from '../../identity/identity.fixtures.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import { openMembers, password, soon } from '../../members/members.fixtures.js';
 import { endGrants } from '../../processes/end-grants.job.js';
+import { Roles } from '../roles.js';
 import { grantsEvents } from './grants.events.js';
 
 let smc: Awaited<ReturnType<typeof openMembers>>;
@@ -52,6 +54,37 @@ test('a tier for life takes two admins, and the member is told when both agreed'
     tier: 'premium_plus',
     grants: [{ until: null, status: 'running', grantedBy: cleo.id }],
   });
+});
+
+test('a member whom a tool makes an admin is one at once, again is quiet, and no notification says so', async () => {
+  const ada = await smc.member('Ada');
+  const make = () => smc.server.app.get(Roles).give(ada.id, 'admin', byStaff(new Date().toISOString()));
+  await make();
+  expect(await ada.status()).toMatchObject({
+    isAdmin: true,
+    capabilities: expect.arrayContaining(['administer', 'support']),
+  });
+  await make();
+  expect(await smc.runtime.eventStore.read(grantsEvents, ada.id)).toMatchObject([
+    { type: 'RoleGiven', data: { role: 'admin', givenBy: 'installation' } },
+  ]);
+  await smc.settle();
+  expect(JSON.stringify((await ada.get('/api/notifications')).body)).not.toContain('admin');
+});
+
+test('a role that an admin gives and takes is listed, and counts a moment later', async () => {
+  const [cleo, sue] = [await smc.adminMember(), await smc.member('Sue')];
+  const change = (path: string) =>
+    cleo.ok('POST', `/api/admin/members/${sue.id}/${path}`, { role: 'support', note: 'Answers mail.' });
+  const now = async () => {
+    await smc.settle();
+    const { body } = await cleo.get(`/api/admin/members/${sue.id}/grants`);
+    return [body.roles, ((await sue.status()).capabilities as string[]).includes('support')];
+  };
+  await change('roles');
+  expect(await now()).toEqual([['support'], true]);
+  await change('roles/take');
+  expect(await now()).toEqual([[], false]);
 });
 
 test('a grant whose time is over is recorded to have ended by the timer, once, and the member is told', async () => {

@@ -6,7 +6,7 @@ export interface Destination {
   readonly label: string;
 }
 
-/** The navigation of the header: Analytics for paying and beta members, Admin for admins. */
+/** The navigation of the header, with Analytics and Admin for those who have the capability. */
 export function destinationsFor(member: SessionUser | undefined): readonly Destination[] {
   return [
     { to: paths.home, label: 'Home' },
@@ -15,8 +15,8 @@ export function destinationsFor(member: SessionUser | undefined): readonly Desti
     { to: paths.events, label: 'Events' },
     { to: paths.buildTracker, label: 'Build Tracker' },
     { to: paths.inventory, label: 'Inventory' },
-    ...(member?.may.includes('analytics') ? [{ to: paths.analytics, label: 'Analytics' }] : []),
-    ...(member?.isAdmin ? [{ to: paths.adminAdvanced, label: 'Admin' }] : []),
+    ...(member?.capabilities.includes('analytics') ? [{ to: paths.analytics, label: 'Analytics' }] : []),
+    ...(member?.capabilities.includes('administer') ? [{ to: paths.adminAdvanced, label: 'Admin' }] : []),
     { to: paths.support, label: 'Support' },
     { to: paths.account, label: 'Account' },
     { to: paths.about, label: 'About' },

@@ -1,5 +1,5 @@
 import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
-import type { Capability } from '@modules/kernel/http/contract';
+import type { Capability } from '@modules/memberships/membership.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shell } from './shell';
@@ -45,8 +45,8 @@ test('a guest is led everywhere but to Analytics and Admin', async () => {
 test.each<[Capability[], boolean]>([
   [['list', 'analytics'], true],
   [['list'], false],
-])('a member who may %j sees Analytics: %s', async (may, isLed) => {
-  await asMember({ may });
+])('a member with the capabilities %j sees Analytics: %s', async (capabilities, isLed) => {
+  await asMember({ capabilities });
   renderPage(shell);
   expect(mainLinks().some(([, to]) => to === '/analytics')).toBe(isLed);
 });

@@ -3,6 +3,7 @@ import { paths } from '@lib/paths';
 import { exitGuestMode, isGuestMode } from '@lib/session/guest-mode';
 import { useMember } from '@lib/session/session';
 import type { SessionUser } from '@modules/identity/identity.contract';
+import type { Capability } from '@modules/memberships/membership.schemas';
 import { Avatar } from '@ui/data/avatar';
 import { VisuallyHidden } from '@ui/layout/visually-hidden';
 import { Menu, MenuItem, MenuLine } from '@ui/overlays/menu';
@@ -27,6 +28,7 @@ export function UserMenu() {
   const member = useMember();
   const { search } = useLocation();
   const isGuest = isGuestMode(search);
+  const can = (capability: Capability) => member?.capabilities.includes(capability) ?? false;
   return (
     <Menu trigger={<MenuTrigger member={member} />} heading={member && <MemberHeading member={member} />}>
       <MenuLink to={paths.account} icon={<UserRound aria-hidden="true" />} words="Account" />
@@ -35,10 +37,10 @@ export function UserMenu() {
       <MenuItem icon={<CircleHelp aria-hidden="true" />} onSelect={restartTour}>
         Help: take the tour
       </MenuItem>
-      {member?.isAdmin && (
+      {can('administer') && (
         <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Admin Console" />
       )}
-      {!member?.isAdmin && member?.may.includes('support') && (
+      {!can('administer') && can('support') && (
         <MenuLink to={paths.admin} icon={<Shield aria-hidden="true" />} words="Support requests" />
       )}
       <MenuLine />

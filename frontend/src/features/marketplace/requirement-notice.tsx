@@ -6,18 +6,18 @@ import { Notice } from '@ui/feedback/notice';
 import { Link } from 'react-router-dom';
 
 /** What the signed-in member must do before they may list or hold; undefined when nothing. */
-export function useMissingRequirement(need: 'list' | 'hold'): SessionUser['waitsFor'] | undefined {
+export function useMissingRequirement(need: 'list' | 'hold'): SessionUser['missingRequirement'] | undefined {
   const member = useMember();
-  return member && !member.may.includes(need) ? (member.waitsFor ?? undefined) : undefined;
+  return member && !member.capabilities.includes(need) ? (member.missingRequirement ?? undefined) : undefined;
 }
 
 /** Shown instead of an action that would be refused, with a link to the account page. */
 export function RequirementNotice({
   need,
-  waitsFor,
+  missingRequirement,
 }: {
   readonly need: 'list' | 'hold';
-  readonly waitsFor: SessionUser['waitsFor'];
+  readonly missingRequirement: SessionUser['missingRequirement'];
 }) {
   return (
     <Notice
@@ -29,7 +29,7 @@ export function RequirementNotice({
         </Button>
       }
     >
-      {waitsFor === 'guardian'
+      {missingRequirement === 'guardian'
         ? 'You are under 18, so you need a parent or guardian whom we have verified. Your account page shows how to invite them.'
         : 'Enter your date of birth on your account page first.'}
     </Notice>

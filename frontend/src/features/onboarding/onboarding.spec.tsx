@@ -86,7 +86,7 @@ describe('the tour comes by itself', () => {
     },
   );
 
-  test.each([[{ hasAcceptedTerms: false }], [{ waitsFor: 'date of birth' as const }]])(
+  test.each([[{ hasAcceptedTerms: false }], [{ missingRequirement: 'date of birth' as const }]])(
     'not before the terms are accepted and the date of birth is given',
     async (changes) => {
       await asMember(changes);

@@ -14,7 +14,10 @@ export const TOUR_DELAY_MS = 1500;
 export function Onboarding() {
   const member = useMember();
   const uid = member?.uid;
-  const isDue = useTourOpen(uid, member?.hasAcceptedTerms === true && member.waitsFor !== 'date of birth');
+  const isDue = useTourOpen(
+    uid,
+    member?.hasAcceptedTerms === true && member.missingRequirement !== 'date of birth',
+  );
   const [isOpen, setOpen] = useState(false);
 
   useEffect(() => watchTour(() => setOpen(true)), []);

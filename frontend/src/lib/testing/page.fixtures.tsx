@@ -53,6 +53,8 @@ class ErrorAnswer {
 
 export const errorResponse = (said: ErrorResponse) => new ErrorAnswer(said);
 
+const everyMember = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'] as const;
+
 /** Ray, unless told otherwise. */
 export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
   return {
@@ -70,8 +72,11 @@ export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
     hasAcceptedTerms: true,
     handle: null,
     isMinor: false,
-    may: ['list', 'hold', 'post', 'follow', 'message'],
-    waitsFor: null,
+    capabilities: [
+      ...everyMember,
+      ...(changes.isAdmin ? (['administer', 'moderate', 'review', 'support', 'organize'] as const) : []),
+    ],
+    missingRequirement: null,
     ...changes,
   };
 }

@@ -35,7 +35,7 @@ test('who accepts knows where their name goes, and the check’s yes is enough',
   const { kid, checkedBy } = await accepted('Kid');
   expect(checkedBy).toBe(new URL(service.url).host);
   await recorded(kid.id, 'GuardianVerified');
-  expect(await kid.status()).toMatchObject({ waitsFor: null });
+  expect(await kid.status()).toMatchObject({ missingRequirement: null });
   expect(await waiting(kid.id)).toBeUndefined();
   const { body } = await kid.get(`/api/guardian-links/${kid.id}/consents`);
   expect(body.consents).toContainEqual(
@@ -55,7 +55,7 @@ test.each([
   const { kid, mom } = await accepted('Kit');
   await recorded(kid.id, 'GuardianLeftToStaff');
   expect(await waiting(kid.id)).toMatchObject({ check: seen });
-  expect(await kid.status()).toMatchObject({ waitsFor: 'guardian' });
+  expect(await kid.status()).toMatchObject({ missingRequirement: 'guardian' });
   const { body } = await kid.get(`/api/guardian-links/${kid.id}/consents`);
   expect(JSON.stringify(body)).not.toContain('left to staff');
   const admin = await staff();
@@ -63,7 +63,7 @@ test.each([
     guardianId: mom.id,
     note: 'Seen on a call.',
   });
-  expect(await kid.status()).toMatchObject({ waitsFor: null });
+  expect(await kid.status()).toMatchObject({ missingRequirement: null });
 });
 
 /** A minor, and somebody who has just accepted to be the guardian. */

@@ -6,7 +6,7 @@ import { BirthDateGate } from './birth-date-gate';
 
 beforeEach(() => localStorage.clear());
 
-const noDate = { waitsFor: 'date of birth' as const, may: [] };
+const noDate = { missingRequirement: 'date of birth' as const, capabilities: [] };
 
 function AnyPage() {
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ test('a new member from a provider is asked for the date of birth on any page, a
   const api = await asMember(
     { ...noDate },
     {
-      'GET /api/auth/status': () => ({ authenticated: true, user: memberOf({ waitsFor: waits }) }),
+      'GET /api/auth/status': () => ({ authenticated: true, user: memberOf({ missingRequirement: waits }) }),
       'POST /api/account/date-of-birth': () => {
         waits = null;
         return { id: 'ray', version: 1, position: 7 };
@@ -45,11 +45,14 @@ test('a new member from a provider is asked for the date of birth on any page, a
 test('long after signing in it asks to re-authenticate, then continues with the typed date', async () => {
   let freshSeconds = 600;
   let isGiven = false;
-  const waitsFor = () => (isGiven ? null : ('date of birth' as const));
+  const missingRequirement = () => (isGiven ? null : ('date of birth' as const));
   await asMember(
     { ...noDate },
     {
-      'GET /api/auth/status': () => ({ authenticated: true, user: memberOf({ waitsFor: waitsFor() }) }),
+      'GET /api/auth/status': () => ({
+        authenticated: true,
+        user: memberOf({ missingRequirement: missingRequirement() }),
+      }),
       'GET /api/account/proof': () => ({ freshSeconds, takes: ['password'] }),
       'POST /api/account/proof': () => {
         freshSeconds = 600;
@@ -102,7 +105,7 @@ test.each([
   ['nobody who reads the terms', { ...noDate }, '/terms'],
   ['nobody on the account page, where it stands', { ...noDate }, '/account'],
 ])('it asks %s', async (_who, changes, at) => {
-  await asMember({ ...changes, may: [] });
+  await asMember({ ...changes, capabilities: [] });
   open(at);
   expect(asked()).toBeNull();
 });

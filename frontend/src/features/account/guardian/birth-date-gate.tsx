@@ -13,7 +13,8 @@ export function BirthDateGate() {
   const member = useMember();
   const { pathname } = useLocation();
   const [putOffAt, setPutOffAt] = useState<string>();
-  if (member?.waitsFor !== 'date of birth' || !member.hasAcceptedTerms || member.isAdmin) return null;
+  if (member?.missingRequirement !== 'date of birth' || !member.hasAcceptedTerms || member.isAdmin)
+    return null;
   if (putOffAt === pathname || isEmbedded() || exemptPaths.test(pathname)) return null;
   return (
     <Suspense>

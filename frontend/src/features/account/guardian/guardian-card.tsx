@@ -25,7 +25,7 @@ import { BirthDateButton, BirthDateForm } from './birth-date-form';
 /** Shows what concerns age and guardians; nothing for most members. */
 export function GuardianCard({ user }: { readonly user: SessionUser }) {
   const { data } = useQuery(guardianshipQuery);
-  if (user.waitsFor === 'date of birth') return <BirthDate />;
+  if (user.missingRequirement === 'date of birth') return <BirthDate />;
   if (!data) return null;
   if (user.isMinor) return <OwnGuardian user={user} link={data} />;
   if (data.minors.length > 0) return <Minors minors={data.minors} />;

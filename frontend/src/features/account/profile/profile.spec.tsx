@@ -168,7 +168,7 @@ describe('ages and guardians', () => {
 
   test('whose age is not known gives it, without a default', async () => {
     const api = await asMember(
-      { waitsFor: 'date of birth' },
+      { missingRequirement: 'date of birth' },
       { 'GET /api/account/guardianship': noLink, 'POST /api/account/date-of-birth': receipt },
     );
     renderPage(<AccountPage />);
@@ -185,7 +185,7 @@ describe('ages and guardians', () => {
   test('a minor invites a parent or guardian', async () => {
     let invitedUntil: string | null = null;
     await asMember(
-      { isMinor: true, waitsFor: 'guardian' },
+      { isMinor: true, missingRequirement: 'guardian' },
       {
         'GET /api/account/guardianship': () => ({ ...noLink, isMinor: true, invitedUntil }),
         'POST /api/account/guardian-invitations': () => {

@@ -17,7 +17,7 @@ import { Panel } from '@ui/layout/panel';
 import { UserX } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { LifetimeProposals } from '../lifetime-proposals';
-import { RequireAdmin } from '../require-admin';
+import { RequireCapability } from '../require-capability';
 import { AdminTwoStep } from './admin-two-step';
 import { GrantTierForm } from './grant-tier-form';
 import { Roles, Tiers } from './member-grants';
@@ -27,9 +27,9 @@ import { SuspendedNotice, Suspension } from './suspension';
 export default function AdminMemberPage() {
   const { id = '' } = useParams();
   return (
-    <RequireAdmin>
+    <RequireCapability capability="administer">
       <AdminMember id={id} />
-    </RequireAdmin>
+    </RequireCapability>
   );
 }
 

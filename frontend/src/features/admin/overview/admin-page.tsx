@@ -6,7 +6,7 @@ import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link, useNavigate } from 'react-router-dom';
 import { LifetimeProposals } from '../lifetime-proposals';
-import { RequireAdmin } from '../require-admin';
+import { RequireCapability } from '../require-capability';
 import { FindMember } from './find-member';
 import { GuardianLinks } from './guardian-links';
 import { ReviewListing } from './review-listing';
@@ -16,10 +16,10 @@ import { SupportRequests } from './support-requests';
  *  answer support requests. Support staff see only the requests. */
 export default function AdminPage() {
   usePageTitle('Admin Console');
-  const isAdmin = useMember()?.isAdmin;
+  const isAdmin = useMember()?.capabilities.includes('administer');
   const navigate = useNavigate();
   return (
-    <RequireAdmin orMay="support">
+    <RequireCapability capability="support">
       <Page width="form">
         <PageHeading
           title="Admin Console"
@@ -55,6 +55,6 @@ export default function AdminPage() {
           </Panel>
         </Stack>
       </Page>
-    </RequireAdmin>
+    </RequireCapability>
   );
 }

@@ -52,7 +52,7 @@ test('a failed load of the requests shows the error', async () => {
 
 test('support staff see the requests and nothing for admins', async () => {
   await asMember(
-    { may: ['support'] },
+    { capabilities: ['support'] },
     { 'GET /api/support/requests': () => ({ total: 1, requests: [letter] }) },
   );
   renderPage(<AdminPage />);
@@ -74,7 +74,7 @@ test('a request of a member links to their page for admins only', async () => {
   );
   expect(screen.getByText('from a guest')).toBeInTheDocument();
   unmount();
-  await asMember({ may: ['support'] }, answers);
+  await asMember({ capabilities: ['support'] }, answers);
   renderPage(<AdminPage />);
   expect(await screen.findByText('from a member')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'from a member' })).not.toBeInTheDocument();

@@ -92,7 +92,7 @@ function RequestCard({ request }: { readonly request: SupportRequest }) {
 
 /** Admins go on to the member's page; other staff may not. */
 function Sender({ memberId }: Pick<SupportRequest, 'memberId'>) {
-  const isAdmin = useMember()?.isAdmin;
+  const isAdmin = useMember()?.capabilities.includes('administer');
   if (memberId === null) return 'from a guest';
   return isAdmin ? <Link to={paths.adminMember(memberId)}>from a member</Link> : 'from a member';
 }

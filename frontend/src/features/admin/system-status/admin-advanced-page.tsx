@@ -4,14 +4,14 @@ import { Button } from '@ui/actions/button';
 import { Page, PageHeading } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
-import { RequireAdmin } from '../require-admin';
+import { RequireCapability } from '../require-capability';
 import { Processors } from './processors';
 
 /** System status: whether every processor follows the event log. */
 export default function AdminAdvancedPage() {
   usePageTitle('System status');
   return (
-    <RequireAdmin>
+    <RequireCapability capability="administer">
       <Page>
         <PageHeading
           kicker="Admin Console"
@@ -27,6 +27,6 @@ export default function AdminAdvancedPage() {
           <Processors />
         </Panel>
       </Page>
-    </RequireAdmin>
+    </RequireCapability>
   );
 }

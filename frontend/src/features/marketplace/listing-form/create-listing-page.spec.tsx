@@ -59,7 +59,7 @@ test('a guest signs in first and comes back', async () => {
 });
 
 test('a minor without a verified guardian sees the reason instead of the form', async () => {
-  await asMember({ isMinor: true, waitsFor: 'guardian', may: ['tell'] });
+  await asMember({ isMinor: true, missingRequirement: 'guardian', capabilities: ['editProfile'] });
   openPage(<CreateListingPage />, address, address);
   expect(await screen.findByText(/a parent or guardian whom we have verified/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');

@@ -36,8 +36,12 @@ export default function CreateListingPage() {
 
 /** Who waits for something sees that first, and fills in nothing in vain. */
 function CreateWhenAllowed() {
-  const waitsFor = useMissingRequirement('list');
-  return waitsFor ? <RequirementNotice need="list" waitsFor={waitsFor} /> : <CreateListing />;
+  const missingRequirement = useMissingRequirement('list');
+  return missingRequirement ? (
+    <RequirementNotice need="list" missingRequirement={missingRequirement} />
+  ) : (
+    <CreateListing />
+  );
 }
 
 /** A form kept in this browser goes on, unless its draft was published or taken down meanwhile. */

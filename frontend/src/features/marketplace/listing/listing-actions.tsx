@@ -17,8 +17,8 @@ import style from './listing-actions.module.css';
 /** The actions on a listing: exactly those the server allows. */
 export function ListingActions({ listing }: { readonly listing: ListingDetail }) {
   const { actions: allowed, act, busy, problem, asking, stopAsking, send } = useListingActions(listing);
-  const waitsFor = useMissingRequirement('hold');
-  const actions = waitsFor ? allowed.filter((action) => action !== 'hold') : allowed;
+  const missingRequirement = useMissingRequirement('hold');
+  const actions = missingRequirement ? allowed.filter((action) => action !== 'hold') : allowed;
   const refusal = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) refusal.current?.scrollIntoView({ block: 'center' });
@@ -36,7 +36,9 @@ export function ListingActions({ listing }: { readonly listing: ListingDetail })
   if (shown.length === 0 && !canAsk) return null;
   return (
     <>
-      {waitsFor && allowed.includes('hold') && <RequirementNotice need="hold" waitsFor={waitsFor} />}
+      {missingRequirement && allowed.includes('hold') && (
+        <RequirementNotice need="hold" missingRequirement={missingRequirement} />
+      )}
       {problem && (
         <div ref={refusal}>
           <Notice tone="problem">{problem}</Notice>

@@ -106,7 +106,11 @@ test('a refused hold says why, on the page itself, and is brought into view', as
 });
 
 test('a minor without a verified guardian reads why they cannot hold it yet', async () => {
-  const minor = { isMinor: true, waitsFor: 'guardian' as const, may: ['tell' as const] };
+  const minor = {
+    isMinor: true,
+    missingRequirement: 'guardian' as const,
+    capabilities: ['editProfile' as const],
+  };
   await asMember(minor, { [`GET ${path}`]: detailOf({ allowedActions: ['hold'] }) });
   openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
   expect(await screen.findByText('You cannot hold it yet')).toBeInTheDocument();

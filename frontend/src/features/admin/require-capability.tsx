@@ -1,37 +1,29 @@
 import { RequireMember } from '@entities/member/require-member';
 import { paths } from '@lib/paths';
 import { useMember } from '@lib/session/session';
-import type { Capability } from '@modules/kernel/http/contract';
+import type { Capability } from '@modules/memberships/membership.schemas';
 import { Button } from '@ui/actions/button';
 import { EmptyPage } from '@ui/feedback/empty';
 import { ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A page for admins, or for staff with the given capability. The server checks again at every call. */
-export function RequireAdmin({
-  orMay,
-  children,
-}: {
-  readonly orMay?: Capability;
+interface RequireCapabilityProps {
+  readonly capability: Capability;
   readonly children: ReactNode;
-}) {
+}
+
+/** A page for members who have a capability. The server checks again at every call. */
+export function RequireCapability(props: RequireCapabilityProps) {
   return (
     <RequireMember>
-      <StaffOnly orMay={orMay}>{children}</StaffOnly>
+      <OrRefusal {...props} />
     </RequireMember>
   );
 }
 
-function StaffOnly({
-  orMay,
-  children,
-}: {
-  readonly orMay: Capability | undefined;
-  readonly children: ReactNode;
-}) {
-  const member = useMember();
-  if (member?.isAdmin || (orMay && member?.may.includes(orMay))) return children;
+function OrRefusal({ capability, children }: RequireCapabilityProps) {
+  if (useMember()?.capabilities.includes(capability)) return children;
   return (
     <EmptyPage
       title="For admins"

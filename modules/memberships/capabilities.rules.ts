@@ -1,0 +1,75 @@
+import { unreachable } from '../kernel/decider/errors.js';
+import type { Role, Tier } from './grants/grants.events.js';
+
+/** All that a member may be able to do besides reading. Contracts name one of these in `requires`. */
+export const capabilities = [
+  'editProfile',
+  'list',
+  'hold',
+  'post',
+  'follow',
+  'message',
+  'organize',
+  'moderate',
+  'review',
+  'support',
+  'administer',
+  'analytics',
+  'match-alerts',
+  'new-items-wall',
+] as const;
+export type Capability = (typeof capabilities)[number];
+
+/** What a member has to do before listing, holding and posting; null when nothing is missing. */
+type MissingRequirement = 'date of birth' | 'guardian' | null;
+
+/** What age and guardian allow: all that every member may, or, while something is missing, less. A minor who waits for a guardian may edit
+ *  their profile, which nobody else sees yet. */
+export function capabilitiesOfAge(missing: MissingRequirement): readonly Capability[] {
+  switch (missing) {
+    case 'date of birth':
+      return [];
+    case 'guardian':
+      return ['editProfile'];
+    case null:
+      return ofEverybody;
+    default:
+      return unreachable(missing);
+  }
+}
+
+/** What roles allow. An admin may do what every member may, whatever is known of their age. */
+export function capabilitiesOfRoles(roles: readonly string[]): readonly Capability[] {
+  return roles.flatMap((role) => ofRole[role as Role] ?? []);
+}
+
+/** What a paid or granted tier allows. */
+export function capabilitiesOfTier(tier: Tier): readonly Capability[] {
+  return tier === 'free' ? [] : premium;
+}
+
+/** All of it, each once, in the order of `capabilities`. */
+export function capabilitiesOf(member: {
+  readonly missingRequirement: MissingRequirement;
+  readonly roles: readonly string[];
+  readonly tier: Tier;
+}): readonly Capability[] {
+  const all = new Set([
+    ...capabilitiesOfAge(member.missingRequirement),
+    ...capabilitiesOfRoles(member.roles),
+    ...capabilitiesOfTier(member.tier),
+  ]);
+  return capabilities.filter((one) => all.has(one));
+}
+
+const ofEverybody: readonly Capability[] = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'];
+
+const ofRole: Readonly<Record<Role, readonly Capability[]>> = {
+  admin: [...ofEverybody, 'administer', 'moderate', 'review', 'support', 'organize'],
+  moderator: ['moderate'],
+  reviewer: ['review'],
+  support: ['support'],
+  organizer: ['organize'],
+};
+
+const premium: readonly Capability[] = ['analytics', 'match-alerts', 'new-items-wall'];

@@ -1,0 +1,86 @@
+import { endpoint } from '../kernel/http/contract.js';
+import type { Standing } from '../members/member-access.ports.js';
+import { capabilityCheck, refuseUnknownCapabilities } from './capability-check.js';
+import type { Tier } from './grants/grants.events.js';
+
+const grown: Standing = { missingRequirement: null, hasGuardianInCheck: false };
+const pending: Standing = { missingRequirement: 'guardian', hasGuardianInCheck: false };
+
+/** What was read besides the roles, and how the check ended. */
+async function outcome(
+  required: string,
+  {
+    standing = grown,
+    tier = 'free',
+    roles = [],
+  }: { readonly standing?: Standing; readonly tier?: Tier; readonly roles?: readonly string[] } = {},
+) {
+  const read: string[] = [];
+  const check = capabilityCheck({
+    standingOf: async () => {
+      read.push('standing');
+      return standing;
+    },
+    tierOf: async () => {
+      read.push('tier');
+      return tier;
+    },
+  });
+  const refusal = await check({ id: 'ana', roles }, required).catch((error: Error) => error);
+  return { read, refusal };
+}
+
+test.each([
+  ['administer', ['admin']],
+  ['list', ['admin']],
+  ['support', ['support']],
+  ['moderate', ['moderator']],
+])('%s is there for the roles %j, and nothing is read for it', async (required, roles) => {
+  expect(await outcome(required, { roles, standing: pending })).toEqual({ read: [], refusal: undefined });
+});
+
+test.each([
+  ['administer', 'ADMINS_ONLY'],
+  ['support', 'STAFF_ONLY'],
+  ['moderate', 'NOT_ALLOWED_YET'],
+])('%s is refused to other roles with %s, and nothing is read for it', async (required, code) => {
+  expect(await outcome(required, { roles: ['organizer'] })).toMatchObject({ read: [], refusal: { code } });
+});
+
+test('what every member may do takes one look at the age, what is premium one at the tier', async () => {
+  expect(await outcome('list')).toEqual({ read: ['standing'], refusal: undefined });
+  expect(await outcome('analytics', { tier: 'premium' })).toEqual({ read: ['tier'], refusal: undefined });
+  expect(await outcome('analytics')).toMatchObject({
+    refusal: { code: 'NOT_ALLOWED_YET', message: 'Your account does not include that.' },
+  });
+});
+
+test('a minor without a guardian may edit the profile, and hears what to do before listing', async () => {
+  expect((await outcome('editProfile', { standing: pending })).refusal).toBeUndefined();
+  expect((await outcome('list', { standing: pending })).refusal).toMatchObject({
+    code: 'NOT_ALLOWED_YET',
+    message: expect.stringMatching(/has to be linked on your account page first/),
+  });
+});
+
+test('a minor whose guardian has accepted hears that we are checking, and has nothing to do', async () => {
+  expect(
+    (await outcome('list', { standing: { ...pending, hasGuardianInCheck: true } })).refusal,
+  ).toMatchObject({
+    message: expect.stringMatching(/We are checking your parent or guardian/),
+  });
+});
+
+test('a member whose age is not known hears to give it', async () => {
+  const standing: Standing = { missingRequirement: 'date of birth', hasGuardianInCheck: false };
+  expect((await outcome('editProfile', { standing })).refusal).toMatchObject({
+    message: 'Give your date of birth on the account page first.',
+  });
+});
+
+test('a contract that requires an unknown capability stops the start of the server', () => {
+  const contract = (requires: string) =>
+    endpoint({ method: 'GET', path: '/api/things', auth: 'member', requires, summary: 'Things' });
+  expect(() => refuseUnknownCapabilities([contract('list')])).not.toThrow();
+  expect(() => refuseUnknownCapabilities([contract('fly')])).toThrow("GET /api/things requires 'fly'");
+});

@@ -1,0 +1,59 @@
+import { type DomainError, forbidden } from '../kernel/decider/errors.js';
+import type { Endpoint } from '../kernel/http/contract.js';
+import type { CapabilityCheck } from '../kernel/http/guard.js';
+import type { MemberAccess, Standing } from '../members/member-access.ports.js';
+import {
+  type Capability,
+  capabilities,
+  capabilitiesOfAge,
+  capabilitiesOfRoles,
+  capabilitiesOfTier,
+} from './capabilities.rules.js';
+import type { Tier } from './grants/grants.events.js';
+
+export interface CapabilitySources extends Pick<MemberAccess, 'standingOf'> {
+  tierOf(memberId: string): Promise<Tier>;
+}
+
+/** For the guard: whether a caller is able to do what a route requires. Roles came with the session, so what they allow costs no read;
+ *  what age or tier allows costs the read of one short stream.
+ *  errors  ADMINS_ONLY, STAFF_ONLY, NOT_ALLOWED_YET (forbidden) */
+export function capabilityCheck(sources: CapabilitySources): CapabilityCheck {
+  return async ({ id, roles }, required) => {
+    const has = (given: readonly Capability[]) => given.some((one) => one === required);
+    if (has(capabilitiesOfRoles(roles))) return;
+    if (has(capabilitiesOfAge(null))) {
+      const standing = await sources.standingOf(id);
+      if (!has(capabilitiesOfAge(standing.missingRequirement))) throw notAllowedYet(firstStep(standing));
+      return;
+    }
+    if (has(capabilitiesOfTier('premium')) && has(capabilitiesOfTier(await sources.tierOf(id)))) return;
+    throw refusals[required]?.() ?? notAllowedYet('Your account does not include that.');
+  };
+}
+
+/** A contract that requires what nobody can have would shut everybody out: the start of the server refuses it.
+ *  errors  Error naming the contracts */
+export function refuseUnknownCapabilities(contracts: readonly Endpoint[]): void {
+  const unknown = contracts.filter(
+    ({ requires }) => requires !== undefined && !capabilities.some((one) => one === requires),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `No capability: ${unknown.map(({ method, path, requires }) => `${method} ${path} requires '${requires}'`).join(', ')}`,
+    );
+}
+
+const refusals: Readonly<Record<string, () => DomainError>> = {
+  administer: () => forbidden('ADMINS_ONLY', { message: 'Only admins may do that.' }),
+  support: () => forbidden('STAFF_ONLY', { message: 'Only support staff may do that.' }),
+};
+
+const notAllowedYet = (message: string) => forbidden('NOT_ALLOWED_YET', { message });
+
+function firstStep({ missingRequirement, hasGuardianInCheck }: Standing): string {
+  if (missingRequirement === 'date of birth') return 'Give your date of birth on the account page first.';
+  return hasGuardianInCheck
+    ? 'You can look around. We are checking your parent or guardian; once that is done, you can do this.'
+    : 'You can look around. To do this, a parent or guardian has to be linked on your account page first.';
+}

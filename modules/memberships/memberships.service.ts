@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CLOCK } from '../kernel/config/tokens.js';
+import type { Clock } from '../kernel/decider/clock.js';
+import type { Actor } from '../kernel/decider/decider.js';
+import { loadState } from '../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { MEMBER_ACCESS, type MemberAccess, type Standing } from '../members/member-access.ports.js';
+import { capabilitiesOf } from './capabilities.rules.js';
+import type { CapabilitySources } from './capability-check.js';
+import { grantsDecider, tierOf } from './grants/grants.decider.js';
+import type { Tier } from './grants/grants.events.js';
+import type { Membership, Memberships } from './memberships.ports.js';
+
+/** Answers from the log itself, so that nothing lags behind: the stream of a member's grants is short. */
+@Injectable()
+export class MembershipsService implements Memberships, CapabilitySources {
+  constructor(
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(MEMBER_ACCESS) private readonly members: MemberAccess,
+  ) {}
+
+  standingOf(memberId: string): Promise<Standing> {
+    return this.members.standingOf(memberId);
+  }
+
+  async tierOf(memberId: string): Promise<Tier> {
+    const grants = await loadState(this.eventStore, grantsDecider, memberId);
+    return tierOf(grants, this.clock.now());
+  }
+
+  async of({ id, roles }: Actor): Promise<Membership> {
+    const [{ missingRequirement }, tier] = await Promise.all([this.standingOf(id), this.tierOf(id)]);
+    return { tier, capabilities: capabilitiesOf({ missingRequirement, roles, tier }) };
+  }
+}
