@@ -13,6 +13,7 @@ let failed = 0;
 await check('format and lint', () => run('biome', ['check', '--error-on-warnings', '.']));
 await check('types of the server', () => run('tsc', ['--noEmit', '-p', 'tsconfig.json']));
 await check('types of the pages', () => run('tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']));
+await check('imports', () => run('node', [join(root, 'scripts/check-imports.mjs')]));
 await tests('rules, Postgres, pages', [
   '--selectProjects',
   'rules',

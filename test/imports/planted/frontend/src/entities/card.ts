@@ -1,0 +1,1 @@
+import '../features/sell/page.js'; // entities-below-features

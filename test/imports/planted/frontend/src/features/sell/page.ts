@@ -1,0 +1,2 @@
+import '../buy/page.js'; // features-apart
+import '../../../../modules/shop/shop.service.js'; // pages-boundary

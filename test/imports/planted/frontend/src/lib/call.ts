@@ -1,0 +1,1 @@
+import '../ui/button.js'; // lib-below-all

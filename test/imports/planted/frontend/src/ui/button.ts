@@ -1,0 +1,1 @@
+import '../entities/card.js'; // ui-below-entities

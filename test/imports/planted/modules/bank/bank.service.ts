@@ -1,0 +1,1 @@
+import '../processes/sell.process.js'; // process-unknown

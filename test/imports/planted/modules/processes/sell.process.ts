@@ -1,0 +1,1 @@
+import '../bank/bank.service.js'; // process-boundary

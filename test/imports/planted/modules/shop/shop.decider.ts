@@ -1,0 +1,2 @@
+import 'zod'; // pure-of-packages
+import './shop.service.js'; // pure-of-files

@@ -1,0 +1,1 @@
+import '../../apps/main.js'; // apps-unknown, tests too

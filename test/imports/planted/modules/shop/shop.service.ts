@@ -1,0 +1,2 @@
+import '../bank/bank.service.js'; // module-boundary
+import './shop.fixtures.js'; // tests-unknown

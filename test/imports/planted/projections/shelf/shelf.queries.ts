@@ -1,0 +1,1 @@
+import '../till/till.table.js'; // projection-boundary
