@@ -1,6 +1,7 @@
 import { gatheringDecider } from '../../modules/events/gathering/gathering.decider.js';
 import { foldEvents } from '../../modules/kernel/decider/decider.js';
 import { listingDecider } from '../../modules/marketplace/listing/listing.decider.js';
+import { listingState } from '../../modules/marketplace/listing/listing.state.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
 import { fullDemo } from './demo-data.js';
 import { gatheringPlans } from './gathering-plans.js';
@@ -38,7 +39,7 @@ test('at least 3,000 classic listings can be found, in the mix of a swap meet', 
 test('the real rules accept every order, and lead to the planned fate', () => {
   for (const plan of plans) {
     const photos = plan.offer.pictures.map((_, at) => ({ id: `p${at}`, width: 1200, height: 900 }));
-    let history = foldEvents(listingDecider, []);
+    let history = foldEvents(listingState, []);
     for (const command of [...publishingCommands(plan, now), ...followingCommands(plan, photos, now)])
       for (const event of listingDecider.decide(command, history))
         history = listingDecider.evolve(history, event);

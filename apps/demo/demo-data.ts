@@ -1,10 +1,10 @@
-import type { GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
+import { type GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
 import type { NewMember } from '../../modules/identity/accounts/accounts.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { Blobs } from '../../modules/kernel/files/blobs.js';
 import type { Receipt } from '../../modules/kernel/http/contract.js';
-import type { ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
+import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
 import { type GatheringPlan, gatheringPlans } from './gathering-plans.js';
 import { followingCommands, publishingCommands } from './listing-commands.js';
 import { type ListingPlan, listingPlan, pickerOf } from './listing-plans.js';

@@ -1,4 +1,4 @@
-import type { GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
+import { type GatheringCommand } from '../../modules/events/gathering/gathering.decider.js';
 import type { CommandOf } from '../../modules/kernel/decider/decider.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { findPlace } from '../../modules/marketplace/places/gazetteer.js';

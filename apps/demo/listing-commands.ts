@@ -2,7 +2,7 @@ import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { deterministicId } from '../../modules/kernel/decider/identifiers.js';
 import { plusDays } from '../../modules/kernel/decider/time.js';
-import type { ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
+import { type ListingCommand } from '../../modules/marketplace/listing/listing.decider.js';
 import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
 import type { ListingPlan } from './listing-plans.js';
 import type { Person } from './people.js';

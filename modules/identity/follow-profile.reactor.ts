@@ -8,6 +8,7 @@ import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { profileEvents, publicName } from '../members/profile/profile.events.js';
 import type { IdentityTables } from './identity.tables.js';
 import { memberDecider } from './member/member.decider.js';
+import { memberState } from './member/member.state.js';
 
 interface Deps {
   readonly bus: CommandBus;
@@ -24,7 +25,7 @@ export const followProfile = ({ bus, eventStore }: Deps): Reactor =>
       for (const event of events) {
         if (event.data.firstName === '') continue;
         const name = publicName(event.data);
-        const member = await loadState(eventStore, memberDecider, event.entityId);
+        const member = await loadState(eventStore, memberState, event.entityId);
         if (member.status !== 'registered') continue;
         const meta = {
           actor: { id: event.entityId, roles: [] },

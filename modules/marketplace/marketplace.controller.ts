@@ -14,6 +14,7 @@ import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { isVehicleCategory } from './categories.schemas.js';
 import { type ListingCommand, listingDecider } from './listing/listing.decider.js';
 import { type ListingContent, type ListingEvent, listingEvents } from './listing/listing.events.js';
+import { listingState } from './listing/listing.state.js';
 import { type ListingBody, type PhotoView } from './listing.schemas.js';
 import {
   addPhoto,
@@ -147,7 +148,7 @@ export class MarketplaceController {
 
   /** What was stored for an order that was refused then: another one was quicker. */
   async #forgetUnshown(id: string, photoId: string): Promise<void> {
-    const { photoIds } = await loadState(this.eventStore, listingDecider, id);
+    const { photoIds } = await loadState(this.eventStore, listingState, id);
     if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
   }
 
@@ -174,7 +175,7 @@ function ownerOf(
   id: string,
   meta: CommandMetadata,
 ): string {
-  const listing = foldEvents(listingDecider, history);
+  const listing = foldEvents(listingState, history);
   listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
   const removed = new Set(
     history.map(({ type, data }) => (type === 'PhotoRemoved' ? data.photoId : undefined)),

@@ -1,5 +1,4 @@
-import { isMinor, isPending } from './guardians/age.rules.js';
-import type { Guardianship } from './guardians/guardianship.decider.js';
+import { type Guardianship, isMinor, isPending } from './guardians/guardianship.state.js';
 
 /** One side of a conversation. */
 export interface Party {

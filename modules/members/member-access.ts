@@ -4,13 +4,17 @@ import type { Clock } from '../kernel/decider/clock.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { signUrl } from '../kernel/encryption/signed-url.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
-import { blocksDecider } from './blocks/blocks.decider.js';
+import { blocksState } from './blocks/blocks.state.js';
 import { isParentThread, mayConverse, type Party } from './conversations.js';
-import { isMinor, missingRequirement } from './guardians/age.rules.js';
-import { type Guardianship, guardianshipDecider } from './guardians/guardianship.decider.js';
+import {
+  type Guardianship,
+  guardianshipState,
+  isMinor,
+  missingRequirement,
+} from './guardians/guardianship.state.js';
 import type { MemberAccess, MemberStatus, Standing } from './member-access.ports.js';
-import { profileDecider } from './profile/profile.decider.js';
 import { publicName } from './profile/profile.events.js';
+import { profileState } from './profile/profile.state.js';
 
 /** Answers from the log itself, so that nothing lags behind: a member's streams are short.
  *  source  README, Rules 6 and 8 */
@@ -25,7 +29,7 @@ export class MemberAccessService implements MemberAccess {
   async of(memberId: string): Promise<MemberStatus> {
     const now = this.clock.now();
     const [{ profile, picture }, age] = await Promise.all([
-      loadState(this.eventStore, profileDecider, memberId),
+      loadState(this.eventStore, profileState, memberId),
       this.age(memberId),
     ]);
     return {
@@ -57,7 +61,7 @@ export class MemberAccessService implements MemberAccess {
   }
 
   async age(memberId: string): Promise<Guardianship> {
-    return loadState(this.eventStore, guardianshipDecider, memberId);
+    return loadState(this.eventStore, guardianshipState, memberId);
   }
 
   #parties(one: string, other: string): Promise<[Party, Party]> {
@@ -65,7 +69,7 @@ export class MemberAccessService implements MemberAccess {
   }
 
   async #party(id: string): Promise<Party> {
-    const [age, blocked] = await Promise.all([this.age(id), loadState(this.eventStore, blocksDecider, id)]);
+    const [age, blocked] = await Promise.all([this.age(id), loadState(this.eventStore, blocksState, id)]);
     return { id, age, blocked };
   }
 }

@@ -1,12 +1,13 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { memberState, mustBeRegistered, type RegisteredMember } from '../identity/member/member.state.js';
 import { RECENT_AUTH, type RecentAuth } from '../identity/recent-auth.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
+import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput, type SignedRequest } from '../kernel/http/route.js';
-import { knownMember } from '../members/member/known-member.state.js';
 import { type GrantsCommand, grantsDecider } from './grants/grants.decider.js';
 import { grantsEvents } from './grants/grants.events.js';
 import { grantsView } from './grants/grants-view.js';
@@ -33,7 +34,7 @@ export class GrantsController {
 
   @Route(getGrants)
   async grants(@Input() { params, meta }: RouteInput<typeof getGrants>): Promise<GrantsView> {
-    const { id, name } = await knownMember(this.eventStore, params.id);
+    const { id, name } = await this.#member(params.id);
     const history = await this.eventStore.read(grantsEvents, id);
     return { member: { id, name }, ...grantsView(history, meta.now) };
   }
@@ -82,9 +83,13 @@ export class GrantsController {
     return this.#order({ type: 'TakeRole', memberId: params.id, ...body, meta }, request);
   }
 
+  async #member(id: string): Promise<RegisteredMember> {
+    return mustBeRegistered(await loadState(this.eventStore, memberState, id));
+  }
+
   async #order(command: GrantsCommand, request: SignedRequest): Promise<Receipt> {
     await this.freshProof.require(command.meta.actor.id, request);
-    await knownMember(this.eventStore, command.memberId);
+    await this.#member(command.memberId);
     return dispatch(this.bus, grantsDecider, command.memberId, command);
   }
 }

@@ -7,8 +7,9 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { MEMBER_ACCESS, type MemberAccess, type Standing } from '../members/member-access.ports.js';
 import { capabilitiesOf } from './capabilities.rules.js';
 import type { CapabilitySources } from './capability-check.js';
-import { grantsDecider, tierOf } from './grants/grants.decider.js';
+
 import type { Tier } from './grants/grants.events.js';
+import { grantsState, tierOf } from './grants/grants.state.js';
 import type { Membership, Memberships } from './memberships.ports.js';
 
 /** Answers from the log itself, so that nothing lags behind: the stream of a member's grants is short. */
@@ -25,7 +26,7 @@ export class MembershipsService implements Memberships, CapabilitySources {
   }
 
   async tierOf(memberId: string): Promise<Tier> {
-    const grants = await loadState(this.eventStore, grantsDecider, memberId);
+    const grants = await loadState(this.eventStore, grantsState, memberId);
     return tierOf(grants, this.clock.now());
   }
 

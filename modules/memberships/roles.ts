@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { memberState, mustBeRegistered } from '../identity/member/member.state.js';
 import { DATABASE } from '../kernel/config/tokens.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../kernel/decider/decider.js';
+import { loadState } from '../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { knownMember } from '../members/member/known-member.state.js';
 import { grantsDecider } from './grants/grants.decider.js';
 import type { Role } from './grants/grants.events.js';
 import type { RoleTables } from './memberships.ports.js';
@@ -23,7 +24,7 @@ export class Roles {
   /** Counts from the member's next request on, whether or not a processor runs; again is quiet.
    *  errors  MEMBER_NOT_FOUND, OWN_GRANT (forbidden) */
   async give(memberId: string, role: Role, meta: CommandMetadata): Promise<Receipt> {
-    await knownMember(this.eventStore, memberId);
+    mustBeRegistered(await loadState(this.eventStore, memberState, memberId));
     const command = { type: 'GiveRole', memberId, role, note, meta } as const;
     const receipt = await dispatch(this.bus, grantsDecider, memberId, command);
     await insertRole(this.db, { memberId, role }, meta.now);

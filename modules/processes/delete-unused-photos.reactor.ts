@@ -5,12 +5,12 @@ import type { DomainEventStore } from '../kernel/event-store/domain-event-store.
 import { pick } from '../kernel/event-store/events.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
-import { listingDecider } from '../marketplace/listing/listing.decider.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
+import { listingState } from '../marketplace/listing/listing.state.js';
 import { isOwned, pictureBlob, removePhotoSizes } from '../marketplace/photos/photos.js';
-import { erasureDecider } from '../members/erasure/erasure.decider.js';
-import { profileDecider } from '../members/profile/profile.decider.js';
+import { erasureState } from '../members/erasure/erasure.state.js';
 import { profileEvents } from '../members/profile/profile.events.js';
+import { profileState } from '../members/profile/profile.state.js';
 
 /** Whenever a photo is taken off a listing, or a member's picture is replaced or removed, then its bytes go; so do those
  *  that were still on their way when their member was erased. Those without an owner (drawings
@@ -35,16 +35,14 @@ interface Means {
 
 async function forgetPhoto({ eventStore, blobs }: Means, listingId: string, id: string): Promise<void> {
   if (!isOwned(id)) return;
-  const { photoIds, sellerId } = await loadState(eventStore, listingDecider, listingId);
+  const { photoIds, sellerId } = await loadState(eventStore, listingState, listingId);
   if (photoIds.includes(id) && !(await isLeaving(eventStore, sellerId))) return;
   await removePhotoSizes(blobs, id);
 }
 
 async function forgetPictures({ eventStore, blobs }: Means, memberId: string): Promise<void> {
   const history = await eventStore.read(profileEvents, memberId);
-  const picture = (await isLeaving(eventStore, memberId))
-    ? null
-    : foldEvents(profileDecider, history).picture;
+  const picture = (await isLeaving(eventStore, memberId)) ? null : foldEvents(profileState, history).picture;
   for (const { type, data } of history) {
     const id = type === 'PictureChanged' ? data.picture?.id : undefined;
     if (id && isOwned(id) && id !== picture?.id) await removePhotoSizes(blobs, id, pictureBlob);
@@ -53,7 +51,7 @@ async function forgetPictures({ eventStore, blobs }: Means, memberId: string): P
 
 /** Their erasure can be taken back no more, or is done. */
 async function isLeaving(eventStore: DomainEventStore, memberId: string): Promise<boolean> {
-  const erasure = await loadState(eventStore, erasureDecider, memberId);
+  const erasure = await loadState(eventStore, erasureState, memberId);
   if (erasure.status === 'requested') return erasure.dueAt <= systemClock.now();
   return erasure.status === 'performed';
 }

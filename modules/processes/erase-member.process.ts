@@ -10,6 +10,7 @@ import { loadState } from '../kernel/decider/handle-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import { removePhotoSizes } from '../marketplace/photos/photos.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
+import { erasureState } from '../members/erasure/erasure.state.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
 import { deleteInvited } from '../members/guardians/invitation-store.js';
 import type { Eraser } from '../members/members.ports.js';
@@ -43,7 +44,7 @@ export const createEraser = (
  *  turn takes up one that broke off. `delete-unused-photos` deletes what was on its way when the account was disabled. */
 export async function eraseOne(deps: EraserDeps, memberId: string, now: string): Promise<void> {
   const { bus, db, eventStore, blobs } = deps;
-  const erasure = await loadState(eventStore, erasureDecider, memberId);
+  const erasure = await loadState(eventStore, erasureState, memberId);
   if (erasure.status !== 'requested' || erasure.dueAt > now) return;
   await disableAccount(db, memberId, systemClock.now());
   for (const minorId of await minorsOf(db, memberId))

@@ -8,8 +8,8 @@ import {
   unansweredListings,
 } from '../../projections/listing-search/storefront-visibility.queries.js';
 import { lockedOutMembers } from '../identity/accounts/locked-out-members.js';
-import { memberDecider } from '../identity/member/member.decider.js';
 import { memberEvents } from '../identity/member/member.events.js';
+import { memberState } from '../identity/member/member.state.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
@@ -20,9 +20,8 @@ import type { Receipt } from '../kernel/http/contract.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { listingDecider } from '../marketplace/listing/listing.decider.js';
-import { isPending } from '../members/guardians/age.rules.js';
-import { guardianshipDecider } from '../members/guardians/guardianship.decider.js';
 import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
+import { guardianshipState, isPending } from '../members/guardians/guardianship.state.js';
 import { byTime } from './by-time.js';
 
 interface Deps {
@@ -38,7 +37,7 @@ export const pauseForMinors = ({ bus, eventStore }: Deps): Reactor =>
     handles: [pick(guardianshipEvents, 'GuardianUnlinked', 'GuardianRefused')],
     handle: async (tx, events) => {
       for (const { entityId, id, recordedAt } of events) {
-        if (!isPending(await loadState(eventStore, guardianshipDecider, entityId), recordedAt)) continue;
+        if (!isPending(await loadState(eventStore, guardianshipState, entityId), recordedAt)) continue;
         for (const listingId of await cardsOf(tx, entityId))
           await pause(bus, listingId, recordedAt, deterministicId('pause-for-minors', id, listingId));
       }
@@ -82,7 +81,7 @@ export async function pauseUnsupervised(
 }
 
 async function isSuspended(eventStore: DomainEventStore, memberId: string): Promise<boolean> {
-  const member = await loadState(eventStore, memberDecider, memberId);
+  const member = await loadState(eventStore, memberState, memberId);
   return member.status === 'registered' && member.isSuspended;
 }
 

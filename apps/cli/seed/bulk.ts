@@ -9,6 +9,7 @@ import { type StreamDefinition, streamOf } from '../../../modules/kernel/event-s
 import { PostgresEventStore } from '../../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { type ListingCommand, listingDecider } from '../../../modules/marketplace/listing/listing.decider.js';
 import { type ListingEvent, listingEvents } from '../../../modules/marketplace/listing/listing.events.js';
+import { listingState } from '../../../modules/marketplace/listing/listing.state.js';
 import { publicPoint } from '../../../modules/marketplace/places/public-point.js';
 import { guardianshipEvents } from '../../../modules/members/guardians/guardianship.events.js';
 import { Chance } from '../../demo/chance.js';
@@ -112,7 +113,7 @@ async function listingFacts(
 }
 
 const decided = (command: ListingCommand, history: readonly ListingEvent[]): readonly ListingEvent[] =>
-  listingDecider.decide(command, foldEvents(listingDecider, history));
+  listingDecider.decide(command, foldEvents(listingState, history));
 
 /** Many sellers share few towns: spread what they sell over the country around. */
 function scattered(seed: string, at: number, plan: ListingPlan): ListingPlan {

@@ -1,26 +1,19 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import type { EventOf } from '../../kernel/event-store/events.js';
-import { type GatheringEvent, gatheringEvents } from './gathering.events.js';
+import type { GatheringEvent, gatheringEvents } from './gathering.events.js';
+import { type Gathering, gatheringState } from './gathering.state.js';
 
-type Published = Extract<EventOf<typeof gatheringEvents>, { type: 'GatheringPublished' }>['data'];
+type Published = Extract<GatheringEvent, { type: 'GatheringPublished' }>['data'];
 
 export type GatheringCommand =
   | Command<'PublishGathering', { readonly gathering: Omit<Published, 'organizerId'> }>
   | Command<'CancelGathering', { readonly reason: string }>;
 
-export interface Gathering {
-  readonly status: 'none' | 'published' | 'cancelled';
-  readonly organizerId: string;
-  readonly endsAt: string;
-}
-
 /** A gathering: published by a verified organizer, and cancelled at most once.
  *  source  README */
 export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, GatheringCommand> = {
-  events: gatheringEvents,
-  initial: { status: 'none', organizerId: '', endsAt: '' },
+  ...gatheringState,
   decide(command, gathering) {
     switch (command.type) {
       case 'PublishGathering':
@@ -29,16 +22,6 @@ export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, 
         return cancel(command, gathering);
       default:
         return unreachable(command);
-    }
-  },
-  evolve(gathering, event) {
-    switch (event.type) {
-      case 'GatheringPublished':
-        return { status: 'published', organizerId: event.data.organizerId, endsAt: event.data.endsAt };
-      case 'GatheringCancelled':
-        return { ...gathering, status: 'cancelled' };
-      default:
-        return unreachable(event);
     }
   },
 };

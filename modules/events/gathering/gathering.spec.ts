@@ -1,6 +1,7 @@
 import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
 import { type GatheringCommand, gatheringDecider } from './gathering.decider.js';
 import type { GatheringEvent } from './gathering.events.js';
+import { gatheringState } from './gathering.state.js';
 
 const swapMeet = {
   title: 'Jefferson Swap Meet & Car Show',
@@ -39,8 +40,7 @@ const cancel = (meta: CommandMetadata): GatheringCommand => ({
   meta,
 });
 const given = (...history: GatheringEvent[]) => ({
-  when: (command: GatheringCommand) =>
-    gatheringDecider.decide(command, foldEvents(gatheringDecider, history)),
+  when: (command: GatheringCommand) => gatheringDecider.decide(command, foldEvents(gatheringState, history)),
   refuses: (command: GatheringCommand, kind: string, code: string) =>
     expect(() => given(...history).when(command)).toThrow(expect.objectContaining({ kind, code })),
 });

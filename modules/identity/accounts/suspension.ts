@@ -13,6 +13,7 @@ import { type NoticeEmailData, suspendedEmail, suspensionLiftedEmail } from '../
 import type { IdentityTables } from '../identity.tables.js';
 import { type MemberCommand, memberDecider } from '../member/member.decider.js';
 import { type MemberEvent, memberEvents } from '../member/member.events.js';
+import { memberState } from '../member/member.state.js';
 import { disableForGood, endSessions } from '../sessions/end-sessions.js';
 import { Accounts } from './accounts.js';
 import type { SuspensionOf } from './suspension.contract.js';
@@ -34,7 +35,7 @@ export class Suspensions {
   async of(memberId: string, byId: string): Promise<SuspensionOf> {
     const { name, email_verified_at } = await this.accounts.require(memberId);
     const events = await this.eventStore.read(memberEvents, memberId);
-    const member = foldEvents(memberDecider, events);
+    const member = foldEvents(memberState, events);
     return {
       name,
       isSuspended: member.status === 'registered' && member.isSuspended,
@@ -68,7 +69,7 @@ export class Suspensions {
     return this.db.transaction().execute(async (tx) => {
       const before = await lockSuspension(tx, memberId);
       const receipt = await dispatch(this.bus, memberDecider, memberId, command);
-      const member = await loadState(this.eventStore, memberDecider, memberId);
+      const member = await loadState(this.eventStore, memberState, memberId);
       const isSuspended = member.status === 'registered' && member.isSuspended;
       if (before === disableForGood || (before !== null) === isSuspended) return receipt;
       await setSuspended(tx, memberId, isSuspended ? now : null);

@@ -1,7 +1,8 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
-import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
+import { conflict, forbidden, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { type MemberEvent, memberEvents, type SocialKind } from './member.events.js';
+import { type Member, memberState, mustBeRegistered, type RegisteredMember } from './member.state.js';
 
 export type MemberCommand =
   | Command<'RegisterMember', { readonly memberId: string; readonly name: string; readonly email: string }>
@@ -15,28 +16,11 @@ export type MemberCommand =
   | Command<'LiftSuspension', { readonly reason: string }>
   | Command<'EraseMember'>;
 
-export type Member =
-  | { readonly status: 'unknown' | 'erased' }
-  | {
-      readonly status: 'registered';
-      readonly id: string;
-      readonly name: string;
-      readonly isSuspended: boolean;
-      /** Who else vouches for the member. */
-      readonly linked: readonly SocialKind[];
-      /** The version of the terms that was accepted last: its date. */
-      readonly terms?: string;
-      /** The mail that was proven last. */
-      readonly verifiedEmail?: string;
-    };
-
 /** The rules of a member's own stream.
  *  source  README, Rules 1–3, 9 and 23 */
 export const memberDecider: StreamDecider<typeof memberEvents, Member, MemberCommand> = {
-  events: memberEvents,
-  initial: { status: 'unknown' },
+  ...memberState,
   decide,
-  evolve,
 };
 
 function decide(command: MemberCommand, member: Member): readonly MemberEvent[] {
@@ -66,45 +50,6 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
   }
 }
 
-function evolve(member: Member, event: MemberEvent): Member {
-  switch (event.type) {
-    case 'MemberRegistered':
-      return {
-        status: 'registered',
-        id: event.data.memberId,
-        name: event.data.name,
-        isSuspended: false,
-        linked: [],
-      };
-    case 'MemberRenamed':
-      return member.status === 'registered' ? { ...member, name: event.data.name } : member;
-    case 'MemberVerified':
-      return member.status === 'registered' ? { ...member, verifiedEmail: event.data.email } : member;
-    case 'TermsAccepted':
-      return member.status === 'registered' ? { ...member, terms: event.data.version } : member;
-    case 'SocialLinked':
-      return member.status === 'registered'
-        ? { ...member, linked: [...member.linked, event.data.kind] }
-        : member;
-    case 'SocialUnlinked':
-      return member.status === 'registered'
-        ? { ...member, linked: member.linked.filter((kind) => kind !== event.data.kind) }
-        : member;
-    case 'RoleGranted':
-    case 'SecondFactorRemoved':
-      return member;
-    case 'MemberSuspended':
-      return member.status === 'registered' ? { ...member, isSuspended: true } : member;
-    case 'SuspensionLifted':
-      return member.status === 'registered' ? { ...member, isSuspended: false } : member;
-    case 'MemberErased':
-      return { status: 'erased' };
-    default:
-      return unreachable(event);
-  }
-}
-type Registered = Extract<Member, { readonly status: 'registered' }>;
-
 /** out  [MemberRegistered], or [] for a member who is registered already */
 function register(
   { memberId, name, email }: CommandOf<MemberCommand, 'RegisterMember'>,
@@ -131,9 +76,9 @@ function verify(
   { email, meta }: CommandOf<MemberCommand, 'VerifyMember'>,
   member: Member,
 ): readonly MemberEvent[] {
-  const { id, verifiedEmail } = registered(member);
+  const { id, email: before, hasVerifiedMail } = registered(member);
   if (meta.actor.id !== id) throw forbidden('NOT_YOUR_ACCOUNT', { message: 'That is not your account.' });
-  return verifiedEmail === email ? [] : [event('MemberVerified', { memberId: id, email })];
+  return hasVerifiedMail && before === email ? [] : [event('MemberVerified', { memberId: id, email })];
 }
 
 /** out     [TermsAccepted], or [] for that version or one that came after it
@@ -216,11 +161,9 @@ function erase({ meta }: CommandOf<MemberCommand, 'EraseMember'>, member: Member
   return [event('MemberErased', { memberId: id })];
 }
 
-function registered(member: Member): Registered {
-  if (member.status === 'registered') return member;
-  throw member.status === 'erased'
-    ? gone()
-    : notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });
+function registered(member: Member): RegisteredMember {
+  if (member.status === 'erased') throw gone();
+  return mustBeRegistered(member);
 }
 
 const gone = () => conflict('MEMBER_ERASED', { message: 'This account was erased.' });

@@ -1,6 +1,6 @@
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
-import type { Listing } from './listing.decider.js';
+import type { Listing } from './listing.state.js';
 
 /** errors  NOT_YOUR_LISTING (forbidden) */
 export function mustBeSeller(listing: Listing, meta: CommandMetadata): void {

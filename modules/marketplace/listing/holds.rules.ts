@@ -1,9 +1,15 @@
-import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
 import { plusHours } from '../../kernel/decider/time.js';
 import { notOpen } from './guards.rules.js';
-import type { Listing, ListingCommand } from './listing.decider.js';
 import type { ListingEvent } from './listing.events.js';
+import type { Listing } from './listing.state.js';
+
+export type HoldCommand =
+  | Command<'HoldListing'>
+  | Command<'ReleaseHold'>
+  | Command<'LapseHold'>
+  | Command<'EndHold', { readonly buyerId: string }>;
 
 export const holdHours = 72;
 
@@ -13,7 +19,7 @@ export const holdHours = 72;
  *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE, HOLD_USED (conflict), OWN_LISTING (forbidden)
  *  source  product.md section 1d */
 export function hold(
-  { meta }: CommandOf<ListingCommand, 'HoldListing'>,
+  { meta }: CommandOf<HoldCommand, 'HoldListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status === 'held' && listing.buyerId === meta.actor.id) return [];
@@ -31,7 +37,7 @@ export function hold(
 /** Let go of a hold: the buyer who has it, or the seller.
  *  errors  NOT_HELD (conflict), NOT_YOUR_HOLD (forbidden) */
 export function release(
-  { meta }: CommandOf<ListingCommand, 'ReleaseHold'>,
+  { meta }: CommandOf<HoldCommand, 'ReleaseHold'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'held')
@@ -43,7 +49,7 @@ export function release(
 
 /** Time ends a hold. Quiet when it was already let go of, or is not yet due. */
 export function expireHold(
-  { meta }: CommandOf<ListingCommand, 'LapseHold'>,
+  { meta }: CommandOf<HoldCommand, 'LapseHold'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.heldUntil > meta.now) return [];
@@ -52,7 +58,7 @@ export function expireHold(
 
 /** The holder cannot come in any more: the listing is open again. Quiet when they do not hold it. */
 export function endHold(
-  { buyerId }: CommandOf<ListingCommand, 'EndHold'>,
+  { buyerId }: CommandOf<HoldCommand, 'EndHold'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'held' || listing.buyerId !== buyerId) return [];

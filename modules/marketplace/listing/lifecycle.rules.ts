@@ -1,10 +1,22 @@
-import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import { plusDays, plusHours } from '../../kernel/decider/time.js';
 import { checkYear } from './content.rules.js';
 import { closed, isClosed, mustBeSeller, notOpen } from './guards.rules.js';
-import type { Listing, ListingCommand } from './listing.decider.js';
 import type { ListingEvent } from './listing.events.js';
+import type { Listing } from './listing.state.js';
+
+export type LifecycleCommand =
+  | Command<'PublishListing'>
+  | Command<'PauseListing'>
+  | Command<'PauseUnanswered'>
+  | Command<'ResumeListing'>
+  | Command<'SellListing', { readonly where: 'here' | 'elsewhere'; readonly priceCents: number | null }>
+  | Command<'WithdrawListing'>
+  | Command<'ExpireListing'>
+  | Command<'RenewListing'>
+  | Command<'RemoveListing', { readonly reason: string }>
+  | Command<'ReinstateListing'>;
 
 export const renewAfterHours = 48;
 export const graceDays = 14;
@@ -15,7 +27,7 @@ const daysShown = { vehicle: 90, wanted: 90, thing: 60 } as const;
 /** Put a draft up: parts for 60 days, vehicles and wanted ads for 90.
  *  errors  NOT_A_DRAFT (conflict), VEHICLE_TOO_NEW (unprocessable) */
 export function publish(
-  { meta }: CommandOf<ListingCommand, 'PublishListing'>,
+  { meta }: CommandOf<LifecycleCommand, 'PublishListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -31,7 +43,7 @@ export function publish(
 /** Take a listing that is up down for a while; its days go on.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_NOT_OPEN (conflict) */
 export function pause(
-  { meta }: CommandOf<ListingCommand, 'PauseListing'>,
+  { meta }: CommandOf<LifecycleCommand, 'PauseListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -51,7 +63,7 @@ export function pauseUnanswered({ status }: Listing): readonly ListingEvent[] {
 /** Put a paused listing up again, while its time lasts.
  *  errors  NOT_PAUSED, LISTING_EXPIRED (conflict) */
 export function resume(
-  { meta }: CommandOf<ListingCommand, 'ResumeListing'>,
+  { meta }: CommandOf<LifecycleCommand, 'ResumeListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -67,7 +79,7 @@ export function resume(
  *  units   priceCents: USD cents, null when the seller keeps it
  *  errors  LISTING_NOT_OPEN (conflict) */
 export function sell(
-  { where, priceCents, meta }: CommandOf<ListingCommand, 'SellListing'>,
+  { where, priceCents, meta }: CommandOf<LifecycleCommand, 'SellListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -79,7 +91,7 @@ export function sell(
 /** Take a listing away for good: nothing was sold.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_CLOSED (conflict) */
 export function withdraw(
-  { meta }: CommandOf<ListingCommand, 'WithdrawListing'>,
+  { meta }: CommandOf<LifecycleCommand, 'WithdrawListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -90,7 +102,7 @@ export function withdraw(
 
 /** Time ends a listing. Quiet when it is not due or not shown; a held one first loses its hold. */
 export function expire(
-  { meta }: CommandOf<ListingCommand, 'ExpireListing'>,
+  { meta }: CommandOf<LifecycleCommand, 'ExpireListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (!['active', 'paused'].includes(listing.status) || listing.expiresAt > meta.now) return [];
@@ -100,7 +112,7 @@ export function expire(
 /** Give a listing more time, from its old end: 48 hours after it was last shown anew, until 14 days after it expired.
  *  errors  TOO_SOON_TO_RENEW, TOO_LATE_TO_RENEW, LISTING_NOT_OPEN (conflict) */
 export function renew(
-  { meta }: CommandOf<ListingCommand, 'RenewListing'>,
+  { meta }: CommandOf<LifecycleCommand, 'RenewListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeSeller(listing, meta);
@@ -120,7 +132,7 @@ export function renew(
 /** Moderation takes a public listing away; what it was is kept to bring it back.
  *  errors  LISTING_NOT_PUBLIC (conflict) */
 export function remove(
-  { reason, meta }: CommandOf<ListingCommand, 'RemoveListing'>,
+  { reason, meta }: CommandOf<LifecycleCommand, 'RemoveListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status === 'removed') return [];
@@ -135,7 +147,7 @@ export function remove(
 /** Bring back what moderation took away, as what it was.
  *  errors  NOT_REMOVED (conflict) */
 export function reinstate(
-  { meta }: CommandOf<ListingCommand, 'ReinstateListing'>,
+  { meta }: CommandOf<LifecycleCommand, 'ReinstateListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'removed')

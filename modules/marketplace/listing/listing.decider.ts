@@ -1,12 +1,12 @@
 import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import { isVehicleCategory } from '../categories.schemas.js';
 import { checkContent } from './content.rules.js';
 import { mustBeEditable } from './guards.rules.js';
-import { endHold, expireHold, hold, release } from './holds.rules.js';
+import { endHold, expireHold, type HoldCommand, hold, release } from './holds.rules.js';
 import {
   expire,
+  type LifecycleCommand,
   pause,
   pauseUnanswered,
   publish,
@@ -17,75 +17,22 @@ import {
   sell,
   withdraw,
 } from './lifecycle.rules.js';
-import {
-  type ListingContent,
-  type ListingEvent,
-  type ListingStatus,
-  type ListingType,
-  listingEvents,
-  type Photo,
-} from './listing.events.js';
-import { addPhoto, arrangePhotos, removePhoto } from './photos.rules.js';
+import { type ListingContent, type ListingEvent, type ListingType, listingEvents } from './listing.events.js';
+import { type Listing, listingState } from './listing.state.js';
+import { addPhoto, arrangePhotos, type PhotoCommand, removePhoto } from './photos.rules.js';
 
 type Content = Omit<ListingContent, 'sellerId'>;
 
 export type ListingCommand =
   | Command<'DraftListing', { readonly listingType: ListingType; readonly content: Content }>
   | Command<'ReviseListing', { readonly content: Content }>
-  | Command<'AddPhoto', { readonly photo: Photo }>
-  | Command<'RemovePhoto', { readonly photoId: string }>
-  | Command<'ArrangePhotos', { readonly photoIds: readonly string[] }>
-  | Command<'PublishListing'>
-  | Command<'PauseListing'>
-  | Command<'PauseUnanswered'>
-  | Command<'ResumeListing'>
-  | Command<'HoldListing'>
-  | Command<'ReleaseHold'>
-  | Command<'LapseHold'>
-  | Command<'EndHold', { readonly buyerId: string }>
-  | Command<'SellListing', { readonly where: 'here' | 'elsewhere'; readonly priceCents: number | null }>
-  | Command<'WithdrawListing'>
-  | Command<'ExpireListing'>
-  | Command<'RenewListing'>
-  | Command<'RemoveListing', { readonly reason: string }>
-  | Command<'ReinstateListing'>;
-
-export interface Listing {
-  readonly status: ListingStatus | 'none';
-  readonly sellerId: string;
-  readonly vehicleYear: number | null;
-  readonly isVehicle: boolean;
-  readonly isWanted: boolean;
-  readonly photoIds: readonly string[];
-  readonly expiresAt: string;
-  /** When it was published or last renewed. */
-  readonly shownSince: string;
-  readonly buyerId: string | null;
-  readonly heldUntil: string;
-  /** Buyers who have had their one hold; one that the house ended does not count. */
-  readonly heldBefore: readonly string[];
-  /** What a removed listing was, to bring it back as that. */
-  readonly before: ListingStatus;
-}
+  | PhotoCommand
+  | HoldCommand
+  | LifecycleCommand;
 
 export const listingDecider: StreamDecider<typeof listingEvents, Listing, ListingCommand> = {
-  events: listingEvents,
-  initial: {
-    status: 'none',
-    sellerId: '',
-    vehicleYear: null,
-    isVehicle: false,
-    isWanted: false,
-    photoIds: [],
-    expiresAt: '',
-    shownSince: '',
-    buyerId: null,
-    heldUntil: '',
-    heldBefore: [],
-    before: 'draft',
-  },
+  ...listingState,
   decide,
-  evolve,
 };
 
 function decide(command: ListingCommand, listing: Listing): readonly ListingEvent[] {
@@ -159,82 +106,4 @@ function revise(
   mustBeEditable(listing, meta);
   checkContent(content, meta.now);
   return [event('ListingRevised', { ...content, sellerId: listing.sellerId })];
-}
-
-function evolve(listing: Listing, event: ListingEvent): Listing {
-  switch (event.type) {
-    case 'ListingDrafted':
-      return {
-        ...listing,
-        ...vehicleOf(event.data),
-        status: 'draft',
-        sellerId: event.data.sellerId,
-        isWanted: event.data.listingType === 'wanted',
-      };
-    case 'ListingRevised':
-      return { ...listing, ...vehicleOf(event.data) };
-    case 'PhotoAdded':
-      return { ...listing, photoIds: [...listing.photoIds, event.data.photo.id] };
-    case 'PhotoRemoved':
-      return { ...listing, photoIds: listing.photoIds.filter((id) => id !== event.data.photoId) };
-    case 'PhotosArranged':
-      return { ...listing, photoIds: event.data.photoIds };
-    case 'ListingPublished':
-      return {
-        ...listing,
-        status: 'active',
-        expiresAt: event.data.expiresAt,
-        shownSince: event.data.publishedAt,
-      };
-    case 'ListingRenewed':
-      return {
-        ...listing,
-        status: 'active',
-        expiresAt: event.data.expiresAt,
-        shownSince: event.data.renewedAt,
-      };
-    case 'ListingPaused':
-      return { ...listing, status: 'paused' };
-    case 'ListingResumed':
-      return { ...listing, status: 'active' };
-    case 'ListingHeld':
-      return {
-        ...listing,
-        status: 'held',
-        buyerId: event.data.buyerId,
-        heldUntil: event.data.heldUntil,
-        heldBefore: [...listing.heldBefore, event.data.buyerId],
-      };
-    case 'HoldReleased':
-      return {
-        ...listing,
-        status: 'active',
-        buyerId: null,
-        heldBefore:
-          event.data.by === 'house'
-            ? listing.heldBefore.filter((id) => id !== listing.buyerId)
-            : listing.heldBefore,
-      };
-    case 'ListingSold':
-      return { ...listing, status: 'sold' };
-    case 'ListingWithdrawn':
-      return { ...listing, status: 'withdrawn' };
-    case 'ListingExpired':
-      return { ...listing, status: 'expired' };
-    case 'ListingRemoved':
-      return { ...listing, status: 'removed', before: listing.status as ListingStatus };
-    case 'ListingReinstated':
-      return { ...listing, status: listing.before };
-    default:
-      return unreachable(event);
-  }
-}
-
-function vehicleOf(
-  content: Pick<Content, 'vehicle' | 'categoryPrimary'>,
-): Pick<Listing, 'vehicleYear' | 'isVehicle'> {
-  return {
-    vehicleYear: content.vehicle?.year ?? null,
-    isVehicle: isVehicleCategory(content.categoryPrimary),
-  };
 }

@@ -1,6 +1,6 @@
 import { event } from '../../kernel/decider/decider.js';
 import { metaOf } from '../../kernel/testing/decider.fixtures.js';
-import type { ListingCommand } from './listing.decider.js';
+import { type ListingCommand } from './listing.decider.js';
 import type { ListingContent, ListingEvent, ListingType } from './listing.events.js';
 
 /** A 327 block in Janesville, sold by Ana; drafted and published on 1 June 2026. */

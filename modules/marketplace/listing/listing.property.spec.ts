@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { foldEvents } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
-import { type Listing, type ListingCommand, listingDecider } from './listing.decider.js';
+import { type ListingCommand, listingDecider } from './listing.decider.js';
 import type { ListingEvent, ListingStatus } from './listing.events.js';
 import { mostPhotos } from './listing.events.js';
 import { content, order, vehicle } from './listing.fixtures.js';
+import { type Listing, listingState } from './listing.state.js';
 
 const actors = fc.constantFrom('ana', 'bob', 'cy', 'time');
 const times = fc
@@ -76,11 +77,11 @@ test('whatever is ordered, a listing keeps its rules', () => {
     fc.property(commands, (orders) => {
       let history: readonly ListingEvent[] = [];
       for (const command of orders) {
-        const before = foldEvents(listingDecider, history);
+        const before = foldEvents(listingState, history);
         const events = attempt(command, before);
         if (!events) continue;
         history = [...history, ...events];
-        const after = foldEvents(listingDecider, history);
+        const after = foldEvents(listingState, history);
         expect(
           after.status === before.status || next[before.status].includes(after.status as ListingStatus),
         ).toBe(true);
@@ -105,11 +106,11 @@ test('an order that was carried out is quiet or refused when it comes again at t
     fc.property(commands, (orders) => {
       let history: readonly ListingEvent[] = [];
       for (const command of orders) {
-        const events = attempt(command, foldEvents(listingDecider, history));
+        const events = attempt(command, foldEvents(listingState, history));
         if (!events?.length) continue;
         history = [...history, ...events];
         if (!once.has(command.type))
-          expect(attempt(command, foldEvents(listingDecider, history)) ?? []).toEqual([]);
+          expect(attempt(command, foldEvents(listingState, history)) ?? []).toEqual([]);
       }
     }),
     { numRuns: 500 },

@@ -1,13 +1,18 @@
-import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.js';
 import { mustBeEditable } from './guards.rules.js';
-import type { Listing, ListingCommand } from './listing.decider.js';
-import { type ListingEvent, mostPhotos } from './listing.events.js';
+import { type ListingEvent, mostPhotos, type Photo } from './listing.events.js';
+import type { Listing } from './listing.state.js';
+
+export type PhotoCommand =
+  | Command<'AddPhoto', { readonly photo: Photo }>
+  | Command<'RemovePhoto', { readonly photoId: string }>
+  | Command<'ArrangePhotos', { readonly photoIds: readonly string[] }>;
 
 /** Add a photo at the end, twelve at most; the same photo again changes nothing.
  *  errors  TOO_MANY_PHOTOS (conflict), and those of an edit */
 export function addPhoto(
-  { photo, meta }: CommandOf<ListingCommand, 'AddPhoto'>,
+  { photo, meta }: CommandOf<PhotoCommand, 'AddPhoto'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
@@ -20,7 +25,7 @@ export function addPhoto(
 /** Take one photo off.
  *  errors  PHOTO_NOT_FOUND (not-found), and those of an edit */
 export function removePhoto(
-  { photoId, meta }: CommandOf<ListingCommand, 'RemovePhoto'>,
+  { photoId, meta }: CommandOf<PhotoCommand, 'RemovePhoto'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);
@@ -32,7 +37,7 @@ export function removePhoto(
 /** Put the photos in order; all of them, each once; the first is the cover.
  *  errors  PHOTO_ORDER_INCOMPLETE (unprocessable) */
 export function arrangePhotos(
-  { photoIds, meta }: CommandOf<ListingCommand, 'ArrangePhotos'>,
+  { photoIds, meta }: CommandOf<PhotoCommand, 'ArrangePhotos'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   mustBeEditable(listing, meta);

@@ -1,14 +1,14 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { STOREFRONTS, type Storefronts } from '../../marketplace/storefronts.ports.js';
-import { isKnownAdult } from '../guardians/age.rules.js';
-import type { Guardianship } from '../guardians/guardianship.decider.js';
-import { knownMember } from '../member/known-member.state.js';
+import { type Guardianship, isKnownAdult } from '../guardians/guardianship.state.js';
 import { MemberAccessService } from '../member-access.js';
 import { blockMember, unblockMember } from './blocks.contract.js';
 import { type BlocksCommand, blocksDecider } from './blocks.decider.js';
@@ -24,7 +24,7 @@ export class BlocksController {
 
   @Route(blockMember)
   async block(@Input() { params, meta }: RouteInput<typeof blockMember>): Promise<Receipt> {
-    const { id: memberId } = await knownMember(this.eventStore, params.id);
+    const { id: memberId } = mustBeRegistered(await loadState(this.eventStore, memberState, params.id));
     const [own, theirs] = await Promise.all([
       this.memberAccess.age(meta.actor.id),
       this.memberAccess.age(memberId),

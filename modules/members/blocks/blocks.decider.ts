@@ -2,6 +2,7 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { conflict, forbidden, notFound, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { type BlocksEvent, blocksEvents } from './blocks.events.js';
+import { type Blocks, blocksState } from './blocks.state.js';
 
 /** The actor is the member who blocks. */
 export type BlocksCommand =
@@ -17,17 +18,12 @@ export type BlocksCommand =
     >
   | Command<'UnblockMember', { readonly memberId: string }>;
 
-/** Blocked members, the last blocked at the end. */
-export type Blocks = readonly string[];
-
 export const mostBlocked = 1_000;
 
 /** source  README, Commands */
 export const blocksDecider: StreamDecider<typeof blocksEvents, Blocks, BlocksCommand> = {
-  events: blocksEvents,
-  initial: [],
+  ...blocksState,
   decide,
-  evolve,
 };
 
 function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[] {
@@ -40,17 +36,6 @@ function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[]
         : [];
     default:
       return unreachable(command);
-  }
-}
-
-function evolve(blocked: Blocks, { type, data: { memberId } }: BlocksEvent): Blocks {
-  switch (type) {
-    case 'MemberBlocked':
-      return [...blocked, memberId];
-    case 'MemberUnblocked':
-      return blocked.filter((one) => one !== memberId);
-    default:
-      return unreachable(type);
   }
 }
 

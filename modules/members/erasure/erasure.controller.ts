@@ -8,6 +8,7 @@ import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { cancelErasure, getErasure, requestErasure } from './erasure.contract.js';
 import { type ErasureCommand, erasureDecider, graceDays } from './erasure.decider.js';
+import { erasureState } from './erasure.state.js';
 
 /** A member's wish to be forgotten. Carried out by the timer of the composition (apps). */
 @Controller()
@@ -39,7 +40,7 @@ export class ErasureController {
   }
 
   async #dueAt(memberId: string): Promise<string | null> {
-    const erasure = await loadState(this.eventStore, erasureDecider, memberId);
+    const erasure = await loadState(this.eventStore, erasureState, memberId);
     return erasure.status === 'requested' ? erasure.dueAt : null;
   }
 

@@ -3,24 +3,19 @@ import { conflict, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { type ErasureEvent, erasureEvents } from './erasure.events.js';
+import { type Erasure, erasureState } from './erasure.state.js';
 
 export type ErasureCommand =
   | Command<'RequestErasure', { readonly graceDays: number }>
   | Command<'CancelErasure'>
   | Command<'PerformErasure', { readonly photosRemoved: number }>;
 
-export type Erasure =
-  | { readonly status: 'none' | 'performed' }
-  | { readonly status: 'requested'; readonly dueAt: string };
-
 export const graceDays = 14;
 
 /** source  README, Commands, Rules 5 and 12 */
 export const erasureDecider: StreamDecider<typeof erasureEvents, Erasure, ErasureCommand> = {
-  events: erasureEvents,
-  initial: { status: 'none' },
+  ...erasureState,
   decide,
-  evolve,
 };
 
 /** out     [] for a request that runs already and is due no later, a cancellation of none, a performance before its time or twice
@@ -48,18 +43,5 @@ function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEven
       return [event('ErasurePerformed', { photosRemoved: command.photosRemoved })];
     default:
       return unreachable(command);
-  }
-}
-
-function evolve(_: Erasure, event: ErasureEvent): Erasure {
-  switch (event.type) {
-    case 'ErasureRequested':
-      return { status: 'requested', dueAt: event.data.dueAt };
-    case 'ErasureCancelled':
-      return { status: 'none' };
-    case 'ErasurePerformed':
-      return { status: 'performed' };
-    default:
-      return unreachable(event);
   }
 }

@@ -1,9 +1,10 @@
+import { memberState } from '../../identity/member/member.state.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import type { Outbox } from '../../mail/mail.ports.js';
-import { memberOrNobody } from '../member/known-member.state.js';
 import { erasureEvents } from './erasure.events.js';
 import { erasureEmail } from './erasure-email.js';
 
@@ -23,8 +24,8 @@ export const notifyOfErasure = ({ eventStore, outbox, publicUrl }: Means) =>
     handle: async (tx, events) => {
       for (const { data, entityId, recordedAt } of events) {
         if (data.dueAt <= recordedAt) continue;
-        const member = await memberOrNobody(eventStore, entityId);
-        if (!member?.hasVerifiedMail) continue;
+        const member = await loadState(eventStore, memberState, entityId);
+        if (member.status !== 'registered' || !member.hasVerifiedMail) continue;
         const mail = await outbox.write({
           cause: deterministicId('erasure', entityId, data.dueAt.slice(0, '2026-11-20'.length)),
           kind: 'erasure-requested',

@@ -1,28 +1,12 @@
-import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, invalid } from '../../kernel/decider/errors.js';
-import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
+import type { Guardianship } from './guardianship.state.js';
 import { adultAge, ageOn, youngestMember } from './majority.rules.js';
 
-/** Under 18 today. Who never gave a date of birth (members that the installation's tools made) is none. */
-export function isMinor({ birthDate, wasMinor, cameOfAge }: Guardianship, now: string): boolean {
-  if (!wasMinor || cameOfAge) return false;
-  return !birthDate || ageOn(birthDate, now) < adultAge;
-}
-
-/** A minor for whom no verified guardian answers: may browse, and nothing that others see. */
-export const isPending = (member: Guardianship, now: string): boolean =>
-  isMinor(member, now) && member.link?.status !== 'verified';
-
-/** What a member has to do before listing, holding and posting; null when nothing is missing. */
-export function missingRequirement(member: Guardianship, now: string): 'date of birth' | 'guardian' | null {
-  if (member.birthDate === null) return 'date of birth';
-  return isPending(member, now) ? 'guardian' : null;
-}
-
-/** A date of birth is on record, and it is 18 years back. */
-export const isKnownAdult = (member: Guardianship, now: string): boolean =>
-  member.birthDate !== null && !isMinor(member, now);
+export type AgeCommand =
+  | Command<'GiveBirthDate', { readonly memberId: string; readonly birthDate: string }>
+  | Command<'ComeOfAge'>;
 
 /** errors  BIRTH_DATE_WRONG (invalid) for a day that nobody alive was born on */
 export function ageFrom(birthDate: string, now: string): number {
@@ -38,7 +22,7 @@ export function ageFrom(birthDate: string, now: string): number {
  *  out     [BirthDateGiven], or [] for the same date again
  *  errors  BIRTH_DATE_WRONG (invalid), SIGN_UP_HELD (forbidden) under 13, BIRTH_DATE_GIVEN (conflict) */
 export function giveBirthDate(
-  { memberId, birthDate, meta }: CommandOf<GuardianshipCommand, 'GiveBirthDate'>,
+  { memberId, birthDate, meta }: CommandOf<AgeCommand, 'GiveBirthDate'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (member.birthDate === birthDate) return [];
@@ -53,7 +37,7 @@ export function giveBirthDate(
 
 /** out  [MajorityReached] from the eighteenth birthday on; [] before, and for who was no minor */
 export function comeOfAge(
-  { meta }: CommandOf<GuardianshipCommand, 'ComeOfAge'>,
+  { meta }: CommandOf<AgeCommand, 'ComeOfAge'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   const { wasMinor, cameOfAge, birthDate, link } = member;

@@ -1,8 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
+import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { knownMember, memberOrNobody } from '../member/known-member.state.js';
 import { guardianConsents, type LedgerEntry, ledgerOf, memberConsents, ofPair } from './consents.js';
 import { type Consent, getConsents, getPairConsents } from './guardians.contract.js';
 import { ReviewNotes } from './review-notes.js';
@@ -20,7 +21,7 @@ export class ConsentsController {
   async consents(
     @Input() { params }: RouteInput<typeof getConsents>,
   ): Promise<ResponseOf<typeof getConsents>> {
-    const { id, name } = await knownMember(this.eventStore, params.id);
+    const { id, name } = mustBeRegistered(await loadState(this.eventStore, memberState, params.id));
     const events = await Promise.all([
       this.eventStore.read(memberConsents, id),
       this.eventStore.read(guardianConsents, id),
@@ -53,11 +54,14 @@ export class ConsentsController {
     ]);
     const known = await Promise.all(
       [...new Set(people)].map(
-        async (id) => [id, (await memberOrNobody(this.eventStore, id))?.name] as const,
+        async (id) => [id, await loadState(this.eventStore, memberState, id)] as const,
       ),
     );
-    const names = new Map(known);
-    const nameOf = (id: string) => names.get(id) ?? 'Former member';
+    const members = new Map(known);
+    const nameOf = (id: string) => {
+      const member = members.get(id);
+      return member?.status === 'registered' ? member.name : 'Former member';
+    };
     return ledger.map(({ invitation: _invitation, order: _order, by, guardian, ...line }) => ({
       ...line,
       by: { ...by, name: by.kind === 'time' || by.kind === 'check' ? words[by.kind] : nameOf(by.id) },

@@ -1,20 +1,21 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
+import { memberState, mustBeRegistered, type RegisteredMember } from '../../identity/member/member.state.js';
 import { RECENT_AUTH, type RecentAuth } from '../../identity/recent-auth.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import type { CommandOf } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { erasureDecider } from '../erasure/erasure.decider.js';
-import { knownMember } from '../member/known-member.state.js';
 import { MemberAccessService } from '../member-access.js';
 import { ERASER, type Eraser } from '../members.ports.js';
-import { ageFrom, isKnownAdult } from './age.rules.js';
+import { ageFrom } from './age.rules.js';
 import { AgeGateService } from './age-gate.js';
 import {
   acceptInvitation,
@@ -27,6 +28,7 @@ import {
   withdrawUnlink,
 } from './guardians.contract.js';
 import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
+import { isKnownAdult } from './guardianship.state.js';
 import { InvitationStore } from './invitation-store.js';
 import { Invitations } from './invitations.js';
 import { invitationOver } from './invitations.rules.js';
@@ -91,7 +93,7 @@ export class GuardiansController {
     const own = link?.guardianId === meta.actor.id && link.invitationId === invitationId ? link : null;
     const open = invitations.find(({ id, expiresAt }) => id === invitationId && expiresAt > meta.now);
     if (!own && !open) throw invitationOver();
-    const { id, name } = await knownMember(this.eventStore, minorId);
+    const { id, name } = await this.#member(minorId);
     return {
       minor: { id, name },
       link: own?.status ?? 'none',
@@ -105,7 +107,7 @@ export class GuardiansController {
     const invited = this.invitations.read(body.token);
     const [age, { hasVerifiedMail }] = await Promise.all([
       this.memberAccess.age(meta.actor.id),
-      knownMember(this.eventStore, meta.actor.id),
+      this.#member(meta.actor.id),
     ]);
     const isAdult = isKnownAdult(age, meta.now);
     const command = { type: 'AcceptInvitation', ...invited, isAdult, hasVerifiedMail, meta } as const;
@@ -140,6 +142,10 @@ export class GuardiansController {
     const receipt = await this.#order(command.minorId, command);
     await this.judgements.note(command.minorId, command.meta.commandId, note);
     return receipt;
+  }
+
+  async #member(id: string): Promise<RegisteredMember> {
+    return mustBeRegistered(await loadState(this.eventStore, memberState, id));
   }
 
   #order(minorId: string, command: GuardianshipCommand): Promise<Receipt> {

@@ -2,9 +2,9 @@ import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { isParentThread, mayConverse, type Party } from '../conversations.js';
-import { isKnownAdult, isMinor, isPending } from './age.rules.js';
 import { guardianshipDecider as kid } from './guardianship.decider.js';
 import { type GuardianshipEvent, type ReasonToLook, reasonsToLook } from './guardianship.events.js';
+import { isKnownAdult, isMinor, isPending } from './guardianship.state.js';
 import { ageOn } from './majority.rules.js';
 
 const now = '2026-06-01T12:00:00.000Z';

@@ -1,9 +1,28 @@
-import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, tooMany } from '../../kernel/decider/errors.js';
 import { plusDays } from '../../kernel/decider/time.js';
-import { isMinor } from './age.rules.js';
-import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
+import { type Guardianship, isMinor } from './guardianship.state.js';
+
+export type InvitationCommand =
+  | Command<
+      'InviteGuardian',
+      {
+        readonly invitationId: string;
+        /** The minor has verified their own e-mail. */
+        readonly hasVerifiedMail: boolean;
+      }
+    >
+  | Command<
+      'AcceptInvitation',
+      {
+        readonly minorId: string;
+        readonly invitationId: string;
+        /** What is known of the actor, who would be the guardian. */
+        readonly isAdult: boolean;
+        readonly hasVerifiedMail: boolean;
+      }
+    >;
 
 export const invitationDays = 7;
 export const invitationsADay = 5;
@@ -11,7 +30,7 @@ export const invitationsADay = 5;
 /** units   the invitation is good for 7 days
  *  errors  NOT_A_MINOR (conflict), MAIL_NOT_VERIFIED (forbidden), GUARDIAN_LINKED (conflict), TOO_MANY_INVITATIONS (too-many) after 5 in 24 hours */
 export function invite(
-  { invitationId, hasVerifiedMail, meta }: CommandOf<GuardianshipCommand, 'InviteGuardian'>,
+  { invitationId, hasVerifiedMail, meta }: CommandOf<InvitationCommand, 'InviteGuardian'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (!isMinor(member, meta.now))
@@ -34,13 +53,7 @@ export function invite(
 /** The actor becomes the guardian, once staff or the configured check has verified it.
  *  errors  INVITATION_OVER (conflict), OWN_GUARDIAN, GUARDIAN_NOT_ADULT, MAIL_NOT_VERIFIED (forbidden) */
 export function accept(
-  {
-    minorId,
-    invitationId,
-    isAdult,
-    hasVerifiedMail,
-    meta,
-  }: CommandOf<GuardianshipCommand, 'AcceptInvitation'>,
+  { minorId, invitationId, isAdult, hasVerifiedMail, meta }: CommandOf<InvitationCommand, 'AcceptInvitation'>,
   member: Guardianship,
 ): readonly GuardianshipEvent[] {
   const guardianId = meta.actor.id;

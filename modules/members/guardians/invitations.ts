@@ -1,15 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
 import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/decider/decider.js';
 import { DomainError } from '../../kernel/decider/errors.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../../kernel/http/contract.js';
-import { knownMember } from '../member/known-member.state.js';
 import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
 import { guardianshipEvents } from './guardianship.events.js';
+import { guardianshipState } from './guardianship.state.js';
 import { InvitationStore, type SavedInvitation } from './invitation-store.js';
 import { InvitationTokens, type Invited } from './invitation-token.js';
 import { invitationOver } from './invitations.rules.js';
@@ -34,7 +36,9 @@ export class Invitations {
   /** Refused before it is counted. Over what a mailbox gets, it answers as usual and nothing is sent: nobody learns what others asked of it.
    *  errors  those of InviteGuardian */
   async send(email: string, meta: CommandMetadata): Promise<Receipt> {
-    const { hasVerifiedMail } = await knownMember(this.eventStore, meta.actor.id);
+    const { hasVerifiedMail } = mustBeRegistered(
+      await loadState(this.eventStore, memberState, meta.actor.id),
+    );
     const invitationId = deterministicId(meta.commandId, 'invitation');
     const command = { type: 'InviteGuardian', invitationId, hasVerifiedMail, meta } as const;
     const noted = await this.#note(command, email);
@@ -53,7 +57,7 @@ export class Invitations {
     const minorId = meta.actor.id;
     const history = await this.eventStore.read(guardianshipEvents, minorId);
     if (history.some((one) => one.meta.commandId === meta.commandId)) return 'known';
-    guardianshipDecider.decide(command, foldEvents(guardianshipDecider, history));
+    guardianshipDecider.decide(command, foldEvents(guardianshipState, history));
     return this.rows.save({ id, minorId, email }, meta.now);
   }
 

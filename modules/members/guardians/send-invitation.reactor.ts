@@ -1,9 +1,10 @@
+import { memberState } from '../../identity/member/member.state.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { pick } from '../../kernel/event-store/events.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import type { Outbox } from '../../mail/mail.ports.js';
 import { safeDisplayName } from '../../mail/safe-display-name.js';
-import { memberOrNobody } from '../member/known-member.state.js';
 import { guardianshipEvents } from './guardianship.events.js';
 import { invitationEmail } from './invitation-email.js';
 import { invitedAddress } from './invitation-store.js';
@@ -28,8 +29,9 @@ export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportE
       for (const { data, entityId: minorId } of events) {
         const { invitationId } = data;
         const email = await invitedAddress(tx, invitationId);
-        const minor = email === undefined ? undefined : await memberOrNobody(eventStore, minorId);
-        if (email === undefined || !minor) continue;
+        if (email === undefined) continue;
+        const minor = await loadState(eventStore, memberState, minorId);
+        if (minor.status !== 'registered') continue;
         const url = `${publicUrl}/guardian#${tokens.write({ minorId, invitationId })}`;
         const mail = await outbox.write({
           cause: invitationId,

@@ -1,13 +1,18 @@
-import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
-import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
 import type { GuardianshipEvent } from './guardianship.events.js';
+import type { Guardianship } from './guardianship.state.js';
+
+export type UnlinkCommand =
+  | Command<'AskUnlink', { readonly minorId: string }>
+  | Command<'WithdrawUnlink', { readonly minorId: string }>
+  | Command<'LoseGuardian', { readonly guardianId: string }>;
 
 /** One of the two asks; when the other has asked already, the link ends. One that nobody has verified ends at once.
  *  out     [UnlinkAsked], [GuardianUnlinked], or [] when the actor asked before
  *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not; NO_GUARDIAN (conflict) */
 export function askUnlink(
-  { minorId, meta }: CommandOf<GuardianshipCommand, 'AskUnlink'>,
+  { minorId, meta }: CommandOf<UnlinkCommand, 'AskUnlink'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const by = meta.actor.id;
@@ -23,7 +28,7 @@ export function askUnlink(
 /** out     [UnlinkWithdrawn], or [] when the actor has not asked
  *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not */
 export function withdrawUnlink(
-  { minorId, meta }: CommandOf<GuardianshipCommand, 'WithdrawUnlink'>,
+  { minorId, meta }: CommandOf<UnlinkCommand, 'WithdrawUnlink'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const askedBy = meta.actor.id;
@@ -34,7 +39,7 @@ export function withdrawUnlink(
 /** The guardian leaves the house: whoever else is linked by then stays.
  *  out  [GuardianUnlinked], or [] when they are not the guardian */
 export function loseGuardian(
-  { guardianId }: CommandOf<GuardianshipCommand, 'LoseGuardian'>,
+  { guardianId }: CommandOf<UnlinkCommand, 'LoseGuardian'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   return link?.guardianId === guardianId

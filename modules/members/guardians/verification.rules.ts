@@ -1,14 +1,34 @@
-import { type CommandOf, event } from '../../kernel/decider/decider.js';
+import { type Command, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden } from '../../kernel/decider/errors.js';
-import type { Guardianship, GuardianshipCommand } from './guardianship.decider.js';
-import type { GuardianshipEvent } from './guardianship.events.js';
+import type { GuardianshipEvent, ReasonToLook } from './guardianship.events.js';
+import type { Guardianship } from './guardianship.state.js';
 import { noGuardian } from './unlinking.rules.js';
+
+export type VerificationCommand =
+  | Command<
+      'VerifyGuardian' | 'RefuseGuardian',
+      {
+        readonly minorId: string;
+        /** Whom staff looked at: another may have accepted since. */
+        readonly guardianId: string;
+      }
+    >
+  | Command<
+      'HearCheck',
+      {
+        readonly minorId: string;
+        readonly invitationId: string;
+        readonly verdict: 'verified' | ReasonToLook;
+        /** Where the check is, for the record. */
+        readonly host: string;
+      }
+    >;
 
 /** Staff looks at the guardian who accepted. Nobody reviews a link of their own.
  *  out     [GuardianVerified] or [GuardianRefused]; [] when it was verified already
  *  errors  OWN_GUARDIAN (forbidden), NO_GUARDIAN, ANOTHER_GUARDIAN (conflict) */
 export function review(
-  command: CommandOf<GuardianshipCommand, 'VerifyGuardian' | 'RefuseGuardian'>,
+  command: CommandOf<VerificationCommand, 'VerifyGuardian' | 'RefuseGuardian'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   const { minorId: memberId } = command;
@@ -38,7 +58,7 @@ export function review(
 /** The configured check answered for the link that it was asked about. Staff may have been quicker, the link may be over: then nothing follows.
  *  out     [GuardianVerified], [GuardianLeftToStaff], or [] */
 export function recordCheckResult(
-  { minorId: memberId, invitationId, verdict, host, meta }: CommandOf<GuardianshipCommand, 'HearCheck'>,
+  { minorId: memberId, invitationId, verdict, host, meta }: CommandOf<VerificationCommand, 'HearCheck'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (link?.invitationId !== invitationId || link.status === 'verified' || link.wasChecked) return [];

@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../../kernel/event-store/event-store.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { acquireLock, locks } from '../../kernel/postgres/locks.js';
 import type { MembersTables } from '../members.tables.js';
-import { profileDecider } from './profile.decider.js';
+import { profileState } from './profile.state.js';
 
 /** Whose a handle is: one row for each, taken before the fact is recorded. The member's row of before goes after that, and so nobody else has
  *  the handle in between.
@@ -54,7 +54,7 @@ export class Handles {
   }
 
   async #keepRecorded(memberId: string): Promise<void> {
-    const { profile } = await loadState(this.eventStore, profileDecider, memberId);
+    const { profile } = await loadState(this.eventStore, profileState, memberId);
     await this.db
       .withTables<MembersTables>()
       .deleteFrom('members.handle')

@@ -1,5 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
 import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
@@ -11,7 +12,6 @@ import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
 import { PLACES, type Places } from '../../marketplace/places/places.ports.js';
-import { knownMember } from '../member/known-member.state.js';
 import { Handles } from './handles.js';
 import {
   changePicture,
@@ -23,6 +23,7 @@ import {
 } from './profile.contract.js';
 import { type ProfileCommand, profileDecider } from './profile.decider.js';
 import { type Profile, profileEvents, usualShown } from './profile.events.js';
+import { profileState } from './profile.state.js';
 
 /** A member's own profile, read from the log itself. */
 @Controller()
@@ -39,8 +40,9 @@ export class ProfileController {
   @Route(getMyProfile)
   async mine(@Input() { meta }: RouteInput<typeof getMyProfile>): Promise<MyProfile> {
     const { id } = meta.actor;
-    const { profile, picture } = await loadState(this.eventStore, profileDecider, id);
-    const { home, ...told } = profile ?? unwritten((await knownMember(this.eventStore, id)).name);
+    const { profile, picture } = await loadState(this.eventStore, profileState, id);
+    const { home, ...told } =
+      profile ?? unwritten(mustBeRegistered(await loadState(this.eventStore, memberState, id)).name);
     return {
       ...told,
       homeZip: home?.zip ?? null,
@@ -87,7 +89,7 @@ export class ProfileController {
   async #isToRecord(command: ProfileCommand): Promise<boolean> {
     const history = await this.eventStore.read(profileEvents, command.meta.actor.id);
     if (findPreviousResult(history, command.meta)) return false;
-    profileDecider.decide(command, foldEvents(profileDecider, history));
+    profileDecider.decide(command, foldEvents(profileState, history));
     return true;
   }
 

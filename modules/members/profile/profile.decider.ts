@@ -2,6 +2,7 @@ import { type Command, type CommandOf, event } from '../../kernel/decider/decide
 import { invalid, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
 import { type Picture, type Profile, type ProfileEvent, profileEvents } from './profile.events.js';
+import { type ProfileState, profileState } from './profile.state.js';
 import { reservedHandles } from './reserved-handles.rules.js';
 
 /** The actor is the member whose profile it is: nobody changes somebody else's. */
@@ -9,19 +10,12 @@ export type ProfileCommand =
   | Command<'ChangeProfile', { readonly profile: Profile }>
   | Command<'ChangePicture', { readonly picture: Picture | null }>;
 
-export interface ProfileState {
-  readonly profile: Profile | null;
-  readonly picture: Picture | null;
-}
-
 export const mostVehicles = 20;
 
 /** source  README, Commands, Rules 1–3 and 15 */
 export const profileDecider: StreamDecider<typeof profileEvents, ProfileState, ProfileCommand> = {
-  events: profileEvents,
-  initial: { profile: null, picture: null },
+  ...profileState,
   decide,
-  evolve,
 };
 
 function decide(command: ProfileCommand, state: ProfileState): readonly ProfileEvent[] {
@@ -32,19 +26,6 @@ function decide(command: ProfileCommand, state: ProfileState): readonly ProfileE
       return changePicture(command, state);
     default:
       return unreachable(command);
-  }
-}
-
-function evolve(state: ProfileState, event: ProfileEvent): ProfileState {
-  switch (event.type) {
-    case 'ProfileChanged': {
-      const { memberId: _, ...profile } = event.data;
-      return { ...state, profile };
-    }
-    case 'PictureChanged':
-      return { ...state, picture: event.data.picture };
-    default:
-      return unreachable(event);
   }
 }
 

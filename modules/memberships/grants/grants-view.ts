@@ -1,15 +1,15 @@
 import { foldEvents } from '../../kernel/decider/decider.js';
 import type { RecordedEvent } from '../../kernel/event-store/events.js';
 import type { GrantsView } from '../memberships.contract.js';
-import { grantsDecider, tierOf } from './grants.decider.js';
 import { type GrantsEvent, givenRoles } from './grants.events.js';
+import { grantsState, tierOf } from './grants.state.js';
 
 /** All that a member was ever granted, the last first, and what of it is valid now; of roles those that admins give. */
 export function grantsView(
   history: readonly RecordedEvent<GrantsEvent>[],
   now: string,
 ): Pick<GrantsView, 'tier' | 'grants' | 'roles'> {
-  const { tiers, roles } = foldEvents(grantsDecider, history);
+  const { tiers, roles } = foldEvents(grantsState, history);
   const revoked = new Set(
     history.flatMap(({ type, data }) => (type === 'TierRevoked' ? [data.grantId] : [])),
   );

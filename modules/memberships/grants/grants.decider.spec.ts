@@ -1,6 +1,7 @@
 import { event, foldEvents } from '../../kernel/decider/decider.js';
 import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
-import { grantsDecider as ana, tierOf } from './grants.decider.js';
+import { grantsDecider as ana } from './grants.decider.js';
+import { tierOf } from './grants.state.js';
 
 const now = '2026-06-01T12:00:00.000Z';
 const admin = metaOf('cleo', now, ['admin']);

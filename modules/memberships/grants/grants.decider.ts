@@ -1,19 +1,9 @@
 import { type Command, type CommandMetadata, type CommandOf, event } from '../../kernel/decider/decider.js';
 import { conflict, forbidden, notFound, unprocessable, unreachable } from '../../kernel/decider/errors.js';
 import type { StreamDecider } from '../../kernel/decider/stream-decider.js';
-import {
-  type GivenRole,
-  type GrantsEvent,
-  grantsEvents,
-  lifetimeTiers,
-  type Role,
-  type Tier,
-  tiers,
-} from './grants.events.js';
+import { type GivenRole, type GrantsEvent, grantsEvents, lifetimeTiers, type Role } from './grants.events.js';
+import { type Grants, grantsState, type Proposal, type TierGranted } from './grants.state.js';
 
-type DataOf<Type extends GrantsEvent['type']> = Extract<GrantsEvent, { readonly type: Type }>['data'];
-type TierGranted = DataOf<'TierGranted'>;
-type Proposal = DataOf<'LifetimeProposed'>;
 type OnProposal = { readonly memberId: string; readonly proposalId: string };
 type OnRole<R extends Role> = { readonly memberId: string; readonly role: R; readonly note: string };
 
@@ -27,30 +17,14 @@ export type GrantsCommand =
   | Command<'GiveRole', OnRole<Role>>
   | Command<'TakeRole', OnRole<GivenRole>>;
 
-export interface Grants {
-  /** Those that were neither revoked nor seen to be over. */
-  readonly tiers: readonly TierGranted[];
-  /** Those that wait for another admin. */
-  readonly proposals: readonly Proposal[];
-  readonly roles: readonly Role[];
-}
-
 /** An end further away than this is as good as none. */
 export const longestDays = 5 * 366;
 
 /** source  README, Rules 1–5 */
 export const grantsDecider: StreamDecider<typeof grantsEvents, Grants, GrantsCommand> = {
-  events: grantsEvents,
-  initial: { tiers: [], proposals: [], roles: [] },
+  ...grantsState,
   decide: (command, grants) => (command.type === 'EndTier' ? end(command, grants) : grant(command, grants)),
-  evolve,
 };
-
-/** The best tier that is granted now. */
-export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
-  const running = grants.tiers.filter(({ until }) => until === null || until > now);
-  return tiers.findLast((tier) => running.some((grant) => grant.tier === tier)) ?? 'free';
-}
 
 /** Nobody grants anything to themselves.
  *  errors  OWN_GRANT (forbidden) */
@@ -80,33 +54,6 @@ function grant(
       return [event('RoleTaken', { memberId, role: command.role, note: command.note, takenBy: by })];
     default:
       return unreachable(command);
-  }
-}
-
-function evolve(grants: Grants, event: GrantsEvent): Grants {
-  switch (event.type) {
-    case 'TierGranted':
-      return { ...grants, tiers: [...grants.tiers, event.data] };
-    case 'TierRevoked':
-    case 'TierEnded':
-      return {
-        ...grants,
-        tiers: grants.tiers.filter(({ grantId }) => grantId !== event.data.grantId),
-      };
-    case 'LifetimeProposed':
-      return { ...grants, proposals: [...grants.proposals, event.data] };
-    case 'LifetimeConfirmed':
-    case 'LifetimeDeclined':
-      return {
-        ...grants,
-        proposals: grants.proposals.filter(({ proposalId }) => proposalId !== event.data.proposalId),
-      };
-    case 'RoleGiven':
-      return { ...grants, roles: [...grants.roles, event.data.role] };
-    case 'RoleTaken':
-      return { ...grants, roles: grants.roles.filter((role) => role !== event.data.role) };
-    default:
-      return unreachable(event);
   }
 }
 

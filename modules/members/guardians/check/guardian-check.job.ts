@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Kysely } from 'kysely';
+import { memberState } from '../../../identity/member/member.state.js';
 import type { Clock } from '../../../kernel/decider/clock.js';
 import { dispatch } from '../../../kernel/decider/command-bus.js';
 import { type CommandOf } from '../../../kernel/decider/decider.js';
@@ -10,11 +11,10 @@ import { derivedKey } from '../../../kernel/encryption/derived-key.js';
 import type { DomainEventStore } from '../../../kernel/event-store/domain-event-store.js';
 import type { QueuedJob } from '../../../kernel/jobs/job.js';
 import type { Database } from '../../../kernel/postgres/database.js';
-import { memberOrNobody } from '../../member/known-member.state.js';
 import type { GuardianCheckTable, MembersTables } from '../../members.tables.js';
-import { isMinor } from '../age.rules.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../guardianship.decider.js';
 import { guardianCheck } from '../guardianship.events.js';
+import { guardianshipState, isMinor } from '../guardianship.state.js';
 import { askCheck, type CheckQuestion, type CheckSettings, NoAnswer } from './check-call.js';
 import { guardianCheckQueue } from './guardian-check.queue.js';
 
@@ -106,14 +106,15 @@ async function questionOf(
   key: Buffer,
   { id, minor_id, invitation_id }: GuardianCheckTable,
 ): Promise<CheckQuestion | undefined> {
-  const guardianship = await loadState(eventStore, guardianshipDecider, minor_id);
+  const guardianship = await loadState(eventStore, guardianshipState, minor_id);
   const { link } = guardianship;
   if (link?.invitationId !== invitation_id || link.status === 'verified' || link.wasChecked) return undefined;
   const [guardian, minor] = await Promise.all([
-    memberOrNobody(eventStore, link.guardianId),
-    memberOrNobody(eventStore, minor_id),
+    loadState(eventStore, memberState, link.guardianId),
+    loadState(eventStore, memberState, minor_id),
   ]);
-  if (!guardian || !minor || !isMinor(guardianship, clock.now())) return undefined;
+  if (guardian.status !== 'registered' || minor.status !== 'registered') return undefined;
+  if (!isMinor(guardianship, clock.now())) return undefined;
   return {
     guardianshipId: id,
     guardian: { id: pseudonym(key, guardian.id), name: guardian.name, email: guardian.email },

@@ -1,0 +1,124 @@
+import { unreachable } from '../../kernel/decider/errors.js';
+import type { StreamState } from '../../kernel/decider/stream-decider.js';
+import { isVehicleCategory } from '../categories.schemas.js';
+import {
+  type ListingContent,
+  type ListingEvent,
+  type ListingStatus,
+  listingEvents,
+} from './listing.events.js';
+
+export interface Listing {
+  readonly status: ListingStatus | 'none';
+  readonly sellerId: string;
+  readonly vehicleYear: number | null;
+  readonly isVehicle: boolean;
+  readonly isWanted: boolean;
+  readonly photoIds: readonly string[];
+  readonly expiresAt: string;
+  /** When it was published or last renewed. */
+  readonly shownSince: string;
+  readonly buyerId: string | null;
+  readonly heldUntil: string;
+  /** Buyers who have had their one hold; one that the system ended does not count. */
+  readonly heldBefore: readonly string[];
+  /** What a removed listing was, to bring it back as that. */
+  readonly statusBeforeRemoval: ListingStatus;
+}
+
+export const listingState: StreamState<typeof listingEvents, Listing> = {
+  events: listingEvents,
+  initial: {
+    status: 'none',
+    sellerId: '',
+    vehicleYear: null,
+    isVehicle: false,
+    isWanted: false,
+    photoIds: [],
+    expiresAt: '',
+    shownSince: '',
+    buyerId: null,
+    heldUntil: '',
+    heldBefore: [],
+    statusBeforeRemoval: 'draft',
+  },
+  evolve,
+};
+
+function evolve(listing: Listing, event: ListingEvent): Listing {
+  switch (event.type) {
+    case 'ListingDrafted':
+      return {
+        ...listing,
+        ...vehicleOf(event.data),
+        status: 'draft',
+        sellerId: event.data.sellerId,
+        isWanted: event.data.listingType === 'wanted',
+      };
+    case 'ListingRevised':
+      return { ...listing, ...vehicleOf(event.data) };
+    case 'PhotoAdded':
+      return { ...listing, photoIds: [...listing.photoIds, event.data.photo.id] };
+    case 'PhotoRemoved':
+      return { ...listing, photoIds: listing.photoIds.filter((id) => id !== event.data.photoId) };
+    case 'PhotosArranged':
+      return { ...listing, photoIds: event.data.photoIds };
+    case 'ListingPublished':
+      return {
+        ...listing,
+        status: 'active',
+        expiresAt: event.data.expiresAt,
+        shownSince: event.data.publishedAt,
+      };
+    case 'ListingRenewed':
+      return {
+        ...listing,
+        status: 'active',
+        expiresAt: event.data.expiresAt,
+        shownSince: event.data.renewedAt,
+      };
+    case 'ListingPaused':
+      return { ...listing, status: 'paused' };
+    case 'ListingResumed':
+      return { ...listing, status: 'active' };
+    case 'ListingHeld':
+      return {
+        ...listing,
+        status: 'held',
+        buyerId: event.data.buyerId,
+        heldUntil: event.data.heldUntil,
+        heldBefore: [...listing.heldBefore, event.data.buyerId],
+      };
+    case 'HoldReleased':
+      return {
+        ...listing,
+        status: 'active',
+        buyerId: null,
+        heldBefore:
+          event.data.by === 'house'
+            ? listing.heldBefore.filter((id) => id !== listing.buyerId)
+            : listing.heldBefore,
+      };
+    case 'ListingSold':
+      return { ...listing, status: 'sold' };
+    case 'ListingWithdrawn':
+      return { ...listing, status: 'withdrawn' };
+    case 'ListingExpired':
+      return { ...listing, status: 'expired' };
+    case 'ListingRemoved':
+      return { ...listing, status: 'removed', statusBeforeRemoval: listing.status as ListingStatus };
+    case 'ListingReinstated':
+      return { ...listing, status: listing.statusBeforeRemoval };
+    default:
+      return unreachable(event);
+  }
+}
+
+function vehicleOf(
+  content: Pick<ListingContent, 'vehicle' | 'categoryPrimary'>,
+): Pick<Listing, 'vehicleYear' | 'isVehicle'> {
+  return {
+    vehicleYear: content.vehicle?.year ?? null,
+    isVehicle: isVehicleCategory(content.categoryPrimary),
+  };
+}
