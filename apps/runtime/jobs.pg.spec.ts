@@ -15,8 +15,10 @@ import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { createServer, type Server } from '../api/server.js';
 import { startJobs } from './jobs.js';
+import { projections } from './registry.js';
 import { openRuntime, type Runtime } from './runtime.js';
 
+const allOfThem = projections.map(({ name }) => name);
 let database: TestDatabase;
 let dir: string;
 let runtime: Runtime;
@@ -58,7 +60,7 @@ test('sellers are reminded of listings that are about to expire and buyers of ho
   await listed(seller, up(inDays(1.5)));
   await listed(seller, up(inDays(30)), held);
   await listed(seller, up(inDays(6)), event('ListingWithdrawn', {}));
-  await runtime.processors.waitForPosition(await runtime.store.head());
+  await runtime.processors.waitForPosition(await runtime.store.head(), allOfThem);
   const workers = [startJobs(server.app), startJobs(server.app)];
   while ((await toldTo(seller)).length < 2 || (await toldTo(buyer)).length < 1);
   const dues = 'select from listing_timers.due where remind_at <= now()';
@@ -93,7 +95,7 @@ test('a scheduled job that fails is logged, and the others have their turn', asy
     'any',
   );
   await listed(seller, event('ListingPublished', { publishedAt: inDays(-55), expiresAt: inDays(6.5) }));
-  await runtime.processors.waitForPosition(await runtime.store.head());
+  await runtime.processors.waitForPosition(await runtime.store.head(), allOfThem);
   await database.pool.query('update kernel.job set due_at = now()');
   const worker = startJobs(server.app);
   while ((await toldTo(seller)).length < 1);

@@ -31,6 +31,7 @@ export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   auth: 'guest',
+  consistent: ['events'],
   summary: 'Swap meets, shows and meetups, soonest first; near a place when one is given',
   query: z.object({
     upcoming: flag(true),

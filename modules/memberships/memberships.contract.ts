@@ -100,6 +100,7 @@ export const listLifetimeProposals = endpoint({
   path: '/api/admin/lifetime-proposals',
   auth: 'member',
   requires: 'administer',
+  consistent: ['member-pages'],
   summary: 'Proposals that wait for another admin, the oldest first; at most 100',
   answer: z.object({ proposals: z.array(LifetimeProposal) }),
 });

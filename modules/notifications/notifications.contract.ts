@@ -39,6 +39,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   auth: 'member',
+  consistent: ['notifications'],
   summary: 'The caller’s notifications, newest first; the header X-Unread-Count says how many are unread',
   query: z.object({
     /** The id of the last line of the page before. */
@@ -54,6 +55,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/notifications/unread',
   auth: 'member',
+  consistent: ['notifications'],
   summary: 'How many lines of the caller’s inbox are unread',
   answer: z.object({ unread: z.number().int() }),
 });
@@ -116,6 +118,7 @@ export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
   auth: 'member',
+  consistent: ['notifications'],
   summary: 'Which notifications the caller gets where, and the quiet hours',
   answer: Preferences,
 });
@@ -135,6 +138,7 @@ export const followNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/stream',
   auth: 'member',
+  consistent: ['notifications'],
   summary: 'Server-sent events: a signal whenever the caller’s inbox changes',
   answer: z.string().meta({ contentMediaType: 'text/event-stream' }),
   errors: ['NOT_READY'],

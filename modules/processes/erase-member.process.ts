@@ -1,4 +1,6 @@
+import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
 import { minorsOf } from '../../projections/member-pages/guardians.queries.js';
+import { memberPages } from '../../projections/member-pages/members.projection.js';
 import { dueErasures } from '../../projections/member-pages/members.queries.js';
 import { eraseMember } from '../identity/erasure.js';
 import type { IdentityTables } from '../identity/identity.tables.js';
@@ -25,7 +27,7 @@ export async function eraseDue(deps: EraserDeps, now: string): Promise<void> {
   await forEachSettled(await dueErasures(deps.db, now, 20), (memberId) => eraseOne(deps, memberId, now));
 }
 
-/** Erases a member who has no days of grace: the account is disabled in the request, and the rest goes there too once all projections have followed.
+/** Erases a member who has no days of grace: the account is disabled in the request, and the rest goes there too once the projections that it reads have followed.
  *  Else, and when it breaks off, the job does it. */
 export const createEraser = (
   context: EraserDeps & Pick<ModuleContext, 'processors' | 'log' | 'clock'>,
@@ -33,12 +35,15 @@ export const createEraser = (
   atOnce: async (memberId) => {
     const { db, eventStore, processors, log, clock } = context;
     await disableAccount(db, memberId, clock.now());
-    if (!(await processors.waitForPosition(await eventStore.log.head()))) return;
+    const head = await eventStore.log.head();
+    if (!(await processors.waitForPosition(head, projectionsRead))) return;
     await eraseOne(context, memberId, clock.now()).catch((error: unknown) =>
       log.error({ err: error }, 'an erasure broke off: the job takes it up'),
     );
   },
 });
+
+const projectionsRead = [listingSearch.name, memberPages.name];
 
 /** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member. The erasure is recorded last, so that the next
  *  turn takes up one that broke off. `delete-unused-photos` deletes what was on its way when the account was disabled. */

@@ -11,7 +11,6 @@ const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancell
 export const events = projection({
   name: 'events',
   version: 1,
-  strong: false,
   handles: [gatherings],
   create: createGatherings,
   async handle(tx, events) {

@@ -13,7 +13,6 @@ import { writeChanges } from './write-changes.js';
 export const listingSearch = projection({
   name: 'listing-search',
   version: 3,
-  strong: true,
   handles: [cardEvents, ...sellerEvents],
   create: createListingSearch,
   handle,

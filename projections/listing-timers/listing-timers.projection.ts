@@ -29,7 +29,6 @@ const moderated = pick(listingEvents, 'ListingRemoved', 'ListingReinstated');
 export const listingTimers = projection({
   name: 'listing-timers',
   version: 2,
-  strong: false,
   handles: [timed, moderated],
   create: `
     create table due (

@@ -46,7 +46,6 @@ const erasures = pick(erasureEvents, 'ErasureRequested', 'ErasureCancelled', 'Er
 export const memberPages = projection({
   name: 'member-pages',
   version: 4,
-  strong: true,
   handles: [...rowEvents, erased, blocks, grantRowEvents, erasures],
   create: createMembers,
   async handle(tx, events) {

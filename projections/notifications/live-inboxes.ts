@@ -6,6 +6,7 @@ import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-
 import { streamOf } from '../../modules/kernel/event-store/events.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
+import { notifications } from './notifications.projection.js';
 
 interface Line {
   readonly memberId: string;
@@ -95,7 +96,7 @@ export class LiveInboxes implements OnModuleDestroy {
           : [],
       );
       if (!changedOnes.length) continue;
-      await this.processors.waitForPosition(batch.at(-1)?.position ?? 0);
+      await this.processors.waitForPosition(batch.at(-1)?.position ?? 0, [notifications.name]);
       for (const memberId of new Set(changedOnes)) {
         for (const { response } of this.#lines.get(memberId) ?? []) response.write(changed);
       }

@@ -35,7 +35,6 @@ const erased = pick(memberEvents, 'MemberErased');
 export const notifications = projection({
   name: 'notifications',
   version: 1,
-  strong: true,
   handles: [inbox, titled, erased],
   create: createInbox,
   async handle(tx, events) {

@@ -84,7 +84,7 @@ async function lookInside(dir: string, ids: readonly string[]): Promise<void> {
       },
     );
     processors.start();
-    expect(await processors.waitForPosition(await store.head(), 20_000)).toBe(true);
+    expect(await processors.waitForPosition(await store.head(), [listingSearch.name], 20_000)).toBe(true);
     await processors.stop();
     const lived = await digests(pool);
     await processors.rebuild('listing-search');

@@ -32,7 +32,6 @@ export const notes = (version = 1, shout = false): Projection =>
   projection({
     name: 'note-wall',
     version,
-    strong: true,
     handles: [pick(noteEvents, 'NoteWritten', 'NoteTorn')],
     create: 'create table note (id text primary key, words text not null, taken int not null default 1)',
     handle: async (tx, events) => {

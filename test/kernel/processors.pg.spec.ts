@@ -25,6 +25,7 @@ afterEach(async () => {
   await database.drop();
 });
 
+const noteWall = ['note-wall'];
 const secret = 'a secret of the tests, long enough for them';
 
 function runtime(
@@ -64,22 +65,35 @@ test('events become rows, and a reader who knows a position sees its own', async
   await processors.prepare();
   processors.start();
   const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
-  expect(await processors.waitForPosition(position)).toBe(true);
+  expect(await processors.waitForPosition(position, noteWall)).toBe(true);
   expect(await wall()).toEqual([{ id: '1', words: 'hello' }]);
+});
+
+test('a read waits for the projections that it names, and for no others', async () => {
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  const slow: Projection = { ...notes(), name: 'slow-wall', handle: () => mayGoOn };
+  const { eventStore, processors } = runtime([notes(), slow]);
+  await processors.prepare();
+  processors.start();
+  const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
+  expect(await processors.waitForPosition(position, noteWall)).toBe(true);
+  expect(await processors.waitForPosition(position, [...noteWall, 'slow-wall'], 50)).toBe(false);
+  goOn();
+  expect(await processors.waitForPosition(position, [...noteWall, 'slow-wall'])).toBe(true);
 });
 
 test('a read that waits for a projection that is behind gives up and says so', async () => {
   const { eventStore, processors } = runtime([notes()]);
   await processors.prepare();
   const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
-  expect(await processors.waitForPosition(position, 50)).toBe(false);
+  expect(await processors.waitForPosition(position, noteWall, 50)).toBe(false);
 });
 
 test('a read does not wait for an event that is not there', async () => {
   const { processors } = runtime([notes()]);
   await processors.prepare();
   processors.start();
-  expect(await processors.waitForPosition(99, Number.POSITIVE_INFINITY)).toBe(false);
+  expect(await processors.waitForPosition(99, noteWall, Number.POSITIVE_INFINITY)).toBe(false);
 });
 
 test('an event that cannot be handled parks its stream, is reported, and lets the others go on', async () => {
@@ -95,7 +109,7 @@ test('an event that cannot be handled parks its stream, is reported, and lets th
     metaNow(),
   );
   processors.start();
-  expect(await processors.waitForPosition(position)).toBe(true);
+  expect(await processors.waitForPosition(position, noteWall)).toBe(true);
   expect(await wall()).toEqual([{ id: 'good', words: 'hello' }]);
   expect(alarms).toEqual(['note-bad']);
   expect((await processors.status())[0]).toMatchObject({ state: 'live', lag: 0, parked: 1 });
@@ -143,7 +157,7 @@ test('an event whose values PostgreSQL never takes is not tried again, and parks
     metaNow(),
   );
   processors.start();
-  expect(await processors.waitForPosition(position)).toBe(true);
+  expect(await processors.waitForPosition(position, noteWall)).toBe(true);
   expect(alarms).toEqual(['note-bad']);
 });
 
@@ -152,7 +166,7 @@ test('two processes share a name: one is live, the other takes over when it stop
   await first.processors.prepare();
   first.processors.start();
   const one = await first.eventStore.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
-  await first.processors.waitForPosition(one.position);
+  await first.processors.waitForPosition(one.position, noteWall);
   const pool = openPool(database.url, 6);
   const second = runtime([notes()], [], pool);
   open.unshift(() => pool.end());
@@ -160,7 +174,7 @@ test('two processes share a name: one is live, the other takes over when it stop
   expect((await second.processors.status())[0]?.state).toBe('waiting');
   await first.processors.stop();
   const two = await second.eventStore.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow());
-  expect(await second.processors.waitForPosition(two.position, 10_000)).toBe(true);
+  expect(await second.processors.waitForPosition(two.position, noteWall, 10_000)).toBe(true);
   expect((await wall()).map(({ id }) => id)).toEqual(['1', '2']);
 });
 
@@ -201,9 +215,10 @@ const lockHolders = async () =>
   ).rows;
 
 test('sixty processors follow the log on ten connections, with the locks of all on one', async () => {
+  const names = many(60).map(({ name }) => name);
   const { eventStore, processors, alarms } = await processOf(many(60), 10);
   const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
-  expect(await processors.waitForPosition(position, 60_000)).toBe(true);
+  expect(await processors.waitForPosition(position, names, 60_000)).toBe(true);
   expect((await processors.status()).filter(({ state }) => state === 'live')).toHaveLength(60);
   expect(await lockHolders()).toEqual([{ pid: expect.any(Number), locks: 60 }]);
   await processors.stop();
@@ -234,7 +249,7 @@ test('a process whose lock connection dies is live for no name until it has the 
     'none',
     metaNow(),
   );
-  expect(await second.processors.waitForPosition(position, 60_000)).toBe(true);
+  expect(await second.processors.waitForPosition(position, names, 60_000)).toBe(true);
   await first.processors.stop();
   while ((await liveNames(second)).length < 20) await new Promise(setImmediate);
   expect(await lockHolders()).toEqual([{ pid: expect.any(Number), locks: 20 }]);
@@ -246,7 +261,7 @@ test('a new version is built beside the old one, also while events arrive, and t
   await before.processors.prepare();
   before.processors.start();
   const first = await before.eventStore.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
-  await before.processors.waitForPosition(first.position);
+  await before.processors.waitForPosition(first.position, noteWall);
   const after = runtime([notes(2, true)]);
   const [second] = await Promise.all([
     before.eventStore.append(noteEvents, '2', [written('ana', 'two')], 'none', metaNow()),
@@ -254,7 +269,7 @@ test('a new version is built beside the old one, also while events arrive, and t
   ]);
   await before.processors.stop();
   after.processors.start();
-  expect(await after.processors.waitForPosition(second.position)).toBe(true);
+  expect(await after.processors.waitForPosition(second.position, noteWall)).toBe(true);
   expect(await wall()).toEqual([
     { id: '1', words: 'ONE' },
     { id: '2', words: 'TWO' },
@@ -266,7 +281,7 @@ test('a process of the old version leaves the tables of the new one alone, says 
   await before.processors.prepare();
   before.processors.start();
   const first = await before.eventStore.append(noteEvents, '1', [written('ana', 'one')], 'none', metaNow());
-  await before.processors.waitForPosition(first.position);
+  await before.processors.waitForPosition(first.position, noteWall);
   const after = runtime([notes(2, true)]);
   await after.processors.prepare();
   const { position } = await after.eventStore.append(
@@ -282,7 +297,7 @@ test('a process of the old version leaves the tables of the new one alone, says 
   expect(await old()).toMatchObject({ state: 'replaced', lag: 1, parked: 0 });
   expect(before.alarms).toEqual(['']);
   after.processors.start();
-  expect(await after.processors.waitForPosition(position, 10_000)).toBe(true);
+  expect(await after.processors.waitForPosition(position, noteWall, 10_000)).toBe(true);
   expect((await wall()).map(({ words }) => words)).toEqual(['ONE', 'TWO']);
 });
 
@@ -297,7 +312,7 @@ test('a rebuild handles again what was parked', async () => {
     metaNow(),
   );
   broken.processors.start();
-  await broken.processors.waitForPosition(position);
+  await broken.processors.waitForPosition(position, noteWall);
   await broken.processors.stop();
   const mended = runtime([{ ...notes(1), handle: async () => undefined }]);
   await mended.processors.rebuild('note-wall');

@@ -21,6 +21,8 @@ export interface Endpoint<
   readonly response: Answer;
   /** Codes that this call may refuse with, besides those that every call may. */
   readonly errors: readonly string[];
+  /** The projections that this read shows, by name: it waits for these, and no others, to have seen the caller's own change (X-Min-Position). */
+  readonly consistent: readonly string[];
   /** The capability that the caller must have. Which there are, and who has them, the application tells the guard. */
   readonly requires?: string;
   /** The body is a file, not JSON. */
@@ -51,10 +53,12 @@ export function endpoint<
     readonly body?: Body;
     readonly answer?: Answer;
     readonly errors?: readonly string[];
+    readonly consistent?: readonly string[];
   },
 ): Endpoint<Params, Query, Body, Answer> {
   return {
     errors: [],
+    consistent: [],
     ...call,
     params: call.params ?? (nothing as unknown as Params),
     query: call.query ?? (nothing as unknown as Query),

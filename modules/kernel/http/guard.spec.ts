@@ -11,8 +11,11 @@ import { Guard } from './guard.js';
 import { ProblemFilter } from './problem.filter.js';
 import { Route } from './route.js';
 
-const shelf = (path: string, auth: 'guest' | 'member', requires?: string) =>
-  endpoint({ method: 'GET', path, auth, ...(requires && { requires }), summary: 'What lies on a shelf' });
+const shelf = (
+  path: string,
+  auth: 'guest' | 'member',
+  more: { readonly requires?: string; readonly consistent?: readonly string[] } = {},
+) => endpoint({ method: 'GET', path, auth, ...more, summary: 'What lies on a shelf' });
 
 @Controller()
 class Shelves {
@@ -26,13 +29,18 @@ class Shelves {
     return {};
   }
 
-  @Route(shelf('/dusty/shelf', 'member', 'dust'))
+  @Route(shelf('/dusty/shelf', 'member', { requires: 'dust' }))
   dusty() {
     return {};
   }
 
-  @Route(shelf('/high/shelf', 'member', 'climb'))
+  @Route(shelf('/high/shelf', 'member', { requires: 'climb' }))
   refused() {
+    return {};
+  }
+
+  @Route(shelf('/walls', 'guest', { consistent: ['note-wall'] }))
+  behind() {
     return {};
   }
 
@@ -44,6 +52,14 @@ class Shelves {
 }
 
 let app: INestApplication;
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) => {
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers });
+};
+
+/** Of these projections `note-wall` has handled nothing beyond position 5. */
+const waitForPosition = async (position: number, names: readonly string[]) =>
+  position <= 5 || !names.includes('note-wall');
 
 beforeAll(async () => {
   const module = await Test.createTestingModule({ controllers: [Shelves] }).compile();
@@ -52,7 +68,7 @@ beforeAll(async () => {
   app.useGlobalGuards(
     new Guard(
       async () => ana,
-      { waitForPosition: async () => true },
+      { waitForPosition },
       systemClock,
       'of the tests',
       async (_actor, required) => {
@@ -74,8 +90,19 @@ test.each([
 ])(
   'what is not for everybody is kept by no cache unless its route says so: %s',
   async (path, status, kept) => {
-    const { port } = app.getHttpServer().address() as AddressInfo;
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    const answer = await get(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept]);
+  },
+);
+
+test.each([
+  ['/walls', '5', null],
+  ['/walls', '6', 'true'],
+  ['/shelf', '6', null],
+])(
+  'a read waits for the projections that its contract names: %s from position %s',
+  async (path, seen, behind) => {
+    const response = await get(path, { 'X-Min-Position': seen });
+    expect([response.status, response.headers.get('x-behind')]).toEqual([200, behind]);
   },
 );

@@ -11,7 +11,7 @@ import { RateLimits } from './rate-limits.js';
 import { endpointKey, type SignedRequest } from './route.js';
 import { readUpload } from './upload.js';
 
-/** Finds out who calls: identity gives it. Undefined for a guest.
+/** Identifies the caller: identity implements it. Undefined for a guest.
  *  errors  SESSION_EXPIRED (unauthenticated) for a token that is no longer good */
 export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined>;
 
@@ -19,9 +19,11 @@ export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined
  *  errors  a DomainError that says why not */
 export type CapabilityCheck = (actor: Actor, required: string) => Promise<void>;
 
-/** One guard for every route: denies what has no contract, finds out who calls and whether they may, reads an uploaded file, names the
- *  command, and lets a read wait for the caller's own change. No cache keeps what is not for everybody, unless the route says otherwise.
- *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, what the capability check refuses with (forbidden) */
+/** One guard for every route: denies what has no contract, identifies the caller and verifies what they may, reads an uploaded file, names the
+ *  command, and lets a read wait until the projections that its contract names have seen the caller's own change. No cache keeps what is not
+ *  for everybody, unless the route says otherwise.
+ *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, what the capability check refuses with (forbidden)
+ *  source  ADR 0004, ADR 0022 */
 export class Guard implements CanActivate {
   constructor(
     private readonly authenticate: Authenticate,
@@ -48,13 +50,20 @@ export class Guard implements CanActivate {
     request.meta = {
       actor: request.actor ?? guest,
       now: this.clock.now(),
-      ...orderOf(request, contract, this.secret),
+      ...commandOf(request, contract, this.secret),
     };
-    const seen = positionSeen(request);
-    if (contract.method === 'GET' && seen > 0 && !(await this.processors.waitForPosition(seen))) {
-      response.setHeader('X-Behind', 'true');
-    }
+    await this.#waitForOwnChange(contract, request, response);
     return true;
+  }
+
+  async #waitForOwnChange(
+    { consistent }: Endpoint,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<void> {
+    const seen = positionSeen(request);
+    if (!consistent.length || seen <= 0) return;
+    if (!(await this.processors.waitForPosition(seen, consistent))) response.setHeader('X-Behind', 'true');
   }
 
   /** Who calls, and whether they call too often; who comes with a token that is no good counts as a guest. */
@@ -70,8 +79,8 @@ export class Guard implements CanActivate {
 
 const guest: Actor = { id: 'guest', roles: [] };
 
-/** The same Idempotency-Key from the same caller on the same path is the same order; its fingerprint tells nothing of what was sent. */
-function orderOf(
+/** The same Idempotency-Key from the same caller on the same path is the same command; its fingerprint tells nothing of what was sent. */
+function commandOf(
   request: SignedRequest,
   contract: Endpoint,
   secret: string,

@@ -24,13 +24,12 @@ export const getProjections = endpoint({
   auth: 'guest',
   summary: 'How far every processor has followed the log',
   answer: z.object({
-    /** False when a fact is parked, or a processor is behind and has taken nothing for half a minute. */
+    /** False when an event is parked, or a processor is behind and has handled nothing for half a minute. */
     well: z.boolean(),
     processors: z.array(
       z.object({
         name: z.string(),
-        kind: z.enum(['projection', 'sender']),
-        strong: z.boolean(),
+        kind: z.enum(['projection', 'reactor']),
         state: z.enum(['waiting', 'live', 'replaced', 'stopped']),
         position: z.number().int(),
         head: z.number().int(),

@@ -44,6 +44,7 @@ function operation(contract: Endpoint): object {
     parameters: [...parameters(contract.params, 'path'), ...parameters(contract.query, 'query')],
     ...input,
     ...(contract.auth !== 'guest' && { security: [{ bearer: [] }], 'x-auth': contract.auth }),
+    ...(contract.consistent.length > 0 && { 'x-consistent': contract.consistent }),
     ...(contract.requires && { 'x-requires': contract.requires }),
     responses: {
       [contract.status ?? 200]: {

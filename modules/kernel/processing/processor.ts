@@ -2,12 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Checkpoint, loadCheckpoint } from './checkpoint.js';
 import { handleBatch, type ProcessorDeps } from './handle-batch.js';
 import type { LockCandidate, ProcessorLock, ProcessorLocks } from './processor-locks.js';
-import { isProjection, isStrong } from './projection.js';
+import { isProjection } from './projection.js';
 
 export interface ProcessorStatus {
   readonly name: string;
-  readonly kind: 'projection' | 'sender';
-  readonly strong: boolean;
+  readonly kind: 'projection' | 'reactor';
   readonly state: 'waiting' | 'live' | 'replaced' | 'stopped';
   readonly position: number;
   readonly head: number;
@@ -40,10 +39,6 @@ export class Processor implements LockCandidate {
 
   get position(): number {
     return this.#checkpoint.position;
-  }
-
-  get strong(): boolean {
-    return isStrong(this.deps.follower);
   }
 
   get state(): ProcessorStatus['state'] {

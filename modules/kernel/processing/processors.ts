@@ -8,7 +8,7 @@ import type { KernelTables } from './checkpoint.js';
 import type { ReportProcessingError } from './handle-batch.js';
 import { Processor, type ProcessorStatus } from './processor.js';
 import { ProcessorLocks } from './processor-locks.js';
-import { isProjection, isStrong, type Projection, type Reactor, schemaOf } from './projection.js';
+import { isProjection, type Projection, type Reactor, schemaOf } from './projection.js';
 import { createSchema, rebuild } from './rebuild.js';
 
 export type Progress = (what: {
@@ -87,14 +87,14 @@ export class Processors {
     await this.#alone(name, () => this.#build(projection, progress));
   }
 
-  /** Wait until every strong projection has taken the fact at this position; false when that lasts longer than `most` ms, or when no
-   *  fact has that position yet. */
-  async waitForPosition(position: number, most = 2_000): Promise<boolean> {
-    if (await this.#strongOnesAt(position)) return true;
+  /** Wait until the projections of these names have handled the event at this position; false when that lasts longer than `most` ms, or when
+   *  no event has that position yet. */
+  async waitForPosition(position: number, names: readonly string[], most = 2_000): Promise<boolean> {
+    if (await this.#areAt(position, names)) return true;
     if (position > (await this.eventStore.log.head())) return false;
     const until = Date.now() + most;
     for (let wait = 2; ; wait = Math.min(wait * 2, 50)) {
-      if (await this.#strongOnesAt(position)) return true;
+      if (await this.#areAt(position, names)) return true;
       if (Date.now() > until) return false;
       await pause(wait);
     }
@@ -112,8 +112,7 @@ export class Processors {
       const position = checkpoint?.position ?? 0;
       return {
         name: follower.name,
-        kind: isProjection(follower) ? 'projection' : 'sender',
-        strong: isStrong(follower),
+        kind: isProjection(follower) ? 'projection' : 'reactor',
         state: this.#running.find(({ name }) => name === follower.name)?.state ?? 'stopped',
         position,
         head,
@@ -125,21 +124,15 @@ export class Processors {
   }
 
   /** What this process knows of its own live ones saves the question to the database. */
-  async #strongOnesAt(position: number): Promise<boolean> {
-    const behind = this.projections.filter(
-      ({ name, strong }) =>
-        strong && (this.#running.find((one) => one.name === name)?.position ?? 0) < position,
-    );
+  async #areAt(position: number, names: readonly string[]): Promise<boolean> {
+    const positionOf = (name: string) => this.#running.find((one) => one.name === name)?.position ?? 0;
+    const behind = names.filter((name) => positionOf(name) < position);
     if (!behind.length) return true;
     const { count } = await this.db
       .withTables<KernelTables>()
       .selectFrom('kernel.checkpoint')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where(
-        'name',
-        'in',
-        behind.map(({ name }) => name),
-      )
+      .where('name', 'in', behind)
       .where('position', '>=', position)
       .executeTakeFirstOrThrow();
     return count === behind.length;

@@ -8,8 +8,6 @@ export interface Projection {
   readonly name: string;
   /** Raise it when tables or rows change: the next start builds the new version beside the old and switches. */
   readonly version: number;
-  /** A read that carries a position waits for the strong ones. */
-  readonly strong: boolean;
   /** The events that it handles, `pick`ed from their streams; others are not even decoded. */
   readonly handles: readonly StreamDefinition[];
   /** DDL, with unqualified names: run with the projection's schema first in the search path. */
@@ -63,5 +61,3 @@ export async function enterSchema(tx: DatabaseTransaction, schema: string): Prom
 }
 
 export const isProjection = (follower: Projection | Reactor): follower is Projection => 'create' in follower;
-export const isStrong = (follower: Projection | Reactor): boolean =>
-  isProjection(follower) && follower.strong;

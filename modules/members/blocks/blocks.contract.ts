@@ -24,6 +24,7 @@ export const listBlocked = endpoint({
   method: 'GET',
   path: '/api/account/blocks',
   auth: 'member',
+  consistent: ['member-pages'],
   summary: 'Whom I have blocked, the last first',
   answer: z.object({
     blocked: z.array(z.object({ id: Id, name: z.string(), blockedAt: z.iso.datetime() })),

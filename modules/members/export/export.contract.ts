@@ -6,6 +6,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   auth: 'member',
+  consistent: ['listing-search', 'member-pages'],
   summary: 'Everything about me, as one archive: JSON and photos',
   answer: z.string().meta({ contentMediaType: 'application/zip', contentEncoding: 'binary' }),
   rateLimit: { calls: 10, minutes: 60 },

@@ -33,6 +33,7 @@ export const getGuardianship = endpoint({
   method: 'GET',
   path: '/api/account/guardianship',
   auth: 'member',
+  consistent: ['member-pages'],
   summary: 'My guardian, or the minors whose guardian I am',
   answer: MyGuardianship,
 });
@@ -112,6 +113,7 @@ export const listPendingGuardians = endpoint({
   path: '/api/admin/guardian-links',
   auth: 'member',
   requires: 'administer',
+  consistent: ['member-pages'],
   summary: 'Guardians who accepted and wait for staff, the oldest first; at most 100',
   answer: z.object({
     links: z.array(

@@ -126,6 +126,7 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/api/members/:handle',
   auth: 'guest',
+  consistent: ['member-pages', 'listing-search'],
   summary: 'A member’s public page, by handle or id',
   params: z.object({
     handle: z

@@ -59,7 +59,7 @@ export function Processors() {
 
 const kindLabels: Readonly<Record<Processor['kind'], string>> = {
   projection: 'List',
-  sender: 'Reactor',
+  reactor: 'Reactor',
 };
 
 /** What the words in the table mean. */
@@ -73,7 +73,6 @@ const meanings: readonly (readonly [string, string])[] = [
   ['Stopped', 'this server has not started it.'],
   ['List', 'keeps the data that pages read. It can be rebuilt from the log.'],
   ['Reactor', 'acts on events: sends e-mails and notifications, starts other steps.'],
-  ['Up to date at once', 'a change shows on the very next page.'],
   ['Behind', 'events of the log that it has not handled yet.'],
   ['Parked', 'events that it could not handle and has set aside.'],
 ];
@@ -87,11 +86,10 @@ const stateLabels: Readonly<Record<Processor['state'], string>> = {
 
 const tones = { live: 'good', waiting: 'held', replaced: 'problem', stopped: 'problem' } as const;
 
-function stateOf({ state, kind, strong }: Processor) {
+function stateOf({ state, kind }: Processor) {
   return (
     <span>
       <Badge tone={tones[state]}>{stateLabels[state]}</Badge> {kindLabels[kind]}
-      {strong && ', up to date at once'}
     </span>
   );
 }

@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { projections } from '../apps/runtime/registry.js';
+import type { Endpoint } from '../modules/kernel/http/contract.js';
+import { endpointKey } from '../modules/kernel/http/route.js';
+
+const root = join(import.meta.dirname, '..');
+const names = new Set(projections.map(({ name }) => name));
+
+test.each(globSync('{modules,projections}/**/*.contract.ts', { cwd: root }))(
+  '%s names only projections that exist',
+  async (file) => {
+    const exported: object = await import(join(root, file));
+    const contracts = Object.values(exported).filter(isEndpoint);
+    expect(contracts.flatMap(({ consistent }) => consistent).filter((name) => !names.has(name))).toEqual([]);
+  },
+);
+
+test.each(globSync('projections/*/*.controller.ts', { cwd: root }))(
+  '%s serves reads that wait for its own projection',
+  async (file) => {
+    const exported: object = await import(join(root, file));
+    const folder = file.split('/')[1];
+    const reads = Object.values(exported)
+      .flatMap(contractsIn)
+      .filter(({ method }) => method === 'GET');
+    expect(reads).not.toEqual([]);
+    expect(reads.filter(({ consistent }) => !consistent.includes(String(folder)))).toEqual([]);
+  },
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'consistent' in value;
+}
+
+/** The contracts of a controller's routes. */
+function contractsIn(value: unknown): readonly Endpoint[] {
+  if (typeof value !== 'function' || typeof value.prototype !== 'object') return [];
+  return Object.getOwnPropertyNames(value.prototype)
+    .map((name) => Object.getOwnPropertyDescriptor(value.prototype, name)?.value as unknown)
+    .flatMap((method) => (typeof method === 'function' ? [Reflect.getMetadata(endpointKey, method)] : []))
+    .filter(isEndpoint);
+}
