@@ -10,7 +10,7 @@ import { Test } from '@nestjs/testing';
 import { pino } from 'pino';
 import { freshDatabase } from '../../test/postgres/database.js';
 import { readEnvironment } from '../kernel/config/environment.js';
-import { CLOCK, DATABASE, ENVIRONMENT, LOG, MASTER_SECRET } from '../kernel/config/tokens.js';
+import { CLOCK, DATABASE, ENVIRONMENT, LOG, MASTER_SECRET, POOL } from '../kernel/config/tokens.js';
 import { PersonKeys } from '../kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { openPostgresEventStore } from '../kernel/event-store/postgres/postgres-event-store.js';
@@ -69,6 +69,7 @@ export async function openIdentity({
   const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const given = [
     { provide: DATABASE, useValue: db },
+    { provide: POOL, useValue: database.pool },
     { provide: CLOCK, useValue: clock },
     { provide: MASTER_SECRET, useValue: secret },
     { provide: ENVIRONMENT, useValue: { ...readEnvironment({ NODE_ENV: 'test', ...variables }), publicUrl } },
