@@ -1,11 +1,11 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What an answer that stays open asks about the session that opened it. Provided by the composition under OPEN_SESSIONS. */
+/** What a response that stays open (a stream of updates) asks about the session that opened it. Provided by the composition under OPEN_SESSIONS. */
 export interface ActiveSessions {
-  /** Those of these sessions that are good still: not ended, not run out, and their member not suspended. One query. */
+  /** The sessions among these that are active: not ended, not expired, and the member not suspended. One query. */
   filterActive(sessions: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Calls back with a member's id whenever sessions of theirs may have ended, in whatever process it happened.
-   *  out  once it hears: what ends it */
+  /** Call back with a member's id whenever a session of theirs may have ended, in any process.
+   *  out  resolves when it listens, with the function that stops it */
   whenEnded(hear: (memberId: string) => void): Promise<() => void>;
 }
 

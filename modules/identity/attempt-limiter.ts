@@ -26,7 +26,7 @@ export type Attempt =
   | 'letter to mail';
 export type AttemptLimits = Readonly<Record<Attempt, { readonly most: number; readonly minutes: number }>>;
 
-/** source  reliability.md 2.6; where wider, ADR 0015 says why */
+/** source  README, Rules 7, 12 and 17; ADR 0015 */
 export const attemptLimits: AttemptLimits = {
   'sign-in from address': { most: 25, minutes: 5 },
   'sign-in to mail from network': { most: 25, minutes: 60 },
@@ -43,10 +43,10 @@ export const attemptLimits: AttemptLimits = {
   'letter to mail': { most: 5, minutes: 30 },
 };
 
-/** Under this name the composition may provide other limits than `tryLimits`. */
+/** Token under which a module may provide other limits than `attemptLimits`. */
 export const ATTEMPT_LIMITS = Symbol('TryLimits');
 
-/** Counts tries in rows, so that a restart or a second process does not start anew. */
+/** Counts attempts in rows, so that they survive a restart and hold for all processes. */
 @Injectable()
 export class AttemptLimiter {
   readonly #db: Kysely<IdentityTables>;
@@ -64,24 +64,24 @@ export class AttemptLimiter {
     this.#limits = { ...attemptLimits, ...limits };
   }
 
-  /** Count one try.
+  /** Count one attempt.
    *  errors  TOO_MANY_TRIES (too-many) with retryAfter in seconds */
   async count(what: Attempt, who: string): Promise<void> {
     const row = await this.#counted(what, who);
     if (row.isWithin) return;
     const seconds = Math.ceil((Date.parse(row.until) - Date.parse(this.clock.now())) / 1000);
     throw tooMany('TOO_MANY_TRIES', {
-      message: `Too many tries. Please wait ${inWords(seconds)} and try again.`,
+      message: `Too many attempts. Please wait ${inWords(seconds)} and try again.`,
       retryAfter: seconds,
     });
   }
 
-  /** Count one try, for what is left undone beyond the limit and not refused. */
+  /** Count one attempt; false beyond the limit. For work that is skipped instead of refused. */
   async isWithin(what: Attempt, who: string): Promise<boolean> {
     return (await this.#counted(what, who)).isWithin;
   }
 
-  /** A try that was good does not count. */
+  /** Take back one attempt: one that succeeds does not count. */
   async refund(what: Attempt, who: string): Promise<void> {
     await this.#db
       .updateTable('identity.tries')
@@ -90,7 +90,7 @@ export class AttemptLimiter {
       .execute();
   }
 
-  /** What was tried before counts no more. */
+  /** Clear the earlier attempts. */
   async reset(what: Attempt, who: string): Promise<void> {
     await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(what, who)).execute();
   }
@@ -122,7 +122,7 @@ export class AttemptLimiter {
   }
 }
 
-/** Forget what was counted and is over.
+/** Delete counters whose time is over.
  *  units   now: ISO-8601 UTC */
 export async function purgeExpiredAttempts(db: Database, now: string): Promise<void> {
   await db.withTables<IdentityTables>().deleteFrom('identity.tries').where('until', '<', now).execute();

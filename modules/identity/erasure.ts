@@ -6,23 +6,23 @@ import { type IdentityDeps, recordRegistration } from './accounts/registration.j
 import type { IdentityTables } from './identity.tables.js';
 import { memberDecider } from './member/member.decider.js';
 
-/** Forget a person: the fact first, so that every read model puts a tombstone; then the key, so that nothing sealed under it can be
- *  opened again; then account, roles, sessions and tokens. Broken off in between, the same call again completes it.
+/** Erase a person: the event first, so that every projection drops their data; then the key, so that nothing encrypted with it can be
+ *  read again; then account, roles, sessions and tokens. If it is interrupted, the same call again completes it.
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins
- *  source  reliability.md 2.9, ADR 0005 */
+ *  source  ADR 0005 */
 export async function eraseMember(
-  rows: IdentityDeps & { readonly eventStore: DomainEventStore },
+  deps: IdentityDeps & { readonly eventStore: DomainEventStore },
   memberId: string,
   actor: Actor,
 ): Promise<void> {
-  const { bus, eventStore, clock } = rows;
-  const db = rows.db.withTables<IdentityTables>();
+  const { bus, eventStore, clock } = deps;
+  const db = deps.db.withTables<IdentityTables>();
   const account = await db
     .selectFrom('identity.account')
     .selectAll()
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  if (account) await recordRegistration(rows, account);
+  if (account) await recordRegistration(deps, account);
   const meta = { actor, now: clock.now(), commandId: newId() };
   await dispatch(bus, memberDecider, memberId, { type: 'EraseMember', meta });
   await eventStore.keys.erase(memberId);

@@ -7,10 +7,11 @@ export { safeRedirect } from './safe-redirect.schemas.js';
 export const shortestPassword = 8;
 export const longestPassword = 128;
 
-/** The terms in force: the date at their head. A later one asks every member again. The words are in the pages' `terms-sections`. */
+/** The version of the terms in force: the date in their heading. A newer version asks every member again. The text is in the frontend's
+ *  `terms-sections`. */
 export const termsVersion = '2025-08-02';
 
-/** Spec section 3 (auth status, profile fields read by the header). */
+/** The signed-in member, as the page header and the route guards need them. */
 export const SessionUser = z.object({
   uid: z.string(),
   id: z.string(),
@@ -21,30 +22,30 @@ export const SessionUser = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   subscriptionTier: Tier,
-  /** The member proved that the e-mail is theirs. */
+  /** The member has verified the e-mail address. */
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
-  /** False: the terms have changed since, or were never seen; the pages ask. */
+  /** False when the terms have changed or were never accepted; the pages ask. */
   hasAcceptedTerms: z.boolean(),
   handle: z.string().nullable(),
   isMinor: z.boolean(),
-  /** What the member is able to do besides reading: pages show buttons by it and derive nothing. */
+  /** What the member may do besides reading. Pages show buttons by it and derive nothing. */
   capabilities: z.array(Capability),
   /** What the member has to do before listing, holding and posting. */
   missingRequirement: z.enum(['date of birth', 'guardian']).nullable(),
 });
 export type SessionUser = z.output<typeof SessionUser>;
 
-/** A session as the SPA holds it: the access token lives in memory only, for five minutes. */
+/** A session as the SPA holds it. The access token stays in memory and lasts five minutes. */
 export const Session = z.object({ accessToken: z.string(), expiresIn: z.number().int(), user: SessionUser });
 export type Session = z.output<typeof Session>;
 
 export const NewPassword = z
   .string()
-  .min(shortestPassword, `A password has at least ${shortestPassword} characters.`)
-  .max(longestPassword, `A password has at most ${longestPassword} characters.`);
+  .min(shortestPassword, `Use at least ${shortestPassword} characters.`)
+  .max(longestPassword, `Use at most ${longestPassword} characters.`);
 export const MemberName = personName(80);
-export const DateOfBirth = z.iso.date('Give a day, month and year.');
+export const DateOfBirth = z.iso.date('Enter day, month and year.');
 
 export const signUp = endpoint({
   method: 'POST',
@@ -90,7 +91,7 @@ export const signIn = endpoint({
   ],
 });
 
-/** Works on the HttpOnly cookie alone; same origin only. */
+/** Needs only the HttpOnly cookie; same origin only. */
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
@@ -123,7 +124,7 @@ export const acceptTerms = endpoint({
   method: 'POST',
   path: '/api/auth/terms',
   auth: 'member',
-  summary: 'Accept the terms as they are now',
+  summary: 'Accept the terms in force',
   body: z.object({ version: z.iso.date() }),
   answer: Receipt,
   errors: ['TERMS_CHANGED', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],

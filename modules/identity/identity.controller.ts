@@ -110,7 +110,7 @@ export class IdentityController {
   acceptTerms(@Input() { body, meta }: RouteInput<typeof acceptTerms>): Promise<Receipt> {
     if (body.version !== termsVersion)
       throw conflict('TERMS_CHANGED', {
-        message: 'The terms have changed meanwhile. Load the page again and read them first.',
+        message: 'The terms have changed. Reload the page and read them first.',
       });
     return this.accounts.acceptTerms(meta.actor.id, body.version, meta);
   }

@@ -34,12 +34,12 @@ import { Sessions } from './sessions/sessions.js';
 import { signInMigrations } from './sessions/sign-in-history.migrations.js';
 import { socialMigrations } from './social/social.migrations.js';
 
-/** An order of an admin's. */
+/** Metadata of a command that staff send. */
 export const byStaff = (now: string): CommandMetadata => ({ actor: installation, now, commandId: newId() });
 
 export const secret = 'the secret of a test installation';
 
-/** Identity behind a real port, on a database of its own, with a clock that is set by hand. */
+/** The identity module behind a real port, on a database of its own, with a clock that tests move. */
 export async function openIdentity({
   publicUrl = 'http://swap.example',
   limits = {},
@@ -47,7 +47,7 @@ export async function openIdentity({
 }: {
   readonly publicUrl?: string;
   readonly limits?: Partial<AttemptLimits>;
-  /** Of the environment, besides. */
+  /** More environment variables. */
   readonly variables?: Readonly<Record<string, string>>;
 } = {}) {
   const database = await freshDatabase([
@@ -106,7 +106,7 @@ export async function openIdentity({
     clock,
     db,
     eventStore,
-    /** What the modules told whoever runs the installation. */
+    /** What the modules logged for the operator. */
     logged,
     pool: database.pool,
     url,
@@ -114,16 +114,16 @@ export async function openIdentity({
     suspend: (memberId: string) =>
       app.get(Suspensions).suspend(memberId, 'Parts that never came.', byStaff(clock.now())),
     lift: (memberId: string) => app.get(Suspensions).lift(memberId, 'They came.', byStaff(clock.now())),
-    /** As if a tool of the installation had given the role. */
+    /** Grant the role as a command-line tool does. */
     makeAdmin: (memberId: string) =>
       database.pool.query("insert into identity.role values ($1, 'admin', $2)", [memberId, clock.now()]),
-    /** As if the member had opened the link of the sign-up's mail. */
+    /** As if the member had opened the link from the sign-up e-mail. */
     verifyEmail: (memberId: string) =>
       database.pool.query('update identity.account set email_verified_at = $2 where member_id = $1', [
         memberId,
         clock.now(),
       ]),
-    /** What was sent to an address, oldest first. */
+    /** The e-mails to an address, oldest first. */
     mailsTo: async (address: string): Promise<readonly MailPayload[]> => {
       const envelopes = new MailCipher(eventStore.keys, secret);
       const { rows } = await database.pool.query<MailTable>(
@@ -149,16 +149,16 @@ export type TestIdentity = Awaited<ReturnType<typeof openIdentity>>;
 
 interface Answer {
   readonly status: number;
-  /** The fields of whichever answer it is. */
+  /** The fields of any response. */
   readonly body: Session & Receipt & Problem & ResponseOf<typeof signOut> & { readonly retryAfter: number };
   readonly headers: Headers;
 }
 
-/** Calls with a cookie jar, as a browser on our own pages does; somebody grown up signs up. */
+/** Calls with a cookie jar, like a browser on our own pages. Sign-ups get the date of birth of an adult. */
 export function browserAt(url: string) {
   const jar = new Map<string, string>();
   return {
-    /** `rt=…`, as the browser would send it back; may be set to play another browser's. */
+    /** `rt=…`, as the browser would send it back. Set it to use the cookies of another browser. */
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/postgres/database.js';
 
-/** Accounts, roles, sessions, refresh tokens and counted tries. */
+/** Accounts, roles, sessions, refresh tokens and counted attempts. */
 export const identityMigrations: readonly Migration[] = [
   {
     id: 'identity-0001-accounts',

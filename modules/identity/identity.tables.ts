@@ -15,16 +15,16 @@ export type AccountTable = {
   readonly password_hash: string;
   readonly name: string;
   readonly created_at: string;
-  /** When MemberRegistered was seen to be in the log; null: the next sign-in records it. */
+  /** When MemberRegistered was recorded. Null: the next sign-in records it. */
   readonly recorded_at: string | null;
   readonly suspended_at: string | null;
-  /** The version of the terms that was accepted last: its date. Null: the next sign-in asks. */
+  /** The version of the terms that was accepted last, a date. Null: the next sign-in asks. */
   readonly terms_version: string | null;
-  /** When the member proved that the mail is theirs. */
+  /** When the member verified the e-mail address. */
   readonly email_verified_at: string | null;
-  /** Whoever shows a factor comes in under the watch that saw it; a new one sends them away. */
+  /** The security stamp: a sign-in completes only under the stamp with which it began, and raising the stamp cancels sign-ins under way. */
   readonly watch: number;
-  /** When MemberVerified of that mail was seen to be in the log; null: the next sign-in records it. */
+  /** When MemberVerified was recorded for this address. Null: the next sign-in records it. */
   readonly verification_recorded_at: string | null;
 };
 
@@ -34,12 +34,12 @@ type SessionTable = {
   readonly opened_at: string;
   readonly expires_at: string;
   readonly ended_at: string | null;
-  /** Browser and system in words, and the coarse network. */
+  /** Browser and system in words; `network` is coarse. */
   readonly device: string;
   readonly network: string;
-  /** When its refresh cookie was exchanged last; null: not since it was opened. */
+  /** When its refresh cookie was last exchanged. Null: not since it was opened. */
   readonly last_used_at: string | null;
-  /** When the member showed in it who they are, after it was opened. */
+  /** When the member last re-authenticated in this session. */
   readonly proven_at: string | null;
 };
 
@@ -55,13 +55,13 @@ export type LinkTable = {
   /** SHA-256 of the token. */
   readonly hash: Buffer;
   readonly purpose: LinkPurpose;
-  /** Null: for nobody. */
+  /** Null: the address has no account. */
   readonly member_id: string | null;
-  /** The mail that it was sent to, and that it proves. */
+  /** The e-mail address that the link went to and verifies. */
   readonly email: string | null;
   /** SHA-256 of the cookie of the browser that asked. */
   readonly browser: Buffer | null;
-  /** SHA-256 of the short code, which only that browser may type. */
+  /** SHA-256 of the short code, which works in that browser only. */
   readonly code: Buffer | null;
   readonly code_tries: number;
   readonly expires_at: string;

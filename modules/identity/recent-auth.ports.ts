@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { definePort } from '../kernel/manifest/port.js';
 
-/** Whether it is still the member who sits there, before something that opens the account or ends it, and before what an admin does to
- *  another's. Provided by the identity module under FRESH_PROOF. */
+/** Asks for a recent re-authentication before a change of sign-in methods, before erasure, and before what an admin does to another
+ *  account. Provided by the identity module under FRESH_PROOF. */
 export interface RecentAuth {
-  /** errors  PROOF_NEEDED (forbidden) unless the member signed in, or showed who they are, within ten minutes */
+  /** errors  PROOF_NEEDED (forbidden) unless the member signed in or re-authenticated within ten minutes */
   require(memberId: string, request: Request): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Pages that one may be sent to after signing in: the addresses of the router, without the ways in and out themselves. */
+/** Pages that a member may be sent to after signing in: the routes of the frontend without the sign-in and sign-out pages. */
 export const nextPages = [
   '/',
   '/home',
@@ -35,9 +35,8 @@ export const nextPages = [
   '/admin-advanced',
 ] as const;
 
-/** Where to go after sign-in: the asked place when it is a page of ours, else the fallback. The answer is a path, never another
- *  site's address, and never the API, the sign-in pages themselves or an address where nothing is.
- *  source  reliability.md 2.5 (open redirects), spec section 2 (/login: next) */
+/** The page to open after sign-in: the requested one when it is a page of ours, else the fallback. Always a path on this site, never
+ *  the API, a sign-in page or an unknown page. This prevents open redirects. */
 export function safeRedirect(next: string | null | undefined, fallback = '/inventory'): string {
   if (!next || next.length > longestNext || !plainPath.test(next)) return fallback;
   const decoded = decodedOnce(next);
@@ -52,9 +51,9 @@ export function safeRedirect(next: string | null | undefined, fallback = '/inven
 const longestNext = 2_000;
 const ownOrigin = 'http://own.invalid';
 const plainPath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the rule refuses control characters
 const leavesTheSite = /^\/\/|[\\\u0000-\u001f\u007f]/;
-/** As the router reads: letter case does not matter, nor does a slash at the end. */
+/** Matches like the router: letter case and a slash at the end do not matter. */
 const isPage = new RegExp(
   `^(?:${nextPages.map((page) => page.replace(/:\w+/g, '[^/]+')).join('|')})/?$`,
   'i',

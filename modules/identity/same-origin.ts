@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { forbidden } from '../kernel/decider/errors.js';
 
-/** Calls that read or set the refresh cookie come from our own pages, or from no page at all (a tool without Origin).
- *  A form's body, which other sites may send unasked, is none of ours. Over plain http (one machine, development) the address that the browser used counts as our own too.
+/** Require that a call which reads or sets a cookie comes from our own pages, or from a tool without Origin. Bodies of HTML forms are
+ *  refused, because other sites can send them. Over plain http (one machine, development) the host that the browser used is ours too.
  *  errors  CROSS_SITE (forbidden)
- *  source  reliability.md 2.5 */
+ *  source  README, Rule 6 */
 export function requireSameOrigin(request: Request, publicUrl: string): void {
   const origin = request.headers.origin;
   const site = request.headers['sec-fetch-site'];
@@ -12,7 +12,9 @@ export function requireSameOrigin(request: Request, publicUrl: string): void {
   const type = request.headers['content-type'];
   const plain = type !== undefined && !/^application\/json\b/i.test(type);
   if (ours && !plain && (site === undefined || site === 'same-origin')) return;
-  throw forbidden('CROSS_SITE', { message: 'That call came from another site.' });
+  throw forbidden('CROSS_SITE', {
+    message: 'This request came from another site. Open our own page and try again.',
+  });
 }
 
 function ownOrigins({ headers }: Request, publicUrl: string): readonly string[] {

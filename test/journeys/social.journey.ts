@@ -62,7 +62,7 @@ test('a mail that has an account is not merged; linked from the account, Google 
   await sayYes(await openWindow(stranger), 'linus');
   await stranger
     .getByRole('alert')
-    .filter({ hasText: 'There is an account with this e-mail already.' })
+    .filter({ hasText: 'An account with this e-mail address already exists.' })
     .waitFor();
 
   const { page } = await visit();

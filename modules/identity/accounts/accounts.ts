@@ -20,13 +20,13 @@ import { unusablePasswordHash } from './verified-email.js';
 
 export type Account = AccountTable;
 
-/** Who has shown one factor, and the watch that saw it. */
+/** A member who has shown one factor, and the security stamp of the account at that moment. */
 export interface FirstFactor {
   readonly memberId: string;
   readonly securityStamp: number;
 }
 
-/** Whom a row lets in: the one that a factor was compared with, or that was read before the factor was. */
+/** The first factor of an account. Pass the row that the factor was compared with, or a row that was read earlier. */
 export const firstFactorOf = ({ member_id, watch: securityStamp }: Account): FirstFactor => ({
   memberId: member_id,
   securityStamp,
@@ -34,22 +34,22 @@ export const firstFactorOf = ({ member_id, watch: securityStamp }: Account): Fir
 
 export interface NewMember {
   readonly email: string;
-  /** A password in clear, or, for many at once, a hash that `Passwords.hash` made before. */
+  /** A plain password; to create many accounts, a hash that `Passwords.hash` returned. */
   readonly secret: { readonly password: string } | { readonly hash: string };
-  /** The mail's local part, made presentable, when left out. */
+  /** Default: a name made from the local part of the e-mail address. */
   readonly name?: string;
-  /** A fresh one when left out; the same id again is the same registration. */
+  /** Default: a new id. The same id again is the same registration. */
   readonly memberId?: string;
-  /** ISO-8601 UTC; now when left out. */
+  /** ISO-8601 UTC. Default: now. */
   readonly at?: string;
-  /** Whoever runs the tool vouches for the mail. */
+  /** True when the operator of the tool vouches for the e-mail address. */
   readonly verified?: boolean;
-  /** The version of the terms that the member accepts by this; left out, the first sign-in asks. */
+  /** The version of the terms that the member accepts. Without it the first sign-in asks. */
   readonly terms?: string;
 }
 
-/** Accounts (rows) and the facts that others build on, kept together: the row comes first, and whatever broke in between is made
- *  good by the same call again or by the next sign-in. */
+/** Writes account rows and the member events that other modules build on. The row comes first. When a process stops before the event,
+ *  the same call again or the next sign-in records it. */
 @Injectable()
 export class Accounts {
   readonly #db: Kysely<IdentityTables>;
@@ -63,7 +63,7 @@ export class Accounts {
     this.#db = db.withTables<IdentityTables>();
   }
 
-  /** Register a member, for tools; strangers come by `SignUps`.
+  /** Register a member, for tools. Visitors sign up with `SignUps`.
    *  errors  EMAIL_TAKEN (conflict), PASSWORD_TOO_COMMON (invalid), IDEMPOTENCY_KEY_REUSED (unprocessable) */
   async create(member: NewMember): Promise<Account> {
     const account = (await this.#insert(member)) ?? (await this.#sameRegistration(member));
@@ -71,12 +71,12 @@ export class Accounts {
     return account;
   }
 
-  /** Make sure that the account's registration is in the log; quiet when it is. */
+  /** Record the registration of an account unless the event store has it. */
   record(account: Account): Promise<void> {
     return recordRegistration({ db: this.db, bus: this.bus, clock: this.clock }, account);
   }
 
-  /** Record that these do not vouch for the member any more. */
+  /** Record that these identity providers are no longer linked to the member. */
   async recordUnlinked(memberId: string, kinds: readonly SocialKind[]): Promise<void> {
     for (const kind of kinds) {
       const meta = { actor: { id: memberId, roles: [] }, now: this.clock.now(), commandId: newId() };
@@ -111,33 +111,33 @@ export class Accounts {
     return account;
   }
 
-  /** Whose mail it is: the account that proved it, else the oldest that claims it. */
+  /** The account that verified this e-mail address, else the oldest unverified one. */
   async withEmail(email: string): Promise<Account | undefined> {
-    const [proven, claim] = await Promise.all([
+    const [verified, unverified] = await Promise.all([
       this.withVerifiedEmail(email),
       unverifiedAccounts(this.db, email).executeTakeFirst(),
     ]);
-    return proven ?? claim;
+    return verified ?? unverified;
   }
 
   async withVerifiedEmail(email: string, db: Database = this.db): Promise<Account | undefined> {
     return withEmail(db, email).where('email_verified_at', 'is not', null).executeTakeFirst();
   }
 
-  /** The hash whose salt and cost all claims to this mail share; undefined while nobody claims it with a password. */
+  /** A password hash whose salt and cost all unverified accounts of this e-mail address share; undefined when none has a password. */
   async unverifiedHash(email: string): Promise<string | undefined> {
-    const claim = await unverifiedAccounts(this.db, email)
+    const account = await unverifiedAccounts(this.db, email)
       .where('password_hash', '!=', unusablePasswordHash)
       .executeTakeFirst();
-    return claim?.password_hash;
+    return account?.password_hash;
   }
 
-  /** The oldest account that claims this mail with this hash. */
+  /** The oldest unverified account with this e-mail address and password hash. */
   findUnverified(email: string, hash: string): Promise<Account | undefined> {
     return unverifiedAccounts(this.db, email).where('password_hash', '=', hash).executeTakeFirst();
   }
 
-  /** How many accounts have this mail, proven or not. */
+  /** How many accounts have this e-mail address, verified or not. */
   async countWithEmail(email: string, db: Database = this.db): Promise<number> {
     const { count } = await db
       .withTables<IdentityTables>()
@@ -148,13 +148,13 @@ export class Accounts {
     return count;
   }
 
-  /** Make sure that a member's row and the log say the same; quiet when they do. */
+  /** Record what the event store still lacks of this member's account row. */
   async recordOf(memberId: string): Promise<void> {
     const account = await this.withId(memberId);
     if (account) await this.record(account);
   }
 
-  /** The same password at today's cost; quiet when it was changed meanwhile. */
+  /** Hash the same password at today's cost, unless the password has changed since the row was read. */
   async rehash({ member_id, password_hash }: Account, password: string): Promise<void> {
     await this.#db
       .updateTable('identity.account')
@@ -189,7 +189,7 @@ export class Accounts {
       .executeTakeFirst();
   }
 
-  /** The account that an earlier try of the same registration left: the same id, or no fact yet, and the same secret. */
+  /** The account that an earlier attempt of the same registration left: the same id or no event yet, and the same secret. */
   async #sameRegistration({ email, secret, memberId }: NewMember): Promise<Account> {
     const known = await this.withEmail(email);
     if (!known) throw idempotencyKeyReused();
@@ -200,7 +200,7 @@ export class Accounts {
         : await this.passwords.matches(known.password_hash, secret.password);
     if (isSameRegistration && isSameSecret) return known;
     throw conflict('EMAIL_TAKEN', {
-      message: 'There is an account with this e-mail already. Sign in instead.',
+      message: 'An account with this e-mail address already exists. Sign in instead.',
     });
   }
 
@@ -209,13 +209,13 @@ export class Accounts {
   }
 }
 
-/** The id of a registration came again with other content. */
+/** The id of a registration was sent again with other content. */
 export const idempotencyKeyReused = () =>
   unprocessable('IDEMPOTENCY_KEY_REUSED', {
-    message: 'This was sent before with other content. Load the page again, then try once more.',
+    message: 'We already received this form with other details. Reload the page and try again.',
   });
 
-/** The row of an account that begins now. */
+/** The row of a new account. */
 export function newAccount({
   email,
   name,
@@ -251,7 +251,7 @@ function withEmail(db: Database, email: string) {
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()));
 }
 
-/** Those who have not proven that the mail is theirs, the oldest first. */
+/** Accounts that have not verified this e-mail address, the oldest first. */
 function unverifiedAccounts(db: Database, email: string) {
   return withEmail(db, email)
     .where('email_verified_at', 'is', null)
@@ -260,5 +260,5 @@ function unverifiedAccounts(db: Database, email: string) {
     .limit(1);
 }
 
-/** Acts when the machine's owner runs a tool. */
+/** The actor when the operator runs a tool. */
 export const installation: Actor = { id: 'installation', roles: ['admin'] };

@@ -1,13 +1,13 @@
 import leaked from 'fxa-common-password-list';
 import { invalid } from '../../kernel/decider/errors.js';
 
-/** A password that others would guess: among the 50,000 most used of eight characters and more, made of our own name or the hobby's words, or
- *  the mail's; with figures for letters and signs around it too.
+/** Refuse a password that others would guess: one of the 50,000 most used, our own name, words of the hobby, or the e-mail address; also
+ *  with digits for letters or with signs around it.
  *  errors  PASSWORD_TOO_COMMON (invalid)
  *  source  NIST SP 800-63B-4, 3.1.1.2 */
 export function refuseCommonPassword(password: string, email: string): void {
   if (!isCommon(password, email)) return;
-  const message = 'That password is too easy to guess. Three or four words of your own make a good one.';
+  const message = 'That password is too easy to guess. Choose three or four words of your own.';
   throw invalid('PASSWORD_TOO_COMMON', { message, fields: [{ path: 'password', message }] });
 }
 
@@ -27,7 +27,7 @@ function isCommon(password: string, email: string): boolean {
   );
 }
 
-/** Figures and signs that stand for letters. */
+/** Digits and signs that people write for letters. */
 const lettersFor: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',

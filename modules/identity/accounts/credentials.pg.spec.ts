@@ -26,7 +26,7 @@ test('wrong passwords for one mail are counted; after the hour the right one ope
   await codes(['ana@example.com', 'wrong one'], ['ana@example.com', 'wrong two']);
   const { status, body, headers } = await signIn('ana@example.com', password);
   expect([status, body.code, body.retryAfter]).toEqual([429, 'TOO_MANY_TRIES', 3_600]);
-  expect(body.message).toBe('Too many tries. Please wait 60 minutes and try again.');
+  expect(body.message).toBe('Too many attempts. Please wait 60 minutes and try again.');
   expect(headers.get('retry-after')).toBe('3600');
   identity.clock.pass(3_600);
   expect((await signIn('ana@example.com', password)).status).toBe(200);

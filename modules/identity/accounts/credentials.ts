@@ -5,7 +5,7 @@ import { AttemptLimiter } from '../attempt-limiter.js';
 import { type Account, Accounts } from './accounts.js';
 import { Passwords } from './passwords.js';
 
-/** E-mail and password, checked on one path whether or not somebody has that mail. */
+/** Checks e-mail address and password on one path, whether or not an account has that address. */
 @Injectable()
 export class Credentials {
   constructor(
@@ -14,24 +14,24 @@ export class Credentials {
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
   ) {}
 
-  /** The account that mail and password open.
+  /** The account that this e-mail address and password sign in to.
    *  errors  WRONG_CREDENTIALS (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many)
-   *  source  reliability.md 2.6 */
+   *  source  README, Rules 3 and 7 */
   async check(email: string, password: string, address: string): Promise<Account> {
     await this.attempts.count('sign-in from address', address);
     const refund = await this.countAttempt(email, address);
-    const { opened: account } = await this.compare(email, password);
+    const { account } = await this.compare(email, password);
     if (!account) throw unauthenticated('WRONG_CREDENTIALS', { message: 'E-mail or password is not right.' });
     await this.attempts.refund('sign-in from address', address);
     await refund();
     return this.admit(account, password);
   }
 
-  /** Count a try on a mail: from this network, so that a stranger elsewhere does not shut its member out, and over all of them, should many
-   *  guess together. The link by e-mail stays open, within its own limit (ADR 0015).
-   *  out     takes the try back
+  /** Count an attempt on an e-mail address: per network, so that a stranger elsewhere does not lock the member out, and over all networks,
+   *  in case many guess together. The sign-in link by e-mail has a limit of its own.
+   *  out     refunds the attempt
    *  errors  TOO_MANY_TRIES (too-many)
-   *  source  reliability.md 2.6 (back-off, not lock-out) */
+   *  source  ADR 0015 */
   async countAttempt(email: string, address: string): Promise<() => Promise<void>> {
     const here = `${email.toLowerCase()} ${clientSubnet(address)}`;
     await this.attempts.count('sign-in to mail from network', here);
@@ -42,27 +42,27 @@ export class Credentials {
     };
   }
 
-  /** The account that mail and password open: the one that proved the mail, else one that claims it; and the hash that this password has as
-   *  a claim to this mail. All claims to a mail share salt and cost, so that one hash finds its own among however many there are: two
-   *  hashes are made in any case, and neither time nor answer says whether somebody else is there.
-   *  source  README, Rule 10 */
+  /** The account that e-mail address and password sign in to: the verified one, else an unverified one. Also the hash that this password
+   *  has among the unverified accounts of the address. They share salt and cost, so one hash finds its account among all of them. Every call
+   *  makes two hashes, so neither time nor answer tells whether another account exists.
+   *  source  README, Rule 10; ADR 0014 */
   async compare(
     email: string,
     password: string,
-  ): Promise<{ readonly opened: Account | undefined; readonly hash: string }> {
-    const [proven, like] = await Promise.all([
+  ): Promise<{ readonly account: Account | undefined; readonly hash: string }> {
+    const [verified, like] = await Promise.all([
       this.accounts.withVerifiedEmail(email),
       this.accounts.unverifiedHash(email),
     ]);
     const [isOwner, hash] = await Promise.all([
-      this.#opens(proven, password),
+      this.#matches(verified, password),
       this.passwords.hash(password, like),
     ]);
-    const claimed = await this.accounts.findUnverified(email, hash);
-    return { opened: isOwner ? proven : claimed, hash };
+    const unverified = await this.accounts.findUnverified(email, hash);
+    return { account: isOwner ? verified : unverified, hash };
   }
 
-  /** Let an account in that showed its password: not a suspended one; what is missing of it in the log is recorded.
+  /** Admit an account after its password was right, and record what the event store still lacks of it.
    *  errors  ACCOUNT_SUSPENDED (forbidden) */
   async admit(account: Account, password: string): Promise<Account> {
     if (account.suspended_at !== null) throw suspended();
@@ -72,7 +72,7 @@ export class Credentials {
     return account;
   }
 
-  #opens(account: Account | undefined, password: string): Promise<boolean> {
+  #matches(account: Account | undefined, password: string): Promise<boolean> {
     return account
       ? this.passwords.matches(account.password_hash, password)
       : this.passwords.failsInSameTime(password);
@@ -81,5 +81,5 @@ export class Credentials {
 
 export const suspended = () =>
   forbidden('ACCOUNT_SUSPENDED', {
-    message: 'This account is suspended. If you think that is wrong, write to support.',
+    message: 'This account is suspended. If you think this is a mistake, write to support.',
   });

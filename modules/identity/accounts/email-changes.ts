@@ -12,7 +12,8 @@ import { Accounts } from './accounts.js';
 import { type LinkHolder, Verification } from './verification.js';
 import { markEmailVerified } from './verified-email.js';
 
-/** Another mail for an account: the new address says yes; the old one is told, if it was proven: else it may be somebody else's. */
+/** Changes the e-mail address of an account: the new address confirms it, and the old one is notified if it was verified. An unverified
+ *  address may belong to somebody else. */
 @Injectable()
 export class EmailChanges {
   readonly #publicUrl: string;
@@ -29,22 +30,22 @@ export class EmailChanges {
     this.#publicUrl = publicUrl;
   }
 
-  /** Ask the new address. When it is another account's, its owner is told instead, and the member does not learn of it.
+  /** Send a link to the new address. When another account has verified it, its owner is notified instead, and the member does not learn this.
    *  errors  MEMBER_NOT_FOUND */
   async request(memberId: string, email: string, cause: string): Promise<void> {
     const { name } = await this.accounts.require(memberId);
     const page = `${this.#publicUrl}/confirm-email`;
-    const question = await this.verification.writeWithLink(
+    const verification = await this.verification.writeWithLink(
       { purpose: 'change-email', memberId, email, cause },
       (token) => changeAddressEmail(safeDisplayName(name, 'there'), `${page}#${token}`),
     );
-    await this.db.transaction().execute((tx) => question.send(tx));
+    await this.db.transaction().execute((tx) => verification.send(tx));
   }
 
-  /** out     the mail of the account from now on
+  /** out     the new e-mail address of the account
    *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
-  async confirm(token: string, bearer: LinkHolder, cause: string): Promise<string> {
-    const { memberId, email } = await this.verification.requireMember('change-email', token, bearer);
+  async confirm(token: string, holder: LinkHolder, cause: string): Promise<string> {
+    const { memberId, email } = await this.verification.requireMember('change-email', token, holder);
     const before = await this.accounts.withId(memberId);
     const notice =
       before?.email_verified_at && before.email !== email

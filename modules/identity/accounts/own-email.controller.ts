@@ -18,7 +18,7 @@ import { EmailChanges } from './email-changes.js';
 import { PasswordChanges } from './password-changes.js';
 import { Verification } from './verification.js';
 
-/** For members: prove the mail, change it, change the password. */
+/** For members: verify the e-mail address, change it, change the password. */
 @Controller()
 export class OwnEmailController {
   constructor(
@@ -48,8 +48,8 @@ export class OwnEmailController {
   async verify(
     @Input() { body: { token, password }, actor, request }: RouteInput<typeof verifyEmail>,
   ): Promise<ResponseOf<typeof verifyEmail>> {
-    const bearer = { actorId: actor?.id, password, address: request.ip ?? '' };
-    return { verified: true, email: await this.verification.confirm(token, bearer) };
+    const holder = { actorId: actor?.id, password, address: request.ip ?? '' };
+    return { verified: true, email: await this.verification.confirm(token, holder) };
   }
 
   @Route(changeEmail)
@@ -67,8 +67,8 @@ export class OwnEmailController {
   async confirmEmail(
     @Input() { body: { token, password }, actor, meta, request }: RouteInput<typeof confirmEmail>,
   ): Promise<ResponseOf<typeof confirmEmail>> {
-    const bearer = { actorId: actor?.id, password, address: request.ip ?? '' };
-    return { changed: true, email: await this.emailChanges.confirm(token, bearer, meta.commandId) };
+    const holder = { actorId: actor?.id, password, address: request.ip ?? '' };
+    return { changed: true, email: await this.emailChanges.confirm(token, holder, meta.commandId) };
   }
 
   @Route(changePassword)

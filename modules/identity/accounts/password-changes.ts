@@ -15,8 +15,8 @@ import { Passwords } from './passwords.js';
 import { revokePriorCredentials } from './revoke-prior-credentials.js';
 import { markEmailVerified } from './verified-email.js';
 
-/** New passwords for old: by a link to a mail, or by the member who shows the one that was. Either ends sessions, voids every link and is
- *  told to the mail of the account. */
+/** Sets a new password: by a link from an e-mail, or for a member who has shown the present one. Both end sessions, void every link and
+ *  notify the member by e-mail. */
 @Injectable()
 export class PasswordChanges {
   constructor(
@@ -29,7 +29,7 @@ export class PasswordChanges {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** By the link, which proves the mail as well; every session ends.
+  /** Reset the password by a link, which also verifies the e-mail address; every session ends.
    *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PASSWORD_TOO_COMMON (invalid), SIGN_IN_BUSY (unavailable) */
   async reset(token: string, password: string, cause: string): Promise<void> {
     const { memberId, email } = await this.emailTokens.find(this.db, 'reset-password', token);
@@ -38,11 +38,11 @@ export class PasswordChanges {
     const account = await this.accounts.require(memberId);
     const notice = await this.#notice(memberId, cause, email);
     const unlinked = await this.db.transaction().execute(async (tx) => {
-      const taken = await this.emailTokens.use(tx, 'reset-password', token);
+      const used = await this.emailTokens.use(tx, 'reset-password', token);
       const at = this.clock.now();
-      await markEmailVerified(tx, taken, at);
+      await markEmailVerified(tx, used, at);
       const kinds = account.email_verified_at === null ? await revokePriorCredentials(tx, memberId, at) : [];
-      await this.#take(tx, account, hash, { notice });
+      await this.#setPassword(tx, account, hash, { notice });
       return kinds;
     });
     await this.reauthentication.resetSignInAttemptsByEmail(memberId);
@@ -50,7 +50,7 @@ export class PasswordChanges {
     await this.accounts.recordUnlinked(memberId, unlinked);
   }
 
-  /** By the member, who has shown the present one; the session of this device stays.
+  /** Change the password of a member who has shown the present one; the session of this device stays.
    *  errors  PASSWORD_TOO_COMMON (invalid), SIGN_IN_BUSY (unavailable), MEMBER_NOT_FOUND */
   async change(
     memberId: string,
@@ -59,15 +59,15 @@ export class PasswordChanges {
   ): Promise<void> {
     const account = await this.accounts.require(memberId);
     refuseCommonPassword(password, account.email);
-    const isClaim = account.email_verified_at === null;
-    const like = isClaim ? await this.accounts.unverifiedHash(account.email) : undefined;
+    const isUnverified = account.email_verified_at === null;
+    const like = isUnverified ? await this.accounts.unverifiedHash(account.email) : undefined;
     const hash = await this.passwords.hash(password, like);
     const notice = await this.#notice(memberId, cause);
-    await this.db.transaction().execute((tx) => this.#take(tx, account, hash, { notice, session }));
+    await this.db.transaction().execute((tx) => this.#setPassword(tx, account, hash, { notice, session }));
     await this.reauthentication.resetSignInAttempts(memberId);
   }
 
-  async #take(
+  async #setPassword(
     tx: Database,
     { member_id }: Account,
     hash: string,
@@ -84,7 +84,7 @@ export class PasswordChanges {
     await notice.enqueue(tx);
   }
 
-  #notice(memberId: string, cause: string, proven?: string): Promise<PreparedEmail> {
-    return this.memberEmails.write(memberId, 'password-changed', cause, passwordChangedEmail, proven);
+  #notice(memberId: string, cause: string, verified?: string): Promise<PreparedEmail> {
+    return this.memberEmails.write(memberId, 'password-changed', cause, passwordChangedEmail, verified);
   }
 }

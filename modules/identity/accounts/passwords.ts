@@ -6,10 +6,10 @@ import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { unavailable } from '../../kernel/decider/errors.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 
-/** Hashes passwords with Argon2id and a pepper from the installation's secret, two at a time: a flood of sign-ins waits in line and
+/** Hashes passwords with Argon2id and a pepper from the installation's secret, two at a time: a flood of sign-ins waits in a queue and
  *  leaves the rest of the thread pool to files.
- *  errors  SIGN_IN_BUSY (unavailable) when the line is too long
- *  source  reliability.md 2.3 */
+ *  errors  SIGN_IN_BUSY (unavailable) when the queue is full
+ *  source  README, Rule 2 */
 @Injectable()
 export class Passwords {
   readonly #pepper: Buffer;
@@ -19,7 +19,7 @@ export class Passwords {
     this.#pepper = derivedKey(secret, 'password pepper');
   }
 
-  /** `like` is a hash whose salt and cost are taken over: the same password then makes the same hash. */
+  /** in  like: a hash whose salt and cost to reuse, so that the same password makes the same hash */
   hash(password: string, like?: string): Promise<string> {
     const parameters = like === undefined ? cost : parametersOf(like);
     return this.#limit(() => hash(normalized(password), { ...parameters, secret: this.#pepper }));
@@ -29,15 +29,15 @@ export class Passwords {
     return this.#limit(() => verify(hashed, normalized(password), { secret: this.#pepper }));
   }
 
-  /** As long as `matches` takes, and always false: for a mail that nobody has. */
+  /** Always false, and as slow as `matches`: for an e-mail address without an account. */
   async failsInSameTime(password: string): Promise<false> {
     await this.matches(placeholderHash, password);
     return false;
   }
 
-  /** The same words and salt always make the same digest: for short secrets of which several share a salt. */
-  digest(words: string, salt: Buffer): Promise<Buffer> {
-    return this.#limit(() => hashRaw(words, { ...cost, salt, secret: this.#pepper }));
+  /** A digest that is the same for the same text and salt: for short secrets that share a salt. */
+  digest(text: string, salt: Buffer): Promise<Buffer> {
+    return this.#limit(() => hashRaw(text, { ...cost, salt, secret: this.#pepper }));
   }
 
   /** Whether a hash was made at another cost than today's. */
@@ -54,7 +54,7 @@ const placeholderHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},
 const busy = () =>
   unavailable('SIGN_IN_BUSY', { message: 'Many people are signing in. Please try again in a moment.' });
 
-/** The same characters, however the keyboard composed them. */
+/** The same characters, whichever way the keyboard composed them. */
 const normalized = (password: string): string => password.normalize('NFKC');
 
 function parametersOf(hashed: string) {

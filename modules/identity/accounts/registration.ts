@@ -6,18 +6,18 @@ import type { Database } from '../../kernel/postgres/database.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
 
-/** What identity reaches outside of itself: its rows, the command bus, the time. */
+/** What the functions below need: rows, command bus, time. */
 export interface IdentityDeps {
   readonly db: Database;
   readonly bus: CommandBus;
   readonly clock: Clock;
 }
 
-/** Make sure that what an account's row says is in the log: that it was registered, the terms accepted with it, the mail proven. Quiet
- *  when it is. The orders carry no digest of what was sent, for that held a password. */
-export async function recordRegistration(rows: IdentityDeps, account: AccountTable): Promise<void> {
-  await recordRegistered(rows, account);
-  await recordVerified(rows, account);
+/** Record what an account row says and the event store lacks: registration, accepted terms, verified e-mail address. The commands carry
+ *  no fingerprint of the request, because the request held a password. */
+export async function recordRegistration(deps: IdentityDeps, account: AccountTable): Promise<void> {
+  await recordRegistered(deps, account);
+  await recordVerified(deps, account);
 }
 
 async function recordRegistered(

@@ -5,10 +5,10 @@ import { endSessions } from '../sessions/end-sessions.js';
 import type { SocialTables } from '../social/social.tables.js';
 import { unusablePasswordHash } from './verified-email.js';
 
-/** Take away every way into an account that was there before its mail was proven for the first time by whoever holds the mailbox: password,
- *  sessions, second step, and those who vouch. A stranger may have opened it to wait for the owner.
- *  out     the kinds that vouched
- *  source  README, Rule 11; reliability.md 2.6 (pre-hijack guard) */
+/** Revoke every sign-in method an account had before the owner of the mailbox verified its e-mail address for the first time: password,
+ *  sessions, second factor and linked providers. A stranger may have created the account to wait for the owner.
+ *  out     the kinds that were linked
+ *  source  README, Rule 11 */
 export async function revokePriorCredentials(
   tx: Database,
   memberId: string,

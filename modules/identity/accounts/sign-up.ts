@@ -19,8 +19,8 @@ export interface NewAccount extends Pick<NewMember, 'name' | 'terms'> {
   readonly memberId: string;
 }
 
-/** Registers strangers. Nobody learns by it whether a mail has an account: everyone gets one, and the mail belongs to whoever proves it.
- *  With the right password of an account that is there it is a sign-in.
+/** Registers visitors. A sign-up does not reveal whether an e-mail address has an account: everyone gets an account, and the address
+ *  belongs to the one who verifies it. With the right password of an existing account a sign-up is a sign-in.
  *  source  README, Rules 10 and 11 */
 @Injectable()
 export class SignUps {
@@ -40,7 +40,7 @@ export class SignUps {
     await this.attempts.count('sign-up from address', newMember.address);
     await this.credentials.countAttempt(newMember.email, newMember.address);
     const { email, password, name, terms, memberId } = newMember;
-    const stranger = newAccount({
+    const newRow = newAccount({
       email,
       name,
       terms,
@@ -48,19 +48,19 @@ export class SignUps {
       hash: unusablePasswordHash,
       now: this.clock.now(),
     });
-    const mail = (await this.#mayWrite(email)) ? await this.verification.write(stranger, newId()) : undefined;
+    const mail = (await this.#mayWrite(email)) ? await this.verification.write(newRow, newId()) : undefined;
     for (;;) {
       const count = await this.accounts.countWithEmail(email);
-      const { opened, hash } = await this.credentials.compare(email, password);
-      if (opened) return this.credentials.admit(opened, password);
-      const account = { ...stranger, password_hash: hash };
+      const { account: existing, hash } = await this.credentials.compare(email, password);
+      if (existing) return this.credentials.admit(existing, password);
+      const account = { ...newRow, password_hash: hash };
       if (!(await this.#register(account, count, mail))) continue;
       await this.accounts.record(account);
       return account;
     }
   }
 
-  /** False when somebody else registered the mail meanwhile: perhaps the same person, by a second press of the button. */
+  /** False when another sign-up with this e-mail address came first: perhaps the same person pressed the button twice. */
   #register(account: Account, count: number, mail: VerificationEmail | undefined): Promise<boolean> {
     return this.db.transaction().execute(async (tx) => {
       await lockEmail(tx, account.email);
@@ -77,7 +77,7 @@ export class SignUps {
     });
   }
 
-  /** A mailbox that had its share of mails is left alone; the registration goes on. */
+  /** False when the mailbox has had its share of e-mails; the registration goes on. */
   async #mayWrite(email: string): Promise<boolean> {
     try {
       await this.attempts.count('letter to mail', email);

@@ -4,13 +4,13 @@ import { endpoint, IdParams, Receipt, text } from '../../kernel/http/contract.js
 /** units  characters */
 export const longestReason = 500;
 
-/** For admins: whether a member is suspended, and every time that they were. */
+/** For admins: whether a member is suspended, and their earlier suspensions. */
 export const SuspensionOf = z.object({
   name: z.string(),
   isSuspended: z.boolean(),
-  /** False for the member themselves: another admin would have to. */
+  /** False for the admin's own account: another admin has to do it. */
   maySuspend: z.boolean(),
-  /** Letters go to proven mails only: without one nobody is told. */
+  /** Whether the member has a verified e-mail address. Without one they get no e-mail about it. */
   hasProvenMail: z.boolean(),
   /** The newest first. */
   history: z.array(
@@ -35,7 +35,7 @@ export const suspendMember = endpoint({
   path: '/api/admin/members/:id/suspension',
   auth: 'member',
   requires: 'administer',
-  summary: 'Shut a member out, at once and on every device, for a reason that they are told',
+  summary: 'Suspend a member on every device at once, for a reason that they are told',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
   answer: Receipt,
@@ -47,7 +47,7 @@ export const liftSuspension = endpoint({
   path: '/api/admin/members/:id/suspension/lift',
   auth: 'member',
   requires: 'administer',
-  summary: 'Let a suspended member in again',
+  summary: 'Lift a suspension',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
   answer: Receipt,

@@ -5,7 +5,7 @@ import { RECENT_AUTH, type RecentAuth } from '../recent-auth.ports.js';
 import { getSuspensionOf, liftSuspension, type SuspensionOf, suspendMember } from './suspension.contract.js';
 import { Suspensions } from './suspension.js';
 
-/** For admins: members who may not come in. */
+/** For admins: suspend members and lift suspensions. */
 @Controller()
 export class SuspensionController {
   constructor(

@@ -18,7 +18,7 @@ import { disableForGood, endSessions } from '../sessions/end-sessions.js';
 import { Accounts } from './accounts.js';
 import type { SuspensionOf } from './suspension.contract.js';
 
-/** Staff shut a member out and let them in again; both stay on record with who and why, and are told to the member's mail.
+/** Staff suspend a member and lift a suspension. The stream keeps who did it and why, and the member gets an e-mail.
  *  source  README, Rule 23 */
 @Injectable()
 export class Suspensions {
@@ -45,19 +45,19 @@ export class Suspensions {
     };
   }
 
-  /** From the member's next request on, whatever tokens and challenges are held; quiet when they are suspended.
+  /** Suspend a member from their next request on, whatever tokens and challenges they hold; no effect when they are suspended.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SUSPENSION (forbidden) */
   suspend(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     return this.#dispatch(memberId, { type: 'SuspendMember', reason, meta }, suspendedEmail(reason));
   }
 
-  /** Quiet when they are not suspended.
+  /** No effect when they are not suspended.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
   lift(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     return this.#dispatch(memberId, { type: 'LiftSuspension', reason, meta }, suspensionLiftedEmail);
   }
 
-  /** The row is held meanwhile, and follows the facts, not the command: one that comes again late changes nothing. */
+  /** Locks the row and sets it as the events say, not as the command says: a repeated command that arrives late changes nothing. */
   async #dispatch(
     memberId: string,
     command: CommandOf<MemberCommand, 'SuspendMember' | 'LiftSuspension'>,
@@ -81,7 +81,7 @@ export class Suspensions {
   }
 }
 
-/** Since when the row says so; nobody else changes it until the transaction ends. */
+/** When the suspension began; locks the row until the transaction ends. */
 async function lockSuspension(tx: Database, memberId: string): Promise<string | null> {
   const row = await tx
     .withTables<IdentityTables>()

@@ -13,25 +13,25 @@ import { Reauthentication } from '../second-factor/reauth.js';
 import { type Account, Accounts } from './accounts.js';
 import { markEmailVerified } from './verified-email.js';
 
-/** Who brings a link back: the session's member, if there is one, and the password, if it was typed. */
+/** The person who opens a link: the member of the session, if there is one, and the password, if one was typed. */
 export interface LinkHolder {
   readonly actorId: string | undefined;
   readonly password: string | undefined;
   readonly address: string;
 }
 
-/** Who says that this mail is theirs, and for what order. */
+/** An account that asks to verify an e-mail address, and the command for which it asks. */
 export interface VerificationRequest extends UsedEmailToken {
   readonly purpose: LinkPurpose;
   readonly cause: string;
 }
 
-/** A mail with its link, to be sent in a transaction. */
+/** An e-mail with its link, to send in a transaction. */
 export interface VerificationEmail {
   send(tx: Database): Promise<void>;
 }
 
-/** Proves that a mail is its account's. */
+/** Verifies that an e-mail address belongs to its account. */
 @Injectable()
 export class Verification {
   readonly #publicUrl: string;
@@ -48,7 +48,7 @@ export class Verification {
     this.#publicUrl = publicUrl;
   }
 
-  /** The mail that asks for a yes to the address of an account. */
+  /** The e-mail that asks to confirm the address of an account. */
   write({ member_id: memberId, email, name }: Account, cause: string): Promise<VerificationEmail> {
     const page = `${this.#publicUrl}/verify-email`;
     return this.writeWithLink({ purpose: 'verify-email', memberId, email, cause }, (token) =>
@@ -56,13 +56,14 @@ export class Verification {
     );
   }
 
-  /** A mail with a link that proves it. When it was proven by another account, its owner is told instead, and nobody else learns of it. */
+  /** An e-mail with a link that verifies the address. When another account has verified it, its owner is notified instead, and nobody else
+   *  learns this. */
   async writeWithLink(
     { purpose, memberId, email, cause }: VerificationRequest,
     content: (token: string) => EmailContent,
   ): Promise<VerificationEmail> {
-    const proven = await this.accounts.withVerifiedEmail(email);
-    const owner = proven?.member_id === memberId ? undefined : proven;
+    const verified = await this.accounts.withVerifiedEmail(email);
+    const owner = verified?.member_id === memberId ? undefined : verified;
     const fresh = this.emailTokens.generate();
     const mail = await this.outbox.write({
       cause,
@@ -82,10 +83,10 @@ export class Verification {
     };
   }
 
-  /** out     the mail that is proven now
+  /** out     the e-mail address that is verified now
    *  errors  LINK_OVER, EMAIL_PROVEN_ELSEWHERE (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
-  async confirm(token: string, bearer: LinkHolder): Promise<string> {
-    const { email, memberId } = await this.requireMember('verify-email', token, bearer);
+  async confirm(token: string, holder: LinkHolder): Promise<string> {
+    const { email, memberId } = await this.requireMember('verify-email', token, holder);
     await this.db.transaction().execute(async (tx) => {
       await markEmailVerified(tx, await this.emailTokens.use(tx, 'verify-email', token), this.clock.now());
     });
@@ -93,7 +94,7 @@ export class Verification {
     return email;
   }
 
-  /** Only the member may use such a link: whoever has the mailbox alone would else confirm an account that a stranger opened on it.
+  /** Only the member may use such a link. Otherwise the owner of a mailbox could confirm an account that a stranger created with it.
    *  errors  LINK_OVER (conflict), PROOF_NEEDED (forbidden), WRONG_PROOF (invalid), TOO_MANY_TRIES */
   async requireMember(
     purpose: LinkPurpose,
@@ -104,7 +105,7 @@ export class Verification {
     if (actorId === link.memberId) return link;
     if (password === undefined)
       throw forbidden('PROOF_NEEDED', {
-        message: 'Type your password, so that we know it is your account.',
+        message: 'Enter your password to show that this is your account.',
       });
     await this.reauthentication.require(link.memberId, { password }, address);
     return link;

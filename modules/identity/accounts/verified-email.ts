@@ -5,10 +5,10 @@ import type { UsedEmailToken } from '../email-tokens/email-tokens.js';
 import type { IdentityTables } from '../identity.tables.js';
 import { endSessions } from '../sessions/end-sessions.js';
 
-/** Write down that a mail is this member's. Others who claimed the same mail and never proved it lose the claim, their password and their
- *  sessions: they may have been there to wait for its owner.
+/** Mark an e-mail address as verified by this member. Unverified accounts with the same address lose it, their password and their
+ *  sessions: they may have been created to wait for its owner.
  *  errors  EMAIL_PROVEN_ELSEWHERE (conflict)
- *  source  README, Rule 11; reliability.md 2.6 (pre-hijack guard) */
+ *  source  README, Rule 11 */
 export async function markEmailVerified(
   tx: Database,
   { memberId, email }: UsedEmailToken,
@@ -16,17 +16,18 @@ export async function markEmailVerified(
 ): Promise<void> {
   const db = tx.withTables<IdentityTables>();
   await lockEmail(tx, email);
-  const claims = await db
+  const others = await db
     .selectFrom('identity.account')
     .select(['member_id', 'email_verified_at'])
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('member_id', '!=', memberId)
     .execute();
-  if (claims.some(({ email_verified_at }) => email_verified_at !== null))
+  if (others.some(({ email_verified_at }) => email_verified_at !== null))
     throw conflict('EMAIL_PROVEN_ELSEWHERE', {
-      message: 'This e-mail belongs to another account by now. Sign in there, or choose another e-mail.',
+      message:
+        'This e-mail address belongs to another account. Sign in to that account, or choose another address.',
     });
-  for (const { member_id } of claims) {
+  for (const { member_id } of others) {
     await endSessions(tx, member_id, { at });
     await db
       .updateTable('identity.account')
@@ -42,13 +43,14 @@ export async function markEmailVerified(
     .execute();
 }
 
-/** Nobody else registers, links or proves this mail until the transaction ends. */
+/** Lock an e-mail address: nobody else registers, links or verifies it until the transaction ends. */
 export const lockEmail = (tx: Database, email: string): Promise<void> =>
   acquireLock(tx, locks.email, email.toLowerCase());
 
-/** Where the mails of claims that ended lead: it stands in rows and in an index, and never changes. */
+/** The domain of the placeholder address that an unverified account gets when it loses its address. Rows and an index hold it, so it never
+ *  changes. */
 export const placeholderDomain = 'nobody.invalid';
 
-/** The hash of an account without a password: well formed, so that it takes as long as any of its cost. It stands in rows, which are known by it: it never
- *  changes, not when the cost does. */
+/** The hash of an account without a password: well formed, so that comparing takes as long as with any other. Rows hold it, so it never
+ *  changes, not even when the cost does. */
 export const unusablePasswordHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;

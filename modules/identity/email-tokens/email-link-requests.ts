@@ -14,16 +14,16 @@ import { EmailTokens } from './email-tokens.js';
 
 export interface EmailLinkRequest {
   readonly email: string;
-  /** Of the caller. */
+  /** IP address of the caller. */
   readonly address: string;
-  /** The order's id. */
+  /** Id of the command. */
   readonly cause: string;
 }
 
-/** Strangers who ask for a link to a mail. Whether somebody has the mail shows neither in the answer nor in its time: the same rows are
- *  written for nobody.
- *  errors  TOO_MANY_TRIES (too-many), counted alike for both
- *  source  reliability.md 2.6 */
+/** Sends a link by e-mail to a guest who asks for one. Neither the response nor its time tells whether the address has an account: an
+ *  unknown address writes the same rows.
+ *  errors  TOO_MANY_TRIES (too-many), counted alike for known and unknown addresses
+ *  source  README, Rules 10 and 12 */
 @Injectable()
 export class EmailLinkRequests {
   readonly #publicUrl: string;
@@ -42,19 +42,19 @@ export class EmailLinkRequests {
     this.#key = derivedKey(secret, 'browser of a sign-in link');
   }
 
-  reset(asked: EmailLinkRequest): Promise<void> {
-    return this.#send(asked, 'reset-password', (name, token) =>
+  reset(request: EmailLinkRequest): Promise<void> {
+    return this.#send(request, 'reset-password', (name, token) =>
       resetPasswordEmail(name, `${this.#publicUrl}/reset-password#${token}`),
     );
   }
 
-  /** `next` is the page that the link leads to, '' for the usual one.
-   *  out  the cookie without which it opens nothing; the same for the same order */
-  async signIn(asked: EmailLinkRequest, next = ''): Promise<string> {
-    const browser = successorOf(deterministicId(asked.cause, asked.email), this.#key);
+  /** in   next: the page that the link leads to, '' for the default
+   *  out  the cookie that the link needs; the same for the same command */
+  async signIn(request: EmailLinkRequest, next = ''): Promise<string> {
+    const browser = successorOf(deterministicId(request.cause, request.email), this.#key);
     const page = `${this.#publicUrl}/sign-in-link${next && `?next=${encodeURIComponent(next)}`}`;
     const write: Write = (name, token, code) => signInEmail(name, `${page}#${token}`, code);
-    await this.#send(asked, 'sign-in', write, browser);
+    await this.#send(request, 'sign-in', write, browser);
     return browser;
   }
 
@@ -67,24 +67,24 @@ export class EmailLinkRequests {
     await this.attempts.count('letter asked from address', address);
     await this.attempts.count('letter to mail', email);
     const account = await this.accounts.withEmail(email);
-    const fresh = this.emailTokens.generate();
+    const issued = this.emailTokens.generate();
     const mail = await this.outbox.write({
-      cause: deterministicId(cause, email), // told apart also where nobody has the mail
+      cause: deterministicId(cause, email), // differs per address, with or without an account
       kind: purpose,
       to: account?.email ?? null,
       person: account?.member_id ?? null,
-      content: write(greeted(account), fresh.token, fresh.code),
-      usefulUntil: fresh.until,
+      content: write(greetingName(account), issued.token, issued.code),
+      usefulUntil: issued.until,
     });
     const link = { purpose, memberId: account?.member_id ?? null, email: account?.email ?? null };
     await this.db.transaction().execute(async (tx) => {
       if (await mail.enqueue(tx))
-        await this.emailTokens.issue(tx, fresh, { ...link, ...(browser && { browser }) });
+        await this.emailTokens.issue(tx, issued, { ...link, ...(browser && { browser }) });
     });
   }
 }
 
-function greeted(account: Account | undefined): string {
+function greetingName(account: Account | undefined): string {
   const name = account?.name ?? '';
   return account?.email_verified_at ? name : safeDisplayName(name, 'there');
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Email, endpoint } from '../../kernel/http/contract.js';
 import { longestPassword, NewPassword, Session } from '../identity.contract.js';
 
-/** Minutes that a link from a mail works.
- *  source  reliability.md 2.6, ASVS 6.5.5 */
+/** Minutes that a link in an e-mail works.
+ *  source  README, Rule 12; ASVS 6.5.5 */
 export const linkMinutes = 10;
 
-const Token = z.string().regex(/^[\w-]{43}$/, 'That is not a link of ours.');
+const Token = z.string().regex(/^[\w-]{43}$/, 'This link is not valid.');
 const OwnPassword = z.string().min(1).max(longestPassword);
 const Sent = z.object({ sent: z.literal(true) });
 
@@ -14,23 +14,23 @@ export const sendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/verification/send',
   auth: 'member',
-  summary: 'Send the e-mail that proves the address once more; quiet when it is proven',
+  summary: 'Send the verification e-mail again; no effect when the address is verified',
   answer: Sent,
   errors: ['TOO_MANY_TRIES'],
 });
 
-/** By the member's own session, or else with the password: whoever holds the mailbox only must not confirm a stranger's account. */
+/** Needs the member's own session or their password: the owner of a mailbox must not confirm an account that a stranger created. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verification',
   auth: 'guest',
-  summary: 'Prove the address with the link of the mail',
+  summary: 'Verify the address with the link from the e-mail',
   body: z.object({ token: Token, password: OwnPassword.optional() }),
   answer: z.object({ verified: z.literal(true), email: z.string() }),
   errors: ['LINK_OVER', 'PROOF_NEEDED', 'WRONG_PROOF', 'EMAIL_PROVEN_ELSEWHERE', 'TOO_MANY_TRIES'],
 });
 
-/** The same answer, in the same time, whether or not somebody has the mail. */
+/** The same response, in the same time, whether or not the address has an account. */
 export const sendReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset/send',
@@ -45,33 +45,33 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset',
   auth: 'guest',
-  summary: 'Choose a new password with the link of the mail; ends every session',
+  summary: 'Choose a new password with the link from the e-mail; ends every session',
   body: z.object({ token: Token, password: NewPassword }),
   answer: z.object({ reset: z.literal(true) }),
   errors: ['LINK_OVER', 'PASSWORD_TOO_COMMON', 'ACCOUNT_SUSPENDED', 'CROSS_SITE', 'SIGN_IN_BUSY'],
 });
 
-/** The same answer, in the same time, whether or not somebody has the mail. */
+/** The same response, in the same time, whether or not the address has an account. */
 export const sendSignInLink = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in-link/send',
   auth: 'guest',
-  summary: 'Send a link, and a short code, to sign in without a password',
+  summary: 'Send a link and a short code to sign in without a password',
   body: z.object({
     email: Email,
-    /** Where the link leads to: a page of ours, else the inventory. */
+    /** The page that the link leads to. Default: the inventory. */
     next: z.string().max(2_000).optional(),
   }),
   answer: Sent,
   errors: ['TOO_MANY_TRIES', 'CROSS_SITE'],
 });
 
-/** Only in the browser that asked: by the link, or, when the mail is read elsewhere, by typing its code. */
+/** Works only in the browser that asked: with the link, or with its code when the e-mail is read on another device. */
 export const signInByLink = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in-link',
   auth: 'guest',
-  summary: 'Sign in with the link or the code of the mail',
+  summary: 'Sign in with the link or the code from the e-mail',
   body: z.union([
     z.object({ token: Token }),
     z.object({
@@ -97,7 +97,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email',
   auth: 'member',
-  summary: 'Ask for another e-mail: a link goes to the new address',
+  summary: 'Ask to change the e-mail address: a link goes to the new one',
   body: z.object({ email: Email, password: OwnPassword }),
   answer: Sent,
   errors: ['WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
@@ -107,7 +107,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/account/email/confirm',
   auth: 'guest',
-  summary: 'Take the new e-mail with the link that went to it; by the own session or with the password',
+  summary: 'Confirm the new e-mail address with its link; needs the own session or the password',
   body: z.object({ token: Token, password: OwnPassword.optional() }),
   answer: z.object({ changed: z.literal(true), email: z.string() }),
   errors: ['LINK_OVER', 'PROOF_NEEDED', 'WRONG_PROOF', 'EMAIL_PROVEN_ELSEWHERE', 'TOO_MANY_TRIES'],
@@ -117,7 +117,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   auth: 'member',
-  summary: 'Choose another password; ends the sessions on other devices',
+  summary: 'Change the password; ends the sessions on other devices',
   body: z.object({ password: OwnPassword, newPassword: NewPassword }),
   answer: z.object({ changed: z.literal(true) }),
   errors: ['WRONG_PROOF', 'PASSWORD_TOO_COMMON', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],

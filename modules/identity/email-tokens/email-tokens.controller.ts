@@ -19,7 +19,7 @@ import {
 } from './email-tokens.contract.js';
 import { LinkSignIn } from './link-sign-in.js';
 
-/** For those who are not signed in: a link to sign in, or to choose a new password. */
+/** For guests: a link to sign in, or to choose a new password. */
 @Controller()
 export class EmailTokensController {
   readonly #publicUrl: string;
@@ -58,8 +58,8 @@ export class EmailTokensController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof sendSignInLink>> {
     requireSameOrigin(request, this.#publicUrl);
-    const asked = { email, address: request.ip ?? '', cause: meta.commandId };
-    const browser = await this.emailLinkRequests.signIn(asked, safeRedirect(next, ''));
+    const linkRequest = { email, address: request.ip ?? '', cause: meta.commandId };
+    const browser = await this.emailLinkRequests.signIn(linkRequest, safeRedirect(next, ''));
     linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
     return { sent: true };
   }
@@ -71,11 +71,11 @@ export class EmailTokensController {
   ): Promise<Session> {
     requireSameOrigin(request, this.#publicUrl);
     const browser = linkCookie.read(request, this.#publicUrl);
-    const admitted =
+    const firstFactor =
       'token' in body
         ? await this.linkSignIn.byToken(body.token, browser)
         : await this.linkSignIn.byCode(body.code, browser, request.ip ?? '');
     linkCookie.clear(response, this.#publicUrl);
-    return this.signInService.signIn(admitted, 'link', request, response);
+    return this.signInService.signIn(firstFactor, 'link', request, response);
   }
 }

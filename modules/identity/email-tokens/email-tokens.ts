@@ -13,10 +13,10 @@ import { newCode, plainCode } from './link-code.js';
 
 export interface NewEmailToken {
   readonly purpose: LinkPurpose;
-  /** Null makes a link that opens nothing, for a mail that nobody has. */
+  /** Null issues a link that does nothing, for an address without an account. */
   readonly memberId: string | null;
   readonly email: string | null;
-  /** The cookie of the browser that asks, for links that only it may use. */
+  /** The cookie of the browser that asked, for links that only this browser may use. */
   readonly browser?: string;
 }
 
@@ -28,19 +28,19 @@ export interface IssuedEmailToken {
   readonly until: string;
 }
 
-/** Whose a link is, and the mail that it proves. */
+/** The member of a link, and the e-mail address that it verifies. */
 export interface UsedEmailToken {
   readonly memberId: string;
   readonly email: string;
 }
 
-/** Links that lie in mails: 256 random bits, stored as a digest, for one purpose, once, for ten minutes. A new one voids those before it.
- *  source  reliability.md 2.6 */
+/** Links in e-mails: 256 random bits, stored as a digest, good for one purpose, once, for ten minutes. A new link voids the earlier ones.
+ *  source  README, Rule 12 */
 @Injectable()
 export class EmailTokens {
   constructor(@Inject(CLOCK) private readonly clock: Clock) {}
 
-  /** Token and code of a link to be; it opens once it is issued. */
+  /** Token and code of a new link. The link works after `issue`. */
   generate(): IssuedEmailToken {
     const until = plusMinutes(this.clock.now(), linkMinutes);
     return { token: newToken(), code: newCode(), until };
@@ -73,7 +73,7 @@ export class EmailTokens {
       .execute();
   }
 
-  /** Whose link it is; it stays good.
+  /** Find a link without using it up.
    *  errors  LINK_OVER (conflict) */
   async find(
     db: Database,
@@ -86,7 +86,7 @@ export class EmailTokens {
   }
 
   /** Use a link up.
-   *  errors  LINK_OVER (conflict) for one that was used, is too old, or never was */
+   *  errors  LINK_OVER (conflict) when the link was used, has expired or never existed */
   async use(db: Database, purpose: LinkPurpose, token: string): Promise<UsedEmailToken> {
     const link = await db
       .withTables<IdentityTables>()
@@ -100,7 +100,7 @@ export class EmailTokens {
     return { memberId: link.member_id, email: link.email };
   }
 
-  /** Use a link up by the short code of its mail, in the browser that asked for it. Five wrong codes void it.
+  /** Use a link up by the short code of its e-mail, in the browser that asked for it. Five wrong codes void the link.
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict) */
   async useByCode(
     db: Database,
@@ -121,7 +121,7 @@ export class EmailTokens {
     if (!link?.code) throw linkOver();
     if (!timingSafeEqual(link.code, digestOf(code)) || !link.member_id || link.email === null)
       throw invalid('WRONG_CODE', {
-        message: 'That is not the code of the newest e-mail. Please look again.',
+        message: 'That is not the code from our latest e-mail. Please check it.',
       });
     const { numDeletedRows } = await links
       .deleteFrom('identity.link')
@@ -153,4 +153,4 @@ export class EmailTokens {
 const mostWrongCodes = 5;
 
 const linkOver = () =>
-  conflict('LINK_OVER', { message: 'This link was used already, or is too old. Please ask for a new one.' });
+  conflict('LINK_OVER', { message: 'This link has been used or has expired. Please ask for a new one.' });

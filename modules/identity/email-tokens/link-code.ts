@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** A short code that a person types: eight letters and digits without look-alikes, some 10^11 of them. */
+/** A short code for typing: eight letters and digits without look-alikes, about 10^11 codes. */
 export function newCode(): string {
-  const signs = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `${signs.slice(0, 4)}-${signs.slice(4)}`;
+  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
 
-/** The code as it is compared: without the dash. */
+/** The code without its dash, as it is compared. */
 export const plainCode = (code: string): string => code.replace('-', '');
 
 const alphabet = 'BCDFGHJKMNPQRTVWXYZ2346789';

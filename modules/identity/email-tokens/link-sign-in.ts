@@ -13,7 +13,7 @@ import { digestOf } from '../sessions/refresh-token.js';
 import { signInAgain } from '../sessions/sessions.js';
 import { EmailTokens, type UsedEmailToken } from './email-tokens.js';
 
-/** Signing in with what lies in a mail, in the browser that asked for it. */
+/** Signs in with the link or the code from an e-mail, in the browser that asked for it. */
 @Injectable()
 export class LinkSignIn {
   constructor(
@@ -24,29 +24,29 @@ export class LinkSignIn {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** out     whom it lets in
-   *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, where the link stays good; ACCOUNT_SUSPENDED (forbidden) */
+  /** out     the member who may sign in
+   *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, and the link stays good; ACCOUNT_SUSPENDED (forbidden) */
   async byToken(token: string, browser: string | undefined): Promise<FirstFactor> {
     const link = await this.emailTokens.find(this.db, 'sign-in', token);
     if (!browser || !link.browser?.equals(digestOf(browser))) throw elsewhere();
     return this.#admit(link.memberId, (tx) => this.emailTokens.use(tx, 'sign-in', token));
   }
 
-  /** out     whom it lets in
+  /** out     the member who may sign in
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
   async byCode(code: string, browser: string | undefined, address: string): Promise<FirstFactor> {
     await this.attempts.count('proof from address', address);
-    const taken = await this.emailTokens.useByCode(this.db, 'sign-in', browser ?? '', code);
+    const used = await this.emailTokens.useByCode(this.db, 'sign-in', browser ?? '', code);
     await this.attempts.refund('proof from address', address);
-    return this.#admit(taken.memberId, async () => taken);
+    return this.#admit(used.memberId, async () => used);
   }
 
-  async #admit(memberId: string, take: (tx: Database) => Promise<UsedEmailToken>): Promise<FirstFactor> {
+  async #admit(memberId: string, useLink: (tx: Database) => Promise<UsedEmailToken>): Promise<FirstFactor> {
     const account = await this.accounts.require(memberId);
     if (account.suspended_at !== null) throw suspended();
     const isFirst = account.email_verified_at === null;
     const { unlinked, securityStamp } = await this.db.transaction().execute(async (tx) => {
-      await markEmailVerified(tx, await take(tx), this.clock.now());
+      await markEmailVerified(tx, await useLink(tx), this.clock.now());
       const unlinked = isFirst ? await revokePriorCredentials(tx, memberId, this.clock.now()) : [];
       return { unlinked, securityStamp: await securityStampOf(tx, memberId) };
     });
@@ -59,5 +59,5 @@ export class LinkSignIn {
 
 const elsewhere = () =>
   conflict('LINK_ELSEWHERE', {
-    message: 'Open the link in the browser where you asked for it, or type the code of the e-mail there.',
+    message: 'Open the link in the browser where you asked for it, or type the code from the e-mail there.',
   });

@@ -1,4 +1,4 @@
-/** A presentable name out of a mail address: "ana.maria_smith+parts@…" is Ana Maria Smith. */
+/** A presentable name made from an e-mail address: "ana.maria_smith+parts@…" is Ana Maria Smith. */
 export function nameFromEmail(email: string): string {
   const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '');
   const words = local.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
@@ -6,7 +6,7 @@ export function nameFromEmail(email: string): string {
   return name.slice(0, 80) || 'Member';
 }
 
-/** First and last name for the header: everything after the first word is the last name. */
+/** First and last name for the page header: everything after the first word is the last name. */
 export function partsOfName(name: string): { readonly first: string; readonly last: string | null } {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return { first, last: rest.join(' ') || null };

@@ -50,7 +50,7 @@ function decide(command: MemberCommand, member: Member): readonly MemberEvent[] 
   }
 }
 
-/** out  [MemberRegistered], or [] for a member who is registered already */
+/** out  [MemberRegistered], or [] when the member is already registered */
 function register(
   { memberId, name, email }: CommandOf<MemberCommand, 'RegisterMember'>,
   member: Member,
@@ -59,7 +59,7 @@ function register(
   return member.status === 'registered' ? [] : [event('MemberRegistered', { memberId, name, email })];
 }
 
-/** out     [MemberRenamed], or [] when that is the name already
+/** out     [MemberRenamed], or [] when the member already has that name
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function rename(
   { name, meta }: CommandOf<MemberCommand, 'RenameMember'>,
@@ -70,7 +70,7 @@ function rename(
   return before === name ? [] : [event('MemberRenamed', { memberId: id, name })];
 }
 
-/** out     [MemberVerified], or [] for the mail that was proven last
+/** out     [MemberVerified], or [] for the address that was verified last
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function verify(
   { email, meta }: CommandOf<MemberCommand, 'VerifyMember'>,
@@ -81,8 +81,8 @@ function verify(
   return hasVerifiedMail && before === email ? [] : [event('MemberVerified', { memberId: id, email })];
 }
 
-/** out     [TermsAccepted], or [] for that version or one that came after it
- *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden): nobody accepts for somebody else */
+/** out     [TermsAccepted], or [] when that version or a later one was accepted
+ *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function acceptTerms(
   { version, meta }: CommandOf<MemberCommand, 'AcceptTerms'>,
   member: Member,
@@ -92,7 +92,7 @@ function acceptTerms(
   return version <= terms ? [] : [event('TermsAccepted', { memberId: id, version })];
 }
 
-/** out     [SocialLinked], or [] when somebody of that kind vouches already
+/** out     [SocialLinked], or [] when a provider of that kind is already linked
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function link(
   { kind, issuer, subject, meta }: CommandOf<MemberCommand, 'LinkSocial'>,
@@ -103,7 +103,7 @@ function link(
   return linked.includes(kind) ? [] : [event('SocialLinked', { memberId: id, kind, issuer, subject })];
 }
 
-/** out     [SocialUnlinked], or [] when nobody of that kind vouches
+/** out     [SocialUnlinked], or [] when no provider of that kind is linked
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
 function unlink(
   { kind, meta }: CommandOf<MemberCommand, 'UnlinkSocial'>,
@@ -114,7 +114,7 @@ function unlink(
   return linked.includes(kind) ? [event('SocialUnlinked', { memberId: id, kind })] : [];
 }
 
-/** in      isOn: whether signing in takes a second step, which is a row and no fact
+/** in      isOn: whether two-step sign-in is on, which a row holds, not an event
  *  out     [SecondFactorRemoved], or [] when it is off
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SECOND_FACTOR (forbidden) */
 function removeSecondFactor(
@@ -124,12 +124,12 @@ function removeSecondFactor(
   const { id } = registered(member);
   if (meta.actor.id === id)
     throw forbidden('OWN_SECOND_FACTOR', {
-      message: 'Turn your own second step off on your account page, or have another admin do this.',
+      message: 'Turn off your own two-step sign-in on your account page, or ask another admin to do it.',
     });
   return isOn ? [event('SecondFactorRemoved', { memberId: id, reason, removedBy: meta.actor.id })] : [];
 }
 
-/** out     [MemberSuspended], or [] for who is suspended already
+/** out     [MemberSuspended], or [] when the member is already suspended
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SUSPENSION (forbidden) */
 function suspend(
   { reason, meta }: CommandOf<MemberCommand, 'SuspendMember'>,
@@ -137,11 +137,11 @@ function suspend(
 ): readonly MemberEvent[] {
   const { id, isSuspended } = registered(member);
   if (meta.actor.id === id)
-    throw forbidden('OWN_SUSPENSION', { message: 'Nobody suspends themselves. Have another admin do this.' });
+    throw forbidden('OWN_SUSPENSION', { message: "You can't suspend yourself. Ask another admin to do it." });
   return isSuspended ? [] : [event('MemberSuspended', { memberId: id, reason, suspendedBy: meta.actor.id })];
 }
 
-/** out     [SuspensionLifted], or [] for who is not suspended
+/** out     [SuspensionLifted], or [] when the member is not suspended
  *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
 function lift(
   { reason, meta }: CommandOf<MemberCommand, 'LiftSuspension'>,
@@ -151,7 +151,7 @@ function lift(
   return isSuspended ? [event('SuspensionLifted', { memberId: id, reason, liftedBy: meta.actor.id })] : [];
 }
 
-/** out     [MemberErased], or [] for a member who is erased already
+/** out     [MemberErased], or [] when the member is already erased
  *  errors  MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) for anybody but the member and admins */
 function erase({ meta }: CommandOf<MemberCommand, 'EraseMember'>, member: Member): readonly MemberEvent[] {
   if (member.status === 'erased') return [];
@@ -166,4 +166,4 @@ function registered(member: Member): RegisteredMember {
   return mustBeRegistered(member);
 }
 
-const gone = () => conflict('MEMBER_ERASED', { message: 'This account was erased.' });
+const gone = () => conflict('MEMBER_ERASED', { message: 'This account has been erased.' });

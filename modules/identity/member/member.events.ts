@@ -4,8 +4,7 @@ import { defineEvent, defineStream, type EventOf } from '../../kernel/event-stor
 export const socialKinds = ['google', 'apple', 'facebook', 'microsoft'] as const;
 export type SocialKind = (typeof socialKinds)[number];
 
-/** What a member did that others build on. Credentials, sessions and tokens are rows, not facts.
- *  source  house.md section 4 */
+/** The events of a member that other modules build on. Credentials, sessions and tokens are rows, not events. */
 export const memberEvents = defineStream('member', {
   MemberRegistered: defineEvent({
     version: 1,
@@ -25,7 +24,7 @@ export const memberEvents = defineStream('member', {
       role: z.enum(['admin', 'moderator', 'organizer', 'reviewer', 'support']),
     }),
   }),
-  /** The member proved that this mail is theirs. */
+  /** The member verified this e-mail address. */
   MemberVerified: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), email: z.string() }),
@@ -35,7 +34,7 @@ export const memberEvents = defineStream('member', {
     version: 1,
     schema: z.object({ memberId: z.string(), version: z.iso.date() }),
   }),
-  /** Somebody vouches for the member from now on: `subject` is what the issuer calls them. */
+  /** The member linked an identity provider; `subject` is the issuer's id of the member. */
   SocialLinked: defineEvent({
     version: 1,
     schema: z.object({
@@ -50,13 +49,13 @@ export const memberEvents = defineStream('member', {
     version: 1,
     schema: z.object({ memberId: z.string(), kind: z.enum(socialKinds) }),
   }),
-  /** Staff took the second step away, for a member who lost phone and recovery codes. */
+  /** Staff removed the second factor of a member who lost phone and recovery codes. */
   SecondFactorRemoved: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.string(), removedBy: z.string() }),
     personal: { of: 'memberId', fields: { reason: '' } },
   }),
-  /** Staff shut the member out, for a reason. */
+  /** Staff suspended the member, for a reason. */
   MemberSuspended: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), reason: z.string(), suspendedBy: z.string() }),

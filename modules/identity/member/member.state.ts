@@ -8,13 +8,13 @@ export interface RegisteredMember {
   readonly status: 'registered';
   readonly id: string;
   readonly name: string;
-  /** The one that was verified last, or that they signed up with. */
+  /** The e-mail address that was verified last, or the one of the sign-up. */
   readonly email: string;
   readonly hasVerifiedMail: boolean;
   readonly isSuspended: boolean;
   /** The kinds of social account that sign the member in. */
   readonly linked: readonly SocialKind[];
-  /** The version of the terms that was accepted last: its date. */
+  /** The version of the terms that was accepted last, a date. */
   readonly terms?: string;
 }
 
@@ -24,7 +24,7 @@ export const memberState: StreamState<typeof memberEvents, Member> = {
   evolve,
 };
 
-/** errors  MEMBER_NOT_FOUND (not-found) for somebody who never was a member, or is erased */
+/** errors  MEMBER_NOT_FOUND (not-found) for an unknown or erased member */
 export function mustBeRegistered(member: Member): RegisteredMember {
   if (member.status === 'registered') return member;
   throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });

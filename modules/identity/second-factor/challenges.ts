@@ -7,17 +7,17 @@ import type { Clock } from '../../kernel/decider/clock.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 import type { FirstFactor } from '../accounts/accounts.js';
 
-/** Seconds between the first and the second step of a sign-in. */
+/** Seconds that a challenge lasts between the first and the second factor. */
 export const challengeAge = 300;
 
 const Claims = z.object({ sub: z.uuid(), jti: z.uuid(), watch: z.int() });
 
-/** Who has shown the first of two factors, and in which entry of the sign-in history. */
+/** A member who has shown the first of two factors, and the entry of the sign-in history. */
 export interface Challenge extends FirstFactor {
   readonly signInId: string;
 }
 
-/** What a browser holds between the two steps of a sign-in: signed, for five minutes, good for nothing else. */
+/** Tokens that a browser holds between the first and the second factor: signed, good for five minutes and for nothing else. */
 @Injectable()
 export class Challenges {
   readonly #key: Buffer;
@@ -41,7 +41,7 @@ export class Challenges {
     });
   }
 
-  /** Undefined when it is not one of ours, or older than five minutes. */
+  /** Undefined when the token is not ours or is older than five minutes. */
   read(challenge: string): Challenge | undefined {
     try {
       const claims = Claims.parse(

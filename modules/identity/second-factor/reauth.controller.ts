@@ -6,7 +6,7 @@ import { getRecentAuth, reauthenticate } from './reauth.contract.js';
 import { RecentAuths } from './recent-auths.js';
 import { SecondFactor } from './second-factor.js';
 
-/** Before what opens the account or ends it: is it still the member who sits there? */
+/** For members: re-authenticate before a change that guards the account. */
 @Controller()
 export class ReauthController {
   constructor(

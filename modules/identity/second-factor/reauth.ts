@@ -15,7 +15,7 @@ export interface Reauth {
 
 type CodeAttempt = 'code at the door' | 'proof in session';
 
-/** Shows, before something that guards the account is changed, that it is the member who sits there. */
+/** Checks a password or a code before a change that guards the account. */
 @Injectable()
 export class Reauthentication {
   readonly #db: Kysely<IdentityTables>;
@@ -32,52 +32,52 @@ export class Reauthentication {
   /** errors  PROOF_NEEDED (forbidden) without password and code, WRONG_PROOF (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
   async require(memberId: string, { password, code }: Reauth, address: string): Promise<void> {
     if (password === undefined && code === undefined)
-      throw forbidden('PROOF_NEEDED', { message: 'Give your password first.' });
-    const way = password === undefined ? 'code' : 'password';
-    const good = await this.countAttempt<unknown>('proof in session', memberId, address, () =>
+      throw forbidden('PROOF_NEEDED', { message: 'Enter your password first.' });
+    const path = password === undefined ? 'code' : 'password';
+    const accepted = await this.countAttempt<unknown>('proof in session', memberId, address, () =>
       password === undefined
         ? this.secondFactor.verify(memberId, code ?? '')
-        : this.#opens(memberId, password),
+        : this.#matches(memberId, password),
     );
-    if (good) return;
+    if (accepted) return;
     const message =
-      way === 'password' ? 'That is not your password.' : 'That code is not right, or was used before.';
-    throw invalid('WRONG_PROOF', { message, fields: [{ path: way, message }] });
+      path === 'password' ? 'That is not your password.' : 'That code is not right, or it was used before.';
+    throw invalid('WRONG_PROOF', { message, fields: [{ path, message }] });
   }
 
-  /** Counts a try of the member's and of the address's; one that showed something does not count. At the door and in a session they count apart:
-   *  whoever tries on at the door with the right password does not keep the member from changing it.
+  /** Count an attempt for the member and for the IP address; a successful one does not count. Attempts at sign-in and attempts in a session
+   *  count separately: a stranger who guesses codes at sign-in does not keep the member from changing the password.
    *  errors  TOO_MANY_TRIES (too-many) */
-  async countAttempt<Shown>(
+  async countAttempt<Result>(
     where: CodeAttempt,
     memberId: string,
     address: string,
-    tried: () => Promise<Shown>,
-  ): Promise<Shown> {
+    attempt: () => Promise<Result>,
+  ): Promise<Result> {
     const counts: readonly (readonly [Attempt, string])[] = [
       ['proof from address', address],
       [where, memberId],
       [`${where} in a day`, memberId],
     ];
     for (const [what, who] of counts) await this.attempts.count(what, who);
-    const shown = await tried();
-    if (shown) for (const [what, who] of counts) await this.attempts.refund(what, who);
-    return shown;
+    const result = await attempt();
+    if (result) for (const [what, who] of counts) await this.attempts.refund(what, who);
+    return result;
   }
 
-  /** With a new password the door is open again to who knows it. */
+  /** Clear the wrong codes at sign-in, after a change of password. */
   async resetSignInAttempts(memberId: string): Promise<void> {
     await this.attempts.reset('code at the door', memberId);
     await this.attempts.reset('code at the door in a day', memberId);
   }
 
-  /** The same for who set it by mail, twice a day: whoever reads the mailbox, and has no code, does not buy tries with new passwords. */
+  /** The same after a reset by e-mail, at most twice a day: a stranger who reads the mailbox must not gain attempts by new passwords. */
   async resetSignInAttemptsByEmail(memberId: string): Promise<void> {
     if (await this.attempts.isWithin('door opened by mail', memberId))
       await this.resetSignInAttempts(memberId);
   }
 
-  async #opens(memberId: string, password: string): Promise<boolean> {
+  async #matches(memberId: string, password: string): Promise<boolean> {
     const account = await this.#db
       .selectFrom('identity.account')
       .select('password_hash')

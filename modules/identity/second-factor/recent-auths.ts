@@ -9,8 +9,7 @@ import { SessionList } from '../sessions/session-list.js';
 import { reauthMinutes } from './reauth.contract.js';
 import { type Reauth, Reauthentication } from './reauth.js';
 
-/** Within ten minutes of signing in, or of a password or code that was typed since, nobody is asked again. It counts for the session in which
- *  it was shown, and for no other.
+/** Answers whether a session signed in or re-authenticated within the last ten minutes. It counts for that session only.
  *  source  README, Rule 18 */
 @Injectable()
 export class RecentAuths implements RecentAuth {
@@ -24,11 +23,11 @@ export class RecentAuths implements RecentAuth {
   async require(memberId: string, request: SignedRequest): Promise<void> {
     if ((await this.secondsLeft(memberId, request)) === 0)
       throw forbidden('PROOF_NEEDED', {
-        message: 'Show first that it is you: by your password, by a code, or by signing in again.',
+        message: 'Confirm that it is you: enter your password or a code, or sign in again.',
       });
   }
 
-  /** For how many seconds the last proof of the request's session still counts; 0 when it does not any more. */
+  /** Seconds that the last re-authentication of the request's session still counts; 0 when none does. */
   async secondsLeft(memberId: string, request: SignedRequest): Promise<number> {
     const session = (await this.accessTokens.read(request))?.sid;
     const at = session && (await this.sessions.authenticatedAt(memberId, session));
@@ -37,10 +36,10 @@ export class RecentAuths implements RecentAuth {
     return Math.max(0, reauthMinutes * 60 - Math.floor(age / 1000));
   }
 
-  /** Take a password or a code, and let it count from now on.
+  /** Check a password or a code, and record the re-authentication of this session.
    *  errors  PROOF_NEEDED (forbidden) without either, WRONG_PROOF (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
-  async reauthenticate(memberId: string, proof: Reauth, request: SignedRequest): Promise<void> {
-    await this.reauthentication.require(memberId, proof, request.ip ?? '');
+  async reauthenticate(memberId: string, reauth: Reauth, request: SignedRequest): Promise<void> {
+    await this.reauthentication.require(memberId, reauth, request.ip ?? '');
     const session = (await this.accessTokens.read(request))?.sid;
     if (session) await this.sessions.recordReauthentication(memberId, session);
   }

@@ -13,12 +13,12 @@ import type { SecurityTables } from './totp.tables.js';
 
 export interface RecoveryCodeSet {
   readonly codes: readonly string[];
-  /** From here on the old sheet is worth nothing. */
+  /** Replace the old codes. */
   store(tx: Database): Promise<void>;
 }
 
-/** Ten codes on a sheet of paper, for the day the phone is gone; each opens once.
- *  source  reliability.md 2.1 (ASVS 6.5.1 to 6.5.4) */
+/** Ten codes to keep on paper for the day the phone is lost. Each works once.
+ *  source  README, Rule 18; ASVS 6.5.1 to 6.5.4 */
 @Injectable()
 export class RecoveryCodes {
   readonly #db: Kysely<SecurityTables>;
@@ -32,7 +32,7 @@ export class RecoveryCodes {
     this.#db = db.withTables<SecurityTables>();
   }
 
-  /** A new sheet: the codes in clear, this once, and what puts their digests in the place of the old sheet's.
+  /** Generate new codes. They are readable only here; `store` replaces the digests of the old ones.
    *  errors  SIGN_IN_BUSY (unavailable) */
   async generate(memberId: string): Promise<RecoveryCodeSet> {
     const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
@@ -49,18 +49,18 @@ export class RecoveryCodes {
     };
   }
 
-  /** Use a code up, and tell the member's mail; false when it is none of the member's, or was used before.
+  /** Use a code up and notify the member by e-mail; false when the code is not the member's or has been used.
    *  errors  SIGN_IN_BUSY (unavailable)
-   *  source  reliability.md 2.1 (ASVS 6.3.7) */
+   *  source  ASVS 6.3.7 */
   async use(memberId: string, code: string): Promise<boolean> {
-    const sheet = await this.#db
+    const known = await this.#db
       .selectFrom('identity.recovery_code')
       .select('salt')
       .where('member_id', '=', memberId)
       .limit(1)
       .executeTakeFirst();
-    if (!sheet) return false;
-    const digest = await this.passwords.digest(plainCode(code), sheet.salt);
+    if (!known) return false;
+    const digest = await this.passwords.digest(plainCode(code), known.salt);
     const write = await this.memberEmails.to(memberId);
     return this.db.transaction().execute(async (tx) => {
       const db = tx.withTables<SecurityTables>();
@@ -91,18 +91,18 @@ export class RecoveryCodes {
   }
 }
 
-/** "7KQ2M-XW4TN": 50 random bits, without the letters that are taken for figures. */
+/** "7KQ2M-XW4TN": 50 random bits, without letters that look like digits. */
 export const newRecoveryCode = (): string => `${group()}-${group()}`;
 
-/** Whether something that was typed may be a recovery code at all. */
+/** Whether typed text has the form of a recovery code. */
 export const looksLikeRecoveryCode = (typed: string): boolean => /^[0-9A-Z]{10}$/.test(plainCode(typed));
 
-/** The code however it was typed: small letters, spaces, O for zero, I or L for one. */
+/** The code in one spelling: typed in lower case, with spaces, with O for zero, or with I or L for one. */
 export function plainCode(typed: string): string {
   return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
-/** Two codes used at the same moment tell of two different numbers that are left. */
+/** Lock the member's row, so that two codes used at the same moment report different numbers of codes left. */
 async function lockTotp(db: Kysely<SecurityTables>, memberId: string): Promise<void> {
   await db
     .selectFrom('identity.totp')

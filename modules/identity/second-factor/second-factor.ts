@@ -11,10 +11,10 @@ import { looksLikeRecoveryCode, RecoveryCodes } from './recovery-codes.js';
 import { newTotpSecret, stepOfCode } from './totp.js';
 import type { SecurityTables } from './totp.tables.js';
 
-/** What a second step was made with. */
+/** What a member used as the second factor. */
 export type SecondFactorMethod = 'app' | 'recovery-code';
 
-/** The authenticator app of a member: its secret lies sealed under the member's own key, and goes with it. */
+/** The authenticator app of a member. Its secret is encrypted with the member's own key, so erasing the key erases the secret. */
 @Injectable()
 export class SecondFactor {
   readonly #db: Kysely<SecurityTables>;
@@ -28,12 +28,12 @@ export class SecondFactor {
     this.#db = db.withTables<SecurityTables>();
   }
 
-  /** Since when a sign-in takes a second step (ISO-8601 UTC); null while one step is enough. */
+  /** When two-step sign-in was turned on (ISO-8601 UTC); null while it is off. */
   async since(memberId: string): Promise<string | null> {
     return (await this.#of(memberId))?.confirmed_at ?? null;
   }
 
-  /** A fresh secret, in base32, which a first code confirms. Beginning again forgets what was begun before.
+  /** A new secret, in base32, which a first code confirms. Beginning again replaces the earlier secret.
    *  errors  TOTP_ON_ALREADY (conflict) */
   async begin(memberId: string): Promise<string> {
     const secret = newTotpSecret();
@@ -55,7 +55,7 @@ export class SecondFactor {
     return secret;
   }
 
-  /** Turn the second step on by a first code, and give out the recovery codes; undefined for a wrong code.
+  /** Turn two-step sign-in on with a first code, and return the recovery codes; undefined for a wrong code.
    *  errors  TOTP_NOT_BEGUN, TOTP_ON_ALREADY (conflict), SIGN_IN_BUSY (unavailable) */
   async confirm(
     memberId: string,
@@ -63,10 +63,11 @@ export class SecondFactor {
     notice: PreparedEmail,
   ): Promise<readonly string[] | undefined> {
     const begun = await this.#of(memberId);
-    if (!begun) throw conflict('TOTP_NOT_BEGUN', { message: 'Begin again: that QR code is no longer good.' });
+    if (!begun)
+      throw conflict('TOTP_NOT_BEGUN', { message: 'That QR code has expired. Please start again.' });
     if (begun.confirmed_at !== null) throw alreadyOn();
     if (!(await this.#verifyAppCode(memberId, begun.sealed, code))) return undefined;
-    const sheet = await this.recoveryCodes.generate(memberId);
+    const newCodes = await this.recoveryCodes.generate(memberId);
     const isOn = await this.db.transaction().execute(async (tx) => {
       const confirmed = await tx
         .withTables<SecurityTables>()
@@ -77,32 +78,33 @@ export class SecondFactor {
         .where('confirmed_at', 'is', null)
         .executeTakeFirst();
       if (confirmed.numUpdatedRows === 0n) return false;
-      await sheet.store(tx);
+      await newCodes.store(tx);
       await notice.enqueue(tx);
       return true;
     });
-    return isOn ? sheet.codes : undefined;
+    return isOn ? newCodes.codes : undefined;
   }
 
   /** New recovery codes in place of the old ones.
    *  errors  SIGN_IN_BUSY (unavailable) */
   async renewCodes(memberId: string, notice: PreparedEmail): Promise<readonly string[]> {
-    const sheet = await this.recoveryCodes.generate(memberId);
+    const newCodes = await this.recoveryCodes.generate(memberId);
     await this.db.transaction().execute(async (tx) => {
-      await sheet.store(tx);
+      await newCodes.store(tx);
       await notice.enqueue(tx);
     });
-    return sheet.codes;
+    return newCodes.codes;
   }
 
-  /** Sign in in one step again; quiet when it is so. */
+  /** Turn two-step sign-in off; no effect when it is off. */
   async turnOff(memberId: string, notice: PreparedEmail): Promise<void> {
     await this.db.transaction().execute(async (tx) => {
       if (await deleteSecondFactor(tx, memberId)) await notice.enqueue(tx);
     });
   }
 
-  /** What kind of code opens for this member, if it does: of the app, or a recovery code; either is used up by it.
+  /** Check a code and use it up.
+   *  out     what kind of code it is; undefined for a wrong one
    *  errors  SIGN_IN_BUSY (unavailable) */
   async verify(memberId: string, code: string): Promise<SecondFactorMethod | undefined> {
     const on = await this.#of(memberId);
@@ -112,21 +114,21 @@ export class SecondFactor {
     return (await this.#verifyAppCode(memberId, on.sealed, code)) ? 'app' : undefined;
   }
 
-  /** Each time step is good once, and none before it any more: whoever read a code over a shoulder comes too late. */
+  /** Each time step works once, and no earlier one after it, so a code that somebody saw cannot be used again. */
   async #verifyAppCode(memberId: string, sealed: Buffer, code: string): Promise<boolean> {
     const key = (await this.eventStore.keys.getMany([memberId])).get(memberId);
     if (!key) return false;
     const secret = decrypt(key, sealed, associatedData(memberId)).toString();
     const step = stepOfCode(secret, code, this.clock.now());
     if (step === undefined) return false;
-    const taken = await this.#db
+    const used = await this.#db
       .updateTable('identity.totp')
       .set({ last_step: step })
       .where('member_id', '=', memberId)
       .where('sealed', '=', sealed)
       .where('last_step', '<', step)
       .executeTakeFirst();
-    return taken.numUpdatedRows === 1n;
+    return used.numUpdatedRows === 1n;
   }
 
   #of(memberId: string) {
@@ -138,7 +140,8 @@ export class SecondFactor {
   }
 }
 
-/** Drop secret and recovery codes; whether the second step was on. */
+/** Delete the secret and the recovery codes.
+ *  out  whether two-step sign-in was on */
 export async function deleteSecondFactor(tx: Database, memberId: string): Promise<boolean> {
   const gone = await tx
     .withTables<SecurityTables>()
@@ -153,5 +156,5 @@ const associatedData = (memberId: string): string => `totp ${memberId}`;
 
 const alreadyOn = () =>
   conflict('TOTP_ON_ALREADY', {
-    message: 'Two-step sign-in is on already. Turn it off first to set up another app.',
+    message: 'Two-step sign-in is already on. Turn it off first to set up another app.',
   });

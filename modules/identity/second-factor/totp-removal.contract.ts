@@ -4,10 +4,10 @@ import { endpoint, IdParams, Receipt, text } from '../../kernel/http/contract.js
 /** units  characters */
 export const longestReason = 500;
 
-/** For admins: a member's second step, and when staff took one away. */
+/** For admins: whether a member has two-step sign-in, and when staff turned it off. */
 export const SecondFactorOf = z.object({
   name: z.string(),
-  /** Since when it is on (ISO-8601 UTC); null while it is off. */
+  /** When it was turned on (ISO-8601 UTC); null while it is off. */
   since: z.string().nullable(),
   /** The newest first. */
   removals: z.array(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
@@ -19,7 +19,7 @@ export const getSecondFactorOf = endpoint({
   path: '/api/admin/members/:id/second-factor',
   auth: 'member',
   requires: 'administer',
-  summary: 'Whether a member signs in in two steps, and who took that away before',
+  summary: 'Whether a member has two-step sign-in, and who turned it off before',
   params: IdParams,
   answer: SecondFactorOf,
   errors: ['MEMBER_NOT_FOUND'],
@@ -30,8 +30,7 @@ export const removeSecondFactor = endpoint({
   path: '/api/admin/members/:id/second-factor/remove',
   auth: 'member',
   requires: 'administer',
-  summary:
-    'Take the second step of a member away who lost phone and recovery codes; every device is signed out',
+  summary: 'Turn off two-step sign-in for a member who lost phone and recovery codes; signs out every device',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),
   answer: Receipt,

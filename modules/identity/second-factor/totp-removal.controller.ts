@@ -5,7 +5,7 @@ import { RECENT_AUTH, type RecentAuth } from '../recent-auth.ports.js';
 import { getSecondFactorOf, removeSecondFactor, type SecondFactorOf } from './totp-removal.contract.js';
 import { SecondFactorRemoval } from './totp-removal.js';
 
-/** For admins: a member who lost phone and recovery codes. */
+/** For admins: help a member who lost phone and recovery codes. */
 @Controller()
 export class SecondFactorRemovalController {
   constructor(

@@ -18,7 +18,7 @@ import { deleteSecondFactor, SecondFactor } from './second-factor.js';
 import type { SecurityTables } from './totp.tables.js';
 import type { SecondFactorOf } from './totp-removal.contract.js';
 
-/** Staff's way out for a member who lost phone and recovery codes: the second step goes, and stays on record with who and why.
+/** Staff turn off two-step sign-in for a member who lost phone and recovery codes. The stream keeps who did it and why.
  *  source  README, Rule 21 */
 @Injectable()
 export class SecondFactorRemoval {
@@ -48,8 +48,8 @@ export class SecondFactorRemoval {
     };
   }
 
-  /** Take it away, sign every device out, and tell the member's mail; quiet while there is none, and when the order was recorded before. The row is held meanwhile, so that two of
-   *  these are one removal.
+  /** Remove the second factor, sign out every device and notify the member by e-mail. No effect while two-step sign-in is off, and when the
+   *  command was recorded before. Locks the row, so that two calls at once remove it once.
    *  errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), OWN_SECOND_FACTOR (forbidden) */
   async remove(memberId: string, reason: string, meta: CommandMetadata): Promise<Receipt> {
     await this.accounts.recordOf(memberId);
@@ -70,7 +70,7 @@ export class SecondFactorRemoval {
   }
 }
 
-/** Whether it is on; nobody else changes it until the transaction ends. */
+/** Whether two-step sign-in is on; locks the row until the transaction ends. */
 async function lockSecondFactor(tx: Database, memberId: string): Promise<boolean> {
   const row = await tx
     .withTables<SecurityTables>()

@@ -3,9 +3,9 @@ import { endpoint } from '../../kernel/http/contract.js';
 import { Session } from '../identity.contract.js';
 import { Reauth } from './reauth.contract.js';
 
-/** How many recovery codes a sheet has. */
+/** How many recovery codes a member gets. */
 export const recoveryCodeCount = 10;
-/** From here on down the member is told to get new ones. */
+/** With this many left, or fewer, the member is told to get new ones. */
 export const fewRecoveryCodes = 3;
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -14,7 +14,7 @@ export const completeSignIn = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
   auth: 'guest',
-  summary: 'Complete a sign-in with a code of the authenticator app, or a recovery code',
+  summary: 'Complete a sign-in with a code from the authenticator app or a recovery code',
   body: z.object({ challenge: z.string().max(2_000), code: z.string().trim().min(1).max(40) }),
   answer: Session,
   errors: ['WRONG_CODE', 'SIGN_IN_AGAIN', 'TOO_MANY_TRIES', 'CROSS_SITE', 'SIGN_IN_BUSY'],
@@ -24,7 +24,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/account/totp',
   auth: 'member',
-  summary: 'Whether signing in takes a second step',
+  summary: 'Whether two-step sign-in is on',
   answer: z.object({
     status: z.enum(['off', 'on']),
     /** ISO-8601 UTC */
@@ -33,15 +33,15 @@ export const getSecondFactor = endpoint({
   }),
 });
 
-/** Without a password only within ten minutes of signing in, or of another proof. */
+/** Needs the password, unless the session signed in or re-authenticated within ten minutes. */
 export const beginTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp',
   auth: 'member',
-  summary: 'Begin to set up an authenticator app; its secret is shown this once',
+  summary: 'Begin to set up an authenticator app; its secret is shown once',
   body: Reauth,
   answer: z.object({
-    /** base32, for typing */
+    /** base32, to type in */
     secret: z.string(),
     /** otpauth://…, for a QR code */
     uri: z.string(),
@@ -53,7 +53,7 @@ export const confirmTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/confirm',
   auth: 'member',
-  summary: 'Turn the second step on with a first code; the recovery codes are shown this once',
+  summary: 'Turn two-step sign-in on with a first code; the recovery codes are shown once',
   body: z.object({ code: z.string().trim().min(1).max(40) }),
   answer: RecoveryCodes,
   errors: ['TOTP_ON_ALREADY', 'TOTP_NOT_BEGUN', 'WRONG_CODE', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
@@ -63,7 +63,7 @@ export const turnOffTotp = endpoint({
   method: 'POST',
   path: '/api/account/totp/off',
   auth: 'member',
-  summary: 'Sign in without a second step again',
+  summary: 'Turn two-step sign-in off',
   body: Reauth,
   answer: z.object({ status: z.literal('off') }),
   errors: ['PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],
@@ -73,7 +73,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
   auth: 'member',
-  summary: 'Get new recovery codes; the old ones are worth nothing any more',
+  summary: 'Get new recovery codes; the old ones stop working',
   body: Reauth,
   answer: RecoveryCodes,
   errors: ['TOTP_OFF', 'PROOF_NEEDED', 'WRONG_PROOF', 'TOO_MANY_TRIES', 'SIGN_IN_BUSY'],

@@ -108,7 +108,7 @@ export class TotpController {
     @Input() { body, meta, request }: RouteInput<typeof renewRecoveryCodes>,
   ): Promise<ResponseOf<typeof renewRecoveryCodes>> {
     if ((await this.secondFactor.since(meta.actor.id)) === null)
-      throw conflict('TOTP_OFF', { message: 'Turn two-step sign-in on first.' });
+      throw conflict('TOTP_OFF', { message: 'Turn on two-step sign-in first.' });
     await this.reauthentication.require(meta.actor.id, body, request.ip ?? '');
     const notice = await this.memberEmails.write(
       meta.actor.id,

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, TestIdentity } from '../identity.fixtures.js';
 
-/** For tests: members with a second step, and how they come in. */
+/** For tests: the password of every test member. */
 export const password = 'rust never sleeps';
-/** units  seconds that a code of the app is good */
+/** units  seconds that a code of the app lasts */
 export const step = 30;
 
-/** The code that an authenticator app shows at a moment. */
+/** The code that an authenticator app shows at a given time. */
 export const codeAt = (secret: string, now: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.parse(now) });
 
@@ -28,7 +28,8 @@ export interface Answered {
   };
 }
 
-/** in  at: the house, once it is open */
+/** Members with and without two-step sign-in, and how they sign in.
+ *  in  at: the identity module, once it is open */
 export function twoStepFixtures(at: () => TestIdentity) {
   let people = 0;
   const codeNow = (secret: string) => codeAt(secret, at().clock.now());
@@ -39,7 +40,7 @@ export function twoStepFixtures(at: () => TestIdentity) {
   const complete = (browser: Browser, challenge: string, code: string) =>
     browser.call('POST', '/api/auth/second-factor', { challenge, code }) as Promise<Answered>;
 
-  /** Both steps, on a device of its own. */
+  /** Sign in with both factors on a new device. */
   async function enter({ email }: { readonly email: string }, code: string) {
     const browser = at().browser();
     return complete(browser, (await signIn(browser, email)).body.challenge, code);
@@ -60,15 +61,15 @@ export function twoStepFixtures(at: () => TestIdentity) {
       refresh: async () => {
         token = (await browser.call('POST', '/api/auth/refresh')).body.accessToken;
       },
-      call: (method: string, path: string, order?: object, headers?: Record<string, string>) =>
-        browser.call(method, path, order, {
+      call: (method: string, path: string, sent?: object, headers?: Record<string, string>) =>
+        browser.call(method, path, sent, {
           authorization: `Bearer ${token}`,
           ...headers,
         }) as Promise<Answered>,
     };
   }
 
-  /** Somebody who has set it up, and whose next code is good. */
+  /** A member who has turned two-step sign-in on, and whose next code works. */
   async function memberWithTwoStep() {
     const member = await newMember();
     const { secret } = (await member.call('POST', '/api/account/totp', {})).body;

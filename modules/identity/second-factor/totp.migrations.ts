@@ -1,6 +1,6 @@
 import type { Migration } from '../../kernel/postgres/database.js';
 
-/** The second factor: a shared secret, sealed under the member's own key, and the digests of recovery codes. */
+/** The second factor: a shared secret, encrypted with the member's own key, and the digests of recovery codes. */
 export const totpMigrations: readonly Migration[] = [
   {
     id: 'identity-totp-0001',

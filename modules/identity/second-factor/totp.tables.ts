@@ -9,10 +9,10 @@ export type SecurityTables = IdentityTables & {
 
 type TotpTable = {
   readonly member_id: string;
-  /** The secret's base32, sealed under the member's key. */
+  /** The secret in base32, encrypted with the member's key. */
   readonly sealed: Buffer;
   readonly begun_at: string;
-  /** Null: the QR code was shown, and no code came back yet. */
+  /** Null: the member has seen the QR code and has not confirmed it. */
   readonly confirmed_at: string | null;
   readonly last_step: number;
 };

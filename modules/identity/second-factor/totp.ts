@@ -1,15 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Codes that authenticator apps make of a shared secret and the time: six digits, new every 30 seconds.
+/** Codes that authenticator apps derive from a shared secret and the time: six digits, new every 30 seconds.
  *  source  RFC 6238 */
 
-/** A fresh secret of 160 bits, in base32. */
+/** A new secret of 160 bits, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code says to the app. */
+/** The text of the QR code. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The time step that a code belongs to: now's, or the one before or after for a clock that is off. Undefined for a wrong code.
+/** The time step of a code: the present one, or the one before or after it for a clock that is off. Undefined for a wrong code.
  *  units   now: ISO-8601 UTC */
 export function stepOfCode(secret: string, code: string, now: string): number | undefined {
   const token = code.replace(/\s/g, '');

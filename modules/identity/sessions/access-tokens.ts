@@ -9,15 +9,15 @@ import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js
 import type { Clock } from '../../kernel/decider/clock.js';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
 
-/** Seconds that an access token lives.
- *  source  spec section 9 (token age limit) */
+/** Seconds that an access token lasts.
+ *  source  ADR 0009 */
 export const accessTokenAge = 300;
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 export type AccessClaims = Readonly<z.output<typeof Claims>>;
 
-/** Short-lived tokens that the SPA holds in memory and sends as Bearer: they name the member and the session, nothing else.
- *  source  RFC 9068, reliability.md 2.4 */
+/** Short-lived tokens that the SPA keeps in memory and sends as Bearer. They name the member and the session, nothing else.
+ *  source  RFC 9068, ADR 0009 */
 @Injectable()
 export class AccessTokens {
   readonly #key: Buffer;
@@ -42,7 +42,7 @@ export class AccessTokens {
     });
   }
 
-  /** What the request's Bearer token says; undefined when there is none that is good. */
+  /** The claims of the request's Bearer token; undefined when there is no valid one. */
   read(request: Request): Promise<AccessClaims | undefined> {
     return new Promise((resolve, reject) => {
       const outcome = (error: unknown, claims?: AccessClaims | false | null) =>
@@ -55,7 +55,7 @@ export class AccessTokens {
     });
   }
 
-  /** One for each request: passport writes the outcome's callbacks onto it. */
+  /** One for each request, because passport writes its callbacks onto the strategy. */
   #strategy(): Strategy {
     return new Strategy(
       {

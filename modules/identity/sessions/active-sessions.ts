@@ -6,12 +6,12 @@ import { listen } from '../../kernel/postgres/listen.js';
 import type { ActiveSessions } from '../active-sessions.ports.js';
 import type { IdentityTables } from '../identity.tables.js';
 
-/** What answers that stay open ask. Whoever ends a session or suspends a member, the rows themselves say so (identity-0004).
- *  source  reliability.md 2.4 */
+/** Answers the port from the rows. Triggers notify every process when a session ends or a member is suspended (migration identity-0004).
+ *  source  README, Rule 19 */
 export function activeSessions(db: Database, pool: pg.Pool, clock: Clock): ActiveSessions {
   return {
     filterActive: async (sessions) => {
-      const good = await db
+      const active = await db
         .withTables<IdentityTables>()
         .selectFrom('identity.session as s')
         .innerJoin('identity.account as a', 'a.member_id', 's.member_id')
@@ -21,7 +21,7 @@ export function activeSessions(db: Database, pool: pg.Pool, clock: Clock): Activ
         .where('s.expires_at', '>', clock.now())
         .where('a.suspended_at', 'is', null)
         .execute();
-      return new Set(good.map(({ id }) => id));
+      return new Set(active.map(({ id }) => id));
     },
     whenEnded: (hear) => listen(pool, 'smc_sessions', hear),
   };

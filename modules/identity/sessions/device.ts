@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { clientSubnet } from '../../kernel/http/client-subnet.js';
 
-/** What a session or a sign-in is recognised by: no address and no header as it was sent. */
+/** Describes the client of a session or a sign-in, without IP address and without raw headers. */
 export interface ClientInfo {
   /** "Firefox on Windows" */
   readonly device: string;
@@ -16,11 +16,11 @@ export function clientInfoOf(request: Pick<Request, 'headers' | 'ip'>): ClientIn
   return { device: deviceWords(request.headers['user-agent']), network: coarseNetwork(request.ip) };
 }
 
-/** For a letter: "Firefox on Windows, network 203.0.x.x", and no network that would tell its reader nothing. */
+/** For an e-mail: "Firefox on Windows, network 203.0.x.x". A network that tells the reader nothing is left out. */
 export const describeClient = ({ device, network }: ClientInfo): string =>
   network === ownNetwork || network === unknownClient.network ? device : `${device}, network ${network}`;
 
-/** A user agent in words. Browsers name those they descend from as well, so that the order decides. */
+/** A user agent in words. Browsers also name their ancestors, so the order of the list matters. */
 export function deviceWords(userAgent: string | undefined): string {
   if (!userAgent) return unknownClient.device;
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];

@@ -1,7 +1,8 @@
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables } from '../identity.tables.js';
 
-/** End the sessions of a member, from their next request on; `but` stays. A sign-in under way opens none any more. */
+/** End the sessions of a member from their next request on, and cancel sign-ins under way.
+ *  in  but: the session that stays */
 export async function endSessions(
   db: Database,
   memberId: string,
@@ -18,7 +19,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Send away who stands at the member's door: what was shown under an earlier watch opens no session. */
+/** Renew the security stamp, which cancels sign-ins under way: a factor shown under an earlier stamp opens no session. */
 export async function renewSecurityStamp(db: Database, memberId: string): Promise<void> {
   await db
     .withTables<IdentityTables>()
@@ -28,7 +29,7 @@ export async function renewSecurityStamp(db: Database, memberId: string): Promis
     .execute();
 }
 
-/** The watch at a member's door, which nobody ends before the transaction does; undefined once the account is gone. */
+/** The member's security stamp, locked until the transaction ends; undefined when the account is gone. */
 export async function securityStampOf(tx: Database, memberId: string): Promise<number | undefined> {
   const account = await tx
     .withTables<IdentityTables>()
@@ -40,7 +41,7 @@ export async function securityStampOf(tx: Database, memberId: string): Promise<n
   return account?.watch;
 }
 
-/** Forget sessions that are older than any session may become, with device, network and tokens.
+/** Delete expired sessions with their device, network and tokens.
  *  units   now: ISO-8601 UTC */
 export async function purgeExpiredSessions(db: Database, now: string): Promise<void> {
   await db
@@ -50,10 +51,10 @@ export async function purgeExpiredSessions(db: Database, now: string): Promise<v
     .execute();
 }
 
-/** What stands in place of a suspension's time in an account that no lifting opens. */
+/** The suspension time of a disabled account, which lifting does not clear. */
 export const disableForGood = '9999-12-31T00:00:00.000Z';
 
-/** Shut an account that is about to be erased: no session goes on, and none is opened any more. */
+/** Disable an account that is about to be erased: its sessions end and no new one opens. */
 export async function disableAccount(db: Database, memberId: string, at: string): Promise<void> {
   await db
     .withTables<IdentityTables>()

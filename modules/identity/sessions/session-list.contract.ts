@@ -3,7 +3,7 @@ import { endpoint, IdParams } from '../../kernel/http/contract.js';
 
 export const DeviceSession = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   isThisDevice: z.boolean(),
   /** "Firefox on Windows" */
   device: z.string(),
@@ -27,7 +27,7 @@ export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   auth: 'member',
-  summary: 'Sign another device out, from its next request on',
+  summary: 'Sign out another device from its next request on',
   params: IdParams,
   answer: z.object({ revoked: z.literal(true) }),
   errors: ['SESSION_NOT_FOUND'],
@@ -37,6 +37,6 @@ export const revokeOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/revoke-others',
   auth: 'member',
-  summary: 'Sign every device out but this one',
+  summary: 'Sign out every other device',
   answer: z.object({ revoked: z.number().int() }),
 });

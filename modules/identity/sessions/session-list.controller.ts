@@ -25,7 +25,7 @@ export class SessionListController {
     @Input() { params, meta }: RouteInput<typeof revokeSession>,
   ): Promise<ResponseOf<typeof revokeSession>> {
     if (!(await this.sessions.end(meta.actor.id, params.id)))
-      throw notFound('SESSION_NOT_FOUND', { message: 'That device is signed out already.' });
+      throw notFound('SESSION_NOT_FOUND', { message: 'That device is already signed out.' });
     return { revoked: true };
   }
 

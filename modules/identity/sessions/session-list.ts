@@ -9,7 +9,7 @@ import { renewSecurityStamp } from './end-sessions.js';
 import { idleDays } from './refresh-token.js';
 import type { DeviceSession } from './session-list.contract.js';
 
-/** The devices on which a member is signed in. Every request reads its session's row, so that ending one takes effect at once. */
+/** The devices on which a member is signed in. Every request reads its session row, so ending a session takes effect at once. */
 @Injectable()
 export class SessionList {
   readonly #db: Kysely<IdentityTables>;
@@ -40,7 +40,7 @@ export class SessionList {
       );
   }
 
-  /** When the member showed last in a session who they are, by signing in or later (ISO-8601 UTC); undefined once it is over. */
+  /** When the member last signed in or re-authenticated in a session (ISO-8601 UTC); undefined when the session is over. */
   async authenticatedAt(memberId: string, session: string): Promise<string | undefined> {
     const row = await this.#live(memberId)
       .select(({ fn }) => fn.coalesce('proven_at', 'opened_at').as('at'))
@@ -58,13 +58,14 @@ export class SessionList {
       .execute();
   }
 
-  /** Whether the member had such a session; it is over now. */
+  /** End a session; false when the member has no such session. */
   async end(memberId: string, session: string): Promise<boolean> {
     const ended = await this.#ending(memberId).where('id', '=', session).executeTakeFirst();
     return ended.numUpdatedRows === 1n;
   }
 
-  /** How many sessions are over now: all but this one. Nor may a sign-in that waits for its second step go on. */
+  /** End all sessions but this one, and cancel sign-ins under way.
+   *  out  how many ended */
   async endOthers(memberId: string, thisSession: string | undefined): Promise<number> {
     await renewSecurityStamp(this.db, memberId);
     const all = this.#ending(memberId);

@@ -3,7 +3,7 @@ import type { Membership } from '../../memberships/memberships.ports.js';
 import { type SessionUser, termsVersion } from '../identity.contract.js';
 import { partsOfName } from '../member/member-name.js';
 
-/** The signed-in member as the pages show them: account, profile, and what they are able to do. */
+/** The signed-in member as the pages show them: account, profile and capabilities. */
 export function sessionUser(
   account: {
     readonly member_id: string;

@@ -32,21 +32,21 @@ import { absoluteDays, digestOf, graceSeconds, idleDays, newToken, successorOf }
 import { sessionUser } from './session-user.js';
 import { SignInHistory } from './sign-in-history.js';
 
-/** What a browser gets: the session for the SPA, the next refresh token for the cookie. */
+/** What a browser gets: the session for the SPA and the next refresh token for the cookie. */
 export interface OpenedSession {
   readonly session: Session;
   readonly token: string;
-  /** ISO-8601 UTC: when the token expires if it is not used. */
+  /** ISO-8601 UTC: when the token expires unless it is used. */
   readonly until: string;
 }
 
-/** What became of a refresh token that came: good also within the grace after its use. */
+/** The result of using a refresh token. It is also good within the grace period after its first use. */
 type RotationResult =
   | { readonly status: 'good' | 'reused'; readonly sessionId: string }
   | { readonly status: 'over' };
 
-/** Sessions of members. Every request reads its session's row, so that signing out and suspending take effect at once.
- *  source  reliability.md 2.4, RFC 9700 4.14 */
+/** Sessions of members. Every request reads its session row, so signing out and suspending take effect at once.
+ *  source  ADR 0009; RFC 9700 4.14 */
 @Injectable()
 export class Sessions {
   readonly #db: Kysely<IdentityTables>;
@@ -66,8 +66,8 @@ export class Sessions {
     this.#succession = derivedKey(secret, 'refresh tokens');
   }
 
-  /** Who calls, for the guard; undefined for a guest. The ways in and out go by password or cookie, whatever old token comes along.
-   *  errors  SESSION_EXPIRED (unauthenticated) for a Bearer token that is not good, or no longer */
+  /** The member who calls, for the guard; undefined for a guest. Sign-in and sign-out ignore the Bearer token, which may be an old one.
+   *  errors  SESSION_EXPIRED (unauthenticated) for a Bearer token that is invalid or has expired */
   async actorOf(request: SignedRequest): Promise<Actor | undefined> {
     if (request.headers.authorization === undefined || signInPaths.has(request.path)) return undefined;
     const claims = await this.accessTokens.read(request);
@@ -77,9 +77,9 @@ export class Sessions {
     return { id: live.member_id, roles: live.roles };
   }
 
-  /** Begin a session of this member on the device that was client.
-   *  in      email: goes out with it
-   *  errors  SIGN_IN_AGAIN (unauthenticated) when the password was changed meanwhile, the others were signed out, or the account is gone
+  /** Open a session of this member on this device.
+   *  in      email: sent in the same transaction
+   *  errors  SIGN_IN_AGAIN (unauthenticated) when the security stamp has changed since the first factor, or the account is gone
    *  source  README, Rule 17 */
   async open(
     { memberId, securityStamp }: FirstFactor,
@@ -112,14 +112,14 @@ export class Sessions {
     return this.#opened(id, token);
   }
 
-  /** Exchange a refresh token for its successor. A token that was used longer ago than the grace is in two hands: the whole
-   *  session ends, and the member is told.
+  /** Exchange a refresh token for its successor. A token that comes back after the grace period has been copied: the whole session ends,
+   *  and the member is notified.
    *  errors  SESSION_EXPIRED (unauthenticated) */
   async rotate(token: string, client: ClientInfo): Promise<OpenedSession> {
-    const taken = await this.#db.transaction().execute((tx) => this.#useToken(tx, token));
-    if (taken.status === 'reused') await this.#endReused(taken.sessionId, client);
-    if (taken.status !== 'good') throw expired();
-    return this.#opened(taken.sessionId, successorOf(token, this.#succession));
+    const result = await this.#db.transaction().execute((tx) => this.#useToken(tx, token));
+    if (result.status === 'reused') await this.#endReused(result.sessionId, client);
+    if (result.status !== 'good') throw expired();
+    return this.#opened(result.sessionId, successorOf(token, this.#succession));
   }
 
   async #useToken(tx: Kysely<IdentityTables>, token: string): Promise<RotationResult> {
@@ -139,7 +139,7 @@ export class Sessions {
     return { status: 'good', sessionId };
   }
 
-  /** End a session whose token came back, and say so in the history and by mail, once. */
+  /** End a session whose token came back; record it in the history and notify the member, once. */
   async #endReused(sessionId: string, client: ClientInfo): Promise<void> {
     const now = this.clock.now();
     const live = await this.#live(this.#db, sessionId);
@@ -155,7 +155,7 @@ export class Sessions {
     });
   }
 
-  /** The member of a refresh token that would be good; nothing changes. */
+  /** The member of a valid refresh token, without using it. */
   async userOfToken(token: string): Promise<SessionUser | undefined> {
     const now = this.clock.now();
     const held = await this.#db
@@ -174,7 +174,7 @@ export class Sessions {
     return account && this.#user(account);
   }
 
-  /** End the session of a refresh token, used or not; quiet when there is none. */
+  /** End the session of a refresh token, used or not; no effect when there is none. */
   async endByRefreshToken(token: string): Promise<void> {
     const held = await this.#db
       .selectFrom('identity.refresh_token')
@@ -184,7 +184,7 @@ export class Sessions {
     if (held) await end(this.#db, held.session_id, this.clock.now());
   }
 
-  /** End the session of the request's Bearer token; quiet when there is none that is good. */
+  /** End the session of the request's Bearer token; no effect without a valid one. */
   async endByAccessToken(request: SignedRequest): Promise<void> {
     const claims = request.headers.authorization && (await this.accessTokens.read(request));
     if (claims) await end(this.#db, claims.sid, this.clock.now());
@@ -231,7 +231,7 @@ const signInPaths: ReadonlySet<string> = new Set(
 );
 
 export const signInAgain = () =>
-  unauthenticated('SIGN_IN_AGAIN', { message: 'That took too long. Please sign in again.' });
+  unauthenticated('SIGN_IN_AGAIN', { message: 'Your sign-in has expired. Please sign in again.' });
 
 const expired = () => unauthenticated('SESSION_EXPIRED', { message: 'Please sign in again.' });
 
@@ -252,7 +252,7 @@ function accounts(db: Kysely<IdentityTables>) {
     );
 }
 
-/** A token is used once, and those of its session that ran out go with it. */
+/** Mark a token as used, and delete the expired tokens of its session. */
 async function useUp(
   db: Kysely<IdentityTables>,
   token: string,
@@ -284,7 +284,7 @@ async function keep(
     .execute();
 }
 
-/** False when it had ended before. */
+/** False when the session had already ended. */
 async function end(db: Kysely<IdentityTables>, sessionId: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('identity.session')

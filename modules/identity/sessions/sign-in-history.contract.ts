@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/http/contract.js';
 
-/** How many sign-ins are listed, and how many days one is kept. */
+/** How many sign-ins are listed, and how many days they are kept. */
 export const signInsListed = 50;
 export const signInsKeptDays = 90;
 
-/** 'recovery-code': signed in, with a recovery code for the second step. 'cookie-reused': a used refresh cookie came back, and its session ended. */
+/** 'recovery-code': signed in with a recovery code as the second factor. 'cookie-reused': a used refresh cookie came back and its session
+ *  ended. */
 export const SignInOutcome = z.enum([
   'signed-in',
   'recovery-code',
@@ -33,6 +34,6 @@ export const listSignIns = endpoint({
   method: 'GET',
   path: '/api/account/sign-ins',
   auth: 'member',
-  summary: 'The last 50 sign-ins and tries, newest first; they are kept for 90 days',
+  summary: 'The last 50 sign-ins and attempts, newest first; they are kept for 90 days',
   answer: z.object({ signIns: z.array(SignIn) }),
 });

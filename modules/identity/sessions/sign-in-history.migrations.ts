@@ -1,6 +1,6 @@
 import type { Migration } from '../../kernel/postgres/database.js';
 
-/** What a session is recognised by, and the sign-ins of the last 90 days. */
+/** The client of a session, and the sign-ins of the last 90 days. */
 export const signInMigrations: readonly Migration[] = [
   {
     id: 'identity-sign-ins-0001',

@@ -21,7 +21,7 @@ export interface NewSignIn extends ClientInfo {
   readonly outcome: SignInOutcome;
 }
 
-/** Who came in, how and on what, and who tried: for the member to look through. Rows, never facts. */
+/** The sign-ins and failed attempts of a member, for the member to read. Rows, never events. */
 @Injectable()
 export class SignInHistory {
   readonly #db: Kysely<SecurityTables>;
@@ -33,7 +33,7 @@ export class SignInHistory {
     this.#db = db.withTables<SecurityTables>();
   }
 
-  /** in  db: the transaction of what it is about, if there is one */
+  /** in  db: the transaction to join, if there is one */
   async record({ memberId, ...entry }: NewSignIn, db: Database = this.db): Promise<void> {
     await db
       .withTables<SecurityTables>()
@@ -42,9 +42,10 @@ export class SignInHistory {
       .execute();
   }
 
-  /** A try that was refused, for the account that proved that mail and for no other: who only claims it must not learn by it whether somebody
-   *  did. It takes as long when nobody has: the commit waits for no disk. The same device trying on is one entry in ten minutes, so that nobody can push a sign-in off the list.
-   *  source  reliability.md 2.6 (enumeration) */
+  /** Record a refused attempt, for the account that has verified the e-mail address only: an unverified account must not learn whether
+   *  another one has. An unknown address takes as long, because the commit does not wait for the disk. Repeated attempts from a device are
+   *  one entry in ten minutes, so that nobody can push a sign-in off the list.
+   *  source  README, Rules 10 and 20 */
   async recordRefusal(email: string, outcome: SignInOutcome, client: ClientInfo): Promise<void> {
     const now = this.clock.now();
     const lately = plusMinutes(now, -10);
@@ -64,8 +65,8 @@ export class SignInHistory {
     });
   }
 
-  /** Whether somebody signed in as this member before, and never on this device and network.
-   *  in  id: the sign-in that is not counted */
+  /** Whether the member has signed in before, but never with this device and network.
+   *  in  id: the present sign-in, which does not count */
   async isNewDevice(memberId: string, id: string, { device, network }: ClientInfo): Promise<boolean> {
     const { rows } = await sql<{ before: boolean; here: boolean }>`
       select count(*) > 0 as before,
@@ -77,7 +78,7 @@ export class SignInHistory {
     return rows[0]?.before === true && !rows[0].here;
   }
 
-  /** Whether the first step was made under the watch that lasts, and the second not yet, by a member who may come in. */
+  /** Whether a sign-in waits for its second factor: the security stamp is unchanged and the member is not suspended. */
   async awaitsCode(id: string, securityStamp: number): Promise<boolean> {
     const row = await this.#db
       .selectFrom('identity.sign_in as s')
@@ -91,7 +92,7 @@ export class SignInHistory {
     return row !== undefined;
   }
 
-  /** How the second step went; false when somebody made it before. */
+  /** Record the result of the second factor; false when the sign-in was completed before. */
   async conclude(id: string, outcome: 'signed-in' | 'recovery-code' | 'wrong-code'): Promise<boolean> {
     const changed = await this.#db
       .updateTable('identity.sign_in')
@@ -116,7 +117,7 @@ export class SignInHistory {
   }
 }
 
-/** Forget sign-ins that are older than 90 days.
+/** Delete sign-ins that are older than 90 days.
  *  units   now: ISO-8601 UTC */
 export async function purgeOldSignIns(db: Database, now: string): Promise<void> {
   const oldest = plusDays(now, -signInsKeptDays);

@@ -20,7 +20,7 @@ import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
 import { refreshCookie } from './token-cookie.js';
 
-/** The one door into the house: every way of signing in ends here, so that the second step, the history and the cookie are the same for all. */
+/** Every sign-in method ends here, so that second factor, history and cookie are the same for all. */
 @Injectable()
 export class SignInService {
   readonly #publicUrl: string;
@@ -49,28 +49,33 @@ export class SignInService {
     return this.signIn(firstFactorOf(account), 'password', request, response);
   }
 
-  /** Let in a member who has shown one factor: a new session, and the end of the one that this browser opened before. With a second
-   *  factor on, a challenge instead, which `complete` takes.
-   *  in      way: "password", "sign-up", "link", or the name of a social kind
-   *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and the seconds that it lives, SIGN_IN_AGAIN (unauthenticated)
-   *  source  spec section 8, multi-factor-auth-required */
-  async signIn(who: FirstFactor, way: string, request: SignedRequest, response: Response): Promise<Session> {
-    const { memberId } = who;
+  /** Sign in a member who has shown one factor: open a new session and end the one that this browser had before. With two-step sign-in on,
+   *  refuse with a challenge for `complete` instead.
+   *  in      way: "password", "sign-up", "link", or a social kind
+   *  errors  SECOND_FACTOR_NEEDED (unauthenticated) with `challenge` and its seconds to live, SIGN_IN_AGAIN (unauthenticated)
+   *  source  README, Rule 17 */
+  async signIn(
+    factor: FirstFactor,
+    way: string,
+    request: SignedRequest,
+    response: Response,
+  ): Promise<Session> {
+    const { memberId } = factor;
     const signInId = newId();
     const isOn = (await this.secondFactor.since(memberId)) !== null;
     const outcome = isOn ? 'code-asked' : 'signed-in';
     await this.history.record({ id: signInId, memberId, way, outcome, ...clientInfoOf(request) });
-    if (!isOn) return this.#open(who, signInId, request, response);
+    if (!isOn) return this.#open(factor, signInId, request, response);
     response.set('Cache-Control', 'no-store');
     throw unauthenticated('SECOND_FACTOR_NEEDED', {
-      message: 'Enter the code of your authenticator app.',
+      message: 'Enter the code from your authenticator app.',
       identityCode: 'multi-factor-auth-required',
-      challenge: this.challenges.issue({ ...who, signInId }),
+      challenge: this.challenges.issue({ ...factor, signInId }),
       expiresIn: challengeAge,
     });
   }
 
-  /** The second step: a code of the app, or a recovery code. A challenge opens once.
+  /** Complete a sign-in with the second factor: a code from the app or a recovery code. A challenge works once.
    *  errors  WRONG_CODE, SIGN_IN_AGAIN (unauthenticated), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable) */
   async complete(
     challenge: string,
@@ -82,44 +87,44 @@ export class SignInService {
     if (!opened || !(await this.history.awaitsCode(opened.signInId, opened.securityStamp)))
       throw signInAgain();
     const { memberId, signInId } = opened;
-    const step = await this.reauthentication.countAttempt(
+    const method = await this.reauthentication.countAttempt(
       'code at the door',
       memberId,
       request.ip ?? '',
       () => this.secondFactor.verify(memberId, code),
     );
-    if (!(await this.history.conclude(signInId, outcomeOf(step)))) throw signInAgain();
-    if (!step) throw wrongCodeAtSignIn();
+    if (!(await this.history.conclude(signInId, outcomeOf(method)))) throw signInAgain();
+    if (!method) throw wrongCodeAtSignIn();
     return this.#open(opened, signInId, request, response);
   }
 
-  /** What a browser gets of an opened or renewed session. */
+  /** Set the refresh cookie of an opened or renewed session, and return what the SPA gets. */
   respond({ session, token, until }: OpenedSession, response: Response): Session {
     refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
     response.set('Cache-Control', 'no-store');
     return session;
   }
 
-  /** End the session that this browser's cookie stands for. */
+  /** End the session of this browser's cookie. */
   async endPreviousSession(request: SignedRequest): Promise<void> {
     const token = refreshCookie.read(request, this.#publicUrl);
     if (token) await this.sessions.endByRefreshToken(token);
   }
 
   async #open(
-    who: FirstFactor,
+    factor: FirstFactor,
     signInId: string,
     request: SignedRequest,
     response: Response,
   ): Promise<Session> {
     const client = clientInfoOf(request);
-    const isNew = await this.history.isNewDevice(who.memberId, signInId, client);
+    const isNew = await this.history.isNewDevice(factor.memberId, signInId, client);
     const notice = newDeviceEmail(describeClient(client));
     const email = isNew
-      ? await this.memberEmails.write(who.memberId, 'new-device', signInId, notice)
+      ? await this.memberEmails.write(factor.memberId, 'new-device', signInId, notice)
       : undefined;
     await this.endPreviousSession(request);
-    const opened = await this.sessions.open(who, client, email);
+    const opened = await this.sessions.open(factor, client, email);
     return this.respond(opened, response);
   }
 
@@ -139,7 +144,7 @@ const refusals: ReadonlyMap<string, SignInOutcome> = new Map([
   ['ACCOUNT_SUSPENDED', 'suspended'],
 ]);
 
-function outcomeOf(step: SecondFactorMethod | undefined) {
-  if (step === undefined) return 'wrong-code';
-  return step === 'recovery-code' ? 'recovery-code' : 'signed-in';
+function outcomeOf(method: SecondFactorMethod | undefined) {
+  if (method === undefined) return 'wrong-code';
+  return method === 'recovery-code' ? 'recovery-code' : 'signed-in';
 }

@@ -1,15 +1,15 @@
 import type { CookieOptions, Request, Response } from 'express';
 import { looksLikeToken } from './refresh-token.js';
 
-/** Out of reach of scripts, and never sent along from other sites' forms; over https bound to this very host.
- *  source  reliability.md 2.4 */
+/** The refresh token: hidden from scripts, not sent with forms of other sites, and bound to this host over https.
+ *  source  ADR 0009 */
 export const refreshCookie = tokenCookie('rt', 'lax');
 
-/** What ties a sign-in link to the browser that asked for it: a random cookie, for as long as the link works.
- *  source  reliability.md 2.6, ASVS 6.6.2 */
+/** Binds a sign-in link to the browser that asked for it: a random cookie that lasts as long as the link.
+ *  source  README, Rule 12; ASVS 6.6.2 */
 export const linkCookie = tokenCookie('link', 'strict');
 
-/** The cookie that binds a try to the browser that began it. Lax, for it has to come along when the other's page sends the browser back. */
+/** Binds an OAuth flow to the browser that began it. Lax, because the browser must send it when the provider redirects back. */
 export const socialCookie = tokenCookie('social', 'lax');
 
 function tokenCookie(plainName: string, sameSite: 'lax' | 'strict') {
@@ -18,7 +18,7 @@ function tokenCookie(plainName: string, sameSite: 'lax' | 'strict') {
   const attributesAt = (publicUrl: string) =>
     ({ httpOnly: true, sameSite, secure: isHttps(publicUrl), path: '/' }) as const;
   return {
-    /** The token of the request's cookie, if it brings one. */
+    /** The token in the request's cookie, if there is one. */
     read({ headers }: Request, publicUrl: string): string | undefined {
       const wanted = `${nameAt(publicUrl)}=`;
       const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());

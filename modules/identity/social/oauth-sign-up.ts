@@ -115,7 +115,7 @@ export class OAuthSignUp {
 
 const knownEmail = (kind: SocialKind) =>
   conflict('SOCIAL_EMAIL_KNOWN', {
-    message: `There is an account with this e-mail already. Sign in the way you always do, then link ${socialNames[kind]} on your account page.`,
+    message: `An account with this e-mail address already exists. Sign in the way you always do, then link ${socialNames[kind]} on your account page.`,
   });
 
 const withoutEmail = (kind: SocialKind) =>

@@ -9,7 +9,7 @@ const dueAt = '2026-06-15T12:00:00.000Z';
 const google = { kind: 'google', name: 'Google' };
 const needed = errorResponse({
   status: 403,
-  body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' },
+  body: { code: 'PROOF_NEEDED', message: 'Confirm that it is you.' },
 });
 const wrong = errorResponse({
   status: 400,

@@ -12,7 +12,7 @@ const reason = 'Parts that never came.';
 const password = 'a 327 and a Muncie';
 const needed = errorResponse({
   status: 403,
-  body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' },
+  body: { code: 'PROOF_NEEDED', message: 'Confirm that it is you.' },
 });
 const wrong = errorResponse({
   status: 400,

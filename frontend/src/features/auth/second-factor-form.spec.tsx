@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginPage from './login/login-page';
 
-const message = 'Enter the code of your authenticator app.';
+const message = 'Enter the code from your authenticator app.';
 const challenged = {
   'POST /api/auth/sign-in': errorResponse({
     status: 401,
@@ -83,13 +83,15 @@ test('after too long a wait there is only the way back to the first step', async
     ...challenged,
     'POST /api/auth/second-factor': errorResponse({
       status: 401,
-      body: { code: 'SIGN_IN_AGAIN', message: 'That took too long. Please sign in again.' },
+      body: { code: 'SIGN_IN_AGAIN', message: 'Your sign-in has expired. Please sign in again.' },
     }),
   });
   await firstStep();
   await userEvent.type(await screen.findByLabelText('Code'), '287082');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('That took too long. Please sign in again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your sign-in has expired. Please sign in again.',
+  );
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByLabelText(/Password/)).toBeInTheDocument();

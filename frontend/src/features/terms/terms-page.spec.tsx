@@ -88,12 +88,12 @@ describe('a member who has not accepted the terms in force', () => {
       'GET /api/auth/status': { authenticated: true, user: memberOf(old) },
       'POST /api/auth/terms': errorResponse({
         status: 409,
-        body: { message: 'The terms have changed meanwhile.' },
+        body: { message: 'The terms have changed.' },
       }),
     });
     renderPage(<AcceptNewTerms />);
     await userEvent.click(await screen.findByRole('button', { name: 'I accept the terms' }));
-    expect(await screen.findByText('The terms have changed meanwhile.')).toBeInTheDocument();
+    expect(await screen.findByText('The terms have changed.')).toBeInTheDocument();
   });
 
   test('may put it off for this visit', async () => {

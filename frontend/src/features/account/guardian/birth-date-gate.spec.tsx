@@ -62,7 +62,7 @@ test('long after signing in it asks to re-authenticate, then continues with the 
         if (freshSeconds === 0)
           return errorResponse({
             status: 403,
-            body: { code: 'PROOF_NEEDED', message: 'Show first that it is you.' },
+            body: { code: 'PROOF_NEEDED', message: 'Confirm that it is you.' },
           });
         isGiven = true;
         return { id: 'ray', version: 1, position: 7 };

@@ -49,7 +49,7 @@ test('setting up shows a QR code and a key to type, takes the first code, and sh
 });
 
 test('long after signing in the password is asked for first', async () => {
-  const asked = refusal(403, 'PROOF_NEEDED', 'Give your password first.');
+  const asked = refusal(403, 'PROOF_NEEDED', 'Enter your password first.');
   const wrong = refusal(400, 'WRONG_PROOF', 'That is not your password.');
   const api = await asMember(
     {},

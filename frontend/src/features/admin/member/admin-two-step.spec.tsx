@@ -47,7 +47,7 @@ test('a member without two-step sign-in has nothing to turn off', async () => {
 });
 
 test('the dialog shows a refusal and keeps what was typed', async () => {
-  const message = 'Turn your own second step off on your account page, or have another admin do this.';
+  const message = 'Turn off your own two-step sign-in on your account page, or ask another admin to do it.';
   await asMember(
     { isAdmin: true },
     {

@@ -145,7 +145,7 @@ describe('signing in by e-mail', () => {
   });
 
   test('a wrong code is shown at its field', async () => {
-    const message = 'That is not the code of the newest e-mail. Please look again.';
+    const message = 'That is not the code from our latest e-mail. Please check it.';
     await asGuest({
       ...sent,
       'POST /api/auth/sign-in-link': errorResponse({ status: 400, body: { code: 'WRONG_CODE', message } }),
@@ -269,7 +269,7 @@ describe('verifying an e-mail', () => {
   });
 
   test('asks another member for the password of the account that it is about', async () => {
-    const message = 'Give your password first.';
+    const message = 'Enter your password first.';
     await asMember(
       {},
       {

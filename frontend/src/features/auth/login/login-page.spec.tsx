@@ -184,7 +184,7 @@ test('a refusal is shown in its own words, and the reader may try again', async 
 });
 
 test('an error of one field shows at that field', async () => {
-  const fields = [{ path: 'password', message: 'A password has at least 8 characters.' }];
+  const fields = [{ path: 'password', message: 'Use at least 8 characters.' }];
   await asGuest({
     'POST /api/auth/sign-up': errorResponse({
       status: 400,
@@ -195,10 +195,8 @@ test('an error of one field shows at that field', async () => {
   await fill('short');
   await born();
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-  await screen.findByText('A password has at least 8 characters.');
-  expect(screen.getByLabelText(/Password/)).toHaveAccessibleDescription(
-    /^A password has at least 8 characters\./,
-  );
+  await screen.findByText('Use at least 8 characters.');
+  expect(screen.getByLabelText(/Password/)).toHaveAccessibleDescription(/^Use at least 8 characters\./);
 });
 
 test('a blocked sign-up leads to support without a reason', async () => {
