@@ -16,7 +16,7 @@ import { databaseOn } from '../modules/kernel/postgres/database.js';
 import { Processors } from '../modules/kernel/processing/processors.js';
 import { type ListingCommand, listingDecider } from '../modules/marketplace/listing/listing.decider.js';
 import { listingEvents } from '../modules/marketplace/listing/listing.events.js';
-import { content, order } from '../modules/marketplace/listing/listing.fixtures.js';
+import { command, content } from '../modules/marketplace/listing/listing.fixtures.js';
 import { deleteGuardianRows } from '../modules/members/delete-guardian-rows.reactor.js';
 import {
   type GuardianshipCommand,
@@ -49,7 +49,7 @@ const markers = [
   'Lilliputmobile',
 ];
 
-test('an erased member leaves no mark anywhere in the database, and a rebuild still works', async () => {
+test('no trace of an erased member is left in the database, and a rebuild still works', async () => {
   const database = await freshDatabase([...identityMigrations, ...supportMigrations, ...membersMigrations]);
   const db = databaseOn(database.pool);
   const store = openPostgresEventStore(database.pool);
@@ -86,24 +86,27 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     place: { publicPoint: { latitude: 42, longitude: -77.123456 }, area: 'Xochimilco, WI' },
     exactPoint: { latitude: 42.1, longitude: -77.123456 },
   };
-  const say = (id: string, command: ListingCommand) =>
+  const send = (id: string, command: ListingCommand) =>
     dispatch(bus, listingDecider, id, {
       ...command,
       meta: { ...command.meta, commandId: crypto.randomUUID() },
     });
-  await say('one', order(ana.member_id, { type: 'DraftListing', listingType: 'for_sale', content: marked }));
-  await say('one', order(ana.member_id, { type: 'PublishListing' }));
-  await say('two', order(bob.member_id, { type: 'DraftListing', listingType: 'for_sale', content }));
-  await say('two', order(bob.member_id, { type: 'PublishListing' }));
-  await new SupportRequests(db, secret).take(
+  await send(
+    'one',
+    command(ana.member_id, { type: 'DraftListing', listingType: 'for_sale', content: marked }),
+  );
+  await send('one', command(ana.member_id, { type: 'PublishListing' }));
+  await send('two', command(bob.member_id, { type: 'DraftListing', listingType: 'for_sale', content }));
+  await send('two', command(bob.member_id, { type: 'PublishListing' }));
+  await new SupportRequests(db, secret).create(
     { subject: 'Brobdingnag', message: 'Where is Xochimilco?', replyTo: 'quetzalcoatl@zyzzyva.example' },
     { address: '203.0.113.7', memberId: ana.member_id },
     { actor: { id: ana.member_id, roles: [] }, now: systemClock.now(), commandId: crypto.randomUUID() },
   );
-  await say('one', order(bob.member_id, { type: 'HoldListing' }));
-  await say('one', order(ana.member_id, { type: 'ReleaseHold' }));
+  await send('one', command(bob.member_id, { type: 'HoldListing' }));
+  await send('one', command(ana.member_id, { type: 'ReleaseHold' }));
   await guardOf(await minor());
-  await followed();
+  await allHandled();
   expect((await eventStore.read(inboxEvents, bob.member_id)).length).toBeGreaterThan(0);
   expect(
     (await everythingIn(database.pool)).filter(([, text]) => /brobdingnag/i.test(text)).length,
@@ -113,14 +116,14 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     id: ana.member_id,
     roles: [],
   });
-  await followed();
-  await nothingLeft();
+  await allHandled();
+  await expectNoMarkers();
   const total = async () =>
     (await database.pool.query<{ n: number }>('select count(*) as n from listing_search.card')).rows[0]?.n;
   const before = await total();
   await processors.stop();
   await processors.rebuild('listing-search');
-  await nothingLeft();
+  await expectNoMarkers();
   expect(await total()).toBe(before);
   expect((await eventStore.read(listingEvents, 'one'))[0]?.data).toMatchObject({
     words: { title: 'Removed listing' },
@@ -138,30 +141,30 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     return kid.member_id;
   }
 
-  /** Ana is invited, accepts, and is verified in words of staff. */
+  /** Ana is invited and accepts, and staff verify her with a note. */
   async function guardOf(minorId: string): Promise<void> {
     const now = systemClock.now();
     const by = (id: string, roles: readonly string[] = []) => ({
       meta: { actor: { id, roles }, now, commandId: crypto.randomUUID() },
     });
-    const ask = (command: GuardianshipCommand) => dispatch(bus, guardianshipDecider, minorId, command);
+    const sendFor = (command: GuardianshipCommand) => dispatch(bus, guardianshipDecider, minorId, command);
     const invitation = { id: crypto.randomUUID(), minorId, email: ana.email };
     const another = { ...invitation, id: crypto.randomUUID() };
-    await ask({ type: 'GiveBirthDate', memberId: minorId, birthDate: '2011-03-04', ...by(minorId) });
+    await sendFor({ type: 'GiveBirthDate', memberId: minorId, birthDate: '2011-03-04', ...by(minorId) });
     const rows = new InvitationStore(db, secret);
     for (const one of [invitation, another]) {
       await rows.save(one, now);
-      await ask({ type: 'InviteGuardian', invitationId: one.id, hasVerifiedMail: true, ...by(minorId) });
+      await sendFor({ type: 'InviteGuardian', invitationId: one.id, hasVerifiedMail: true, ...by(minorId) });
     }
     const accepted = { invitationId: invitation.id, isAdult: true, hasVerifiedMail: true };
-    await ask({ type: 'AcceptInvitation', minorId, ...accepted, ...by(ana.member_id) });
+    await sendFor({ type: 'AcceptInvitation', minorId, ...accepted, ...by(ana.member_id) });
     const verify = {
       type: 'VerifyGuardian',
       minorId,
       guardianId: ana.member_id,
       ...by('cleo', ['admin']),
     } as const;
-    await ask(verify);
+    await sendFor(verify);
     await new ReviewNotes(db, eventStore).note(
       minorId,
       verify.meta.commandId,
@@ -169,17 +172,17 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
     );
   }
 
-  /** Until every follower has heard all, what followed from it too. */
-  async function followed(): Promise<void> {
+  /** Wait until every projection and reactor has handled all events, those that reactors caused too. */
+  async function allHandled(): Promise<void> {
     while ((await processors.status()).some(({ lag }) => lag > 0))
       await new Promise((resolve) => setImmediate(resolve));
   }
 
-  async function nothingLeft(): Promise<void> {
-    const opened = await eventStore.decode(streams, await store.readAll(0, 1_000));
+  async function expectNoMarkers(): Promise<void> {
+    const decoded = await eventStore.decode(streams, await store.readAll(0, 1_000));
     for (const [table, text] of [
       ...(await everythingIn(database.pool)),
-      ['what can still be opened', JSON.stringify(opened)] as const,
+      ['decoded events', JSON.stringify(decoded)] as const,
     ]) {
       for (const marker of markers)
         expect({ table, holds: text.toLowerCase().includes(marker.toLowerCase()) ? marker : '' }).toEqual({
@@ -190,7 +193,7 @@ test('an erased member leaves no mark anywhere in the database, and a rebuild st
   }
 });
 
-test('an erased member leaves no mark in the blob folder, and none in what was logged', async () => {
+test('no trace of an erased member is left in the blob folder or in the logs', async () => {
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   const smc = await openMembers({}, log);

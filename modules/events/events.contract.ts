@@ -22,7 +22,7 @@ export const EventView = z.object({
   location: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** Miles; null when no place was asked for. */
+  /** Miles; null without a place in the query. */
   distance: z.number().nullable(),
 });
 export type EventView = z.output<typeof EventView>;

@@ -1,5 +1,4 @@
-/** The shelves of the marketplace: primary category, its label for people, and its sub-categories.
- *  source  spec section 2 (the chips name Cars, Parts, Body and Interior) */
+/** The shelves of the marketplace: primary category, its label on pages, and its sub-categories. */
 export const categories = [
   {
     name: 'Cars',

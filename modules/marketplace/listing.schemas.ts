@@ -39,16 +39,16 @@ export {
   vehicleTitles,
 } from './listing/listing.events.js';
 
-/** What guests and other members may find; sold ones for 30 days. */
+/** Statuses that guests and other members may find; sold listings for 30 days. */
 export const publicStatuses = ['active', 'held', 'sold'] as const;
 export const sorts = ['distance', 'price_asc', 'price_desc', 'newest'] as const;
-/** Miles; 1000 is labelled Nationwide (spec section 9). */
+/** Miles; 1000 is labelled Nationwide. */
 export const radiusOptions = [25, 50, 100, 200, 300, 500, 1000] as const;
 export const defaultRadius = 200;
 export const expandedRadius = 500;
 export const tooFew = 5;
 
-/** The search filter of spec section 3, with sort, paging and the listing's type. Prices are dollars, the radius miles. */
+/** The search filter, with sort, paging and the listing's type. Prices are dollars, the radius miles. */
 export const ListingQuery = z.object({
   search: OptionalSearchText,
   categoryPrimary: OptionalSearchText,
@@ -64,7 +64,7 @@ export const ListingQuery = z.object({
   sort: oneOf(sorts),
   cursor: OptionalCursor,
   limit: limit(24),
-  /** 'true': widen once to 500 miles when fewer than 5 are found within 200 or less (spec section 4). */
+  /** 'true': widen once to 500 miles when fewer than 5 are found within 200 or less. */
   expand: flag(false),
 });
 
@@ -83,17 +83,17 @@ export const SellerView = z.object({
   name: z.string(),
   picture: z.string().nullable(),
   joinedAt: z.iso.datetime(),
-  /** Up now: open, or on hold for somebody. */
+  /** Listings shown now: active or held. */
   activeListings: z.number().int(),
 });
 
-/** A listing as found: spec section 3, with what a card shows. */
+/** A listing in a list, with everything that its card shows. */
 export const ListingCard = z.object({
   id: z.string(),
   title: z.string(),
   /** At most 240 characters; whole on the listing's own page. */
   description: z.string(),
-  /** Dollars; null when there is none to name (ask, trade). */
+  /** Dollars; null without a price (ask, trade). */
   price: z.number().nullable(),
   priceMode: z.enum(priceModes),
   /** The public point: about a mile off at most. */
@@ -107,7 +107,7 @@ export const ListingCard = z.object({
   status: z.enum(listingStatuses),
   condition: z.enum(conditions).nullable(),
   origin: z.enum(origins).nullable(),
-  /** Miles from the asked point to the public point; null when none was asked. */
+  /** Miles from the query's point to the public point; null without a point in the query. */
   distance: z.number().nullable(),
   photo: PhotoView.nullable(),
   photoCount: z.number().int(),
@@ -141,7 +141,7 @@ const VehicleBody = z.object({
   matchingNumbers: z.boolean().optional(),
 });
 
-/** What the seller fills in. Price in dollars with at most two decimals. */
+/** The form that the seller fills in. Price in dollars with at most two decimals. */
 export const ListingBody = z.object({
   listingType: z.enum(listingTypes),
   title: text(120).pipe(z.string().min(3, 'Give it a title of at least 3 characters.')),
@@ -216,9 +216,9 @@ export const ListingDetail = ListingCard.extend({
   expiresAt: z.iso.datetime().nullable(),
   heldUntil: z.iso.datetime().nullable(),
   soldAt: z.iso.datetime().nullable(),
-  /** Sentences to show beside the facts (a vehicle of 20 to 24 years). */
+  /** Sentences to show beside the details (a vehicle of 20 to 24 years). */
   notices: z.array(z.string()),
-  /** What this caller may do now. */
+  /** The actions that this caller may take now. */
   allowedActions: z.array(z.enum(listingActions)),
 });
 

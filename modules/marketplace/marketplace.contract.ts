@@ -57,7 +57,7 @@ export const myListings = endpoint({
   }),
 });
 
-/** A listing as its owner fills it in, to be edited. */
+/** A listing as its seller filled it in, to edit it. */
 export const getListingForm = endpoint({
   method: 'GET',
   path: '/api/my/listings/:id',
@@ -109,15 +109,15 @@ export const findPlace = endpoint({
   errors: ['PLACE_NOT_FOUND'],
 });
 
-/** What a member must be able to do for what others will see; taking down is everybody's. */
-const needed: Readonly<Record<string, string>> = {
+/** The capability that an action needs when others will see its result; every seller may take down. */
+const requiredFor: Readonly<Record<string, string>> = {
   publish: 'list',
   resume: 'list',
   renew: 'list',
   hold: 'hold',
 };
 
-const order = <Body extends z.ZodType = z.ZodObject>(
+const listingCommand = <Body extends z.ZodType = z.ZodObject>(
   name: string,
   summary: string,
   errors: readonly string[],
@@ -127,7 +127,7 @@ const order = <Body extends z.ZodType = z.ZodObject>(
     method: 'POST',
     path: `/api/listings/:id/${name}`,
     auth: 'member',
-    requires: needed[name],
+    requires: requiredFor[name],
     summary,
     params: IdParams,
     body: body ?? (z.object({}) as unknown as Body),
@@ -209,28 +209,28 @@ export const arrangePhotos = endpoint({
   errors: ['LISTING_NOT_FOUND', 'NOT_YOUR_LISTING', 'PHOTO_ORDER_INCOMPLETE', 'LISTING_CLOSED'],
 });
 
-export const publishListing = order('publish', 'Put a draft up for all to see', [
+export const publishListing = listingCommand('publish', 'Put a draft up for all to see', [
   'NOT_YOUR_LISTING',
   'NOT_A_DRAFT',
   'VEHICLE_TOO_NEW',
 ]);
-export const pauseListing = order('pause', 'Take a listing down for a while', [
+export const pauseListing = listingCommand('pause', 'Take a listing down for a while', [
   'NOT_YOUR_LISTING',
   'LISTING_NOT_OPEN',
 ]);
-export const resumeListing = order('resume', 'Put a paused listing up again', [
+export const resumeListing = listingCommand('resume', 'Put a paused listing up again', [
   'NOT_YOUR_LISTING',
   'NOT_PAUSED',
   'LISTING_EXPIRED',
 ]);
-export const holdListing = order('hold', 'Hold an open listing for the caller for 72 hours', [
+export const holdListing = listingCommand('hold', 'Hold an open listing for the caller for 72 hours', [
   'OWN_LISTING',
   'LISTING_NOT_OPEN',
   'NOT_FOR_SALE',
   'HOLD_USED',
 ]);
-export const releaseListing = order('release', 'Release a hold', ['NOT_HELD', 'NOT_YOUR_HOLD']);
-export const sellListing = order(
+export const releaseListing = listingCommand('release', 'Release a hold', ['NOT_HELD', 'NOT_YOUR_HOLD']);
+export const sellListing = listingCommand(
   'sell',
   'Mark as sold',
   ['NOT_YOUR_LISTING', 'LISTING_NOT_OPEN'],
@@ -239,11 +239,11 @@ export const sellListing = order(
     price: z.number().min(0).max(10_000_000).nullable().default(null),
   }),
 );
-export const withdrawListing = order('withdraw', 'Take a listing down for good', [
+export const withdrawListing = listingCommand('withdraw', 'Take a listing down for good', [
   'NOT_YOUR_LISTING',
   'LISTING_CLOSED',
 ]);
-export const renewListing = order('renew', 'Give a listing more time', [
+export const renewListing = listingCommand('renew', 'Give a listing more time', [
   'NOT_YOUR_LISTING',
   'TOO_SOON_TO_RENEW',
   'LISTING_NOT_OPEN',

@@ -74,7 +74,7 @@ export class MarketplaceController {
       known ?? (await storePhoto(this.blobs, bytes, { owner: ownerOf(history, bytes, params.id, meta) }));
     const receipt = await this.#dispatch(params.id, { type: 'AddPhoto', photo, meta }).catch(
       async (error: unknown) => {
-        if (error instanceof DomainError) await this.#forgetUnshown(params.id, photo.id);
+        if (error instanceof DomainError) await this.#deleteUnused(params.id, photo.id);
         throw error;
       },
     );
@@ -146,13 +146,13 @@ export class MarketplaceController {
     return this.#dispatch(params.id, { type: 'ReinstateListing', meta });
   }
 
-  /** What was stored for an order that was refused then: another one was quicker. */
-  async #forgetUnshown(id: string, photoId: string): Promise<void> {
+  /** Delete the photo of a refused command, unless another command added it first. */
+  async #deleteUnused(id: string, photoId: string): Promise<void> {
     const { photoIds } = await loadState(this.eventStore, listingState, id);
     if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
   }
 
-  /** A place that is named as it was before stays where it is: "Janesville, WI" may stand for one of its ZIP codes. */
+  /** Keep the point of an area that did not change: "Janesville, WI" may have come from one of its ZIP codes. */
   async #placeAsBefore(id: string, { place }: ListingBody) {
     if (!('text' in place)) return undefined;
     const history = await this.eventStore.read(listingEvents, id);
@@ -167,8 +167,8 @@ export class MarketplaceController {
   }
 }
 
-/** The listing, as the owner of a new photo; refused before the file is worked on. What was removed never comes back under its id, as its
- *  bytes go any moment: the same file again is another photo. */
+/** The owner of a new photo, derived from the listing. Refuses before the file is processed. A removed photo never comes back under its id,
+ *  because its bytes may be deleted at any moment: the same file again is another photo. */
 function ownerOf(
   history: readonly RecordedEvent<ListingEvent>[],
   bytes: Buffer,
@@ -185,7 +185,7 @@ function ownerOf(
   return owner;
 }
 
-/** What the seller filled in, in the words of the facts: cents, a snapped public point, no price where the mode has none. */
+/** The form as event data: cents, a snapped public point, no price where the mode has none. */
 function contentOf(body: ListingBody): CommandOf<ListingCommand, 'DraftListing'>['content'] {
   const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
   const found =

@@ -16,10 +16,10 @@ import type { SupportRequestTable, SupportTables } from './support.tables.js';
 
 /** How many requests one network may send in an hour. */
 export const supportLimit = 5;
-/** How long a request is kept, in days. */
+/** Days that a request is kept. */
 export const supportKeeping = 365;
 
-/** Letters to support: rows, for nothing else is built on them, and they go with their writer.
+/** Requests to support. They are rows, because nothing else is built on them, and are deleted with their sender.
  *  source  README, Rules */
 @Injectable()
 export class SupportRequests {
@@ -32,10 +32,10 @@ export class SupportRequests {
     this.#db = db.withTables<SupportTables>();
   }
 
-  /** Keep a request; the same order again is answered as before.
+  /** Store a request; a repeated command gets its first answer.
    *  errors  SUPPORT_LIMIT (too-many) with retryAfter in seconds, IDEMPOTENCY_KEY_REUSED (unprocessable) */
-  async take(
-    email: BodyOf<typeof writeToSupport>,
+  async create(
+    request: BodyOf<typeof writeToSupport>,
     from: { readonly address: string; readonly memberId: string | undefined },
     { now, commandId }: CommandMetadata,
   ): Promise<ResponseOf<typeof writeToSupport>> {
@@ -44,13 +44,13 @@ export class SupportRequests {
     return this.#db.transaction().execute(async (tx) => {
       await acquireLock(tx, locks.writer, origin);
       const known = await one(tx, id);
-      if (known) return acknowledged(sameEmail(known, email));
+      if (known) return acknowledged(sameRequest(known, request));
       await refuseTooMany(tx, origin, now);
       const row = {
         id,
-        subject: email.subject,
-        message: email.message,
-        reply_to: email.replyTo,
+        subject: request.subject,
+        message: request.message,
+        reply_to: request.replyTo,
         member_id: from.memberId ?? null,
         origin,
         received_at: now,
@@ -65,21 +65,21 @@ export class SupportRequests {
     status,
   }: QueryOf<typeof listSupportRequests>): Promise<ResponseOf<typeof listSupportRequests>> {
     const isWaiting = status === 'waiting';
-    const asked = this.#db
+    const matching = this.#db
       .selectFrom('support.request')
       .where('answered_at', isWaiting ? 'is' : 'is not', null);
-    const { total } = await asked
+    const { total } = await matching
       .select(({ fn }) => fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow();
-    const rows = await asked
+    const rows = await matching
       .selectAll()
       .orderBy(isWaiting ? 'received_at' : 'answered_at', isWaiting ? 'asc' : 'desc')
       .limit(100)
       .execute();
-    return { total: Number(total), requests: rows.map(seen) };
+    return { total: Number(total), requests: rows.map(viewOf) };
   }
 
-  /** Quiet when it was answered before.
+  /** Mark a request as answered; the first time counts.
    *  errors  SUPPORT_REQUEST_NOT_FOUND */
   async answer(id: string, { now }: CommandMetadata): Promise<SupportRequest> {
     await this.#db
@@ -89,11 +89,14 @@ export class SupportRequests {
       .where('answered_at', 'is', null)
       .execute();
     const row = await one(this.#db, id);
-    if (!row) throw notFound('SUPPORT_REQUEST_NOT_FOUND', { message: 'There is no such request any more.' });
-    return seen(row);
+    if (!row)
+      throw notFound('SUPPORT_REQUEST_NOT_FOUND', {
+        message: 'This request no longer exists. Reload the list.',
+      });
+    return viewOf(row);
   }
 
-  /** Nobody can read the address back. */
+  /** The digest does not reveal the address. */
   #digestOf(address: string): string {
     return createHmac('sha256', this.secret)
       .update(`support ${clientSubnet(address)}`)
@@ -105,7 +108,7 @@ function one(db: Kysely<SupportTables>, id: string): Promise<SupportRequestTable
   return db.selectFrom('support.request').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What is older than its keeping goes, and so do digests that no limit needs any more.
+/** Delete requests that are kept long enough, and digests that no limit needs any more.
  *  units   now: ISO-8601 UTC */
 export async function purgeOldSupportRequests(database: Database, now: string): Promise<void> {
   const db = database.withTables<SupportTables>();
@@ -130,13 +133,13 @@ async function refuseTooMany(db: Kysely<SupportTables>, origin: string, now: str
   if (!oldest || recent.length < supportLimit) return;
   const retryAfter = Math.ceil((Date.parse(plusHours(oldest.received_at, 1)) - Date.parse(now)) / 1000);
   throw tooMany('SUPPORT_LIMIT', {
-    message: `You have written ${supportLimit} times within the hour. What you sent is here; please wait ${Math.ceil(retryAfter / 60)} minutes before you write again.`,
+    message: `You sent ${supportLimit} requests within an hour, and we have them all. Please wait ${Math.ceil(retryAfter / 60)} minutes before you send another.`,
     retryAfter,
   });
 }
 
 /** errors  IDEMPOTENCY_KEY_REUSED (unprocessable) */
-function sameEmail(
+function sameRequest(
   known: SupportRequestTable,
   { subject, message, replyTo }: BodyOf<typeof writeToSupport>,
 ): SupportRequestTable {
@@ -152,7 +155,7 @@ const acknowledged = ({ id, received_at }: SupportRequestTable): ResponseOf<type
   receivedAt: received_at,
 });
 
-const seen = (row: SupportRequestTable): SupportRequest => ({
+const viewOf = (row: SupportRequestTable): SupportRequest => ({
   id: row.id,
   reference: referenceOf(row.id),
   subject: row.subject,

@@ -4,10 +4,10 @@ import { endpoint, Id, IdParams, text } from '../kernel/http/contract.js';
 export const longestSubject = 120;
 export const longestMessage = 4_000;
 
-/** What somebody wrote to support, as the people there see it. */
+/** A request to support, as staff see it. */
 export const SupportRequest = z.object({
   id: Id,
-  /** What writer and staff call it: six signs, as on a parts label. */
+  /** The name that sender and staff use for it: six characters, as on a parts label. */
   reference: z.string(),
   subject: z.string(),
   message: z.string(),
@@ -31,14 +31,14 @@ export const writeToSupport = endpoint({
       .string()
       .trim()
       .max(254)
-      .pipe(z.email('Give the e-mail address that we shall answer to, like ana@example.com.')),
+      .pipe(z.email('Enter the e-mail address for our answer, like ana@example.com.')),
   }),
   answer: SupportRequest.pick({ id: true, reference: true, receivedAt: true }),
   status: 201,
   errors: ['SUPPORT_LIMIT'],
 });
 
-/** The oldest that wait come first; of those answered, the newest. At most 100. */
+/** Waiting requests oldest first, answered ones newest first; at most 100. */
 export const listSupportRequests = endpoint({
   method: 'GET',
   path: '/api/support/requests',

@@ -17,7 +17,7 @@ export class SupportController {
   write(
     @Input() { body, actor, meta, request }: RouteInput<typeof writeToSupport>,
   ): Promise<ResponseOf<typeof writeToSupport>> {
-    return this.requests.take(body, { address: request.ip ?? '', memberId: actor?.id }, meta);
+    return this.requests.create(body, { address: request.ip ?? '', memberId: actor?.id }, meta);
   }
 
   @Route(listSupportRequests)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/postgres/database.js';
 import type { ExportSection } from '../members/export/export.ports.js';
 
-/** What a member wrote to support. */
+/** The requests that a member sent to support. */
 export const exportSupportRequests = (db: Database): ExportSection => ({
   file: 'support.json',
   read: async (memberId) =>

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/postgres/database.js';
 
-/** What people wrote to support. */
+/** Requests to support. */
 export const supportMigrations: readonly Migration[] = [
   {
     id: 'support-0001-requests',

@@ -10,12 +10,12 @@ import {
   supportLimit,
 } from './support-requests.js';
 
-const email = { subject: 'Hold', message: 'The buyer never came.', replyTo: 'ana@example.com' };
+const content = { subject: 'Hold', message: 'The buyer never came.', replyTo: 'ana@example.com' };
 const start = Date.parse('2026-06-01T12:00:00.000Z');
 const minute = 60_000;
 let database: TestDatabase;
 let requests: SupportRequests;
-let orders = 0;
+let commands = 0;
 
 beforeAll(async () => {
   database = await freshDatabase(supportMigrations);
@@ -24,48 +24,51 @@ beforeAll(async () => {
 beforeEach(() => database.pool.query('truncate support.request'));
 afterAll(() => database.drop());
 
-const metaAt = (minutes: number, order = `order ${++orders}`) => ({
+const metaAt = (minutes: number, commandId = `command ${++commands}`) => ({
   actor: { id: 'guest', roles: [] },
   now: new Date(start + minutes * minute).toISOString(),
-  commandId: order,
+  commandId,
 });
 const write = (minutes = 0, memberId?: string, address = '203.0.113.7') =>
-  requests.take(email, { address, memberId }, metaAt(minutes));
+  requests.create(content, { address, memberId }, metaAt(minutes));
 const waiting = () => requests.list({ status: 'waiting' });
 
-test('a request waits for staff under its reference, the oldest first', async () => {
+test('staff see waiting requests under their references, oldest first', async () => {
   const second = await write(2);
   const first = await write(1, 'ana');
   expect(await waiting()).toEqual({
     total: 2,
     requests: [
-      { ...email, ...first, memberId: 'ana', answeredAt: null },
-      { ...email, ...second, memberId: null, answeredAt: null },
+      { ...content, ...first, memberId: 'ana', answeredAt: null },
+      { ...content, ...second, memberId: null, answeredAt: null },
     ],
   });
   expect(first.reference).toMatch(/^[0-9A-F]{6}$/);
 });
 
-test('the same order again is one request', async () => {
+test('a repeated command is one request', async () => {
   const from = { address: '203.0.113.7', memberId: undefined };
   const [one, other] = await Promise.all([
-    requests.take(email, from, metaAt(0, 'same')),
-    requests.take(email, from, metaAt(1, 'same')),
+    requests.create(content, from, metaAt(0, 'same')),
+    requests.create(content, from, metaAt(1, 'same')),
   ]);
   expect(one).toEqual(other);
   expect((await waiting()).total).toBe(1);
 });
 
-test.each(['subject', 'message', 'replyTo'])('the same order with another %s is refused', async (field) => {
-  const from = { address: '203.0.113.7', memberId: undefined };
-  await requests.take(email, from, metaAt(0, 'same'));
-  await expect(
-    requests.take({ ...email, [field]: 'bob@example.com' }, from, metaAt(1, 'same')),
-  ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', kind: 'unprocessable' });
-  expect((await waiting()).requests).toMatchObject([email]);
-});
+test.each(['subject', 'message', 'replyTo'])(
+  'a repeated command with another %s is refused',
+  async (field) => {
+    const from = { address: '203.0.113.7', memberId: undefined };
+    await requests.create(content, from, metaAt(0, 'same'));
+    await expect(
+      requests.create({ ...content, [field]: 'bob@example.com' }, from, metaAt(1, 'same')),
+    ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED', kind: 'unprocessable' });
+    expect((await waiting()).requests).toMatchObject([content]);
+  },
+);
 
-test('an answered request waits no longer; answering again is quiet', async () => {
+test('an answered request leaves the waiting list; marking it again changes nothing', async () => {
   const { id } = await write();
   const answered = await requests.answer(id, metaAt(10));
   expect(await requests.answer(id, metaAt(20))).toEqual(answered);
@@ -73,12 +76,12 @@ test('an answered request waits no longer; answering again is quiet', async () =
   expect(await requests.list({ status: 'answered' })).toEqual({ total: 1, requests: [answered] });
 });
 
-test('a request that is gone cannot be answered', () =>
+test('a request that does not exist cannot be marked as answered', () =>
   expect(requests.answer('5f3c6a1e-0000-4000-8000-000000000001', metaAt(0))).rejects.toMatchObject({
     code: 'SUPPORT_REQUEST_NOT_FOUND',
   }));
 
-test('one network may write five times an hour; others are not held up', async () => {
+test('one network may send five requests an hour; others are not affected', async () => {
   const sent = Array.from({ length: supportLimit + 1 }, () => write());
   const outcomes = await Promise.allSettled(sent);
   expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
@@ -89,7 +92,7 @@ test('one network may write five times an hour; others are not held up', async (
   await write(60);
 });
 
-test('the network is kept as a digest, and not longer than the limit needs it', async () => {
+test('the network is kept as a digest, and only as long as the limit needs it', async () => {
   await write(0);
   await write(61);
   await purgeOldSupportRequests(databaseOn(database.pool), metaAt(61).now);
@@ -106,7 +109,7 @@ test('a request is kept for a year', async () => {
   expect((await waiting()).total).toBe(0);
 });
 
-test('whenever a member is erased, what they wrote goes too, and nothing else', async () => {
+test('whenever a member is erased, their requests are deleted, and no others', async () => {
   await write(0, 'ana');
   await write(1, 'bob');
   await write(2);

@@ -8,7 +8,7 @@ export type SupportRequestTable = {
   readonly reply_to: string;
   /** Null for a guest. */
   readonly member_id: string | null;
-  /** Keyed digest of the network it came from, for the limit; null after an hour. */
+  /** Keyed digest of the client's network, for the limit; null after an hour. */
   readonly origin: string | null;
   readonly received_at: string;
   readonly answered_at: string | null;

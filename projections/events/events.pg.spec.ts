@@ -16,7 +16,7 @@ const janesville = { latitude: 42.6828, longitude: -89.0187 };
 let test_: TestDatabase;
 let db: Database;
 let eventStore: DomainEventStore;
-let orders = 0;
+let commands = 0;
 
 beforeAll(async () => {
   test_ = await freshDatabase();
@@ -47,19 +47,19 @@ test('upcoming gatherings come soonest first; one under way still counts, a past
   expect(await ids({ upcoming: 'true' })).toEqual(['under-way', 'pomona', 'madison', 'chicago']);
 });
 
-test('upcoming is what a caller gets who does not say', async () => {
+test('upcoming is the default', async () => {
   expect(await ids({})).toEqual(await ids({ upcoming: 'true' }));
 });
 
-test('past ones are shown when asked for', async () => {
+test('upcoming=false includes past gatherings', async () => {
   expect(await ids({ upcoming: 'false' })).toContain('past');
 });
 
-test('as many as are asked for', async () => {
+test('limit sets the number of gatherings', async () => {
   expect(await ids({ limit: '2' })).toEqual(['under-way', 'pomona']);
 });
 
-test('near a place: those within the radius, with their distance in miles', async () => {
+test('near a place, the gatherings within the radius are found, with their distance in miles', async () => {
   const found = await find({ ...janesville, radius: '100' });
   expect(found.map(({ id, distance }) => [id, distance])).toEqual([
     ['under-way', 24.9],
@@ -68,12 +68,12 @@ test('near a place: those within the radius, with their distance in miles', asyn
   ]);
 });
 
-test('a radius of 0, or none, is everywhere; without a place there is no distance', async () => {
+test('a radius of 0, or none, means everywhere; without a place there is no distance', async () => {
   expect(await ids({ ...janesville, radius: '0' })).toContain('pomona');
   expect((await find({ radius: '50' })).map(({ distance }) => distance)).toEqual([null, null, null, null]);
 });
 
-test('a gathering is answered as its contract says', async () => {
+test('a gathering matches its contract', async () => {
   const [first] = await find({ upcoming: 'true' });
   expect(listEvents.response.parse([first])).toEqual([first]);
   expect(first).toMatchObject({
@@ -83,7 +83,7 @@ test('a gathering is answered as its contract says', async () => {
   });
 });
 
-test('hearing the log twice changes nothing', async () => {
+test('handling the log twice changes nothing', async () => {
   const before = await find({ upcoming: 'false' });
   await followLog();
   expect(await find({ upcoming: 'false' })).toEqual(before);
@@ -113,8 +113,8 @@ function announce(id: string, change: Partial<Published>): Promise<void> {
 }
 
 async function record(id: string, event: GatheringEvent): Promise<void> {
-  orders += 1;
-  const meta = { actor: { id: 'ana', roles: [] }, now, commandId: `order-${orders}` };
+  commands += 1;
+  const meta = { actor: { id: 'ana', roles: [] }, now, commandId: `command-${commands}` };
   await eventStore.append(gatheringEvents, id, [event], 'any', meta);
 }
 

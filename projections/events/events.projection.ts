@@ -7,7 +7,7 @@ import { createGatherings, type GatheringTable } from './events.table.js';
 
 const gatherings = pick(gatheringEvents, 'GatheringPublished', 'GatheringCancelled');
 
-/** The gatherings that people can go to. */
+/** The gatherings that people can visit. */
 export const events = projection({
   name: 'events',
   version: 1,

@@ -4,9 +4,8 @@ import type { QueryOf } from '../../modules/kernel/http/contract.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 import type { GatheringTable } from './events.table.js';
 
-/** Gatherings, soonest first; `upcoming` leaves out what is over, a place with a radius what is farther.
- *  units   radius and distance: miles; 0 or none is everywhere
- *  source  spec sections 7 and 9 (haversine, earth radius 3959 miles) */
+/** Gatherings, soonest first. `upcoming` leaves out those that are over; a place with a radius leaves out those farther away.
+ *  units   radius and distance: miles (haversine, earth radius 3959 miles); a radius of 0 or none means everywhere */
 export async function findGatherings(
   db: Database,
   { upcoming, limit, latitude, longitude, radius }: QueryOf<typeof listEvents>,

@@ -1,4 +1,4 @@
-/** One row for each gathering that is announced and not called off. */
+/** One row for each gathering that is published and not cancelled. */
 export interface GatheringTable {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface GatheringTable {
   readonly longitude: number;
 }
 
-/** Few gatherings are still to come at any time: the index on their end finds them all, and distance is worked out on those. */
+/** Few gatherings are upcoming at any time: the index on their end finds them all, and distance is computed for those only. */
 export const createGatherings = `
 create table gathering (
   id text primary key,

@@ -26,37 +26,36 @@ export const gatheringDecider: StreamDecider<typeof gatheringEvents, Gathering, 
   },
 };
 
-/** Announce a gathering to everybody.
+/** Publish a gathering to everybody.
  *  errors  NOT_AN_ORGANIZER (forbidden), ALREADY_PUBLISHED (conflict), TIMES_REVERSED, ALREADY_OVER (unprocessable)
- *  source  spec section 6 (only verified organizers may post public events) */
+ *  source  README */
 function publish(
   { gathering, meta }: CommandOf<GatheringCommand, 'PublishGathering'>,
   { status }: Gathering,
 ): readonly GatheringEvent[] {
   if (!meta.actor.roles.some((role) => role === 'organizer' || role === 'admin'))
     throw forbidden('NOT_AN_ORGANIZER', { message: 'Only verified organizers may announce an event.' });
-  if (status !== 'none')
-    throw conflict('ALREADY_PUBLISHED', { message: 'This gathering is published already.' });
+  if (status !== 'none') throw conflict('ALREADY_PUBLISHED', { message: 'This event is published already.' });
   if (gathering.endsAt <= gathering.startsAt)
-    throw unprocessable('TIMES_REVERSED', { message: 'An event ends after it starts.' });
+    throw unprocessable('TIMES_REVERSED', { message: 'The end must be later than the start.' });
   if (gathering.endsAt <= meta.now)
-    throw unprocessable('ALREADY_OVER', { message: 'That date has passed: give one that is still to come.' });
+    throw unprocessable('ALREADY_OVER', { message: 'That date has passed. Choose a future date.' });
   return [event('GatheringPublished', { ...gathering, organizerId: meta.actor.id })];
 }
 
-/** Call a gathering off, before it is over.
- *  out     [GatheringCancelled], or [] when it is cancelled already
+/** Cancel a gathering, before it is over.
+ *  events  [GatheringCancelled], or [] when it is cancelled already
  *  errors  GATHERING_NOT_FOUND (not-found), NOT_YOUR_GATHERING (forbidden), GATHERING_OVER (conflict) */
 function cancel(
   { reason, meta }: CommandOf<GatheringCommand, 'CancelGathering'>,
   gathering: Gathering,
 ): readonly GatheringEvent[] {
   if (gathering.status === 'none')
-    throw notFound('GATHERING_NOT_FOUND', { message: 'This event is not here any more.' });
+    throw notFound('GATHERING_NOT_FOUND', { message: 'This event no longer exists.' });
   if (gathering.organizerId !== meta.actor.id && !meta.actor.roles.includes('admin'))
-    throw forbidden('NOT_YOUR_GATHERING', { message: 'Only its organizer may cancel it.' });
+    throw forbidden('NOT_YOUR_GATHERING', { message: 'Only the organizer may cancel this event.' });
   if (gathering.status === 'cancelled') return [];
   if (gathering.endsAt <= meta.now)
-    throw conflict('GATHERING_OVER', { message: 'It is over: there is nothing left to cancel.' });
+    throw conflict('GATHERING_OVER', { message: 'This event is over, so you cannot cancel it.' });
   return [event('GatheringCancelled', { reason })];
 }

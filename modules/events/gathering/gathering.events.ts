@@ -3,7 +3,7 @@ import { defineEvent, defineStream, type EventOf } from '../../kernel/event-stor
 
 export const gatheringKinds = ['swap-meet', 'show', 'cruise', 'meetup', 'auction'] as const;
 
-/** The facts of a gathering: what the product calls an event, so that "event" alone means a recorded fact. */
+/** The events of a gathering. The pages call a gathering an event; in the code "event" always means a recorded event. */
 export const gatheringEvents = defineStream('gathering', {
   GatheringPublished: defineEvent({
     version: 1,

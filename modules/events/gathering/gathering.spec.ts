@@ -27,7 +27,7 @@ const by = (
 ): CommandMetadata => ({
   actor: { id, roles },
   now,
-  commandId: 'order-1',
+  commandId: 'command-1',
 });
 const publish = (meta: CommandMetadata, change: Partial<typeof swapMeet> = {}): GatheringCommand => ({
   type: 'PublishGathering',
@@ -46,23 +46,23 @@ const given = (...history: GatheringEvent[]) => ({
 });
 
 describe('publishing', () => {
-  test('an organizer announces a gathering, in the organizer’s name', () => {
+  test('an organizer publishes a gathering in their own name', () => {
     expect(given().when(publish(by('ana')))).toEqual([published]);
   });
-  test('an admin may as well', () => {
+  test('an admin may publish a gathering', () => {
     expect(given().when(publish(by('root', ['admin'])))).toHaveLength(1);
   });
-  test('a member who is no verified organizer may not', () => {
+  test('a member who is not a verified organizer may not publish', () => {
     given().refuses(publish(by('bob', [])), 'forbidden', 'NOT_AN_ORGANIZER');
   });
-  test('it is announced once', () => {
+  test('a gathering is published once', () => {
     given(published).refuses(publish(by('ana')), 'conflict', 'ALREADY_PUBLISHED');
     given(published, cancelled).refuses(publish(by('ana')), 'conflict', 'ALREADY_PUBLISHED');
   });
-  test('it ends after it starts', () => {
+  test('a gathering ends after it starts', () => {
     given().refuses(publish(by('ana'), { endsAt: swapMeet.startsAt }), 'unprocessable', 'TIMES_REVERSED');
   });
-  test('it is not over already; one under way may be announced', () => {
+  test('a gathering that is over cannot be published; one under way can', () => {
     const late = by('ana', ['organizer'], swapMeet.endsAt);
     given().refuses(publish(late), 'unprocessable', 'ALREADY_OVER');
     expect(given().when(publish(by('ana', ['organizer'], '2027-04-24T12:00:00.000Z')))).toHaveLength(1);
@@ -70,23 +70,23 @@ describe('publishing', () => {
 });
 
 describe('cancelling', () => {
-  test('its organizer calls it off', () => {
+  test('the organizer cancels their gathering', () => {
     expect(given(published).when(cancel(by('ana')))).toEqual([cancelled]);
   });
-  test('an admin calls it off', () => {
+  test('an admin cancels any gathering', () => {
     expect(given(published).when(cancel(by('root', ['admin'])))).toEqual([cancelled]);
   });
-  test('another organizer may not', () => {
+  test('another organizer may not cancel it', () => {
     given(published).refuses(cancel(by('bob')), 'forbidden', 'NOT_YOUR_GATHERING');
     given(published, cancelled).refuses(cancel(by('bob')), 'forbidden', 'NOT_YOUR_GATHERING');
   });
-  test('a second time changes nothing', () => {
+  test('cancelling again changes nothing', () => {
     expect(given(published, cancelled).when(cancel(by('ana')))).toEqual([]);
   });
-  test('what was never announced is not found', () => {
+  test('a gathering that was never published is not found', () => {
     given().refuses(cancel(by('ana')), 'not-found', 'GATHERING_NOT_FOUND');
   });
-  test('what is over cannot be called off', () => {
+  test('a gathering that is over cannot be cancelled', () => {
     given(published).refuses(cancel(by('ana', ['organizer'], swapMeet.endsAt)), 'conflict', 'GATHERING_OVER');
   });
 });

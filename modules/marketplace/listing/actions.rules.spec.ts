@@ -27,7 +27,7 @@ test.each([
   expect(may({ status }, 'ana')).toEqual(actions);
 });
 
-test('an active listing can be renewed 48 hours after it was last shown anew, not before', () => {
+test('an active listing can be renewed 48 hours after it was published or last renewed, not before', () => {
   expect(may({ shownSince: '2026-06-08T12:00:00.001Z' }, 'ana')).not.toContain('renew');
   expect(may({ shownSince: '2026-06-08T12:00:00.000Z' }, 'ana')).toContain('renew');
 });
@@ -38,7 +38,7 @@ test('an expired listing can be renewed for 14 days', () => {
   expect(expired('2026-05-27T11:59:59.000Z')).not.toContain('renew');
 });
 
-test('a paused listing whose time is up cannot be resumed', () => {
+test('a paused listing whose days are over cannot be resumed', () => {
   expect(may({ status: 'paused', expiresAt: now }, 'ana')).toEqual(['edit', 'sell', 'withdraw']);
 });
 
@@ -49,12 +49,12 @@ test('another member may hold an active listing, once', () => {
   expect(may({ status: 'paused' }, 'bob')).toEqual([]);
 });
 
-test('only its holder, beside the seller, may release a hold', () => {
+test('besides the seller, only the holder may release a hold', () => {
   expect(may({ status: 'held', holderId: 'bob' }, 'bob')).toEqual(['release']);
   expect(may({ status: 'held', holderId: 'bob' }, 'cem')).toEqual([]);
 });
 
-test('an admin may remove what is public and bring back what was removed', () => {
+test('an admin may remove a public listing and reinstate a removed one', () => {
   expect(may({}, 'eve', ['admin'])).toEqual(['hold', 'remove']);
   expect(may({ status: 'sold' }, 'eve', ['admin'])).toEqual(['remove']);
   expect(may({ status: 'removed' }, 'eve', ['admin'])).toEqual(['reinstate']);
@@ -69,6 +69,6 @@ test.each([
   [2001, 0],
   [2002, 1],
   [2006, 1],
-])('a vehicle of %i carries %i notices in 2026: the public rule begins at 25 years', (year, notices) => {
+])('a vehicle of %i shows %i notices in 2026: the public rule begins at 25 years', (year, notices) => {
   expect(noticesOn({ categoryPrimary: 'Cars', vehicle: { year } }, now)).toHaveLength(notices);
 });

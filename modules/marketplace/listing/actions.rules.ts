@@ -6,22 +6,22 @@ import { enforcedAge, publicAge } from './content.rules.js';
 import { graceDays, removableStatuses, renewAfterHours } from './lifecycle.rules.js';
 import type { ListingStatus, ListingType } from './listing.events.js';
 
-/** What of a listing decides who may do what. Times are ISO-8601 UTC. */
+/** The parts of a listing that decide who may do what. Times are ISO-8601 UTC. */
 export interface Situation {
   readonly listingType: ListingType;
   readonly status: ListingStatus;
   readonly sellerId: string;
   readonly holderId: string | null;
-  /** Buyers who have had their one hold; one that the house ended does not count. */
+  /** Buyers who have used their one hold; a hold that the system ended does not count. */
   readonly heldBefore: readonly string[];
   /** When it was last published or renewed. */
   readonly shownSince: string | null;
   readonly expiresAt: string | null;
 }
 
-/** What somebody may do with a listing now: the buttons that the pages show. The decider has the last word. Pure.
+/** The actions that an actor may take on a listing now: the buttons that the pages show. The decider has the last word. Pure.
  *  out     in the order of `listingActions`; [] for a guest
- *  source  product.md sections 1d and 9 */
+ *  source  README, Commands */
 export function allowedActions(
   listing: Situation,
   actor: Actor | undefined,
@@ -35,8 +35,7 @@ export function allowedActions(
   return listingActions.filter((action) => allowed.has(action));
 }
 
-/** Sentences to show beside a listing's facts: the enforced age rule lets in vehicles that the public one does not name.
- *  source  spec section 5, product.md section 12 */
+/** Sentences to show beside a listing's details: the enforced age rule accepts vehicles that the public rule does not name. */
 export function noticesOn(
   listing: { readonly categoryPrimary: string; readonly vehicle: { readonly year: number } | null },
   now: string,

@@ -2,37 +2,40 @@ import { unprocessable } from '../../kernel/decider/errors.js';
 import { isShelf, isVehicleCategory } from '../categories.schemas.js';
 import type { ListingContent } from './listing.events.js';
 
-/** A vehicle's model year lies at least so many years back: the rule that is enforced (spec section 5). */
+/** Least age of a vehicle's model year in years: the enforced rule. */
 export const enforcedAge = 20;
-/** The rule that the public is told; younger ones are shown with a notice. */
+/** The public rule; younger vehicles are shown with a notice. */
 export const publicAge = 25;
 
-/** What a seller says must hold together, whichever way it is said.
+/** Check that the content of a listing is consistent.
  *  errors  NOT_A_SHELF, PRICE_MISSING, YEARS_REVERSED, VEHICLE_MISSING, VEHICLE_TOO_NEW (unprocessable)
- *  source  spec section 5 (vehicle age), product.md section 12 */
+ *  source  README, Commands */
 export function checkContent(content: Omit<ListingContent, 'sellerId'>, now: string): void {
   if (!isShelf(content.categoryPrimary, content.categorySub)) {
     throw unprocessable('NOT_A_SHELF', field('categorySub', 'Pick a category from the list.'));
   }
   const { mode, cents } = content.price;
   if ((mode === 'fixed' || mode === 'obo') && !cents)
-    throw unprocessable('PRICE_MISSING', field('price', 'Name a price, or choose "Ask", "Trade" or "Free".'));
+    throw unprocessable(
+      'PRICE_MISSING',
+      field('price', 'Enter a price, or choose "Ask", "Trade" or "Free".'),
+    );
   if (content.fitment.some(({ yearFrom, yearTo }) => yearFrom > yearTo)) {
     throw unprocessable(
       'YEARS_REVERSED',
-      field('fitment', 'The first year of a range comes before the last.'),
+      field('fitment', 'The first year must not be later than the last.'),
     );
   }
   if (!isVehicleCategory(content.categoryPrimary)) return;
   if (!content.vehicle)
     throw unprocessable(
       'VEHICLE_MISSING',
-      field('vehicle', 'Say which vehicle it is: year, make and model.'),
+      field('vehicle', 'Enter the year, make and model of the vehicle.'),
     );
   checkYear(content.vehicle.year, now);
 }
 
-/** Refuse a model year that is not yet classic; null is none.
+/** Refuse a model year that is not yet classic; null means no year.
  *  errors  VEHICLE_TOO_NEW (unprocessable) */
 export function checkYear(year: number | null, now: string): void {
   if (year === null || Number(now.slice(0, 4)) - year >= enforcedAge) return;

@@ -13,11 +13,11 @@ export type HoldCommand =
 
 export const holdHours = 72;
 
-/** Hold an open listing for a buyer, once for each buyer; a hold that the house ended does not count.
- *  out     [ListingHeld], or [] when this buyer already holds it
+/** Hold an open listing for a buyer, once for each buyer; a hold that the system ended does not count.
+ *  events  [ListingHeld], or [] when this buyer already holds it
  *  units   heldUntil: ISO-8601 UTC, 72 h after meta.now
  *  errors  LISTING_NOT_OPEN, NOT_FOR_SALE, HOLD_USED (conflict), OWN_LISTING (forbidden)
- *  source  product.md section 1d */
+ *  source  README, Commands */
 export function hold(
   { meta }: CommandOf<HoldCommand, 'HoldListing'>,
   listing: Listing,
@@ -27,14 +27,16 @@ export function hold(
   if (listing.sellerId === meta.actor.id)
     throw forbidden('OWN_LISTING', { message: 'This is your own listing.' });
   if (listing.isWanted)
-    throw conflict('NOT_FOR_SALE', { message: 'This is a wanted ad: there is nothing to hold.' });
+    throw conflict('NOT_FOR_SALE', { message: 'This is a wanted ad, so there is nothing to hold.' });
   if (listing.heldBefore.includes(meta.actor.id)) {
-    throw conflict('HOLD_USED', { message: 'You held this one before: each buyer may hold a listing once.' });
+    throw conflict('HOLD_USED', {
+      message: 'You held this listing before. Each buyer may hold a listing once.',
+    });
   }
   return [event('ListingHeld', { buyerId: meta.actor.id, heldUntil: plusHours(meta.now, holdHours) })];
 }
 
-/** Let go of a hold: the buyer who has it, or the seller.
+/** Release a hold, as the buyer who has it or as the seller.
  *  errors  NOT_HELD (conflict), NOT_YOUR_HOLD (forbidden) */
 export function release(
   { meta }: CommandOf<HoldCommand, 'ReleaseHold'>,
@@ -44,10 +46,10 @@ export function release(
     throw conflict('NOT_HELD', { status: listing.status, message: 'Nobody holds this listing any more.' });
   if (meta.actor.id === listing.buyerId) return [event('HoldReleased', { by: 'buyer' as const })];
   if (meta.actor.id === listing.sellerId) return [event('HoldReleased', { by: 'seller' as const })];
-  throw forbidden('NOT_YOUR_HOLD', { message: 'Somebody else holds this.' });
+  throw forbidden('NOT_YOUR_HOLD', { message: 'Another buyer holds this listing.' });
 }
 
-/** Time ends a hold. Quiet when it was already let go of, or is not yet due. */
+/** End a hold after its 72 hours. Changes nothing when it was released before, or is not yet due. */
 export function expireHold(
   { meta }: CommandOf<HoldCommand, 'LapseHold'>,
   listing: Listing,
@@ -56,7 +58,7 @@ export function expireHold(
   return [event('HoldReleased', { by: 'time' as const })];
 }
 
-/** The holder cannot come in any more: the listing is open again. Quiet when they do not hold it. */
+/** End the hold of a buyer who is locked out. Changes nothing when they do not hold the listing. */
 export function endHold(
   { buyerId }: CommandOf<HoldCommand, 'EndHold'>,
   listing: Listing,

@@ -20,11 +20,11 @@ export type LifecycleCommand =
 
 export const renewAfterHours = 48;
 export const graceDays = 14;
-/** What moderation may take away: whatever is, or was, for others to see. */
+/** Statuses in which moderation may remove a listing: others see it, or saw it. */
 export const removableStatuses = ['active', 'paused', 'held', 'sold', 'expired'] as const;
 const daysShown = { vehicle: 90, wanted: 90, thing: 60 } as const;
 
-/** Put a draft up: parts for 60 days, vehicles and wanted ads for 90.
+/** Publish a draft: parts for 60 days, vehicles and wanted ads for 90.
  *  errors  NOT_A_DRAFT (conflict), VEHICLE_TOO_NEW (unprocessable) */
 export function publish(
   { meta }: CommandOf<LifecycleCommand, 'PublishListing'>,
@@ -40,7 +40,7 @@ export function publish(
   ];
 }
 
-/** Take a listing that is up down for a while; its days go on.
+/** Hide an active listing for a while; its days keep counting.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_NOT_OPEN (conflict) */
 export function pause(
   { meta }: CommandOf<LifecycleCommand, 'PauseListing'>,
@@ -52,15 +52,15 @@ export function pause(
   return [event('ListingPaused', {})];
 }
 
-/** Nobody answers for it any more, for the seller is suspended, or a minor without a guardian: it is paused, and who held it loses the hold. Quiet when it is not shown.
- *  out  [ListingPaused], after [HoldReleased] when it was held */
+/** Pause the listing of a suspended seller, or of a minor without a guardian, and end the hold on it. Changes nothing when it is not shown.
+ *  events  [ListingPaused], after [HoldReleased] when it was held */
 export function pauseUnanswered({ status }: Listing): readonly ListingEvent[] {
   if (status === 'active') return [event('ListingPaused', {})];
   if (status !== 'held') return [];
   return [event('HoldReleased', { by: 'house' as const }), event('ListingPaused', {})];
 }
 
-/** Put a paused listing up again, while its time lasts.
+/** Show a paused listing again, while its days last.
  *  errors  NOT_PAUSED, LISTING_EXPIRED (conflict) */
 export function resume(
   { meta }: CommandOf<LifecycleCommand, 'ResumeListing'>,
@@ -71,11 +71,11 @@ export function resume(
   if (listing.status !== 'paused')
     throw conflict('NOT_PAUSED', { status: listing.status, message: 'This listing is not paused any more.' });
   if (listing.expiresAt <= meta.now)
-    throw conflict('LISTING_EXPIRED', { message: 'Its time is up: renew it instead.' });
+    throw conflict('LISTING_EXPIRED', { message: 'This listing has expired. Renew it instead.' });
   return [event('ListingResumed', {})];
 }
 
-/** Record the outcome: sold, to the one who holds it when it was sold here.
+/** Record that a listing is sold; sold here, to the buyer who holds it.
  *  units   priceCents: USD cents, null when the seller keeps it
  *  errors  LISTING_NOT_OPEN (conflict) */
 export function sell(
@@ -88,7 +88,7 @@ export function sell(
   return [event('ListingSold', { where, priceCents, buyerId: where === 'here' ? listing.buyerId : null })];
 }
 
-/** Take a listing away for good: nothing was sold.
+/** Take a listing down for good, without a sale.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_CLOSED (conflict) */
 export function withdraw(
   { meta }: CommandOf<LifecycleCommand, 'WithdrawListing'>,
@@ -100,7 +100,7 @@ export function withdraw(
   return [event('ListingWithdrawn', {})];
 }
 
-/** Time ends a listing. Quiet when it is not due or not shown; a held one first loses its hold. */
+/** Expire a listing when its days are over. Changes nothing when it is not due or not shown; a held listing expires after its hold ends. */
 export function expire(
   { meta }: CommandOf<LifecycleCommand, 'ExpireListing'>,
   listing: Listing,
@@ -109,7 +109,7 @@ export function expire(
   return [event('ListingExpired', {})];
 }
 
-/** Give a listing more time, from its old end: 48 hours after it was last shown anew, until 14 days after it expired.
+/** Give a listing more days, from 48 hours after it was published or last renewed until 14 days after it expired.
  *  errors  TOO_SOON_TO_RENEW, TOO_LATE_TO_RENEW, LISTING_NOT_OPEN (conflict) */
 export function renew(
   { meta }: CommandOf<LifecycleCommand, 'RenewListing'>,
@@ -119,17 +119,19 @@ export function renew(
   if (listing.status !== 'active' && listing.status !== 'expired') throw notOpen(listing);
   if (listing.status === 'active' && meta.now < plusHours(listing.shownSince, renewAfterHours)) {
     throw conflict('TOO_SOON_TO_RENEW', {
-      message: 'A listing can be renewed 48 hours after it was last put up.',
+      message: 'You can renew a listing 48 hours after it was published or last renewed.',
     });
   }
   if (meta.now > plusDays(listing.expiresAt, graceDays)) {
-    throw conflict('TOO_LATE_TO_RENEW', { message: 'It expired more than 14 days ago: list it anew.' });
+    throw conflict('TOO_LATE_TO_RENEW', {
+      message: 'This listing expired more than 14 days ago. Create a new listing.',
+    });
   }
   const from = listing.status === 'active' ? listing.expiresAt : meta.now;
   return [event('ListingRenewed', { renewedAt: meta.now, expiresAt: plusDays(from, daysFor(listing)) })];
 }
 
-/** Moderation takes a public listing away; what it was is kept to bring it back.
+/** Remove a public listing by moderation; its status is kept to reinstate it.
  *  errors  LISTING_NOT_PUBLIC (conflict) */
 export function remove(
   { reason, meta }: CommandOf<LifecycleCommand, 'RemoveListing'>,
@@ -144,7 +146,7 @@ export function remove(
   return [event('ListingRemoved', { reason, removedBy: meta.actor.id })];
 }
 
-/** Bring back what moderation took away, as what it was.
+/** Bring a removed listing back, with its former status.
  *  errors  NOT_REMOVED (conflict) */
 export function reinstate(
   { meta }: CommandOf<LifecycleCommand, 'ReinstateListing'>,

@@ -38,7 +38,7 @@ export const listingDecider: StreamDecider<typeof listingEvents, Listing, Listin
 function decide(command: ListingCommand, listing: Listing): readonly ListingEvent[] {
   if (command.type === 'DraftListing') return draft(command, listing);
   if (listing.status === 'none')
-    throw notFound('LISTING_NOT_FOUND', { message: 'This listing is not here any more.' });
+    throw notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
   switch (command.type) {
     case 'ReviseListing':
       return revise(command, listing);
@@ -82,22 +82,22 @@ function decide(command: ListingCommand, listing: Listing): readonly ListingEven
 }
 
 /** Start a listing as a draft of the caller.
- *  out     [ListingDrafted]
+ *  events  [ListingDrafted]
  *  errors  NOT_A_SHELF, PRICE_MISSING, VEHICLE_MISSING, VEHICLE_TOO_NEW, YEARS_REVERSED (unprocessable)
- *  source  product.md section 9 */
+ *  source  README, Commands */
 function draft(
   { listingType, content, meta }: CommandOf<ListingCommand, 'DraftListing'>,
   listing: Listing,
 ): readonly ListingEvent[] {
   if (listing.status !== 'none')
     throw conflict('ALREADY_DRAFTED', {
-      message: 'This draft is there already. Open it from your listings.',
+      message: 'You saved this draft already. Open it from your listings.',
     });
   checkContent(content, meta.now);
   return [event('ListingDrafted', { ...content, listingType, sellerId: meta.actor.id })];
 }
 
-/** Change what a listing says, whole.
+/** Replace the whole content of a listing.
  *  errors  NOT_YOUR_LISTING (forbidden), LISTING_CLOSED, LISTING_HELD (conflict), those of a draft's content */
 function revise(
   { content, meta }: CommandOf<ListingCommand, 'ReviseListing'>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** The words of a listing's data: shared by its facts, its contract and its read models. */
+/** The values of a listing's fields, shared by its events, its contract and its read models. */
 export const listingTypes = ['for_sale', 'wanted'] as const;
 export const listingStatuses = [
   'draft',
@@ -63,7 +63,7 @@ export type ListingContent = z.output<typeof ListingContent>;
 export type ListingType = (typeof listingTypes)[number];
 export type ListingStatus = (typeof listingStatuses)[number];
 
-/** What a seller says of a thing: whole at each revision. What the member wrote and where the member is lies sealed. */
+/** The whole content of a listing, complete in each revision. Texts and places of the member are encrypted. */
 const ListingContent = z.object({
   sellerId: z.string(),
   words: z.object({
@@ -112,8 +112,8 @@ const personalContent: {
 
 const Nothing = z.object({});
 
-/** The facts of a listing.
- *  source  product.md section 9, modules/marketplace/README.md */
+/** The events of a listing.
+ *  source  README, Commands */
 export const listingEvents = defineStream('listing', {
   ListingDrafted: defineEvent({
     version: 1,
@@ -134,7 +134,7 @@ export const listingEvents = defineStream('listing', {
     version: 1,
     schema: z.object({ buyerId: z.string(), heldUntil: z.iso.datetime() }),
   }),
-  /** The house ends a hold when seller or holder is shut out, or nobody answers for a minor. */
+  /** 'house': the system ended the hold, because seller or holder is locked out, or a minor has no guardian. */
   HoldReleased: defineEvent({
     version: 2,
     schema: z.object({ by: z.enum(['seller', 'buyer', 'time', 'house']) }),

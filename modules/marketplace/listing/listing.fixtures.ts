@@ -51,6 +51,6 @@ export const held = (by = 'bob'): readonly ListingEvent[] => [
 
 type Bare<Command> = Command extends { readonly meta: unknown } ? Omit<Command, 'meta'> : never;
 
-/** An order by somebody at some time: `order('ana', { type: 'PauseListing' })`. */
-export const order = (actor: string, command: Bare<ListingCommand>, now?: string): ListingCommand =>
-  ({ ...command, meta: metaOf(actor, now) }) as ListingCommand;
+/** A command of a member at some time: `command('ana', { type: 'PauseListing' })`. */
+export const command = (actor: string, bare: Bare<ListingCommand>, now?: string): ListingCommand =>
+  ({ ...bare, meta: metaOf(actor, now) }) as ListingCommand;

@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/decider/errors.js';
 import { type ListingCommand, listingDecider } from './listing.decider.js';
 import type { ListingEvent, ListingStatus } from './listing.events.js';
 import { mostPhotos } from './listing.events.js';
-import { content, order, vehicle } from './listing.fixtures.js';
+import { command, content, vehicle } from './listing.fixtures.js';
 import { type Listing, listingState } from './listing.state.js';
 
 const actors = fc.constantFrom('ana', 'bob', 'cy', 'time');
@@ -17,7 +17,7 @@ const contents = fc.constantFrom(content, vehicle(1970), vehicle(2006), vehicle(
 });
 const photoIds = fc.integer({ min: 0, max: 15 }).map((n) => `p${n}`);
 
-type Bare = Parameters<typeof order>[1];
+type Bare = Parameters<typeof command>[1];
 const bare: fc.Arbitrary<Bare> = fc.oneof(
   fc.record({
     type: fc.constant('DraftListing' as const),
@@ -55,11 +55,12 @@ const bare: fc.Arbitrary<Bare> = fc.oneof(
 const commands = fc
   .array(fc.tuple(actors, bare, times), { maxLength: 60 })
   .map((steps) => [
-    order('ana', { type: 'DraftListing', listingType: 'for_sale', content }),
-    ...steps.map(([actor, command, at]) => order(actor, command, at)),
+    command('ana', { type: 'DraftListing', listingType: 'for_sale', content }),
+    ...steps.map(([actor, step, at]) => command(actor, step, at)),
   ]);
 
-/** Which status may follow on which: modules/marketplace/README.md. */
+/** Which status may follow which.
+ *  source  README, A listing's life */
 const next: Readonly<Record<Listing['status'], readonly ListingStatus[]>> = {
   none: ['draft'],
   draft: ['active', 'withdrawn'],
@@ -72,11 +73,11 @@ const next: Readonly<Record<Listing['status'], readonly ListingStatus[]>> = {
   removed: ['active', 'paused', 'held', 'sold', 'expired'],
 };
 
-test('whatever is ordered, a listing keeps its rules', () => {
+test('a listing keeps its rules under any commands', () => {
   fc.assert(
-    fc.property(commands, (orders) => {
+    fc.property(commands, (sent) => {
       let history: readonly ListingEvent[] = [];
-      for (const command of orders) {
+      for (const command of sent) {
         const before = foldEvents(listingState, history);
         const events = attempt(command, before);
         if (!events) continue;
@@ -100,12 +101,12 @@ test('whatever is ordered, a listing keeps its rules', () => {
   );
 });
 
-test('an order that was carried out is quiet or refused when it comes again at the same time', () => {
+test('a handled command changes nothing or is refused when it comes again at the same time', () => {
   const once = new Set<ListingCommand['type']>(['ReviseListing', 'RenewListing']);
   fc.assert(
-    fc.property(commands, (orders) => {
+    fc.property(commands, (sent) => {
       let history: readonly ListingEvent[] = [];
-      for (const command of orders) {
+      for (const command of sent) {
         const events = attempt(command, foldEvents(listingState, history));
         if (!events?.length) continue;
         history = [...history, ...events];
@@ -117,7 +118,7 @@ test('an order that was carried out is quiet or refused when it comes again at t
   );
 });
 
-/** The facts, or undefined when it is refused; anything but a Refusal is a fault. */
+/** The events, or undefined when the command is refused; any error but a DomainError fails the test. */
 function attempt(command: ListingCommand, listing: Listing): readonly ListingEvent[] | undefined {
   try {
     return listingDecider.decide(command, listing);

@@ -2,7 +2,7 @@ import { event } from '../../kernel/decider/decider.js';
 import { given } from '../../kernel/testing/decider.fixtures.js';
 import { listingDecider as listing } from './listing.decider.js';
 import type { ListingEvent } from './listing.events.js';
-import { content, drafted, held, order, published, vehicle } from './listing.fixtures.js';
+import { command, content, drafted, held, published, vehicle } from './listing.fixtures.js';
 
 const photo = (id: string) => ({ id, width: 1200, height: 900 });
 const photos = (many: number): readonly ListingEvent[] =>
@@ -11,44 +11,44 @@ const later = '2026-06-04T12:00:00.000Z';
 
 describe('drafting', () => {
   const draft = (over: Partial<typeof content> = {}) =>
-    order('ana', { type: 'DraftListing', listingType: 'for_sale', content: { ...content, ...over } });
+    command('ana', { type: 'DraftListing', listingType: 'for_sale', content: { ...content, ...over } });
 
-  test('a listing begins as the draft of who orders it', () =>
-    given(listing).when(draft()).thenExactly(drafted()));
-  test('twice is refused', () => given(listing, drafted()).when(draft()).thenRefused('ALREADY_DRAFTED'));
-  test('a category that is on no shelf is refused', () =>
+  test('a new listing is a draft of the caller', () => given(listing).when(draft()).thenExactly(drafted()));
+  test('the same id cannot be drafted twice', () =>
+    given(listing, drafted()).when(draft()).thenRefused('ALREADY_DRAFTED'));
+  test('an unknown category is refused', () =>
     given(listing)
       .when(draft({ categorySub: 'Sails' }))
       .thenRefused('NOT_A_SHELF'));
-  test('a fixed price needs a figure', () =>
+  test('a fixed price needs an amount', () =>
     given(listing)
       .when(draft({ price: { mode: 'fixed', cents: null } }))
       .thenRefused('PRICE_MISSING'));
-  test('zero is no price', () =>
+  test('zero is not a price', () =>
     given(listing)
       .when(draft({ price: { mode: 'obo', cents: 0 } }))
       .thenRefused('PRICE_MISSING'));
-  test('a free thing needs none', () =>
+  test('a free item needs no price', () =>
     given(listing)
       .when(draft({ price: { mode: 'free', cents: null } }))
       .thenEvents('ListingDrafted'));
-  test('a car needs its year, make and model', () =>
+  test('a car needs year, make and model', () =>
     given(listing)
       .when(draft({ categoryPrimary: 'Cars', categorySub: 'Coupe' }))
       .thenRefused('VEHICLE_MISSING'));
-  test('a range of years runs forwards', () =>
+  test('a range of years cannot end before it begins', () =>
     given(listing)
       .when(draft({ fitment: [{ make: 'Ford', model: 'F100', yearFrom: 1966, yearTo: 1961 }] }))
       .thenRefused('YEARS_REVERSED'));
-  test('a range of one year is a range', () =>
+  test('a range may be one year long', () =>
     given(listing)
       .when(draft({ fitment: [{ make: 'Ford', model: 'F100', yearFrom: 1966, yearTo: 1966 }] }))
       .thenEvents('ListingDrafted'));
-  test('a vehicle of exactly 20 years is classic', () =>
+  test('a vehicle of exactly 20 years is accepted', () =>
     given(listing)
       .when(draft(vehicle(2006)))
       .thenEvents('ListingDrafted'));
-  test('one of 19 is not', () =>
+  test('a vehicle of 19 years is refused', () =>
     given(listing)
       .when(draft(vehicle(2007)))
       .thenRefused('VEHICLE_TOO_NEW'));
@@ -56,21 +56,21 @@ describe('drafting', () => {
 
 describe('revising', () => {
   const revise = (actor = 'ana') =>
-    order(actor, { type: 'ReviseListing', content: { ...content, quantity: 2 } });
+    command(actor, { type: 'ReviseListing', content: { ...content, quantity: 2 } });
 
-  test('the seller changes it whole', () =>
+  test('the seller replaces the whole content', () =>
     given(listing, ...published())
       .when(revise())
       .thenEvents('ListingRevised'));
-  test('nobody else', () =>
+  test('another member cannot revise a listing', () =>
     given(listing, ...published())
       .when(revise('bob'))
       .thenRefused('NOT_YOUR_LISTING'));
-  test('not while a buyer holds it', () =>
+  test('a held listing cannot be revised', () =>
     given(listing, ...held())
       .when(revise())
       .thenRefused('LISTING_HELD'));
-  test('not once it is sold', () =>
+  test('a sold listing cannot be revised', () =>
     given(
       listing,
       ...published(),
@@ -78,69 +78,70 @@ describe('revising', () => {
     )
       .when(revise())
       .thenRefused('LISTING_CLOSED'));
-  test('not what does not exist', () => given(listing).when(revise()).thenRefused('LISTING_NOT_FOUND'));
+  test('a listing that does not exist is not found', () =>
+    given(listing).when(revise()).thenRefused('LISTING_NOT_FOUND'));
 });
 
 describe('photos', () => {
-  test('up to twelve', () =>
+  test('a listing has up to twelve photos', () =>
     given(listing, drafted(), ...photos(11))
-      .when(order('ana', { type: 'AddPhoto', photo: photo('x') }))
+      .when(command('ana', { type: 'AddPhoto', photo: photo('x') }))
       .thenEvents('PhotoAdded'));
-  test('a thirteenth is refused', () =>
+  test('a thirteenth photo is refused', () =>
     given(listing, drafted(), ...photos(12))
-      .when(order('ana', { type: 'AddPhoto', photo: photo('x') }))
+      .when(command('ana', { type: 'AddPhoto', photo: photo('x') }))
       .thenRefused('TOO_MANY_PHOTOS'));
-  test('the same one again is quiet', () =>
+  test('adding the same photo again changes nothing', () =>
     given(listing, drafted(), ...photos(1))
-      .when(order('ana', { type: 'AddPhoto', photo: photo('p0') }))
+      .when(command('ana', { type: 'AddPhoto', photo: photo('p0') }))
       .thenNothing());
-  test('one can be taken off', () =>
+  test('the seller removes a photo', () =>
     given(listing, drafted(), ...photos(1))
-      .when(order('ana', { type: 'RemovePhoto', photoId: 'p0' }))
+      .when(command('ana', { type: 'RemovePhoto', photoId: 'p0' }))
       .thenEvents('PhotoRemoved'));
-  test('one that is not there cannot', () =>
+  test('a photo that is not on the listing is not found', () =>
     given(listing, drafted())
-      .when(order('ana', { type: 'RemovePhoto', photoId: 'p0' }))
+      .when(command('ana', { type: 'RemovePhoto', photoId: 'p0' }))
       .thenRefused('PHOTO_NOT_FOUND'));
-  test('an order names all of them', () =>
+  test('the seller arranges all photos', () =>
     given(listing, drafted(), ...photos(3))
-      .when(order('ana', { type: 'ArrangePhotos', photoIds: ['p2', 'p0', 'p1'] }))
+      .when(command('ana', { type: 'ArrangePhotos', photoIds: ['p2', 'p0', 'p1'] }))
       .thenEvents('PhotosArranged'));
   test.each([[['p0', 'p1']], [['p0', 'p1', 'p1']], [['p0', 'p1', 'q']]])(
-    '%j of three is no order',
+    '%j is not an arrangement of three photos',
     (photoIds) =>
       given(listing, drafted(), ...photos(3))
-        .when(order('ana', { type: 'ArrangePhotos', photoIds }))
+        .when(command('ana', { type: 'ArrangePhotos', photoIds }))
         .thenRefused('PHOTO_ORDER_INCOMPLETE'),
   );
-  test('the order that they have is quiet', () =>
+  test('the same arrangement changes nothing', () =>
     given(listing, drafted(), ...photos(2))
-      .when(order('ana', { type: 'ArrangePhotos', photoIds: ['p0', 'p1'] }))
+      .when(command('ana', { type: 'ArrangePhotos', photoIds: ['p0', 'p1'] }))
       .thenNothing());
 });
 
 describe('publishing', () => {
-  const publish = order('ana', { type: 'PublishListing' });
+  const publish = command('ana', { type: 'PublishListing' });
   const shownUntil = (expiresAt: string) =>
     event('ListingPublished', { publishedAt: '2026-06-01T12:00:00.000Z', expiresAt });
 
-  test('a part is up for 60 days', () =>
+  test('a part is shown for 60 days', () =>
     given(listing, drafted()).when(publish).thenExactly(shownUntil('2026-07-31T12:00:00.000Z')));
-  test('a vehicle for 90', () =>
+  test('a vehicle is shown for 90 days', () =>
     given(listing, drafted(vehicle(1970)))
       .when(publish)
       .thenExactly(shownUntil('2026-08-30T12:00:00.000Z')));
-  test('a wanted ad for 90', () =>
+  test('a wanted ad is shown for 90 days', () =>
     given(listing, drafted({}, 'wanted')).when(publish).thenExactly(shownUntil('2026-08-30T12:00:00.000Z')));
-  test('again is quiet', () =>
+  test('publishing again changes nothing', () =>
     given(listing, ...published())
       .when(publish)
       .thenNothing());
-  test('only its seller', () =>
+  test('another member cannot publish a listing', () =>
     given(listing, drafted())
-      .when(order('bob', { type: 'PublishListing' }))
+      .when(command('bob', { type: 'PublishListing' }))
       .thenRefused('NOT_YOUR_LISTING'));
-  test('only a draft', () =>
+  test('only a draft can be published', () =>
     given(listing, ...published(), event('ListingPaused', {}))
       .when(publish)
       .thenRefused('NOT_A_DRAFT'));
@@ -149,20 +150,20 @@ describe('publishing', () => {
 describe('pausing and resuming', () => {
   const paused = [...published(), event('ListingPaused', {})] as const;
 
-  test('down', () =>
+  test('the seller pauses an active listing', () =>
     given(listing, ...published())
-      .when(order('ana', { type: 'PauseListing' }))
+      .when(command('ana', { type: 'PauseListing' }))
       .thenEvents('ListingPaused'));
-  test('down twice is quiet', () =>
+  test('pausing again changes nothing', () =>
     given(listing, ...paused)
-      .when(order('ana', { type: 'PauseListing' }))
+      .when(command('ana', { type: 'PauseListing' }))
       .thenNothing());
-  test('a held one cannot be paused', () =>
+  test('a held listing cannot be paused', () =>
     given(listing, ...held())
-      .when(order('ana', { type: 'PauseListing' }))
+      .when(command('ana', { type: 'PauseListing' }))
       .thenRefused('LISTING_NOT_OPEN'));
-  test('for a minor for whom nobody answers, and who held it loses the hold; what is not shown stays', () => {
-    const pause = order('time', { type: 'PauseUnanswered' });
+  test('an unsupervised listing is paused and loses its hold; one that is not shown stays as it is', () => {
+    const pause = command('time', { type: 'PauseUnanswered' });
     given(listing, ...published())
       .when(pause)
       .thenExactly(event('ListingPaused', {}));
@@ -174,69 +175,69 @@ describe('pausing and resuming', () => {
       .thenNothing();
     given(listing, drafted()).when(pause).thenNothing();
   });
-  test('up again', () =>
+  test('the seller resumes a paused listing', () =>
     given(listing, ...paused)
-      .when(order('ana', { type: 'ResumeListing' }))
+      .when(command('ana', { type: 'ResumeListing' }))
       .thenEvents('ListingResumed'));
-  test('not when its time is up', () =>
+  test('an expired listing cannot be resumed', () =>
     given(listing, ...paused)
-      .when(order('ana', { type: 'ResumeListing' }, '2026-07-31T12:00:00.000Z'))
+      .when(command('ana', { type: 'ResumeListing' }, '2026-07-31T12:00:00.000Z'))
       .thenRefused('LISTING_EXPIRED'));
-  test('a draft is not paused', () =>
+  test('a draft cannot be resumed', () =>
     given(listing, drafted())
-      .when(order('ana', { type: 'ResumeListing' }))
+      .when(command('ana', { type: 'ResumeListing' }))
       .thenRefused('NOT_PAUSED'));
 });
 
 describe('holding', () => {
-  const hold = (actor: string) => order(actor, { type: 'HoldListing' });
+  const hold = (actor: string) => command(actor, { type: 'HoldListing' });
 
-  test('for 72 hours', () =>
+  test('a hold lasts 72 hours', () =>
     given(listing, ...published())
       .when(hold('bob'))
       .thenExactly(event('ListingHeld', { buyerId: 'bob', heldUntil: '2026-06-04T12:00:00.000Z' })));
-  test('again by the same buyer is quiet', () =>
+  test('holding again by the same buyer changes nothing', () =>
     given(listing, ...held('bob'))
       .when(hold('bob'))
       .thenNothing());
-  test('by another is refused', () =>
+  test('another buyer cannot hold a held listing', () =>
     given(listing, ...held('bob'))
       .when(hold('cy'))
       .thenRefused('LISTING_NOT_OPEN'));
-  test('nobody holds a thing of their own', () =>
+  test('a seller cannot hold their own listing', () =>
     given(listing, ...published())
       .when(hold('ana'))
       .thenRefused('OWN_LISTING'));
-  test('not a wanted ad', () =>
+  test('a wanted ad cannot be held', () =>
     given(listing, drafted({}, 'wanted'), ...published().slice(1))
       .when(hold('bob'))
       .thenRefused('NOT_FOR_SALE'));
-  test('each buyer once', () =>
+  test('each buyer may hold a listing once', () =>
     given(listing, ...held('bob'), event('HoldReleased', { by: 'time' as const }))
       .when(hold('bob'))
       .thenRefused('HOLD_USED'));
-  test('once more when the house has ended it', () =>
+  test('a buyer whose hold the system ended may hold the listing again', () =>
     given(listing, ...held('bob'), event('HoldReleased', { by: 'house' as const }))
       .when(hold('bob'))
       .thenEvents('ListingHeld'));
-  test('the buyer lets go', () =>
+  test('the buyer releases their hold', () =>
     given(listing, ...held('bob'))
-      .when(order('bob', { type: 'ReleaseHold' }))
+      .when(command('bob', { type: 'ReleaseHold' }))
       .thenExactly(event('HoldReleased', { by: 'buyer' as const })));
-  test('the seller lets go', () =>
+  test('the seller releases a hold', () =>
     given(listing, ...held('bob'))
-      .when(order('ana', { type: 'ReleaseHold' }))
+      .when(command('ana', { type: 'ReleaseHold' }))
       .thenExactly(event('HoldReleased', { by: 'seller' as const })));
-  test('a third cannot', () =>
+  test('a third member cannot release a hold', () =>
     given(listing, ...held('bob'))
-      .when(order('cy', { type: 'ReleaseHold' }))
+      .when(command('cy', { type: 'ReleaseHold' }))
       .thenRefused('NOT_YOUR_HOLD'));
-  test('what is not held cannot be let go', () =>
+  test('a listing that nobody holds cannot be released', () =>
     given(listing, ...published())
-      .when(order('ana', { type: 'ReleaseHold' }))
+      .when(command('ana', { type: 'ReleaseHold' }))
       .thenRefused('NOT_HELD'));
-  test('of who is shut out ends, and of nobody else', () => {
-    const end = order('time', { type: 'EndHold', buyerId: 'bob' });
+  test('the hold of a locked-out buyer ends, and no other hold', () => {
+    const end = command('time', { type: 'EndHold', buyerId: 'bob' });
     given(listing, ...held('bob'))
       .when(end)
       .thenExactly(event('HoldReleased', { by: 'house' as const }));
@@ -247,31 +248,31 @@ describe('holding', () => {
       .when(end)
       .thenNothing();
   });
-  test('time lets go when it is due', () =>
+  test('a hold ends when it is due', () =>
     given(listing, ...held())
-      .when(order('time', { type: 'LapseHold' }, '2026-06-05T12:00:00.000Z'))
+      .when(command('time', { type: 'LapseHold' }, '2026-06-05T12:00:00.000Z'))
       .thenExactly(event('HoldReleased', { by: 'time' as const })));
-  test('and not before', () =>
+  test('a hold does not end early', () =>
     given(listing, ...held())
-      .when(order('time', { type: 'LapseHold' }, later))
+      .when(command('time', { type: 'LapseHold' }, later))
       .thenNothing());
 });
 
 describe('selling and withdrawing', () => {
   const sell = (where: 'here' | 'elsewhere') =>
-    order('ana', { type: 'SellListing', where, priceCents: 40_000 });
+    command('ana', { type: 'SellListing', where, priceCents: 40_000 });
 
-  test('here, to the one who holds it', () =>
+  test('sold here means sold to the holder', () =>
     given(listing, ...held('bob'))
       .when(sell('here'))
       .thenExactly(event('ListingSold', { where: 'here' as const, buyerId: 'bob', priceCents: 40_000 })));
-  test('elsewhere, to nobody we know', () =>
+  test('sold elsewhere names no buyer', () =>
     given(listing, ...held('bob'))
       .when(sell('elsewhere'))
       .thenExactly(event('ListingSold', { where: 'elsewhere' as const, buyerId: null, priceCents: 40_000 })));
-  test('a draft is not for sale yet', () =>
+  test('a draft cannot be sold', () =>
     given(listing, drafted()).when(sell('here')).thenRefused('LISTING_NOT_OPEN'));
-  test('twice is quiet', () =>
+  test('selling again changes nothing', () =>
     given(
       listing,
       ...given(listing, ...published())
@@ -280,47 +281,47 @@ describe('selling and withdrawing', () => {
     )
       .when(sell('here'))
       .thenNothing());
-  test('the seller takes it down for good', () =>
+  test('the seller withdraws a listing', () =>
     given(listing, ...published())
-      .when(order('ana', { type: 'WithdrawListing' }))
+      .when(command('ana', { type: 'WithdrawListing' }))
       .thenEvents('ListingWithdrawn'));
-  test('twice is quiet as well', () =>
+  test('withdrawing again changes nothing', () =>
     given(listing, ...published(), event('ListingWithdrawn', {}))
-      .when(order('ana', { type: 'WithdrawListing' }))
+      .when(command('ana', { type: 'WithdrawListing' }))
       .thenNothing());
-  test('a sold one cannot be withdrawn', () =>
+  test('a sold listing cannot be withdrawn', () =>
     given(
       listing,
       ...given(listing, ...published())
         .when(sell('here'))
         .after(),
     )
-      .when(order('ana', { type: 'WithdrawListing' }))
+      .when(command('ana', { type: 'WithdrawListing' }))
       .thenRefused('LISTING_CLOSED'));
 });
 
-describe('time', () => {
-  const expire = (now: string) => order('time', { type: 'ExpireListing' }, now);
-  const renew = (now: string) => order('ana', { type: 'RenewListing' }, now);
+describe('expiring and renewing', () => {
+  const expire = (now: string) => command('time', { type: 'ExpireListing' }, now);
+  const renew = (now: string) => command('ana', { type: 'RenewListing' }, now);
   const expired = [...published(), event('ListingExpired', {})] as const;
 
-  test('ends a listing when its days are over', () =>
+  test('a listing expires when its days are over', () =>
     given(listing, ...published())
       .when(expire('2026-07-31T12:00:00.000Z'))
       .thenEvents('ListingExpired'));
-  test('not before', () =>
+  test('a listing does not expire early', () =>
     given(listing, ...published())
       .when(expire('2026-07-31T11:59:59.999Z'))
       .thenNothing());
-  test('not while it is held', () =>
+  test('a held listing does not expire', () =>
     given(listing, ...held())
       .when(expire('2026-08-01T12:00:00.000Z'))
       .thenNothing());
-  test('renewing adds to the old end', () =>
+  test('renewing an active listing adds days to its old end', () =>
     given(listing, ...published())
       .when(renew(later))
       .thenExactly(event('ListingRenewed', { renewedAt: later, expiresAt: '2026-09-29T12:00:00.000Z' })));
-  test('an expired one starts from now', () =>
+  test('renewing an expired listing adds days from now', () =>
     given(listing, ...expired)
       .when(renew('2026-08-10T12:00:00.000Z'))
       .thenExactly(
@@ -329,31 +330,31 @@ describe('time', () => {
           expiresAt: '2026-10-09T12:00:00.000Z',
         }),
       ));
-  test('not within 48 hours', () =>
+  test('a listing cannot be renewed within 48 hours', () =>
     given(listing, ...published())
       .when(renew('2026-06-03T11:59:59.000Z'))
       .thenRefused('TOO_SOON_TO_RENEW'));
-  test('not more than 14 days after', () =>
+  test('a listing cannot be renewed more than 14 days after it expired', () =>
     given(listing, ...expired)
       .when(renew('2026-08-14T12:00:00.001Z'))
       .thenRefused('TOO_LATE_TO_RENEW'));
-  test('a paused one is resumed, not renewed', () =>
+  test('a paused listing cannot be renewed', () =>
     given(listing, ...published(), event('ListingPaused', {}))
       .when(renew(later))
       .thenRefused('LISTING_NOT_OPEN'));
 });
 
 describe('moderation', () => {
-  const remove = order('mo', { type: 'RemoveListing', reason: 'counterfeit' });
-  const reinstate = order('mo', { type: 'ReinstateListing' });
+  const remove = command('mo', { type: 'RemoveListing', reason: 'counterfeit' });
+  const reinstate = command('mo', { type: 'ReinstateListing' });
 
-  test('takes a public listing away', () =>
+  test('staff remove a public listing', () =>
     given(listing, ...published())
       .when(remove)
       .thenExactly(event('ListingRemoved', { reason: 'counterfeit', removedBy: 'mo' })));
-  test('a draft is nobody else’s business', () =>
+  test('staff cannot remove a draft', () =>
     given(listing, drafted()).when(remove).thenRefused('LISTING_NOT_PUBLIC'));
-  test('twice is quiet', () =>
+  test('removing again changes nothing', () =>
     given(
       listing,
       ...given(listing, ...published())
@@ -362,7 +363,7 @@ describe('moderation', () => {
     )
       .when(remove)
       .thenNothing());
-  test('brings it back as what it was', () => {
+  test('a reinstated listing gets its former status back', () => {
     const back = given(
       listing,
       ...given(listing, ...held('bob'))
@@ -372,10 +373,10 @@ describe('moderation', () => {
       .when(reinstate)
       .after();
     given(listing, ...back)
-      .when(order('bob', { type: 'ReleaseHold' }))
+      .when(command('bob', { type: 'ReleaseHold' }))
       .thenEvents('HoldReleased');
   });
-  test('what was not removed cannot come back', () =>
+  test('a listing that was not removed cannot be reinstated', () =>
     given(listing, ...published())
       .when(reinstate)
       .thenRefused('NOT_REMOVED'));

@@ -20,9 +20,9 @@ export interface Listing {
   readonly shownSince: string;
   readonly buyerId: string | null;
   readonly heldUntil: string;
-  /** Buyers who have had their one hold; one that the system ended does not count. */
+  /** Buyers who have used their one hold; a hold that the system ended does not count. */
   readonly heldBefore: readonly string[];
-  /** What a removed listing was, to bring it back as that. */
+  /** The status that a removed listing gets back when it is reinstated. */
   readonly statusBeforeRemoval: ListingStatus;
 }
 

@@ -44,7 +44,7 @@ export function arrangePhotos(
   const same = photoIds.length === listing.photoIds.length && new Set(photoIds).size === photoIds.length;
   if (!same || !photoIds.every((id) => listing.photoIds.includes(id))) {
     throw unprocessable('PHOTO_ORDER_INCOMPLETE', {
-      message: 'The photos changed meanwhile: load them again, then order them.',
+      message: 'The photos have changed. Reload the page, then arrange them again.',
     });
   }
   if (photoIds.every((id, at) => id === listing.photoIds[at])) return [];

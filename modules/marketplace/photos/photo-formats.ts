@@ -1,7 +1,7 @@
-/** The four formats that are taken as photos. */
+/** The four formats that are accepted as photos. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'heif';
 
-/** What a file is by its first bytes; undefined when it is none of JPEG, PNG, WebP and AVIF. AVIF goes by the name of its container, heif. */
+/** The format of a file by its first bytes; undefined unless it is JPEG, PNG, WebP or AVIF. AVIF has the name of its container, heif. */
 export function formatOf(bytes: Buffer): PhotoFormat | undefined {
   if (starts(bytes, 0, '\xff\xd8\xff')) return 'jpeg';
   if (starts(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';

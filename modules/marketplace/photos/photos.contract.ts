@@ -14,7 +14,7 @@ export function photoView({ id, width, height }: Photo): z.output<typeof PhotoVi
   return { id, card: address('card'), page: address('page'), zoom: address('zoom'), width, height };
 }
 
-/** The answer is the picture itself, image/webp: its address names its content and never changes. */
+/** The response is the picture itself, image/webp: its address names its content and never changes. */
 export const getPhoto = endpoint({
   method: 'GET',
   path: '/api/photos/:id/:size',

@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a photo is served as our own WebP, to be kept for good and never to be run', async () => {
+test('a photo is served as our own WebP, cacheable for ever and never executable', async () => {
   const upload = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2F5D46' } });
   const view = photoView(await storePhoto(blobs, await upload.png().toBuffer()));
   const answer = await get(view.card);
@@ -74,19 +74,19 @@ test.each([
   expect(await answer.json()).toMatchObject({ code: 'PHOTO_NOT_FOUND' });
 });
 
-test('a place is found by its ZIP code, and an unknown one is refused with a sentence', async () => {
+test('a place is found by its ZIP code; an unknown place is refused with a sentence', async () => {
   expect(await (await get('/api/places?text=53545')).json()).toMatchObject({ area: 'Janesville, WI' });
   const unknown = await get('/api/places?text=Atlantis');
   expect(unknown.status).toBe(422);
   expect(await unknown.json()).toMatchObject({ code: 'PLACE_NOT_FOUND' });
 });
 
-test('the shelves are served', async () => {
+test('the list of shelves is served', async () => {
   const { categories } = (await (await get('/api/categories')).json()) as { categories: { name: string }[] };
   expect(categories.map(({ name }) => name)).toEqual(['Cars', 'Parts', 'Tools']);
 });
 
-/** As a browser asks: fetch of Node adds a `no-cache` of its own to a conditional request. */
+/** A conditional request like a browser's: fetch of Node adds a `no-cache` of its own. */
 function statusFor(url: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     plainGet(url, { headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject);

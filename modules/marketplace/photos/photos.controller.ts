@@ -7,8 +7,7 @@ import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { getPhoto, photoSizes } from './photos.contract.js';
 import { photoBlob } from './photos.js';
 
-/** Serves the re-encoded sizes of photos: never the bytes that somebody uploaded.
- *  source  reliability.md 2.7 */
+/** Serves the re-encoded sizes of photos, never the uploaded bytes. */
 @Controller()
 export class PhotosController {
   constructor(@Inject(BLOBS) private readonly blobs: Blobs) {}
@@ -18,7 +17,7 @@ export class PhotosController {
     const size = photoSizes.find((one) => one === params.size);
     const picture =
       size && photoId.test(params.id) ? await this.blobs.get(photoBlob(params.id, size)) : undefined;
-    if (!picture) throw notFound('PHOTO_NOT_FOUND', { message: 'That photo is gone.' });
+    if (!picture) throw notFound('PHOTO_NOT_FOUND', { message: 'This photo no longer exists.' });
     response
       .set({
         'Content-Type': 'image/webp',

@@ -9,7 +9,7 @@ function photo(wide = width, high = height): Sharp {
   return sharp({ create: { width: wide, height: high, channels: 3, background: '#9B2226' } });
 }
 
-/** Blobs in memory: as much of the port as a test needs, and how often something new was put. */
+/** Blobs in memory, and the map that holds them. */
 function memory() {
   const kept = new Map<string, Buffer>();
   const blobs: Blobs = {
@@ -27,21 +27,24 @@ function memory() {
 
 const gps = { IFD0: { Make: 'Kodak' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 40/1 0/1' } };
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s is kept as WebP in three sizes', async (format) => {
-  const { blobs, kept } = memory();
-  const upload = await photo(2400, 1500).toFormat(format).toBuffer();
-  const { id, width: wide, height: high } = await storePhoto(blobs, upload);
-  expect(id).toMatch(/^[0-9a-f]{32}$/);
-  expect([wide, high]).toEqual([2400, 1500]);
-  for (const [size, expected] of [
-    ['card', 480],
-    ['page', 1200],
-    ['zoom', 2000],
-  ] as const) {
-    const seen = await sharp(kept.get(photoBlob(id, size))).metadata();
-    expect(seen).toMatchObject({ format: 'webp', width: expected });
-  }
-});
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s is stored as WebP in three sizes',
+  async (format) => {
+    const { blobs, kept } = memory();
+    const upload = await photo(2400, 1500).toFormat(format).toBuffer();
+    const { id, width: wide, height: high } = await storePhoto(blobs, upload);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect([wide, high]).toEqual([2400, 1500]);
+    for (const [size, expected] of [
+      ['card', 480],
+      ['page', 1200],
+      ['zoom', 2000],
+    ] as const) {
+      const seen = await sharp(kept.get(photoBlob(id, size))).metadata();
+      expect(seen).toMatchObject({ format: 'webp', width: expected });
+    }
+  },
+);
 
 test('a small photo is never enlarged', async () => {
   const { blobs, kept } = memory();
@@ -50,7 +53,7 @@ test('a small photo is never enlarged', async () => {
     expect(await sharp(kept.get(photoBlob(id, size))).metadata()).toMatchObject({ width: 300, height: 200 });
 });
 
-test('where it was taken is gone from every size', async () => {
+test('no size contains the place where the photo was taken', async () => {
   const { blobs, kept } = memory();
   const upload = await photo().withExif(gps).jpeg().toBuffer();
   expect((await sharp(upload).metadata()).exif).toBeDefined();
@@ -63,17 +66,17 @@ test('where it was taken is gone from every size', async () => {
   }
 });
 
-test('a photo taken sideways stands upright', async () => {
+test('a photo taken sideways is turned upright', async () => {
   const { blobs, kept } = memory();
   const upload = await photo(640, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const kept_ = await storePhoto(blobs, upload);
-  expect(kept_).toMatchObject({ width: 400, height: 640 });
-  const seen = await sharp(kept.get(photoBlob(kept_.id, 'page'))).metadata();
+  const stored = await storePhoto(blobs, upload);
+  expect(stored).toMatchObject({ width: 400, height: 640 });
+  const seen = await sharp(kept.get(photoBlob(stored.id, 'page'))).metadata();
   expect(seen).toMatchObject({ width: 400, height: 640 });
   expect(seen.orientation).toBeUndefined();
 });
 
-test('the same bytes are the same photo, kept once', async () => {
+test('the same bytes are the same photo, stored once', async () => {
   const { blobs, kept } = memory();
   const upload = await photo().png().toBuffer();
   const photos = await Promise.all([
@@ -85,12 +88,12 @@ test('the same bytes are the same photo, kept once', async () => {
   expect(kept.size).toBe(3);
 });
 
-test('content counts, not the name: a PNG that somebody called .jpg is taken', async () => {
+test('the content counts, not the name: a PNG named .jpg is accepted', async () => {
   const { blobs } = memory();
   await expect(storePhoto(blobs, await photo().png().toBuffer())).resolves.toMatchObject({ width, height });
 });
 
-describe('refused as NOT_A_PHOTO, with a sentence that helps:', () => {
+describe('refused as NOT_A_PHOTO, with a helpful sentence:', () => {
   const svg =
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   const heic = Buffer.concat([
@@ -106,7 +109,7 @@ describe('refused as NOT_A_PHOTO, with a sentence that helps:', () => {
     ['a text', Buffer.from('hello there, this is no photo'), /JPEG, PNG, WebP or AVIF/],
     ['nothing', Buffer.alloc(0), /empty/],
     ['JPEG magic and then an SVG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]), /./],
-    ['a WebP that is none', Buffer.from('RIFF\x10\0\0\0WEBPVP8 nothing'), /./],
+    ['a broken WebP', Buffer.from('RIFF\x10\0\0\0WEBPVP8 nothing'), /./],
   ];
   test.each(cases)('%s', async (_name, bytes, message) => {
     const { blobs, kept } = memory();
@@ -123,7 +126,7 @@ describe('refused as NOT_A_PHOTO, with a sentence that helps:', () => {
     await expect(storePhoto(blobs, await photo().gif().toBuffer())).rejects.toThrow(/GIF/);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that was cut off', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (format) => {
     const { blobs, kept } = memory();
     const noise = sharp({
       create: {

@@ -12,34 +12,33 @@ export { photoView } from './photos.contract.js';
 export const mostPhotoBytes = 15_000_000;
 export const mostPhotoPixels = 40_000_000;
 
-/** Where a size of a photo lies among the blobs. */
+/** The blob name of a size of a photo. */
 export const photoBlob = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
 
-/** Where a size of somebody's own picture lies: not where photos do, which everybody may ask for. */
+/** The blob name of a size of a member's picture: apart from photos, which everybody may request. */
 export const pictureBlob = (id: string, size: PhotoSize): string =>
   isOwned(id) ? `pictures/${id}/${size}.webp` : photoBlob(id, size);
 
-/** Whether a photo belongs to one owner alone: nobody else can show it. Those without an owner are kept once for all who show them. */
+/** Whether a photo belongs to one owner, so that nobody else can show it. Photos without an owner are stored once for everybody who shows them. */
 export const isOwned = (id: string): boolean => id.length === ownedDigits;
 
-/** Check a file by its content, not its name, and keep it re-encoded: upright, without EXIF or GPS, in three sizes that are never larger than
+/** Check a file by its content, not its name, and store it re-encoded: upright, without EXIF or GPS, in three sizes that are never larger than
  *  the upload. The same bytes of the same owner give the same photo and are encoded once.
  *  out     id: of SHA-256, 40 hex digits with an owner, 32 without; width and height: pixels of the upright picture as uploaded
- *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large: over 15 MB or 40 megapixels)
- *  source  reliability.md 2.7 */
+ *  errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large: over 15 MB or 40 megapixels) */
 export async function storePhoto(
   blobs: Blobs,
   bytes: Buffer,
-  { owner, blobOf = photoBlob }: Kept = {},
+  { owner, blobOf = photoBlob }: StoreOptions = {},
 ): Promise<Photo> {
   if (bytes.length > mostPhotoBytes) throw photoTooLarge();
   const format = formatOf(bytes);
   if (format === undefined) throw notAPhoto(whyNot(bytes));
-  return inTurn(async () => {
+  return limited(async () => {
     const measured = await measure(bytes, format);
     const photo = { id: idOf(bytes, owner), ...measured };
-    const kept = await Promise.all(photoSizes.map((size) => blobs.has(blobOf(photo.id, size))));
-    if (!kept.every(Boolean)) await keepSizes(blobs, bytes, photo, blobOf);
+    const stored = await Promise.all(photoSizes.map((size) => blobs.has(blobOf(photo.id, size))));
+    if (!stored.every(Boolean)) await storeSizes(blobs, bytes, photo, blobOf);
     return photo;
   });
 }
@@ -49,15 +48,15 @@ export async function removePhotoSizes(blobs: Blobs, id: string, blobOf = photoB
   for (const size of photoSizes) await blobs.remove(blobOf(id, size));
 }
 
-/** The id that an owner's photo of these bytes has. */
+/** The id of an owner's photo of these bytes. */
 export function idOf(bytes: Buffer, owner: string | undefined): string {
   const digest = createHash('sha256');
   if (owner === undefined) return digest.update(bytes).digest('hex').slice(0, 32);
   return digest.update(`${owner}\0`).update(bytes).digest('hex').slice(0, ownedDigits);
 }
 
-interface Kept {
-  /** Whose it is, if it is to be removed once the owner no longer shows it. */
+interface StoreOptions {
+  /** Its owner, if it must be removed once the owner no longer shows it. */
   readonly owner?: string;
   readonly blobOf?: typeof photoBlob;
 }
@@ -66,7 +65,7 @@ const ownedDigits = 40;
 
 sharp.concurrency(1);
 sharp.cache(false);
-/** Only these four are ever decoded here, whatever a file's content claims to be. */
+/** Only these four formats are decoded, whatever a file claims to be. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -78,9 +77,9 @@ const input = {
   sequentialRead: true,
   pages: 1,
 } as const;
-/** Two pictures are in work at once: each may take 160 MB. */
-const inTurn = limitConcurrency(2);
-const patience = { seconds: 10 };
+/** Two pictures at once: each may need 160 MB. */
+const limited = limitConcurrency(2);
+const timeout = { seconds: 10 };
 const quality = { card: 76, page: 80, zoom: 80 } as const;
 
 async function measure(bytes: Buffer, format: string): Promise<{ width: number; height: number }> {
@@ -92,7 +91,7 @@ async function measure(bytes: Buffer, format: string): Promise<{ width: number; 
   return seen.autoOrient;
 }
 
-async function keepSizes(
+async function storeSizes(
   blobs: Blobs,
   bytes: Buffer,
   { id, width }: Photo,
@@ -113,7 +112,7 @@ async function encode(picture: Sharp, size: PhotoSize): Promise<Buffer> {
     .autoOrient()
     .resize({ width: photoWidths[size], withoutEnlargement: true })
     .webp({ quality: quality[size], effort: 2 })
-    .timeout(patience)
+    .timeout(timeout)
     .toBuffer()
     .catch(() => {
       throw notAPhoto(

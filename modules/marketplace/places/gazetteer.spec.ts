@@ -1,6 +1,6 @@
 import { findPlace, nearestArea, towns } from './gazetteer.js';
 
-const nowhere = (text: string) => {
+const refusalOf = (text: string) => {
   try {
     findPlace(text);
   } catch (error) {
@@ -33,7 +33,7 @@ test.each([
   expect(findPlace(text).area).toBe(area);
 });
 
-test('a town that many ZIP codes share lies in its middle', () => {
+test('the point of a town with many ZIP codes is in its middle', () => {
   const { latitude, longitude } = findPlace('Las Vegas, NV');
   expect(Math.abs(latitude - 36.15)).toBeLessThan(0.15);
   expect(Math.abs(longitude + 115.16)).toBeLessThan(0.15);
@@ -50,12 +50,12 @@ test.each([
   [', WI', /ZIP code/],
   ['', /ZIP code/],
   ['constructor', /.+/],
-])('%j is no place, and the sentence helps', (text, message) => {
-  expect(nowhere(text)).toMatchObject({ kind: 'unprocessable', code: 'PLACE_NOT_FOUND' });
-  expect(nowhere(text).message).toMatch(message);
+])('%j is not a place, and the message says what to do', (text, message) => {
+  expect(refusalOf(text)).toMatchObject({ kind: 'unprocessable', code: 'PLACE_NOT_FOUND' });
+  expect(refusalOf(text).message).toMatch(message);
 });
 
-test('a position belongs to the nearest town', () => {
+test('the area of a position is the nearest town', () => {
   expect(nearestArea({ latitude: 42.7355, longitude: -89.0405 })).toBe('Janesville, WI');
   expect(nearestArea({ latitude: 39.5, longitude: -116.9 })).toBe('Austin, NV');
   expect(() => nearestArea({ latitude: 51.5, longitude: -0.12 })).toThrow(
@@ -63,7 +63,7 @@ test('a position belongs to the nearest town', () => {
   );
 });
 
-test('towns are of the United States, each with a point', () => {
+test('all towns are in the United States, each with a point', () => {
   const all = towns();
   expect(all.length).toBeGreaterThan(25_000);
   expect(all.every(({ latitude, longitude }) => latitude > 17 && latitude < 72 && longitude < -60)).toBe(

@@ -54,4 +54,4 @@ export const stateNames: Readonly<Record<string, string>> = {
   wyoming: 'WY',
 };
 
-export const stateEmails: ReadonlySet<string> = new Set(Object.values(stateNames));
+export const stateCodes: ReadonlySet<string> = new Set(Object.values(stateNames));

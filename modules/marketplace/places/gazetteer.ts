@@ -1,7 +1,7 @@
 import zipCodes from 'zipcodes/lib/codes.js';
 import { type DomainError, unprocessable } from '../../kernel/decider/errors.js';
 import type { Point } from '../listing/listing.events.js';
-import { stateEmails, stateNames } from './gazetteer.states.js';
+import { stateCodes, stateNames } from './gazetteer.states.js';
 
 /** A place by its name, and its point: a ZIP code's, or the middle of a town's. */
 export interface Place extends Point {
@@ -14,7 +14,7 @@ export interface Town extends Place {
   readonly zips: number;
 }
 
-/** The place that a person names: a ZIP code (five digits, or ZIP+4), "City, ST" or "City, State"; capitals, spaces and stops do not matter.
+/** The place in a text: a ZIP code (five digits, or ZIP+4), "City, ST" or "City, State"; capitals, spaces and full stops do not matter.
  *  A city alone is enough when one state has it.
  *  errors  PLACE_NOT_FOUND (unprocessable)
  *  source  the npm package zipcodes, United States only */
@@ -23,7 +23,7 @@ export function findPlace(text: string): Place {
   return zip === undefined ? placeOfCity(text) : placeOfZip(zip);
 }
 
-/** The place whose ZIP code lies nearest to a device's position, within 100 miles.
+/** The area of the ZIP code nearest to a device's position, within 100 miles.
  *  errors  PLACE_NOT_FOUND (unprocessable) outside the United States */
 export function nearestArea(point: Point): string {
   const { places } = atlas();
@@ -38,7 +38,7 @@ export function nearestArea(point: Point): string {
     least = square;
     nearest = place;
   }
-  if (!nearest) throw noPlace('That position is not in the United States. Give a ZIP code or "City, ST".');
+  if (!nearest) throw noPlace('That position is not in the United States. Enter a ZIP code or "City, ST".');
   return nearest.area;
 }
 
@@ -50,24 +50,24 @@ const milesPerDegree = 69.1;
 
 function placeOfZip(zip: string): Place {
   const place = atlas().byZip.get(zip);
-  if (!place) throw noPlace(`There is no ZIP code ${zip}. Check the digits, or give "City, ST".`);
+  if (!place) throw noPlace(`There is no ZIP code ${zip}. Check the digits, or enter "City, ST".`);
   return place;
 }
 
 function placeOfCity(text: string): Place {
   const { city, state } = cityAndState(text);
-  if (city === '') throw noPlace('Give a ZIP code, like 53545, or a city and state, like "Janesville, WI".');
+  if (city === '') throw noPlace('Enter a ZIP code, like 53545, or a city and state, like "Janesville, WI".');
   const found = state ? atlas().towns.get(`${city},${state}`) : undefined;
   if (found) return found;
-  const states = [...stateEmails].filter((emails) => atlas().towns.has(`${city},${emails}`));
+  const states = [...stateCodes].filter((code) => atlas().towns.has(`${city},${code}`));
   const [only, ...others] = states;
   if (only && !state && others.length === 0) return atlas().towns.get(`${city},${only}`) as Town;
   const name = text.trim();
   if (only && !state)
     throw noPlace(`There is more than one ${name}: say which state (${states.join(', ')}).`);
   if (only)
-    throw noPlace(`We know that city in ${states.join(', ')} only. Check the state, or give a ZIP code.`);
-  throw noPlace(`We do not know "${name}". Give a ZIP code, like 53545, or "City, ST".`);
+    throw noPlace(`We know that city in ${states.join(', ')} only. Check the state, or enter a ZIP code.`);
+  throw noPlace(`We do not know "${name}". Enter a ZIP code, like 53545, or "City, ST".`);
 }
 
 /** "st. louis mo" → saint louis, MO. The longest state name at the end counts. */
@@ -84,8 +84,8 @@ function cityAndState(text: string): { readonly city: string; readonly state?: s
 }
 
 function stateOf(words: string): string | undefined {
-  const emails = words.toUpperCase();
-  return stateEmails.has(emails) ? emails : stateNames[words];
+  const code = words.toUpperCase();
+  return stateCodes.has(code) ? code : stateNames[words];
 }
 
 function plain(text: string): string {
@@ -126,7 +126,7 @@ function openAtlas(): Atlas {
   const byZip = new Map<string, Place>();
   const points = new Map<string, Place[]>();
   for (const { zip, city, state, latitude, longitude } of Object.values(zipCodes.codes)) {
-    if (!latitude || !longitude || longitude > -60 || !stateEmails.has(state)) continue; // two codes lie in the wrong half of the world
+    if (!latitude || !longitude || longitude > -60 || !stateCodes.has(state)) continue; // two ZIP codes have points in the wrong half of the world
     const place = { area: `${city}, ${state}`, latitude, longitude };
     byZip.set(zip, place);
     const key = `${cityKey(city)},${state}`;
@@ -139,7 +139,7 @@ function openAtlas(): Atlas {
   return { places: [...byZip.values()], byZip, towns };
 }
 
-/** The middle of a town is its ZIP code point nearest to the mean: a mean alone may lie in a lake. */
+/** The middle of a town is its ZIP code point nearest to the mean: a mean alone may be in a lake. */
 function townOf(points: readonly Place[]): Town {
   const mean = (of: (place: Place) => number) =>
     points.reduce((sum, place) => sum + of(place), 0) / points.length;

@@ -5,7 +5,7 @@ import { categories } from '../listing.schemas.js';
 import { findPlace, getCategories } from '../marketplace.contract.js';
 import { findPlace as placeOf } from './gazetteer.js';
 
-/** What every form of the marketplace needs to know: its shelves, and where a place lies. */
+/** Data that every form of the marketplace needs: the shelves, and the point of a place. */
 @Controller()
 export class PlacesController {
   @Route(getCategories)

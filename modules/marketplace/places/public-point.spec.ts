@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import type { Point } from '../listing/listing.events.js';
 import { publicPoint } from './public-point.js';
 
-/** Where our members live: from Hawaii and the Keys to the north of Alaska. */
+/** The area of our members: from Hawaii and the Keys to the north of Alaska. */
 const inTheStates = fc.record({
   latitude: fc.double({ min: 18, max: 72, noNaN: true }),
   longitude: fc.double({ min: -179.9, max: -64, noNaN: true }),
 });
 
-test('a public point is never farther than three quarters of a mile', () => {
+test('a public point is within three quarters of a mile of the exact point', () => {
   fc.assert(
     fc.property(inTheStates, (exact) => {
       expect(miles(exact, publicPoint(exact))).toBeLessThan(0.75);
@@ -17,7 +17,7 @@ test('a public point is never farther than three quarters of a mile', () => {
   );
 });
 
-test('a public point is its own public point, and asking again tells no more', () => {
+test('a public point is its own public point, and the same exact point always gets the same one', () => {
   fc.assert(
     fc.property(inTheStates, (exact) => {
       const shown = publicPoint(exact);
@@ -28,7 +28,7 @@ test('a public point is its own public point, and asking again tells no more', (
   );
 });
 
-test('neighbours share a public point: the exact ones of half a mile around a middle are shown as one', () => {
+test('neighbours share a public point: all exact points within half a mile of a middle get the same one', () => {
   const middle = publicPoint({ latitude: 42.6828, longitude: -89.0187 });
   const off = fc.double({ min: -0.007, max: 0.007, noNaN: true });
   fc.assert(

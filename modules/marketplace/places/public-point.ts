@@ -1,9 +1,9 @@
 import type { Point } from '../listing/listing.events.js';
 
-/** The point that others may see: the middle of the cell, about a mile wide, in which the exact point lies. The grid is fixed, so that asking
- *  again tells no more; the public point is its own public point.
+/** The point that others may see: the middle of the exact point's cell, about a mile wide. The grid is fixed, so repeated questions reveal
+ *  nothing more; the public point is its own public point.
  *  units   degrees, rounded to six decimals; at most 0.75 miles from the exact point
- *  source  product.md 1d */
+ *  source  README, Words */
 export function publicPoint({ latitude, longitude }: Point): Point {
   const middle = middleOfCell(latitude, step, 90);
   const narrow = Math.max(Math.cos((middle * Math.PI) / 180), leastNarrowing);

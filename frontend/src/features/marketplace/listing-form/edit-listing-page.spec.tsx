@@ -69,11 +69,11 @@ test('a refused command is undone and shows the error', async () => {
   await open({
     [`PUT ${path}/photos`]: errorResponse({
       status: 422,
-      body: { code: 'PHOTO_ORDER_INCOMPLETE', message: 'The photos changed meanwhile.' },
+      body: { code: 'PHOTO_ORDER_INCOMPLETE', message: 'The photos have changed.' },
     }),
   });
   await press('Move photo 1 later');
-  expect(await screen.findByText('The photos changed meanwhile.')).toBeInTheDocument();
+  expect(await screen.findByText('The photos have changed.')).toBeInTheDocument();
   await waitFor(() => expect(order()).toEqual(['a', 'b', 'c']));
 });
 
@@ -114,14 +114,17 @@ test('an error without a field shows above the form, and nothing is lost', async
     {
       [`PUT ${path}`]: errorResponse({
         status: 409,
-        body: { code: 'LISTING_HELD', message: 'A buyer holds it: release the hold before you change it.' },
+        body: {
+          code: 'LISTING_HELD',
+          message: 'A buyer holds this listing. Release the hold before you change it.',
+        },
       }),
     },
     'what',
   );
   await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ' and heads');
   await press('Save changes');
-  expect(await screen.findByText(/A buyer holds it/)).toBeInTheDocument();
+  expect(await screen.findByText(/A buyer holds this listing/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('327 block, standard bore and heads');
 });
 
