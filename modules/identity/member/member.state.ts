@@ -31,23 +31,22 @@ export function mustBeRegistered(member: Member): RegisteredMember {
 }
 
 function evolve(member: Member, event: MemberEvent): Member {
-  switch (event.type) {
-    case 'MemberRegistered':
-      return {
-        status: 'registered',
-        id: event.data.memberId,
-        name: event.data.name,
-        email: event.data.email,
-        hasVerifiedMail: false,
-        isSuspended: false,
-        linked: [],
-      };
-    case 'MemberErased':
-      return { status: 'erased' };
-    default:
-      return member.status === 'registered' ? { ...member, ...changed(member, event) } : member;
-  }
+  if (event.type === 'MemberRegistered') return begun(event.data);
+  if (event.type === 'MemberErased') return { status: 'erased' };
+  return member.status === 'registered' ? { ...member, ...changed(member, event) } : member;
 }
+
+type DataOf<Type extends MemberEvent['type']> = Extract<MemberEvent, { readonly type: Type }>['data'];
+
+const begun = ({ memberId: id, name, email }: DataOf<'MemberRegistered'>): RegisteredMember => ({
+  status: 'registered',
+  id,
+  name,
+  email,
+  hasVerifiedMail: false,
+  isSuspended: false,
+  linked: [],
+});
 
 type Change = Exclude<MemberEvent, { readonly type: 'MemberRegistered' | 'MemberErased' }>;
 
