@@ -27,7 +27,7 @@ export const forbidden = [
   forbid(
     'module-boundary',
     'A module imports the kernel, itself, and events, states and ports of other modules.',
-    { path: '^modules/([^/]+)/', pathNot: [tests, '^modules/(kernel|processes)/'] },
+    { path: '^modules/([^/]+)/', pathNot: [tests, '^modules/(kernel|processes)/', shownToPages] },
     {
       path: '^(modules|projections|frontend)/',
       pathNot: ['^modules/(kernel|$1)/', `^modules/.+${shownToModules}`],

@@ -1,24 +1,6 @@
 import { unreachable } from '../kernel/decider/errors.js';
 import type { Role, Tier } from './grants/grants.events.js';
-
-/** All that a member may be able to do besides reading. Contracts name one of these in `requires`. */
-export const capabilities = [
-  'editProfile',
-  'list',
-  'hold',
-  'post',
-  'follow',
-  'message',
-  'organize',
-  'moderate',
-  'review',
-  'support',
-  'administer',
-  'analytics',
-  'match-alerts',
-  'new-items-wall',
-] as const;
-export type Capability = (typeof capabilities)[number];
+import { Capability } from './membership.schemas.js';
 
 /** What a member has to do before listing, holding and posting; null when nothing is missing. */
 type MissingRequirement = 'date of birth' | 'guardian' | null;
@@ -48,7 +30,7 @@ export function capabilitiesOfTier(tier: Tier): readonly Capability[] {
   return tier === 'free' ? [] : premium;
 }
 
-/** All of it, each once, in the order of `capabilities`. */
+/** All of it, each once, in the order of the list. */
 export function capabilitiesOf(member: {
   readonly missingRequirement: MissingRequirement;
   readonly roles: readonly string[];
@@ -59,7 +41,7 @@ export function capabilitiesOf(member: {
     ...capabilitiesOfRoles(member.roles),
     ...capabilitiesOfTier(member.tier),
   ]);
-  return capabilities.filter((one) => all.has(one));
+  return Capability.options.filter((one) => all.has(one));
 }
 
 const ofEverybody: readonly Capability[] = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'];

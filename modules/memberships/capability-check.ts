@@ -2,14 +2,9 @@ import { type DomainError, forbidden } from '../kernel/decider/errors.js';
 import type { Endpoint } from '../kernel/http/contract.js';
 import type { CapabilityCheck } from '../kernel/http/guard.js';
 import type { MemberAccess, Standing } from '../members/member-access.ports.js';
-import {
-  type Capability,
-  capabilities,
-  capabilitiesOfAge,
-  capabilitiesOfRoles,
-  capabilitiesOfTier,
-} from './capabilities.rules.js';
+import { capabilitiesOfAge, capabilitiesOfRoles, capabilitiesOfTier } from './capabilities.rules.js';
 import type { Tier } from './grants/grants.events.js';
+import { Capability } from './membership.schemas.js';
 
 export interface CapabilitySources extends Pick<MemberAccess, 'standingOf'> {
   tierOf(memberId: string): Promise<Tier>;
@@ -36,7 +31,7 @@ export function capabilityCheck(sources: CapabilitySources): CapabilityCheck {
  *  errors  Error naming the contracts */
 export function refuseUnknownCapabilities(contracts: readonly Endpoint[]): void {
   const unknown = contracts.filter(
-    ({ requires }) => requires !== undefined && !capabilities.some((one) => one === requires),
+    ({ requires }) => requires !== undefined && !Capability.safeParse(requires).success,
   );
   if (unknown.length > 0)
     throw new Error(

@@ -1,8 +1,23 @@
 import { z } from 'zod';
-import { capabilities } from './capabilities.rules.js';
 import { tiers } from './grants/grants.events.js';
 
-export const Capability = z.enum(capabilities);
+/** All that a member may be able to do besides reading. Contracts name one of these in `requires`. */
+export const Capability = z.enum([
+  'editProfile',
+  'list',
+  'hold',
+  'post',
+  'follow',
+  'message',
+  'organize',
+  'moderate',
+  'review',
+  'support',
+  'administer',
+  'analytics',
+  'match-alerts',
+  'new-items-wall',
+]);
 export type Capability = z.output<typeof Capability>;
 
 /** From the least to the most. */

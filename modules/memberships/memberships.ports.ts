@@ -1,7 +1,7 @@
 import type { Actor } from '../kernel/decider/decider.js';
 import { definePort } from '../kernel/manifest/port.js';
-import type { Capability } from './capabilities.rules.js';
 import type { Role, Tier } from './grants/grants.events.js';
+import type { Capability } from './membership.schemas.js';
 
 /** What was granted to a member, and what they are able to do by it now. */
 export interface Membership {
