@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/decider/identifiers.js';
 import { MODULE_CONTEXT } from '../../kernel/manifest/manifest.js';
-import { runScheduled } from '../../kernel/testing/run-scheduled.js';
+import { runScheduled } from '../../kernel/testing/run-scheduled.fixtures.js';
 import { grown, type openMembers, yearsAgo } from '../members.fixtures.js';
 
 type Smc = Awaited<ReturnType<typeof openMembers>>;
