@@ -197,7 +197,7 @@ describe('a mail that is known', () => {
       .call('POST', '/api/auth/sign-up', { email: 'quite.new@example.com', password: other });
     expect([status, Object.keys(body.user)]).toEqual([fresh.status, Object.keys(fresh.body.user)]);
     expect(body.user.uid).not.toBe(uid);
-    const { mail } = await newest(email, 'You have an account already');
+    const { mail } = await newest(email, 'You already have an account');
     expect(mail.text).toContain('http://swap.example/login?mode=reset&stay=1');
     expect(mail.text).toContain('nothing about your account has changed');
     expect(mail.text).not.toContain('verify-email');
@@ -459,7 +459,7 @@ describe('another mail', () => {
     const { browser, bearer, email } = await verifiedMember();
     const asked = await browser.call('POST', '/api/account/email', { email: owner.email, password }, bearer);
     expect([asked.status, asked.body]).toEqual([200, { sent: true }]);
-    expect((await newest(owner.email, 'You have an account already')).mail).toBeDefined();
+    expect((await newest(owner.email, 'You already have an account')).mail).toBeDefined();
     expect(await statusOf(browser)).toMatchObject({ user: { email } });
   });
 

@@ -6,9 +6,9 @@ import { Accounts } from '../accounts/accounts.js';
 import { resetAddress } from './emails.js';
 import type { NoticeEmailData, NoticeUrls } from './notice-emails.js';
 
-/** Tells the member's mail what became of their account: whoever did it may not have been the member. Only a proven mail: another may be
- *  somebody else's, who would get as many letters as somebody likes.
- *  source  reliability.md 2.1 (ASVS 6.3.5, 6.3.7), 2.4 */
+/** Notifies members by e-mail of changes to their account, which somebody else may have made. Writes to verified addresses only: an
+ *  unverified one may belong to a stranger.
+ *  source  README, Rule 20; ASVS 6.3.5, 6.3.7 */
 @Injectable()
 export class MemberEmails {
   readonly #urls: NoticeUrls;
@@ -27,26 +27,27 @@ export class MemberEmails {
     };
   }
 
-  /** in      cause: the id of what it is about, an order, a sign-in or a session; proven: the mail that is proven by that very order
+  /** in      cause: the id of the command, sign-in or session that it is about; verified: the address that this command verifies
    *  errors  MEMBER_NOT_FOUND */
   async write(
     memberId: string,
     kind: string,
     cause: string,
     notice: NoticeEmailData,
-    proven?: string,
+    verified?: string,
   ): Promise<PreparedEmail> {
-    return (await this.to(memberId, proven))(kind, cause, notice);
+    return (await this.to(memberId, verified))(kind, cause, notice);
   }
 
-  /** For who writes within a transaction: the account is read before it, so that nobody in one waits for another connection.
+  /** Read the account before a transaction begins, so that the transaction does not wait for another connection.
+   *  out     writes an e-mail within the transaction
    *  errors  MEMBER_NOT_FOUND */
   async to(
     memberId: string,
-    proven?: string,
+    verified?: string,
   ): Promise<(kind: string, cause: string, notice: NoticeEmailData) => Promise<PreparedEmail>> {
     const { name, email, email_verified_at } = await this.accounts.require(memberId);
-    const to = proven ?? (email_verified_at && email);
+    const to = verified ?? (email_verified_at && email);
     return (kind, cause, notice) =>
       this.outbox.write({ cause, kind, to, person: memberId, content: notice(name, this.#urls) });
   }

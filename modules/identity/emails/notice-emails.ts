@@ -2,10 +2,10 @@ import type { EmailContent } from '../../mail/mail.ports.js';
 import { fewRecoveryCodes } from '../second-factor/totp.contract.js';
 import { words } from './emails.js';
 
-/** A letter to a member about their account, whoever they are. */
+/** The content of an e-mail to a member about their account. */
 export type NoticeEmailData = (name: string, urls: NoticeUrls) => EmailContent;
 
-/** Where a reader goes who has not done what the letter tells. */
+/** The pages for a reader who did not make the change. */
 export interface NoticeUrls {
   readonly reset: string;
   readonly account: string;
@@ -14,80 +14,77 @@ export interface NoticeUrls {
   readonly supportEmail: string;
 }
 
-/** To the member, with the way back should it have been somebody else. */
+/** To the member, with what to do if it was somebody else. */
 export const passwordChangedEmail: NoticeEmailData = (name, urls) => ({
   subject: 'Your password was changed',
   parts: [
     words(`Hello ${name},`),
-    words('The password of your account has just been changed, and other devices were signed out.'),
-    words(`It was not you? Choose a new one at once: ${urls.reset}`),
+    words('The password of your account was just changed, and your other devices were signed out.'),
+    words(`Was it not you? Choose a new password now: ${urls.reset}`),
   ],
 });
 
-/** To the old address, which cannot sign in any more. */
+/** To the old address, which no longer signs in. */
 export const addressChangedEmail: NoticeEmailData = (name, urls) => ({
   subject: 'Your e-mail was changed',
   parts: [
     words(`Hello ${name},`),
-    words('Your account now has another e-mail address. This one does not sign in any more.'),
-    words(`It was not you? Write to us at ${urls.supportEmail}, or here: ${urls.support}`),
+    words('Your account now has a new e-mail address. You can no longer sign in with this one.'),
+    words(`Was it not you? Write to us at ${urls.supportEmail}, or here: ${urls.support}`),
   ],
 });
 
-/** A sign-in on a device and network that none of the last 90 days came from. */
+/** A sign-in from a device and network that were not used in the last 90 days. */
 export const newDeviceEmail =
   (where: string): NoticeEmailData =>
   (name, urls) => ({
     subject: 'A new device signed in',
     parts: [
       words(`Hello ${name},`),
-      words(`Your account was just opened on a device that we have not seen before: ${where}.`),
-      words('If that was you, all is well, and we will not write of this device again.'),
-      words(`It was not you? Choose a new password at once, which signs every device out: ${urls.reset}`),
-      { kind: 'link', words: 'Look at your devices', url: urls.account },
+      words(`Somebody just signed in to your account on a device that we have not seen before: ${where}.`),
+      words('If it was you, there is nothing to do. We will not write about this device again.'),
+      words(`Was it not you? Choose a new password now. This signs out every device: ${urls.reset}`),
+      { kind: 'link', words: 'View your devices', url: urls.account },
     ],
   });
 
-/** What keeps a device signed in came back after it was used up: it is in two hands. */
+/** A used refresh cookie came back: somebody may have copied it. */
 export const cookieReusedEmail =
   (where: string): NoticeEmailData =>
   (name, urls) => ({
-    subject: 'We signed one of your devices out',
+    subject: 'We signed out one of your devices',
     parts: [
       words(`Hello ${name},`),
       words(
-        `What keeps one of your devices signed in came to us twice, the second time from ${where}. Somebody may have copied it, so we signed that device out. Sign in again there.`,
+        `The cookie that keeps one of your devices signed in was used twice, the second time from ${where}. Somebody may have copied it, so we signed that device out. Sign in again there.`,
       ),
       words(
-        `It can happen when a browser is set back to an older state. You know of nothing like that? Choose a new password at once, which signs every device out: ${urls.reset}`,
+        `This can happen when you restore a browser from a backup. If you did not, choose a new password now. This signs out every device: ${urls.reset}`,
       ),
-      { kind: 'link', words: 'Look at your devices', url: urls.account },
+      { kind: 'link', words: 'View your devices', url: urls.account },
     ],
   });
 
-/** Somebody else vouches for the member from now on. */
+/** The member linked an identity provider. */
 export const signInMethodLinkedEmail = (by: string): NoticeEmailData =>
-  signInMethodEmail(`${by} is linked with your account`, `From now on you can sign in with ${by}.`);
+  signInMethodEmail(`${by} is linked to your account`, `From now on you can sign in with ${by}.`);
 
 export const signInMethodUnlinkedEmail = (by: string): NoticeEmailData =>
-  signInMethodEmail(
-    `${by} is no longer linked`,
-    `Signing in with ${by} does not open your account any more.`,
-  );
+  signInMethodEmail(`${by} is no longer linked`, `You can no longer sign in with ${by}.`);
 
 export const twoStepOnEmail = accountChangedEmail(
   'Two-step sign-in is on',
-  ['From now on signing in to your account takes a code of your authenticator app as well.'],
+  ['From now on you also need a code from your authenticator app to sign in.'],
   notYou,
 );
 
 export const twoStepOffEmail = accountChangedEmail(
   'Two-step sign-in is off',
-  ['From now on your password alone opens your account.'],
+  ['From now on you sign in without a code from your authenticator app.'],
   notYou,
 );
 
-/** Staff shut the member out. */
+/** Staff suspended the member. */
 export const suspendedEmail =
   (reason: string): NoticeEmailData =>
   (name, urls) => ({
@@ -95,11 +92,11 @@ export const suspendedEmail =
     parts: [
       words(`Hello ${name},`),
       words(
-        'Our staff suspended your account. You were signed out on every device and cannot sign in until that is lifted. The reason:',
+        'Our staff suspended your account. You are signed out on every device and cannot sign in until the suspension is lifted. The reason:',
       ),
       words(reason),
       words(
-        `You think that is wrong? Write to us, at ${urls.supportEmail} or here, and a person will look at it again.`,
+        `Do you think this is a mistake? Write to us at ${urls.supportEmail} or here, and a person will review it.`,
       ),
       { kind: 'link', words: 'Write to support', url: urls.support },
     ],
@@ -110,25 +107,25 @@ export const suspensionLiftedEmail: NoticeEmailData = (name, urls) => ({
   parts: [
     words(`Hello ${name},`),
     words(
-      'Your account is not suspended any more. Sign in the way you always do. Listings that were paused are yours to put up again.',
+      'Your account is no longer suspended. Sign in as usual. You can put your paused listings up again.',
     ),
-    { kind: 'link', words: 'See what is paused', url: urls.pausedListings },
+    { kind: 'link', words: 'View your paused listings', url: urls.pausedListings },
   ],
 });
 
-/** Staff did it, for who lost phone and recovery codes. */
+/** Staff turned it off for a member who lost phone and recovery codes. */
 export const twoStepRemovedEmail = accountChangedEmail(
-  'Two-step sign-in was taken off your account',
+  'Two-step sign-in was turned off for your account',
   [
-    'You told us that your phone and your recovery codes are gone, so our staff took two-step sign-in off your account and signed every device out. Sign in the way you always do, and set it up again on your account page.',
+    'You told us that you lost your phone and your recovery codes, so our staff turned off two-step sign-in for your account and signed out every device. Sign in as usual, and set it up again on your account page.',
   ],
   (urls) =>
-    `You did not ask for this? Write to us at ${urls.supportEmail} or ${urls.support}, and choose a new password at once: ${urls.reset}`,
+    `Did you not ask for this? Write to us at ${urls.supportEmail} or ${urls.support}, and choose a new password now: ${urls.reset}`,
 );
 
 export const recoveryCodesRenewedEmail = accountChangedEmail(
   'You have new recovery codes',
-  ['The recovery codes of your account were replaced; the old ones do not work any more.'],
+  ['The recovery codes of your account were replaced. The old ones no longer work.'],
   notYou,
 );
 
@@ -137,42 +134,42 @@ export const recoveryCodeUsedEmail = (left: number): NoticeEmailData =>
   accountChangedEmail(
     'A recovery code was used',
     [
-      'One of your recovery codes was just used in place of a code of your authenticator app. It does not work any more.',
-      leftInWords(left),
+      'One of your recovery codes was just used instead of a code from your authenticator app. It no longer works.',
+      codesLeft(left),
     ],
     (urls) =>
-      `It was not you? Get new recovery codes on your account page, and choose a new password at once, which signs every device out: ${urls.reset}`,
+      `Was it not you? Get new recovery codes on your account page, and choose a new password now. This signs out every device: ${urls.reset}`,
   );
 
-function signInMethodEmail(subject: string, said: string): NoticeEmailData {
+function signInMethodEmail(subject: string, change: string): NoticeEmailData {
   return accountChangedEmail(
     subject,
-    [said],
+    [change],
     (urls) =>
-      `It was not you? Look at the ways to sign in on your account page, unlink what is not yours, and choose a new password at once, which signs every device out: ${urls.reset}`,
+      `Was it not you? Check the sign-in methods on your account page, unlink what is not yours, and choose a new password now. This signs out every device: ${urls.reset}`,
   );
 }
 
-/** What was changed, and what to do when it was somebody else. */
+/** Says what was changed, and what to do if it was somebody else. */
 function accountChangedEmail(
   subject: string,
-  said: readonly string[],
+  changes: readonly string[],
   otherwise: (urls: NoticeUrls) => string,
 ): NoticeEmailData {
   return (name, urls) => ({
     subject,
     parts: [
-      ...[`Hello ${name},`, ...said, otherwise(urls)].map(words),
-      { kind: 'link', words: 'Look at your account', url: urls.account },
+      ...[`Hello ${name},`, ...changes, otherwise(urls)].map(words),
+      { kind: 'link', words: 'View your account', url: urls.account },
     ],
   });
 }
 
 function notYou(urls: NoticeUrls): string {
-  return `It was not you? Choose a new password at once, which signs every device out: ${urls.reset}`;
+  return `Was it not you? Choose a new password now. This signs out every device: ${urls.reset}`;
 }
 
-function leftInWords(left: number): string {
+function codesLeft(left: number): string {
   if (left === 0) return 'It was the last one. Get new ones on your account page.';
   const count = left === 1 ? 'one is' : `${left} are`;
   return left <= fewRecoveryCodes

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/postgres/database.js';
 import type { IdentityTables } from '../identity.tables.js';
 
-/** Name and mail of a member whose mail is proven; undefined for anybody else.
+/** Name and e-mail address of a member who has verified it; undefined for anybody else.
  *  source  README, Rule 11 */
 export async function recipientAddress(
   db: Database,

@@ -84,7 +84,7 @@ describe('a used cookie that comes back', () => {
       expect(status).toBe(401);
     }
     expect((await fay.browser.call('POST', '/api/auth/refresh')).status).toBe(401);
-    expect(await fay.emails()).toEqual(['We signed one of your devices out']);
+    expect(await fay.emails()).toEqual(['We signed out one of your devices']);
     const back = await fay.enter(firefox);
     const { body } = (await back.browser.call('GET', '/api/account/sign-ins', undefined, {
       authorization: `Bearer ${back.token}`,

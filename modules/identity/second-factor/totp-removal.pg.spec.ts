@@ -4,7 +4,7 @@ import { memberEvents } from '../member/member.events.js';
 import { relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
 
 const reason = 'Called from the number of the club; the phone lies in Lake Koshkonong.';
-const email = 'Two-step sign-in was taken off your account';
+const email = 'Two-step sign-in was turned off for your account';
 
 let identity: TestIdentity;
 let cleo: Awaited<ReturnType<typeof admin>>;

@@ -14,7 +14,7 @@ import { type FinishedOAuth, OAuthStates } from './oauth-state.js';
 import type { finishSocial } from './social.contract.js';
 import { SocialLinks } from './social-links.js';
 
-/** The browser that a try is finished in: its cookie is the try's, and what the person says there of themselves. */
+/** The browser that finishes an OAuth flow: the cookie of the flow, and the date of birth that the person entered. */
 export interface CallbackRequest {
   readonly cookie: string;
   readonly dateOfBirth: string | undefined;
@@ -22,7 +22,7 @@ export interface CallbackRequest {
   readonly response: Response;
 }
 
-/** The two ends of a try: one more way in for who is signed in, or a session for whom somebody else vouches for. */
+/** Finishes an OAuth flow: links a provider to the signed-in member, or signs the person in. */
 @Injectable()
 export class OAuthCallback {
   readonly #publicUrl: string;
@@ -39,13 +39,13 @@ export class OAuthCallback {
     this.#publicUrl = publicUrl;
   }
 
-  /** What came of this browser's try.
-   *  errors  SOCIAL_OVER, SECOND_FACTOR_NEEDED (unauthenticated), SOCIAL_OTHER_MEMBER (forbidden), whatever the try was refused with, and those of
-   *          linking and of letting in */
-  async finish(finisher: CallbackRequest): Promise<ResponseOf<typeof finishSocial>> {
-    const finished = await this.oauthStates.finish(finisher.cookie);
+  /** Finish the flow of this browser.
+   *  errors  SOCIAL_OVER, SECOND_FACTOR_NEEDED (unauthenticated), SOCIAL_OTHER_MEMBER (forbidden), the error that the provider's answer
+   *          led to, and those of linking and signing in */
+  async finish(callback: CallbackRequest): Promise<ResponseOf<typeof finishSocial>> {
+    const finished = await this.oauthStates.finish(callback.cookie);
     const { member_id: memberId } = finished.flow;
-    return memberId === null ? this.#enter(finished, finisher) : this.#link(memberId, finished, finisher);
+    return memberId === null ? this.#enter(finished, callback) : this.#link(memberId, finished, callback);
   }
 
   async #link(
@@ -59,9 +59,9 @@ export class OAuthCallback {
     return { outcome: 'linked', kind };
   }
 
-  async #enter(finished: FinishedOAuth, finisher: CallbackRequest): Promise<ResponseOf<typeof finishSocial>> {
-    const { dateOfBirth, request, response } = finisher;
-    const admitted = await this.#admit(finished, finisher);
+  async #enter(finished: FinishedOAuth, callback: CallbackRequest): Promise<ResponseOf<typeof finishSocial>> {
+    const { dateOfBirth, request, response } = callback;
+    const admitted = await this.#admit(finished, callback);
     if (!admitted) return { outcome: 'birth-date-asked' };
     const { isNew } = admitted;
     if (isNew && dateOfBirth !== undefined) await this.ageGate?.record(admitted.memberId, dateOfBirth);
@@ -69,34 +69,34 @@ export class OAuthCallback {
     return { outcome: 'signed-in', session, isNew };
   }
 
-  /** The try waits for a date of birth, also when the one that was given is wrong; else it is over. */
+  /** A flow that still needs a date of birth goes on, also after a wrong one. Any other result ends it. */
   async #admit({ flow, person }: FinishedOAuth, { cookie, dateOfBirth, request, response }: CallbackRequest) {
     const gate = async () => {
       await this.ageGate?.admit(request, response, dateOfBirth);
       return dateOfBirth !== undefined;
     };
     const { kind, terms } = flow;
-    let waits = false;
+    let isWaiting = false;
     try {
       const admitted = await this.oauthSignUp.admit({ kind, person, terms, address: request.ip ?? '', gate });
-      waits = admitted === undefined;
+      isWaiting = admitted === undefined;
       return admitted;
     } catch (error) {
-      waits = error instanceof DomainError && error.code === 'BIRTH_DATE_WRONG';
+      isWaiting = error instanceof DomainError && error.code === 'BIRTH_DATE_WRONG';
       throw error;
     } finally {
-      if (waits) await this.oauthStates.restore(flow, person, cookie);
+      if (isWaiting) await this.oauthStates.restore(flow, person, cookie);
       else socialCookie.clear(response, this.#publicUrl);
     }
   }
 
-  /** Who linked must still be who is signed in here. */
+  /** The member who began to link must still be signed in here. */
   async #requireMember(memberId: string, request: SignedRequest): Promise<void> {
     const token = refreshCookie.read(request, this.#publicUrl);
     const user = token && (await this.sessions.userOfToken(token));
     if (!user || user.uid !== memberId)
       throw forbidden('SOCIAL_OTHER_MEMBER', {
-        message: 'Somebody else is signed in here by now. Sign in again, then link.',
+        message: 'Somebody else is signed in on this browser now. Sign in again, then link.',
       });
   }
 }

@@ -18,18 +18,18 @@ import type { SocialPerson } from './social-person.js';
 export interface SocialSignIn {
   readonly kind: SocialKind;
   readonly person: SocialPerson;
-  /** The version of the terms that was accepted at the button; null: the pages ask. */
+  /** The version of the terms that was accepted at the button. Null: the pages ask. */
   readonly terms: string | null;
-  /** Where the call came from. */
+  /** IP address of the caller. */
   readonly address: string;
-  /** Whether somebody new may register from there, and is old enough; false while they have not said when they were born.
+  /** Whether a new member may register from there and is old enough; false until they enter their date of birth.
    *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid) */
   readonly gate: () => Promise<boolean>;
 }
 
-/** Lets in whom an issuer vouches for: the member of that issuer and subject, else somebody new. A mail never leads to an account that
- *  is there already.
- *  source  README, Rules 14–16; reliability.md 2.6 */
+/** Signs in the person that an issuer vouches for: the member linked to that issuer and subject, else a new member. An e-mail address
+ *  never leads to an existing account.
+ *  source  README, Rules 14–16 */
 @Injectable()
 export class OAuthSignUp {
   constructor(
@@ -41,7 +41,7 @@ export class OAuthSignUp {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** out     undefined when somebody new has to say first when they were born: nothing is written of them
+  /** out     undefined when a new member has to enter a date of birth first: nothing is written until then
    *  errors  ACCOUNT_SUSPENDED, SIGN_UP_HELD (forbidden), SOCIAL_EMAIL_KNOWN (conflict), SOCIAL_EMAIL_MISSING (unprocessable), BIRTH_DATE_WRONG (invalid),
    *          TOO_MANY_TRIES */
   async admit(signIn: SocialSignIn): Promise<(FirstFactor & { readonly isNew: boolean }) | undefined> {
@@ -49,7 +49,7 @@ export class OAuthSignUp {
     if (!known && !(await this.#mayRegister(signIn))) return undefined;
     const memberId = known?.member_id ?? (await this.#register(signIn));
     const account = memberId && (await this.accounts.withId(memberId));
-    const link = account && (await this.socialLinks.of(signIn.person)); // read last: of who was sent away meanwhile there is none
+    const link = account && (await this.socialLinks.of(signIn.person)); // read last, because the link may have been removed since
     if (!account || !link) return this.admit(signIn);
     if (account.suspended_at !== null) throw suspended();
     await this.accounts.record(account);
@@ -63,7 +63,7 @@ export class OAuthSignUp {
     return gate();
   }
 
-  /** Only whom the mail is proven to hears that it has an account. Anybody else claims it, as at sign-up.
+  /** Only a person with a verified e-mail address learns that it has an account. Anybody else gets an unverified account, as at sign-up.
    *  errors  SOCIAL_EMAIL_KNOWN (conflict) */
   async #requireNewEmail(
     kind: SocialKind,
@@ -74,7 +74,7 @@ export class OAuthSignUp {
       throw knownEmail(kind);
   }
 
-  /** Undefined when the same person came in by another try meanwhile. */
+  /** Undefined when another flow has registered the same person. */
   async #register({ kind, person, terms, address }: SocialSignIn): Promise<string | undefined> {
     const { email } = person;
     if (email === undefined) throw withoutEmail(kind);
@@ -95,7 +95,7 @@ export class OAuthSignUp {
     });
   }
 
-  /** The mail that asks to prove the address, for one that nobody trustworthy vouches for. */
+  /** The e-mail that asks to verify the address, unless a trusted issuer has verified it. */
   async #verificationEmail(account: Account) {
     await this.attempts.count('letter to mail', account.email);
     return this.verification.write(account, newId());
@@ -120,5 +120,5 @@ const knownEmail = (kind: SocialKind) =>
 
 const withoutEmail = (kind: SocialKind) =>
   unprocessable('SOCIAL_EMAIL_MISSING', {
-    message: `${socialNames[kind]} did not tell us an e-mail address. Create an account with your e-mail, then link ${socialNames[kind]} on your account page.`,
+    message: `${socialNames[kind]} did not give us an e-mail address. Create an account with your e-mail, then link ${socialNames[kind]} on your account page.`,
   });

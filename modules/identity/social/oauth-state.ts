@@ -18,16 +18,16 @@ import type { FlowSecrets } from './social-providers.js';
 export type OAuthState = Omit<SocialFlowTable, 'sealed' | 'state' | 'browser' | 'status'>;
 export type NewOAuthState = Pick<OAuthState, 'kind' | 'member_id' | 'place' | 'next' | 'terms'>;
 
-/** A try that the other's page came back from. */
+/** A flow whose person has come back from the provider's page. */
 export interface FinishedOAuth {
   readonly flow: OAuthState;
   readonly person: SocialPerson;
 }
 
-/** Minutes from the press of the button to the end of the try. */
+/** Minutes from the press of the button to the end of the flow. */
 export const flowMinutes = 10;
 
-/** Tries of browsers to come in through somebody else: ten minutes, one a browser, each step once. */
+/** OAuth flows of browsers: ten minutes each, one for each browser, each step once. */
 @Injectable()
 export class OAuthStates {
   readonly #db: Kysely<SocialTables>;
@@ -46,8 +46,8 @@ export class OAuthStates {
     return { state: newToken(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   }
 
-  /** Keep a new try; whatever this browser began before is over.
-   *  out  the try's id, and the cookie that binds it to the browser */
+  /** Store a new flow, and end the earlier one of this browser.
+   *  out  the flow's id, and the cookie that binds it to the browser */
   async begin(
     flow: NewOAuthState,
     { state, ...secrets }: FlowSecrets,
@@ -77,14 +77,14 @@ export class OAuthStates {
     return { id, cookie };
   }
 
-  /** The try that an answer with this state belongs to, taken once and for all. Undefined for another browser, another kind, an
-   *  old state or one that was used. */
+  /** Find the flow of an answer by its state, once. Undefined for another browser, another kind, an expired state or one that was
+   *  used. */
   async use(
     kind: OAuthState['kind'],
     state: string,
     cookie: string,
   ): Promise<{ readonly flow: OAuthState; readonly secrets: FlowSecrets } | undefined> {
-    const taken = await this.#db
+    const used = await this.#db
       .updateTable('identity.social_flow')
       .set({ status: 'taken' })
       .where('state', '=', digestOf(state))
@@ -94,9 +94,9 @@ export class OAuthStates {
       .where('expires_at', '>', this.clock.now())
       .returningAll()
       .executeTakeFirst();
-    if (!taken) return undefined;
-    const kept = this.#decrypt<Omit<FlowSecrets, 'state'>>(taken);
-    return { flow: taken, secrets: { state, ...kept } };
+    if (!used) return undefined;
+    const kept = this.#decrypt<Omit<FlowSecrets, 'state'>>(used);
+    return { flow: used, secrets: { state, ...kept } };
   }
 
   async storeOutcome(id: string, outcome: SocialPerson | DomainError): Promise<void> {
@@ -111,8 +111,8 @@ export class OAuthStates {
       .execute();
   }
 
-  /** What came of this browser's try; given once.
-   *  errors  SOCIAL_OVER (unauthenticated), and whatever the try was refused with */
+  /** The outcome of this browser's flow, once.
+   *  errors  SOCIAL_OVER (unauthenticated), and the stored error of the flow */
   async finish(cookie: string): Promise<FinishedOAuth> {
     const flow = await this.#db
       .deleteFrom('identity.social_flow')
@@ -127,7 +127,7 @@ export class OAuthStates {
     throw refused ? new DomainError(refused.kind, refused.code, refused.details) : flowOver();
   }
 
-  /** What came of a try is not taken yet: it waits for a word of the person, as long as it would have. */
+  /** Store an outcome again, until the flow expires: it still needs the person's date of birth. */
   async restore({ id, ...flow }: OAuthState, person: SocialPerson, cookie: string): Promise<void> {
     await this.#db
       .insertInto('identity.social_flow')

@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError } from 'openid-client';
 import { DomainError, forbidden, unauthenticated, unavailable } from '../../kernel/decider/errors.js';
 
-/** What went wrong at the other's, in our words; `reason` is the protocol's own code, for whoever runs the installation.
+/** Our error for what went wrong at the provider. `reason` is the protocol's own code, for the operator.
  *  out  SOCIAL_DENIED (forbidden), SOCIAL_UNREACHABLE (unavailable), SOCIAL_NOT_PROVEN (unauthenticated) */
 export function errorFor(error: unknown, name: string): DomainError {
   if (error instanceof DomainError) return error;
@@ -14,18 +14,18 @@ export function errorFor(error: unknown, name: string): DomainError {
       reason,
     });
   return unauthenticated('SOCIAL_NOT_PROVEN', {
-    message: `What ${name} answered could not be trusted, so nobody was signed in. Please try again.`,
+    message: `We could not verify the answer from ${name}, so you are not signed in. Please try again.`,
     reason,
   });
 }
 
-/** The way is over, was used, or belongs to another browser. */
+/** The flow has expired, was used, or belongs to another browser. */
 export const flowOver = () =>
   unauthenticated('SOCIAL_OVER', {
-    message: 'That sign-in is over: it took too long, or another one began. Please start again.',
+    message: 'That sign-in has expired, or another one began. Please start again.',
   });
 
-/** The protocol's own word for why; what the browser brought along is taken for it only when it looks like one. */
+/** The protocol's own error code. A value from the browser counts only when it has the form of a code. */
 export function protocolCode({ details: { reason } }: DomainError): string {
   return typeof reason === 'string' && /^[A-Za-z][\w.-]{0,59}$/.test(reason) ? reason : 'unknown';
 }

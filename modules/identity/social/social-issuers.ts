@@ -1,7 +1,7 @@
 import type { Environment } from '../../kernel/config/environment.js';
 import { type SocialKind, socialKinds } from '../member/member.events.js';
 
-/** One who may vouch for members, as this installation is registered there. */
+/** An identity provider, as this installation is registered with it. */
 export interface SocialIssuer {
   readonly kind: SocialKind;
   readonly name: string;
@@ -9,15 +9,15 @@ export interface SocialIssuer {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
-  /** How the answer comes back; by the address when left out. */
+  /** How the answer comes back. Default: in the query. */
   readonly responseMode?: 'form_post';
-  /** For an issuer whose own description leaves it out. */
+  /** For an issuer whose discovery document lacks it. */
   readonly tokenEndpoint?: string;
 }
 
 type Preset = Pick<SocialIssuer, 'name' | 'scope' | 'responseMode' | 'tokenEndpoint'>;
 
-/** How the four differ.
+/** How the four providers differ.
  *  source  Apple, "Authenticating users with Sign in with Apple": name and e-mail come by form_post only;
  *          Facebook, "Manually build a login flow": its OpenID description names no token endpoint */
 const presets: Readonly<Record<SocialKind, Preset>> = {
@@ -38,7 +38,7 @@ export const socialNames: Readonly<Record<SocialKind, string>> = {
   microsoft: presets.microsoft.name,
 };
 
-/** Those whose client id and secret are configured, in the order of the buttons. */
+/** The providers whose client id and secret are configured, in the order of the buttons. */
 export function socialIssuers(environment: Environment): readonly SocialIssuer[] {
   return socialKinds.flatMap((kind) => {
     const upper = kind.toUpperCase() as Uppercase<SocialKind>;

@@ -21,13 +21,13 @@ import type { SocialLinkTable, SocialTables } from './social.tables.js';
 import { socialNames } from './social-issuers.js';
 import type { SocialPerson } from './social-person.js';
 
-/** The ways into an account besides mails. */
+/** The sign-in methods of an account besides e-mail links. */
 export interface SignInMethods {
   readonly hasPassword: boolean;
   readonly linked: readonly SocialLinkTable[];
 }
 
-/** Links between members and what issuers call them: the row first, then the fact; a fact that is missing is recorded at the next use. */
+/** Links between members and their identities at issuers: the row first, then the event. A missing event is recorded at the next use. */
 @Injectable()
 export class SocialLinks {
   readonly #db: Kysely<SocialTables>;
@@ -42,7 +42,7 @@ export class SocialLinks {
     this.#db = db.withTables<SocialTables>();
   }
 
-  /** The link of this very person, whatever their mail says. */
+  /** The link of this person by issuer and subject, whatever their e-mail address. */
   of({ issuer, subject }: SocialPerson, db: Database = this.db): Promise<SocialLinkTable | undefined> {
     return db
       .withTables<SocialTables>()
@@ -53,21 +53,27 @@ export class SocialLinks {
       .executeTakeFirst();
   }
 
-  /** Link a person with a member, and tell the member's mail; again is quiet.
+  /** Link a person to a member, and notify the member by e-mail; no effect when they are linked.
    *  errors  SOCIAL_LINKED_ELSEWHERE (conflict): the person is another member here;
    *          SOCIAL_LINKED_ALREADY (conflict): the member has a link of this kind with somebody else */
   async link(memberId: string, kind: SocialKind, person: SocialPerson): Promise<void> {
     const email = signInMethodLinkedEmail(socialNames[kind]);
     const notice = await this.memberEmails.write(memberId, 'way-in-linked', newId(), email);
     const made = await this.db.transaction().execute(async (tx) => {
-      const fresh = await insertLink(tx.withTables<SocialTables>(), memberId, kind, person, this.clock.now());
-      if (fresh) await notice.enqueue(tx);
-      return fresh;
+      const inserted = await insertLink(
+        tx.withTables<SocialTables>(),
+        memberId,
+        kind,
+        person,
+        this.clock.now(),
+      );
+      if (inserted) await notice.enqueue(tx);
+      return inserted;
     });
     const link = made ?? (await this.of(person));
     if (!link)
       throw conflict('SOCIAL_LINKED_ALREADY', {
-        message: `Your account is linked with another ${socialNames[kind]} account. Unlink that one first.`,
+        message: `Your account is linked to another ${socialNames[kind]} account. Unlink that one first.`,
       });
     if (link.member_id !== memberId)
       throw conflict('SOCIAL_LINKED_ELSEWHERE', {
@@ -76,7 +82,7 @@ export class SocialLinks {
     await this.record(link);
   }
 
-  /** Make sure that the link's fact is in the log; quiet when it is. */
+  /** Record the link in the event store unless it is recorded. */
   async record({ issuer, subject, member_id, kind, linked_at, recorded_at }: SocialLinkTable): Promise<void> {
     if (recorded_at !== null) return;
     const actor = { id: member_id, roles: [] };
@@ -92,7 +98,8 @@ export class SocialLinks {
       .execute();
   }
 
-  /** Take a link away, and tell the member's mail; again is quiet. The account is held meanwhile, so that two of these never take both last ways.
+  /** Unlink a provider, and notify the member by e-mail; no effect when it is not linked. Locks the account, so that two calls at once never
+   *  remove the last two sign-in methods.
    *  errors  LAST_WAY_IN (conflict), MEMBER_NOT_FOUND, MEMBER_ERASED (conflict) */
   async unlink(memberId: string, kind: SocialKind, meta: CommandMetadata): Promise<Receipt> {
     const email = signInMethodUnlinkedEmail(socialNames[kind]);
@@ -103,7 +110,7 @@ export class SocialLinks {
       const link = linked.find((one) => one.kind === kind);
       if (link && !hasPassword && linked.length === 1)
         throw conflict('LAST_WAY_IN', {
-          message: `${socialNames[kind]} is your only way in. Set a password or link another way first.`,
+          message: `${socialNames[kind]} is your only sign-in method. Set a password or link another one first.`,
         });
       const isAgain =
         findPreviousResult(await this.eventStore.read(memberEvents, memberId), meta) !== undefined;

@@ -23,16 +23,16 @@ import { errorFor, protocolCode } from './social-errors.js';
 import { type SocialIssuer, socialIssuers } from './social-issuers.js';
 import { personIn, type SocialPerson } from './social-person.js';
 
-/** What one try keeps to itself and holds the answer against. */
+/** The secrets of one flow, to check the answer against. */
 export interface FlowSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Those who may vouch for members, spoken to by OpenID Connect: code flow with PKCE, state, nonce and iss, id tokens checked against
- *  the issuer's keys.
- *  source  RFC 9700, RFC 9207, OpenID Connect Core 1.0, reliability.md 2.6 */
+/** Talks to the identity providers by OpenID Connect: code flow with PKCE, state, nonce and iss; id tokens are checked against the
+ *  issuer's keys.
+ *  source  RFC 9700, RFC 9207, OpenID Connect Core 1.0 */
 @Injectable()
 export class SocialProviders {
   readonly offered: readonly SocialIssuer[];
@@ -50,7 +50,7 @@ export class SocialProviders {
     this.#trusted = new Set(environment.SOCIAL_TRUSTED_ISSUERS.split(/\s+/));
   }
 
-  /** The other's page for one try.
+  /** The address of the provider's page for one flow.
    *  errors  SOCIAL_NOT_OFFERED (not-found), SOCIAL_UNREACHABLE (unavailable) */
   async authorizationUrl(kind: SocialKind, { state, nonce, verifier }: FlowSecrets): Promise<string> {
     const issuer = this.#issuer(kind);
@@ -67,8 +67,8 @@ export class SocialProviders {
     return page.href;
   }
 
-  /** Who came back, as the issuer vouches for them.
-   *  in      answer: the query that the other's page sent along
+  /** Exchange the answer for the person that the issuer vouches for.
+   *  in      answer: the query that the provider sent
    *  errors  SOCIAL_DENIED (forbidden), SOCIAL_NOT_PROVEN (unauthenticated), SOCIAL_UNREACHABLE (unavailable) */
   async exchangeCode(kind: SocialKind, answer: string, secrets: FlowSecrets): Promise<SocialPerson> {
     const issuer = this.#issuer(kind);
@@ -99,29 +99,29 @@ export class SocialProviders {
   #issuer(kind: SocialKind): SocialIssuer {
     const issuer = this.offered.find((one) => one.kind === kind);
     if (!issuer)
-      throw notFound('SOCIAL_NOT_OFFERED', { message: 'That way of signing in is not offered here.' });
+      throw notFound('SOCIAL_NOT_OFFERED', { message: 'That sign-in method is not available here.' });
     return issuer;
   }
 
-  /** Tells whoever runs the installation, who alone can mend a wrong secret; that a person said no is nobody's fault. */
-  #logRefusal({ kind, issuer }: SocialIssuer, refusal: DomainError): DomainError {
-    if (refusal.code === 'SOCIAL_DENIED') return refusal;
-    const because = { kind, issuer, code: refusal.code, reason: protocolCode(refusal) };
-    this.log.warn(because, 'a sign-in through somebody else was refused');
-    return refusal;
+  /** Log a error for the operator, who alone can correct a wrong secret. A person who says no is not logged. */
+  #logRefusal({ kind, issuer }: SocialIssuer, error: DomainError): DomainError {
+    if (error.code === 'SOCIAL_DENIED') return error;
+    const details = { kind, issuer, code: error.code, reason: protocolCode(error) };
+    this.log.warn(details, 'a social sign-in was refused');
+    return error;
   }
 
-  /** The issuer's own description is read when it is first needed, and again the next day. */
+  /** The issuer's discovery document is read when it is first needed, and again a day later. */
   async #client(issuer: SocialIssuer): Promise<Configuration> {
     const now = Date.parse(this.clock.now());
     const known = this.#clients.get(issuer.kind);
     if (known && known.until > now) return known.client;
-    const client = await discoverClient(issuer).catch((error: unknown) => {
-      const refusal = unavailable('SOCIAL_UNREACHABLE', {
+    const client = await discoverClient(issuer).catch((cause: unknown) => {
+      const error = unavailable('SOCIAL_UNREACHABLE', {
         message: `${issuer.name} cannot be reached right now. Please try again, or sign in another way.`,
-        reason: (error as { code?: unknown }).code,
+        reason: (cause as { code?: unknown }).code,
       });
-      throw this.#logRefusal(issuer, refusal);
+      throw this.#logRefusal(issuer, error);
     });
     this.#clients.set(issuer.kind, { client, until: now + oneDay });
     return client;

@@ -3,19 +3,19 @@ import { endpoint, Receipt } from '../../kernel/http/contract.js';
 import { DateOfBirth, Session } from '../identity.contract.js';
 import { socialKinds } from '../member/member.events.js';
 
-/** The four kinds of others that may vouch for a member. */
+/** The four kinds of identity providers. */
 export const SocialKind = z.enum(socialKinds);
 export type SocialKind = z.output<typeof SocialKind>;
 
-const Way = z.object({ kind: SocialKind, name: z.string() });
+const Provider = z.object({ kind: SocialKind, name: z.string() });
 
-/** Where the other's pages are shown: in a window of their own, or in place of ours when windows are blocked. */
+/** Where the provider's page opens: in a popup, or in place of our page when popups are blocked. */
 const Place = z.enum(['popup', 'page']);
 
 const Begun = z.object({
-  /** Names this try, so that its window's news are told from another's. */
+  /** Id of the flow, to tell the messages of its window from those of another. */
   flow: z.uuid(),
-  /** The other's page to open. */
+  /** The provider's page to open. */
   url: z.string(),
 });
 
@@ -23,21 +23,21 @@ export const listSocialKinds = endpoint({
   method: 'GET',
   path: '/api/auth/social',
   auth: 'guest',
-  summary: 'Who else may vouch for a member here',
-  answer: z.object({ kinds: z.array(Way) }),
+  summary: 'The identity providers that are available',
+  answer: z.object({ kinds: z.array(Provider) }),
 });
 
-/** Begins a try, bound to this browser by a cookie; an earlier one of this browser is over. */
+/** Begins a flow and binds it to this browser by a cookie. An earlier flow of this browser ends. */
 export const startSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/start',
   auth: 'guest',
-  summary: 'Begin to sign in through somebody else',
+  summary: 'Begin to sign in with an identity provider',
   body: z.object({
     kind: SocialKind,
     place: Place,
     next: z.string().max(2_000).optional(),
-    /** The version of the terms that a new member accepts by this. */
+    /** The version of the terms that a new member accepts. */
     terms: z.iso.date().optional(),
   }),
   answer: Begun,
@@ -48,42 +48,42 @@ export const linkSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/link',
   auth: 'member',
-  summary: 'Begin to link another way in with one’s own account',
+  summary: 'Begin to link an identity provider to the own account',
   body: z.object({ kind: SocialKind, place: Place, next: z.string().max(2_000).optional() }),
   answer: Begun,
   errors: ['PROOF_NEEDED', 'SOCIAL_NOT_OFFERED', 'SOCIAL_UNREACHABLE', 'TOO_MANY_TRIES', 'CROSS_SITE'],
 });
 
-/** The other's page sends the browser here; from here it goes on to /auth/social/done. */
+/** The provider redirects the browser here, and we redirect it to /auth/social/done. */
 export const returnFromSocial = endpoint({
   method: 'GET',
   path: '/api/auth/social/:kind/callback',
   auth: 'guest',
-  summary: 'Come back from the other’s page',
+  summary: 'Return from the provider’s page',
   params: z.object({ kind: SocialKind }),
   status: 303,
 });
 
-/** The same for those who answer by a form of theirs (Apple). */
+/** The same for providers that answer with a form (Apple). */
 export const returnFromSocialByForm = endpoint({
   ...returnFromSocial,
   method: 'POST',
-  summary: 'Come back from the other’s page by a form',
+  summary: 'Return from the provider’s page with a form',
 });
 
 export const finishSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/finish',
   auth: 'guest',
-  summary: 'Take what came of this browser’s try, once; who is new says when they were born, and asks again',
+  summary: 'Finish this browser’s flow, once; a new member sends a date of birth and asks again',
   body: z.object({
-    /** For who is new: without it nothing is written, and the try waits for it. */
+    /** For a new member: without it nothing is written, and the flow waits. */
     dateOfBirth: DateOfBirth.optional(),
   }),
   answer: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('signed-in'), session: Session, isNew: z.boolean() }),
     z.object({ outcome: z.literal('linked'), kind: SocialKind }),
-    /** Somebody new: nothing is written of them before they have said it; the try waits. */
+    /** A new member without a date of birth: nothing is written, and the flow waits. */
     z.object({ outcome: z.literal('birth-date-asked') }),
   ]),
   errors: [
@@ -110,11 +110,11 @@ export const listSignInMethods = endpoint({
   method: 'GET',
   path: '/api/auth/ways',
   auth: 'member',
-  summary: 'The ways into one’s own account',
+  summary: 'The sign-in methods of the own account',
   answer: z.object({
     hasPassword: z.boolean(),
-    linked: z.array(Way.extend({ linkedAt: z.string() })),
-    /** False while it is the only way in. */
+    linked: z.array(Provider.extend({ linkedAt: z.string() })),
+    /** False while it is the only sign-in method. */
     mayUnlink: z.boolean(),
   }),
 });
@@ -123,7 +123,7 @@ export const unlinkSocial = endpoint({
   method: 'DELETE',
   path: '/api/auth/social/:kind',
   auth: 'member',
-  summary: 'Take a linked way in away again',
+  summary: 'Unlink an identity provider',
   params: z.object({ kind: SocialKind }),
   answer: Receipt,
   errors: ['PROOF_NEEDED', 'LAST_WAY_IN', 'MEMBER_NOT_FOUND', 'MEMBER_ERASED'],

@@ -79,7 +79,7 @@ export class SocialController {
     response.location(await this.#done(params.kind, query, socialCookie.read(request, this.#publicUrl)));
   }
 
-  /** A form that comes from another site brings no cookie of ours; sent on to the address above, it does. */
+  /** A form from another site carries no cookie of ours. The redirect to the address above does. */
   @Route(returnFromSocialByForm)
   async returnByForm(
     @Input() { params, request }: RouteInput<typeof returnFromSocialByForm>,
@@ -139,13 +139,13 @@ export class SocialController {
     return { flow: id, url };
   }
 
-  /** Hold the answer against the try that it belongs to.
-   *  out  the page that takes what came of it, and whether it stands in a window of its own */
+  /** Check the answer against its flow.
+   *  out  the page that finishes the flow; its query says whether it is a popup */
   async #done(kind: SocialKind, query: string, cookie: string | undefined): Promise<string> {
     const state = new URLSearchParams(query).get('state');
-    const taken = state && cookie ? await this.oauthStates.use(kind, state, cookie) : undefined;
-    if (!taken) return '/auth/social/done';
-    const { flow, secrets } = taken;
+    const used = state && cookie ? await this.oauthStates.use(kind, state, cookie) : undefined;
+    if (!used) return '/auth/social/done';
+    const { flow, secrets } = used;
     const outcome = await this.providers.exchangeCode(kind, query, secrets).catch((error: unknown) => {
       if (error instanceof DomainError) return error;
       throw error;

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import jwt from 'jsonwebtoken';
 import type { Browser } from '../identity.fixtures.js';
 
-/** What a provider says of the person at its page; anything in it may be a lie. */
+/** The claims of a provider about a person; tests may make any of them false. */
 export type Said = Readonly<Record<string, unknown>>;
 
-/** A provider of OpenID Connect on a port of this machine that says whatever it is told to. */
+/** An OpenID Connect provider on a port of this machine that returns any claims a test wants. */
 export async function openProvider() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codes = new Map<string, { readonly said: Said; readonly challenge: string }>();
@@ -17,7 +17,7 @@ export async function openProvider() {
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Set, the token endpoint refuses with this code, as it does for a wrong secret. */
+  /** When set, the token endpoint refuses with this code, as it does for a wrong secret. */
   let refusing: string | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -44,8 +44,8 @@ export async function openProvider() {
     refuseWith: (code: string | undefined) => {
       refusing = code;
     },
-    /** What the browser carries back after the person said yes at this page.
-     *  in  page: the address that the try opened */
+    /** The answer that the browser carries back after the person agreed.
+     *  in  page: the address that the flow opened */
     yes(page: string, said: Said = {}): URLSearchParams {
       const asked = new URL(page).searchParams;
       const code = randomBytes(16).toString('hex');
@@ -71,15 +71,15 @@ export async function openProvider() {
 
 export type TestProvider = Awaited<ReturnType<typeof openProvider>>;
 
-/** The environment under which a kind means this provider. */
+/** The environment variables that make a kind use this provider. */
 export const configured = (kind: string, { issuer }: Pick<TestProvider, 'issuer'>) => ({
   [`SOCIAL_${kind}_ISSUER`]: issuer,
   [`SOCIAL_${kind}_CLIENT_ID`]: clientId,
   [`SOCIAL_${kind}_CLIENT_SECRET`]: 'a secret between the two',
 });
 
-/** The browser comes back from the other's page.
- *  out  where it is sent */
+/** The browser returns from the provider's page.
+ *  out  the address of the redirect */
 export async function returnFromProvider(
   url: string,
   browser: Browser,

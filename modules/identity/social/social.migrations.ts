@@ -1,6 +1,6 @@
 import type { Migration } from '../../kernel/postgres/database.js';
 
-/** Ways in through others: links of members, and tries under way. */
+/** Social sign-in: links of members, and flows under way. */
 export const socialMigrations: readonly Migration[] = [
   {
     id: 'identity-social-0001-links-and-flows',

@@ -208,7 +208,7 @@ describe('signing in through somebody else', () => {
       expect(came.session?.user.uid).not.toBe(before?.uid);
       if (before) expect(await signIn()).toMatchObject({ user: { uid: before.uid } });
       expect((await identity.mailsTo('ana@example.com')).at(-1)?.subject).toBe(
-        who === 'its owner' ? 'You have an account already' : 'Confirm your e-mail',
+        who === 'its owner' ? 'You already have an account' : 'Confirm your e-mail',
       );
     },
   );
@@ -443,7 +443,7 @@ describe('whoever runs the installation', () => {
         issuer: google.issuer,
         code: 'SOCIAL_NOT_PROVEN',
         reason: 'invalid_client',
-        msg: 'a sign-in through somebody else was refused',
+        msg: 'a social sign-in was refused',
       },
     ]);
     const { code = '', state = '' } = Object.fromEntries(answer);
@@ -519,7 +519,7 @@ describe('linking', () => {
       linked: [{ kind: 'google', name: 'Google' }],
     });
     expect((await eventsOf(id)).map(({ type }) => type)).toContain('SocialLinked');
-    expect(await told()).toEqual(['Google is linked with your account']);
+    expect(await told()).toEqual(['Google is linked to your account']);
   });
 
   test('linking the same again is quiet; another of that kind is refused', async () => {
@@ -566,7 +566,7 @@ describe('linking', () => {
       expect(status).toBe(200);
     }
     expect((await eventsOf(id)).filter(({ type }) => type === 'SocialUnlinked')).toHaveLength(1);
-    expect(await told()).toEqual(['Google is linked with your account', 'Google is no longer linked']);
+    expect(await told()).toEqual(['Google is linked to your account', 'Google is no longer linked']);
     expect(await through(identity.browser())).toMatchObject({ code: 'SOCIAL_EMAIL_KNOWN' });
   });
 
