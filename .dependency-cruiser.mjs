@@ -59,7 +59,7 @@ export const forbidden = [
   ),
   forbid(
     'contract-boundary',
-    "Contracts import zod, other contracts and the shapes of their own module's events.",
+    'Contracts import zod, other contracts, and the shapes and pure rules of their own module.',
     { path: `^modules/([^/]+)/.*${shownToPages}` },
     {
       path: '.',
@@ -67,7 +67,7 @@ export const forbidden = [
         '^node_modules/zod/',
         `^modules/.+${shownToPages}`,
         '^modules/kernel/http/contract\\.ts$',
-        '^modules/$1/.+\\.events\\.ts$',
+        '^modules/$1/.+\\.(events|rules)\\.ts$',
       ],
     },
   ),

@@ -1,4 +1,4 @@
-import type { Progress } from '../../modules/kernel/processing/processors.js';
+import type { Progress } from '../../modules/kernel/processing/progress.js';
 
 /** How far a long work is, on one line of a terminal that is written over; a line each tenth elsewhere. */
 export function showProgress(what: string): Progress {

@@ -1,6 +1,6 @@
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { StoredEvent } from '../../modules/kernel/event-store/event-store.js';
-import type { Progress } from '../../modules/kernel/processing/processors.js';
+import type { Progress } from '../../modules/kernel/processing/progress.js';
 import { streams } from '../runtime/registry.js';
 
 /** Read the whole log and check what it promises: positions rise, every stream's versions follow on one another, every fact opens.

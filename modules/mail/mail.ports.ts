@@ -1,6 +1,9 @@
 import { definePort } from '../kernel/manifest/port.js';
 import type { Database } from '../kernel/postgres/database.js';
 
+/** A name as an e-mail may show it to somebody who did not write it. */
+export { safeDisplayName } from './safe-display-name.js';
+
 /** What a mail says, in the order of reading; the mail module writes it as text and as HTML. */
 export interface EmailContent {
   readonly subject: string;

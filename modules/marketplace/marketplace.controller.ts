@@ -33,7 +33,8 @@ import {
   sellListing,
   withdrawListing,
 } from './marketplace.contract.js';
-import { idOf, photoView, removePhotoSizes, storePhoto } from './photos/photos.js';
+import { idOf, photoView, storePhoto } from './photos/photos.js';
+import { removePhotoSizes } from './photos/photos.ports.js';
 import { findPlace, nearestArea } from './places/gazetteer.js';
 import { publicPoint } from './places/public-point.js';
 

@@ -1,4 +1,4 @@
-import { dueListings } from '../../projections/listing-timers/listing-timers.projection.js';
+import { dueListings } from '../../projections/listing-timers/listing-timers.queries.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';

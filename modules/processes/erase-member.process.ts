@@ -2,19 +2,17 @@ import { listingSearch } from '../../projections/listing-search/listing-search.p
 import { minorsOf } from '../../projections/member-pages/guardians.queries.js';
 import { memberPages } from '../../projections/member-pages/members.projection.js';
 import { dueErasures } from '../../projections/member-pages/members.queries.js';
-import { eraseMember } from '../identity/erasure.js';
-import type { IdentityTables } from '../identity/identity.tables.js';
-import { disableAccount } from '../identity/sessions/end-sessions.js';
+import { disableAccount, emailOf, eraseMember } from '../identity/accounts/accounts.ports.js';
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { systemClock } from '../kernel/decider/clock.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { removePhotoSizes } from '../marketplace/photos/photos.js';
+import { removePhotoSizes } from '../marketplace/photos/photos.ports.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
-import { deleteInvited } from '../members/guardians/invitation-store.js';
+import { deleteInvited } from '../members/guardians/invitations.ports.js';
 import type { Eraser } from '../members/members.ports.js';
 import { byTime } from './by-time.js';
 import { onlyOf, photosOf } from './member-photos.js';
@@ -68,13 +66,8 @@ export async function eraseOne(deps: EraserDeps, memberId: string, now: string):
 
 /** Invitations to their e-mail forget the address. */
 async function deleteInvitationsTo(db: EraserDeps['db'], memberId: string): Promise<void> {
-  const account = await db
-    .withTables<IdentityTables>()
-    .selectFrom('identity.account')
-    .select('email')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  if (account) await deleteInvited(db, account.email);
+  const email = await emailOf(db, memberId);
+  if (email !== undefined) await deleteInvited(db, email);
 }
 
 async function dispatchGuardianship(

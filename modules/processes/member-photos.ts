@@ -3,7 +3,7 @@ import { picturesOfOthers } from '../../projections/member-pages/members.queries
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { listingEvents } from '../marketplace/listing/listing.events.js';
-import { isOwned, photoBlob, pictureBlob } from '../marketplace/photos/photos.js';
+import { isOwned, photoBlob, pictureBlob } from '../marketplace/photos/photos.ports.js';
 import { profileEvents } from '../members/profile/profile.events.js';
 
 /** A photo, and where its sizes lie. */

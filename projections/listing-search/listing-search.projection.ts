@@ -6,7 +6,7 @@ import { finishListingSearch } from './after-rebuild.js';
 import { type CardEvent, cardEvents, evolveCard } from './evolve-card.js';
 import { evolveSeller, type SellerEvent, sellerEvents } from './evolve-seller.js';
 import { type CardRow, createListingSearch, type SellerRow } from './listing-search.table.js';
-import { writeChanges } from './write-changes.js';
+import { type Loaded, writeChanges } from './write-changes.js';
 
 /** Listings as they are found, shown and managed: rows of every listing, and what a search over a million of them needs.
  *  source  spec sections 3, 4, 7, 9; perf.md part B */
@@ -41,11 +41,6 @@ async function handle(db: DatabaseTransaction, events: readonly Handled[]): Prom
 }
 
 type Handled = RecordedEvent<CardEvent | SellerEvent>;
-
-export interface Loaded {
-  readonly cards: ReadonlyMap<string, CardRow>;
-  readonly sellers: ReadonlyMap<string, SellerRow>;
-}
 
 async function load(db: DatabaseTransaction, events: readonly Handled[]): Promise<Loaded> {
   const erased = events.flatMap((event) => (event.type === 'MemberErased' ? [event.entityId] : []));

@@ -2,9 +2,14 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { areaOf } from './cells.js';
 import { any, everywhere, kinds } from './codes.js';
-import type { Loaded } from './listing-search.projection.js';
 import { type CardRow, cardColumnNames, type SellerRow } from './listing-search.table.js';
 import { type SearchEntry, searchEntryOf, wordAt } from './search-entry.js';
+
+/** The rows that a batch is about, by id. */
+export interface Loaded {
+  readonly cards: ReadonlyMap<string, CardRow>;
+  readonly sellers: ReadonlyMap<string, SellerRow>;
+}
 
 export interface Changes {
   readonly before: Loaded;

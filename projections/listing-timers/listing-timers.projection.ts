@@ -1,17 +1,10 @@
-import type { Generated } from 'kysely';
 import { unreachable } from '../../modules/kernel/decider/errors.js';
 import { type EventOf, pick, type RecordedEvent } from '../../modules/kernel/event-store/events.js';
-import type { Database, DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
+import type { DatabaseTransaction } from '../../modules/kernel/postgres/database.js';
 import { projection } from '../../modules/kernel/processing/projection.js';
 import { listingEvents } from '../../modules/marketplace/listing/listing.events.js';
-import { firstReminder } from './reminders.js';
-
-export interface DueListing {
-  readonly listing_id: string;
-  readonly what: 'LapseHold' | 'ExpireListing';
-  /** ISO-8601 UTC */
-  readonly due_at: string;
-}
+import type { DueListing, DueRow } from './listing-timers.table.js';
+import { firstReminder } from './reminder-times.js';
 
 const timed = pick(
   listingEvents,
@@ -55,24 +48,6 @@ export const listingTimers = projection({
   },
 });
 
-/** Timers that have run out, oldest first. */
-export function dueListings(db: Database, now: string, limit: number): Promise<readonly DueListing[]> {
-  return db
-    .withTables<{ 'listing_timers.due': DueRow }>()
-    .selectFrom('listing_timers.due')
-    .select(['listing_id', 'what', 'due_at'])
-    .where('asleep', '=', false)
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(limit)
-    .execute();
-}
-
-export type DueRow = DueListing & {
-  /** ISO-8601 UTC; null: nobody is told any more. */
-  readonly remind_at: string | null;
-  readonly asleep: Generated<boolean>;
-};
 type Change = DueListing & { readonly remind_at: string | null; readonly over: boolean };
 
 function changesOf(event: RecordedEvent<EventOf<typeof timed>>): readonly Change[] {

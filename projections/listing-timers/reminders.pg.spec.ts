@@ -15,7 +15,7 @@ import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
 import { sendReminder } from '../../modules/notifications/remind.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { listingTimers } from './listing-timers.projection.js';
-import { dueReminders, noteReminded } from './reminders.js';
+import { dueReminders, noteReminded } from './listing-timers.queries.js';
 
 let database: TestDatabase;
 let db: Database;

@@ -3,7 +3,7 @@ import type { Environment } from '../../kernel/config/environment.js';
 import { CLOCK, DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { safeDisplayName } from '../../mail/safe-display-name.js';
+import { safeDisplayName } from '../../mail/mail.ports.js';
 import { EmailTokens } from '../email-tokens/email-tokens.js';
 import { changeAddressEmail } from '../emails/emails.js';
 import { MemberEmails } from '../emails/member-emails.js';

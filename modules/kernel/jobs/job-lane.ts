@@ -1,7 +1,7 @@
 import { plusSeconds } from '../decider/time.js';
 import type { Job, JobRun } from './job.js';
+import type { JobDeps } from './job-deps.js';
 import { bury, complete, jobsIn, type LeasedJob, leaseDue, postpone, renewLease } from './job-queue.js';
-import type { JobDeps } from './job-worker.js';
 
 /** Runs the entries of some jobs, so many at a time. */
 export class JobLane {

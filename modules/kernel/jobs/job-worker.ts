@@ -1,29 +1,8 @@
-import type pg from 'pg';
-import type { Clock } from '../decider/clock.js';
-import type { Database } from '../postgres/database.js';
 import { listen } from '../postgres/listen.js';
 import type { Job } from './job.js';
+import type { JobDeps } from './job-deps.js';
 import { JobLane } from './job-lane.js';
 import { jobsChannel } from './job-queue.js';
-
-export interface JobDeps {
-  readonly db: Database;
-  /** Its connection for NOTIFY. */
-  readonly pool: pg.Pool;
-  readonly clock: Clock;
-  readonly report: ReportJobFailure;
-}
-
-/** Told of a run that failed. */
-export type ReportJobFailure = (failure: {
-  readonly job: string;
-  readonly kind: Job['kind'];
-  readonly key: string;
-  readonly attempt: number;
-  readonly error: unknown;
-  /** Nobody tries again until it is released. */
-  readonly dead: boolean;
-}) => void;
 
 /** Runs jobs in this process, beside any number of others: an entry is leased to one process at a time. Each queue has a lane of its own, and so have
  *  the scheduled jobs, so that a long one keeps no mail waiting.

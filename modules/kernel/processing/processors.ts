@@ -8,14 +8,9 @@ import type { KernelTables } from './checkpoint.js';
 import type { ReportProcessingError } from './handle-batch.js';
 import { Processor, type ProcessorStatus } from './processor.js';
 import { ProcessorLocks } from './processor-locks.js';
+import type { Progress } from './progress.js';
 import { isProjection, type Projection, type Reactor, schemaOf } from './projection.js';
 import { createSchema, rebuild } from './rebuild.js';
-
-export type Progress = (what: {
-  readonly name: string;
-  readonly position: number;
-  readonly head: number;
-}) => void;
 
 /** All projections and reactors of this process, and what a reader needs to know of them. However many there are, they hold one connection of
  *  the pool, for their locks, and use up to `atOnce` more while they handle events. */

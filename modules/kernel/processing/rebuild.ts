@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../postgres/database.js';
 import { acquireLock, locks } from '../postgres/locks.js';
 import { type KernelTables, loadCheckpoint } from './checkpoint.js';
 import { handleBatch, type ReportProcessingError } from './handle-batch.js';
-import type { Progress } from './processors.js';
+import type { Progress } from './progress.js';
 import { enterSchema, type Projection, schemaOf } from './projection.js';
 
 /** The empty tables of a projection, and its checkpoint at the start of the log. */

@@ -5,7 +5,7 @@ import { notFound } from '../../kernel/decider/errors.js';
 import type { Blobs } from '../../kernel/files/blobs.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { getPhoto, photoSizes } from './photos.contract.js';
-import { photoBlob } from './photos.js';
+import { photoBlob } from './photos.ports.js';
 
 /** Serves the re-encoded sizes of photos, never the uploaded bytes. */
 @Controller()

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Blobs } from '../../kernel/files/blobs.js';
-import { photoBlob, storePhoto } from './photos.js';
+import { storePhoto } from './photos.js';
+import { photoBlob } from './photos.ports.js';
 
 const width = 640;
 const height = 400;

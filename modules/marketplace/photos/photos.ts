@@ -6,21 +6,12 @@ import type { Blobs } from '../../kernel/files/blobs.js';
 import type { Photo } from '../listing/listing.events.js';
 import { formatOf, whyNot } from './photo-formats.js';
 import { type PhotoSize, photoSizes, photoWidths } from './photos.contract.js';
+import { ownedDigits, photoBlob } from './photos.ports.js';
 
 export { photoView } from './photos.contract.js';
 
 export const mostPhotoBytes = 15_000_000;
 export const mostPhotoPixels = 40_000_000;
-
-/** The blob name of a size of a photo. */
-export const photoBlob = (id: string, size: PhotoSize): string => `photos/${id}/${size}.webp`;
-
-/** The blob name of a size of a member's picture: apart from photos, which everybody may request. */
-export const pictureBlob = (id: string, size: PhotoSize): string =>
-  isOwned(id) ? `pictures/${id}/${size}.webp` : photoBlob(id, size);
-
-/** Whether a photo belongs to one owner, so that nobody else can show it. Photos without an owner are stored once for everybody who shows them. */
-export const isOwned = (id: string): boolean => id.length === ownedDigits;
 
 /** Check a file by its content, not its name, and store it re-encoded: upright, without EXIF or GPS, in three sizes that are never larger than
  *  the upload. The same bytes of the same owner give the same photo and are encoded once.
@@ -43,11 +34,6 @@ export async function storePhoto(
   });
 }
 
-/** Remove all sizes of a photo. */
-export async function removePhotoSizes(blobs: Blobs, id: string, blobOf = photoBlob): Promise<void> {
-  for (const size of photoSizes) await blobs.remove(blobOf(id, size));
-}
-
 /** The id of an owner's photo of these bytes. */
 export function idOf(bytes: Buffer, owner: string | undefined): string {
   const digest = createHash('sha256');
@@ -60,8 +46,6 @@ interface StoreOptions {
   readonly owner?: string;
   readonly blobOf?: typeof photoBlob;
 }
-
-const ownedDigits = 40;
 
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,9 +1,14 @@
-import type { TabMessage } from '../session/session';
+import type { Session } from '@modules/identity/identity.contract';
 
 /** Runs one task at a time across all tabs of this browser, where the browser has locks. */
 export function withTabLock<Answer>(name: string, run: () => Promise<Answer>): Promise<Answer> {
   return 'locks' in navigator && navigator.locks ? navigator.locks.request(name, run) : run();
 }
+
+/** What tabs tell each other: who is signed in. */
+export type TabMessage =
+  | { readonly kind: 'session'; readonly session: Session }
+  | { readonly kind: 'signed-out' };
 
 /** Sends a message to the other tabs: who is signed in. */
 export function sendTabMessage(message: TabMessage): void {

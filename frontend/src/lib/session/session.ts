@@ -6,7 +6,7 @@ import { clearReadPosition } from '../api/read-position';
 import { request } from '../api/request';
 import { local } from '../browser/browser-store';
 import { onReconnect } from '../browser/connection';
-import { onTabMessage, sendTabMessage, withTabLock } from '../browser/cross-tab';
+import { onTabMessage, sendTabMessage, type TabMessage, withTabLock } from '../browser/cross-tab';
 
 /** loading until the first check ends, then signed in or out. */
 export type SessionState =
@@ -147,10 +147,6 @@ export const sessionPaths = {
   refresh: '/api/auth/refresh',
   status: '/api/auth/status',
 } as const;
-
-export type TabMessage =
-  | { readonly kind: 'session'; readonly session: Session }
-  | { readonly kind: 'signed-out' };
 
 const SIGNED_IN_KEY = 'signedIn';
 /** A token this close to its expiry is renewed first. */

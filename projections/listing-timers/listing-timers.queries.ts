@@ -1,6 +1,19 @@
-import { plusHours } from '../../modules/kernel/decider/time.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import type { DueListing, DueRow } from './listing-timers.projection.js';
+import type { DueListing, ListingTimersTables } from './listing-timers.table.js';
+import { nextReminder } from './reminder-times.js';
+
+/** Timers that have run out, oldest first. */
+export function dueListings(db: Database, now: string, limit: number): Promise<readonly DueListing[]> {
+  return db
+    .withTables<ListingTimersTables>()
+    .selectFrom('listing_timers.due')
+    .select(['listing_id', 'what', 'due_at'])
+    .where('asleep', '=', false)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+}
 
 /** Somebody is to be told that a listing's days, or a hold on it, come to their end. */
 export interface DueReminder {
@@ -10,19 +23,6 @@ export interface DueReminder {
   readonly endsAt: string;
 }
 
-/** Before the end of a listing's days its seller is told twice, before the end of a hold its buyer once.
- *  units   hours
- *  source  product.md section 1d (7 and 2 days) */
-const ahead: Readonly<Record<DueListing['what'], readonly number[]>> = {
-  ExpireListing: [7 * 24, 2 * 24],
-  LapseHold: [12],
-};
-
-/** The first moment at which somebody is told of an end, as ISO-8601 UTC. */
-export function firstReminder(what: DueListing['what'], endsAt: string): string | null {
-  return nextReminder(what, endsAt, '');
-}
-
 /** Reminders whose time has come, the earliest first. */
 export async function dueReminders(
   db: Database,
@@ -30,7 +30,7 @@ export async function dueReminders(
   limit: number,
 ): Promise<readonly DueReminder[]> {
   const rows = await db
-    .withTables<Tables>()
+    .withTables<ListingTimersTables>()
     .selectFrom('listing_timers.due')
     .select(['listing_id', 'what', 'due_at'])
     .where('asleep', '=', false)
@@ -48,7 +48,7 @@ export async function noteReminded(
   now: string,
 ): Promise<void> {
   await db
-    .withTables<Tables>()
+    .withTables<ListingTimersTables>()
     .updateTable('listing_timers.due')
     .set({ remind_at: nextReminder(what, endsAt, now) })
     .where('listing_id', '=', listingId)
@@ -56,11 +56,3 @@ export async function noteReminded(
     .where('due_at', '=', endsAt)
     .execute();
 }
-
-/** A reminder that was missed is not caught up on when the next one has come. */
-function nextReminder(what: DueListing['what'], endsAt: string, now: string): string | null {
-  const times = ahead[what].map((hours) => plusHours(endsAt, -hours));
-  return times.find((time) => time > now) ?? null;
-}
-
-type Tables = { 'listing_timers.due': DueRow };

@@ -1,0 +1,30 @@
+import type { Database } from '../../kernel/postgres/database.js';
+import type { IdentityTables } from '../identity.tables.js';
+
+/** What other modules ask about accounts, in a transaction of their own. */
+export { eraseMember } from '../erasure.js';
+export { disableAccount } from '../sessions/end-sessions.js';
+
+/** The address of an account, verified or not; undefined when there is no account. */
+export async function emailOf(db: Database, memberId: string): Promise<string | undefined> {
+  const account = await db
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .select('email')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return account?.email;
+}
+
+/** Who has verified this address.
+ *  in  email: in small letters */
+export async function memberWithEmail(db: Database, email: string): Promise<string | undefined> {
+  const account = await db
+    .withTables<IdentityTables>()
+    .selectFrom('identity.account')
+    .select('member_id')
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  return account?.member_id;
+}
