@@ -7,14 +7,14 @@ import { type CardRow, cellIndex, otherIndexes } from './listing-search.table.js
 import { searchEntryOf } from './search-entry.js';
 import { moveCounts } from './write-changes.js';
 
-/** Days for which a sold listing can still be found (product.md section 9). */
+/** Days for which a sold listing can still be found. */
 export const soldShownFor = 30;
 
-/** What was sold before this is found no more.
- *  units  ISO-8601 UTC */
+/** The moment before which sold listings are no longer found.
+ *  units   ISO-8601 UTC */
 export const soldSince = (now: string): string => plusDays(now, -soldShownFor);
 
-/** The end of a rebuild: drop what was sold too long ago, then make the indexes, the counts and the vocabulary in one go. */
+/** Finish a rebuild: hide listings sold too long ago, then make the indexes, the counts and the vocabulary in one go. */
 export async function finishListingSearch(db: DatabaseTransaction): Promise<void> {
   const { rows } = await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db);
   if (rows[0]?.kept) return;
@@ -36,8 +36,8 @@ export async function finishListingSearch(db: DatabaseTransaction): Promise<void
   await sql.raw('analyze card, spot, cell_count, vocabulary').execute(db);
 }
 
-/** Take sold listings out of the search once they were sold 30 days ago, whenever it is called. Their pages say so by the clock alone.
- *  out  how many were taken out */
+/** Remove listings sold more than 30 days ago from the search. Their pages disappear by the clock alone.
+ *  out     how many were removed */
 export async function hideOldSold(db: Database, now: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await enterSchema(tx, 'listing_search');

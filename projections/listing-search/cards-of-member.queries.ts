@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 
-/** The listings of a member, whatever their status, the first at the beginning. */
+/** The listings of a member in any status, oldest first. */
 export async function cardsOf(db: Database, memberId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from listing_search.card where seller_id = ${memberId} order by no`.execute(db);
@@ -17,7 +17,7 @@ export async function cardsHeldBy(db: Database, memberId: string): Promise<reado
   return rows.map(({ id }) => id);
 }
 
-/** Which of these photos hang on somebody else's listing too. */
+/** The photos out of these that other members' listings show too. */
 export async function photosOfOthers(
   db: Database,
   memberId: string,

@@ -8,13 +8,13 @@ import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { centsOf } from './search-entry.js';
 import { miles, type Place } from './sphere.js';
 
-/** From where and when a card is looked at. */
+/** Place and time of a reader. */
 export interface View {
   readonly now: string;
   readonly point?: Place | undefined;
 }
 
-/** And by whom. */
+/** Place and time of a reader, and who they are. */
 export interface Reader extends View {
   readonly actor: Actor | undefined;
 }
@@ -40,7 +40,7 @@ const shownColumns = [
   'published_at',
 ] as const satisfies readonly (keyof CardRow)[];
 
-/** Of a row what a card shows, with its seller's name; the description may be cut. */
+/** The part of a row that a card shows, with its seller's name; the description may be cut. */
 export type ShownCard = Pick<CardRow, (typeof shownColumns)[number] | 'description'> & {
   readonly seller_name: string | null;
 };
@@ -57,7 +57,7 @@ export async function cardsInOrder(
   return numbers.flatMap((no) => byNumber.get(no) ?? []).map((row) => cardView(row, view));
 }
 
-/** Rows as cards need them; more columns may be added. */
+/** The query for rows of cards; callers may select more columns. */
 export function cards(db: Database) {
   return db
     .withTables<ListingSearchTables>()

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { cellOf, cellSize, cover, type Ranges } from './cells.js';
 import { chord, miles, type Place, unitVector } from './sphere.js';
 
-const holds = ({ from, to }: Ranges, cell: number): boolean =>
+const includes = ({ from, to }: Ranges, cell: number): boolean =>
   from.some((first, at) => first <= cell && cell <= (to[at] ?? -1));
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });
@@ -13,7 +13,7 @@ const radius = fc.oneof(
   fc.double({ min: 1_500, max: 13_000, noNaN: true }),
 );
 const place: fc.Arbitrary<Place> = fc.record({ latitude, longitude });
-/** Places where the grid is awkward. */
+/** Places at the edges of the grid. */
 const awkward = fc.constantFrom<Place>(
   { latitude: 90, longitude: 0 },
   { latitude: -90, longitude: 12 },
@@ -25,20 +25,20 @@ const awkward = fc.constantFrom<Place>(
   { latitude: 40, longitude: -90 },
 );
 
-test('a place in the circle lies in a touched cell, and a place of an inside cell lies in the circle', () => {
+test('a place in the circle is in a touched cell, and a place of an inside cell is in the circle', () => {
   fc.assert(
     fc.property(fc.oneof(place, awkward), radius, place, (center, within, other) => {
       const covered = cover(center, within);
       const cell = cellOf(other);
       const distance = miles(center, other);
-      if (distance <= within) expect(holds(covered.touched, cell)).toBe(true);
-      if (holds(covered.inside, cell)) expect(distance).toBeLessThanOrEqual(within);
+      if (distance <= within) expect(includes(covered.touched, cell)).toBe(true);
+      if (includes(covered.inside, cell)) expect(distance).toBeLessThanOrEqual(within);
     }),
     { numRuns: 800 },
   );
 });
 
-test('so it is for places close to the edge of the circle', () => {
+test('places close to the edge of the circle are in the right cells too', () => {
   fc.assert(
     fc.property(
       fc.oneof(place, awkward),
@@ -49,15 +49,15 @@ test('so it is for places close to the edge of the circle', () => {
         const other = away(center, Math.max(0, within + off), bearing);
         const covered = cover(center, within);
         const distance = miles(center, other);
-        if (distance <= within) expect(holds(covered.touched, cellOf(other))).toBe(true);
-        if (holds(covered.inside, cellOf(other))) expect(distance).toBeLessThanOrEqual(within);
+        if (distance <= within) expect(includes(covered.touched, cellOf(other))).toBe(true);
+        if (includes(covered.inside, cellOf(other))) expect(distance).toBeLessThanOrEqual(within);
       },
     ),
     { numRuns: 800 },
   );
 });
 
-test('inside and boundary together are what is touched, each cell once', () => {
+test('inside and boundary together are the touched cells, each once', () => {
   fc.assert(
     fc.property(fc.oneof(place, awkward), radius, (center, within) => {
       const { inside, boundary, touched } = cover(center, within);
@@ -73,11 +73,11 @@ test('a circle of the whole earth has no boundary', () => {
   expect(cellsIn(boundary)).toBe(0);
 });
 
-test('the date line and its other side are one meridian', () => {
+test('both sides of the date line are one meridian', () => {
   expect(cellOf({ latitude: 10, longitude: 180 })).toBe(cellOf({ latitude: 10, longitude: -180 }));
 });
 
-test('the chord tells the same of a circle as the distance', () => {
+test('chord and distance agree on what is in a circle', () => {
   fc.assert(
     fc.property(place, place, fc.double({ min: 0.01, max: 12_000, noNaN: true }), (a, b, within) => {
       const distance = miles(a, b);
@@ -93,7 +93,7 @@ function cellsIn({ from, to }: Ranges): number {
   return from.reduce((sum, first, at) => sum + (to[at] ?? -1) - first + 1, 0);
 }
 
-/** The place so many miles from another, in a direction. */
+/** The place a distance in miles away from another, in a direction. */
 function away(center: Place, distance: number, bearing: number): Place {
   const angle = distance / 3959;
   const lat = (center.latitude * Math.PI) / 180;

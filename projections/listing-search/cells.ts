@@ -12,7 +12,7 @@ export interface Ranges {
 }
 
 export interface Cover {
-  /** Cells that lie wholly in the circle. */
+  /** Cells that are wholly in the circle. */
   readonly inside: Ranges;
   /** Cells that the circle may cut. */
   readonly boundary: Ranges;
@@ -26,7 +26,7 @@ export function cellOf({ latitude, longitude }: Place): number {
   return rowOf(latitude) * columns + wrap(Math.floor((longitude + 180) / cellSize));
 }
 
-/** Areas of four degrees: coarse enough to name all that a circle touches in a search by words. */
+/** The area of four degrees that a cell is in: coarse enough to name all areas of a circle in a search by words. */
 export const areaOf = (cell: number): number =>
   Math.floor(Math.floor(cell / columns) / cellsToArea) * (columns / cellsToArea) +
   Math.floor((cell % columns) / cellsToArea);
@@ -43,9 +43,9 @@ export function areasOf({ from, to }: Ranges): ReadonlySet<number> {
 
 const cellsToArea = 16;
 
-/** Which cells a circle covers: `inside` never holds a cell that reaches out of it, `boundary` and `inside` together leave no cell out
- *  that reaches into it. Right across the date line and over the poles.
- *  source  perf.md part B */
+/** The cells that a circle covers. No cell of `inside` reaches out of the circle; `boundary` and `inside` together hold every cell that
+ *  reaches into it. Correct across the date line and over the poles.
+ *  source  ADR 0007 */
 export function cover(center: Place, radius: number): Cover {
   const inside = runs();
   const boundary = runs();
@@ -70,7 +70,7 @@ export function cover(center: Place, radius: number): Cover {
   return { inside, boundary, touched };
 }
 
-/** Miles by which a cell must be clear of the edge to count as inside, or outside: far more than rounding, far less than a garden. */
+/** Miles by which a cell must be clear of the edge to count as inside or outside: far more than rounding errors, far less than a garden. */
 const margin = 1e-5;
 
 type Columns = readonly [first: number, last: number];
@@ -90,14 +90,14 @@ function columnsInside(longitude: number, half: number): Columns | undefined {
   return last < first ? undefined : [first, last];
 }
 
-/** Once round the world, beginning opposite the circle's middle. */
+/** Once round the world, from the point opposite the circle's middle. */
 function wholeRow(longitude: number): Columns {
   const first = Math.floor(longitude / cellSize);
   return [first, first + columns - 1];
 }
 
 /** How far east and west of its middle a circle reaches, in radians, at the row's widest and narrowest parallel; undefined when it does not
- *  reach the row. `narrowest` is 0 when some parallel of the row lies out of the circle. */
+ *  reach the row. `narrowest` is 0 when a parallel of the row is outside the circle. */
 function halfWidths(latitude: number, row: number, angle: number): Widths | undefined {
   if (angle <= 0) return undefined;
   if (angle >= Math.PI) return { widest: Math.PI, narrowest: Math.PI };
@@ -121,7 +121,7 @@ interface Widths {
   readonly narrowest: number;
 }
 
-/** -1 when the parallel lies out of the circle. */
+/** -1 when the parallel is outside the circle. */
 function halfWidthAt(middle: number, parallel: number, angle: number): number {
   const across = Math.cos(middle) * Math.cos(parallel);
   const rest = Math.cos(angle) - Math.sin(middle) * Math.sin(parallel);

@@ -3,12 +3,12 @@ import { chooseQueryPlan } from './choose-query-plan.js';
 const first = { sort: 'distance' as const, shelf: { category: 0, sub: 0 }, cursor: undefined, limit: 25 };
 const classics = { segment: 550_000, shelf: 550_000, matching: 500_000 };
 
-test('the nearest of many are found outwards from the point, of few through the cells', () => {
+test('the nearest of many listings are found outwards from the point, the nearest of few through the cells', () => {
   expect(chooseQueryPlan(first, { ...classics, total: 25_000 })).toBe('nearest');
   expect(chooseQueryPlan(first, { ...classics, total: 200 })).toBe('scan');
 });
 
-test('a late page of the nearest is found through the cells: the way outwards would begin anew', () => {
+test('a late page of the nearest is found through the cells, because the way outwards would start from the point again', () => {
   const cursor = { sort: 'distance', key: 0.1, no: 1, seen: 5_000 };
   expect(chooseQueryPlan({ ...first, cursor }, { ...classics, total: 25_000 })).toBe('scan');
 });
@@ -21,7 +21,7 @@ test.each(['newest', 'price_asc', 'price_desc'] as const)(
   },
 );
 
-test('a small shelf is found by its own cells wherever it is looked for', () => {
+test('a small shelf is always found by its own cells', () => {
   const shelf = { category: 3, sub: 305 };
   expect(
     chooseQueryPlan(

@@ -1,7 +1,7 @@
 import { any } from './codes.js';
 import type { SearchCriteria } from './search-criteria.js';
 
-/** Numbers of spots: found by the search; everywhere, of its segments; of its shelf too; of its kinds too. */
+/** Numbers of search rows: found by the search; everywhere of its segments; of its shelf too; of its kinds too. */
 export interface Counted {
   readonly total: number;
   readonly segment: number;
@@ -12,21 +12,21 @@ export interface Counted {
 /** Outwards from the point; along the index of the sort order; through the cells of the region. */
 export type QueryPlan = 'nearest' | 'walk' | 'scan';
 
-/** The way to a page that looks at the fewest rows, as far as the counts tell. Pure.
+/** The query plan that reads the fewest rows for a page, judged by the counts. Pure.
  *  units   rows of the cell index
- *  source  perf.md part B */
+ *  source  ADR 0007 */
 export function chooseQueryPlan(
-  wanted: Pick<SearchCriteria, 'shelf' | 'sort' | 'cursor' | 'limit'>,
+  criteria: Pick<SearchCriteria, 'shelf' | 'sort' | 'cursor' | 'limit'>,
   counted: Counted,
 ): QueryPlan {
   const { total, segment, shelf } = counted;
   const matching = Math.max(counted.matching, 1);
-  const scan = (total * (wanted.shelf.sub === any ? segment : shelf)) / matching;
-  if (wanted.sort !== 'distance')
-    return (wanted.limit * segment) / Math.max(total, 1) < scan ? 'walk' : 'scan';
-  const shown = (wanted.cursor?.seen ?? 0) + wanted.limit;
+  const scan = (total * (criteria.shelf.sub === any ? segment : shelf)) / matching;
+  if (criteria.sort !== 'distance')
+    return (criteria.limit * segment) / Math.max(total, 1) < scan ? 'walk' : 'scan';
+  const shown = (criteria.cursor?.seen ?? 0) + criteria.limit;
   return pointRow * shown * (segment / matching) < scan ? 'nearest' : 'scan';
 }
 
-/** A row of the point index costs about so many rows of the cell index. */
+/** A row of the point index costs about as much as this many rows of the cell index. */
 const pointRow = 20;

@@ -9,19 +9,19 @@ import {
 } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
+  type ContentChange,
+  content,
   drafted,
   emptySearch,
   firstDay,
   listingId,
   logbook,
   publishedAt,
-  type Said,
-  said,
 } from './listing-search.fixtures.js';
 import { searchListings } from './search.js';
 import { miles, type Place } from './sphere.js';
 
-/** Every answer against the plainest one: look at all listings, keep those that match, sort. */
+/** Compares every result with the simplest algorithm: scan all listings, keep those that match, sort. */
 const now = plusDays(firstDay, 100);
 const spots = madeUp(2_500);
 
@@ -32,9 +32,9 @@ beforeAll(async () => {
   const log = logbook();
   const search = await emptySearch(database);
   db = search.db;
-  await search.take(
+  await search.handle(
     spots.flatMap((spot) => [
-      ...log.listing(spot.name, [drafted(spot.said), publishedAt(spot.at)], spot.at),
+      ...log.listing(spot.name, [drafted(spot.content), publishedAt(spot.at)], spot.at),
       ...(spot.sold
         ? log.listing(
             spot.name,
@@ -88,7 +88,7 @@ const query = fc.record({
   ),
 });
 
-test('total, order and pages are those of looking at every listing', async () => {
+test('total, order and pages are the same as in a scan of all listings', async () => {
   await fc.assert(
     fc.asyncProperty(query, async ({ center, radius, sort, limit, filter }) => {
       const asked = { ...filter, ...center, sort, limit, ...(radius !== null && { radius }) };
@@ -107,7 +107,7 @@ test('total, order and pages are those of looking at every listing', async () =>
   );
 }, 120_000);
 
-/** All pages, in steps of 100 when they would be many. */
+/** All pages; in steps of 100 when they would be many. */
 async function allPages(asked: object, many: number): Promise<readonly ListingPage[]> {
   const limit = many > 8 ? 100 : undefined;
   const pages: ListingPage[] = [];
@@ -134,7 +134,7 @@ function plainly(asked: ListingQuery): readonly Plain[] {
       ? undefined
       : { latitude: asked.latitude, longitude: asked.longitude };
   return spots
-    .filter(({ said: what, sold }) => {
+    .filter(({ content: what, sold }) => {
       const point = what.place.publicPoint;
       const dollars = what.price.cents === null ? null : what.price.cents / 100;
       const words = `${what.words.title} ${what.words.description}`;
@@ -174,10 +174,10 @@ interface MadeUp {
   readonly name: string;
   readonly at: string;
   readonly sold: boolean;
-  readonly said: typeof said & Required<Pick<Said, 'listingType'>>;
+  readonly content: typeof content & Required<Pick<ContentChange, 'listingType'>>;
 }
 
-/** Clusters with many ties: the same points, prices and days come again and again. */
+/** Clusters with many ties: points, prices and days repeat. */
 function madeUp(many: number): readonly MadeUp[] {
   let state = 42;
   const chance = (below: number) => {
@@ -203,8 +203,8 @@ function madeUp(many: number): readonly MadeUp[] {
       name: `n${at}`,
       at: plusDays(firstDay, chance(40)),
       sold: chance(12) === 0,
-      said: {
-        ...said,
+      content: {
+        ...content,
         listingType: chance(6) === 0 ? ('wanted' as const) : ('for_sale' as const),
         words: {
           title: `${chance(3) === 0 ? 'giraffe' : 'lion'} ${chance(2) === 0 ? 'zebra' : 'bear'}`,

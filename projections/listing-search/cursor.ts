@@ -1,6 +1,6 @@
 import { invalid } from '../../modules/kernel/decider/errors.js';
 
-/** Where a page ended: the last listing's sort key (miles as a chord, cents or milliseconds), and its number among equals. */
+/** The end of a page: the last listing's sort key (miles as a chord, cents or milliseconds), and its number among equals. */
 export interface Cursor {
   readonly sort: string;
   readonly key: number | null;
@@ -19,7 +19,7 @@ export function readCursor(text: string | undefined, sort: string): Cursor | und
   const [of, key, no, seen] = parts(text);
   if (of !== sort || !isKey(key, sort) || !isPosition(no) || !isPosition(seen)) {
     throw invalid('BAD_CURSOR', {
-      message: 'That page of the list is no longer there: start again from the first.',
+      message: 'This page of the list no longer exists. Start again from the first page.',
     });
   }
   return { sort, key, no, seen };

@@ -2,7 +2,7 @@ import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Photo } from '../../modules/marketplace/listing/listing.events.js';
 import { type CardEvent, evolveCard } from './evolve-card.js';
-import { drafted, firstDay, logbook, publishedAt, said } from './listing-search.fixtures.js';
+import { content, drafted, firstDay, logbook, publishedAt } from './listing-search.fixtures.js';
 import type { CardRow } from './listing-search.table.js';
 import { searchEntryOf } from './search-entry.js';
 
@@ -27,12 +27,12 @@ function fold(events: readonly RecordedEvent<CardEvent>[], from?: CardRow): Card
   return events.reduce<CardRow | undefined>((row, event) => evolveCard(row, event) ?? undefined, from);
 }
 
-test('a draft has a row that cannot be found', () => {
+test('a draft has a row, but search does not find it', () => {
   expect(cardAfter(drafted())).toMatchObject({
     status: 'draft',
     found: false,
     published_at: null,
-    title: said.words.title,
+    title: content.words.title,
   });
   expect(searchEntryOf(cardAfter(drafted()))).toBeUndefined();
 });
@@ -49,13 +49,13 @@ test.each<readonly [string, boolean, readonly CardEvent[]]>([
   ['removed', false, [...active, removed]],
   ['active', true, [...active, removed, reinstated]],
   ['held', true, [...active, held, removed, reinstated]],
-])('a listing that is %s is found: %s', (status, found, events) => {
+])('search finds a listing that is %s: %s', (status, found, events) => {
   const card = cardAfter(...events);
   expect(card).toMatchObject({ status, found });
   expect(searchEntryOf(card) !== undefined).toBe(found);
 });
 
-test('who holds it is known while it is held, and that they did ever after', () => {
+test('a row names its holder during the hold, and keeps them as a former holder', () => {
   expect(cardAfter(...active, held)).toMatchObject({ held_by: 'bob', held_until: plusDays(firstDay, 3) });
   expect(cardAfter(...active, held, sold)).toMatchObject({
     held_by: null,
@@ -64,19 +64,19 @@ test('who holds it is known while it is held, and that they did ever after', () 
   });
 });
 
-test('who may hold it again is known once the house has ended their hold, until they hold it', () => {
+test('a buyer whose hold the system ended may hold the listing again, once', () => {
   const ended: CardEvent = { type: 'HoldReleased', data: { by: 'house' } };
-  const lapsed: CardEvent = { type: 'HoldReleased', data: { by: 'time' } };
+  const expired: CardEvent = { type: 'HoldReleased', data: { by: 'time' } };
   expect(cardAfter(...active, held, ended)).toMatchObject({
     status: 'active',
     held_before: ['bob'],
     may_hold_again: ['bob'],
   });
-  expect(cardAfter(...active, held, lapsed).may_hold_again).toEqual([]);
+  expect(cardAfter(...active, held, expired).may_hold_again).toEqual([]);
   expect(cardAfter(...active, held, ended, held).may_hold_again).toEqual([]);
 });
 
-test('a renewal gives more time and brings back what expired, but does not make it new', () => {
+test('a renewal adds days and reactivates an expired listing, but keeps its date of publication', () => {
   const renewed: CardEvent = {
     type: 'ListingRenewed',
     data: { renewedAt: plusDays(firstDay, 50), expiresAt: plusDays(firstDay, 120) },
@@ -90,10 +90,10 @@ test('a renewal gives more time and brings back what expired, but does not make 
   });
 });
 
-test('a revision replaces all that is said and leaves photos and status', () => {
+test('a revision replaces the content and keeps photos and status', () => {
   const revised: CardEvent = {
     type: 'ListingRevised',
-    data: { ...said, words: { title: 'New', description: '' } },
+    data: { ...content, words: { title: 'New', description: '' } },
   };
   expect(cardAfter(...active, added('p1'), revised)).toMatchObject({
     title: 'New',
@@ -102,22 +102,22 @@ test('a revision replaces all that is said and leaves photos and status', () => 
   });
 });
 
-test('photos keep their order until they are arranged; one that is not named stays at the end', () => {
+test('photos keep their order until they are arranged; a photo left out stays at the end', () => {
   const three = [added('a'), added('b'), added('c')];
-  const order = (...events: readonly CardEvent[]) =>
+  const photosAfter = (...events: readonly CardEvent[]) =>
     cardAfter(...active, ...three, ...events).photos.map(({ id }) => id);
-  expect(order()).toEqual(['a', 'b', 'c']);
-  expect(order({ type: 'PhotosArranged', data: { photoIds: ['c', 'a'] } })).toEqual(['c', 'a', 'b']);
-  expect(order({ type: 'PhotoRemoved', data: { photoId: 'a' } })).toEqual(['b', 'c']);
+  expect(photosAfter()).toEqual(['a', 'b', 'c']);
+  expect(photosAfter({ type: 'PhotosArranged', data: { photoIds: ['c', 'a'] } })).toEqual(['c', 'a', 'b']);
+  expect(photosAfter({ type: 'PhotoRemoved', data: { photoId: 'a' } })).toEqual(['b', 'c']);
 });
 
-test('facts taken twice change nothing', () => {
+test('handling events twice changes nothing', () => {
   const events = logbook().listing('block', [...active, added('p'), held, removed]);
   const once = fold(events);
   expect(fold(events, once)).toBe(once);
 });
 
-test('facts of a listing that was never begun make no row', () => {
+test('events of a listing without a first event make no row', () => {
   const [, published] = logbook().listing('block', active);
   expect(published && evolveCard(undefined, published)).toBeNull();
 });

@@ -26,8 +26,8 @@ export const cardEvents = pick(
 );
 export type CardEvent = EventOf<typeof cardEvents>;
 
-/** What an event makes of a listing's row. Null when there is none: the event belongs to a listing that was never begun here, or was erased.
- *  An event that the row knows already changes nothing. Pure. */
+/** A listing's row after an event. Null without a row: the listing has no first event here, or was erased.
+ *  An event that the row contains already changes nothing. Pure. */
 export function evolveCard(row: CardRow | undefined, event: RecordedEvent<CardEvent>): CardRow | null {
   if (row && event.version <= row.version) return row;
   if (event.type === 'ListingDrafted') return draft(event);
@@ -125,39 +125,39 @@ function changed(row: CardRow, event: RecordedEvent<CardEvent>): Partial<CardRow
   }
 }
 
-/** A hold ends with any status but held; one that was removed may come back with it. */
+/** A hold ends with any status but held; a removed listing may come back with its hold. */
 function holdOf({ status, status_before }: CardRow): Partial<CardRow> {
   return status === 'held' || status_before === 'held' ? {} : { held_by: null, held_until: null };
 }
 
-function content(said: Content) {
+function content(data: Content) {
   return {
-    seller_id: said.sellerId,
-    title: said.words.title,
-    description: said.words.description,
-    trade_for: said.words.tradeFor ?? null,
-    vin: said.words.vin ?? null,
-    price_mode: said.price.mode,
-    price_cents: said.price.cents,
-    category_primary: said.categoryPrimary,
-    category_sub: said.categorySub,
-    market_segment: said.marketSegment,
-    condition: said.condition,
-    origin: said.origin,
-    part_numbers: said.partNumbers,
-    fitment: said.fitment,
-    quantity: said.quantity,
-    shipping: said.shipping,
-    vehicle: said.vehicle,
-    latitude: said.place.publicPoint.latitude,
-    longitude: said.place.publicPoint.longitude,
-    area: said.place.area,
-    exact_latitude: said.exactPoint?.latitude ?? null,
-    exact_longitude: said.exactPoint?.longitude ?? null,
+    seller_id: data.sellerId,
+    title: data.words.title,
+    description: data.words.description,
+    trade_for: data.words.tradeFor ?? null,
+    vin: data.words.vin ?? null,
+    price_mode: data.price.mode,
+    price_cents: data.price.cents,
+    category_primary: data.categoryPrimary,
+    category_sub: data.categorySub,
+    market_segment: data.marketSegment,
+    condition: data.condition,
+    origin: data.origin,
+    part_numbers: data.partNumbers,
+    fitment: data.fitment,
+    quantity: data.quantity,
+    shipping: data.shipping,
+    vehicle: data.vehicle,
+    latitude: data.place.publicPoint.latitude,
+    longitude: data.place.publicPoint.longitude,
+    area: data.place.area,
+    exact_latitude: data.exactPoint?.latitude ?? null,
+    exact_longitude: data.exactPoint?.longitude ?? null,
   };
 }
 
-function arranged({ photos }: CardRow, order: readonly string[]): CardRow['photos'] {
-  const named = order.flatMap((id) => photos.filter((photo) => photo.id === id));
+function arranged({ photos }: CardRow, ids: readonly string[]): CardRow['photos'] {
+  const named = ids.flatMap((id) => photos.filter((photo) => photo.id === id));
   return [...named, ...photos.filter((photo) => !named.includes(photo))];
 }

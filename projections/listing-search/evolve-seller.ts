@@ -18,7 +18,7 @@ export const sellerEvents = [
 ] as const;
 export type SellerEvent = EventOf<(typeof sellerEvents)[number]>;
 
-/** What an event makes of a seller's row. A minor is shown by the first name only, and the storefront is open while a verified guardian answers;
+/** A seller's row after an event. A minor is shown by the first name only, and their storefront is open while they have a verified guardian;
  *  an erased member leaves a row without a name. Pure. */
 export function evolveSeller(row: SellerRow | undefined, event: RecordedEvent<SellerEvent>): SellerRow {
   if (row && event.position <= row.position) return row;
@@ -56,7 +56,7 @@ export function evolveSeller(row: SellerRow | undefined, event: RecordedEvent<Se
   }
 }
 
-/** The name of a seller who is gone, or not yet known. */
+/** The name of a seller who was erased, or whose registration is not handled yet. */
 export const unnamed = 'Former member';
 
 const shown = (name: string, { minor }: Pick<SellerRow, 'minor'>): string => (minor ? firstOf(name) : name);

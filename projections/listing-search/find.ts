@@ -6,7 +6,7 @@ import { any, everywhere } from './codes.js';
 import { allKinds, regionOf, type SearchCriteria } from './search-criteria.js';
 import { type TextQuery, tsquery } from './text-query.js';
 
-/** How many were found on all pages, and the numbers of one page in order. */
+/** The number of listings found on all pages, and the keys of one page in order. */
 export interface Found {
   readonly total: number;
   readonly keys: readonly Key[];
@@ -17,57 +17,57 @@ export interface Key {
   readonly key: number | null;
 }
 
-/** Count first, exactly; the count then says which way to the page is shortest.
+/** Count first, exactly; the count then decides the cheapest query plan for the page.
  *  - words: the word index gives every match, counted and sorted in one go
  *  - nearest of many: the point index, outwards from the point
  *  - by price or newest, many: along the sort index until the page is full
  *  - otherwise: the cells of the region, sorted
- *  source  perf.md part B */
-export async function find(db: Database, wanted: SearchCriteria): Promise<Found> {
-  if (wanted.words !== undefined) return findWords(db, wanted, wanted.words);
-  const counted = await count(db, wanted);
+ *  source  ADR 0007 */
+export async function find(db: Database, criteria: SearchCriteria): Promise<Found> {
+  if (criteria.words !== undefined) return findWords(db, criteria, criteria.words);
+  const counted = await count(db, criteria);
   if (counted.total === 0) return { total: 0, keys: [] };
-  const ways = { nearest, walk: walked, scan: scanned };
-  return { total: counted.total, keys: await ways[chooseQueryPlan(wanted, counted)](db, wanted) };
+  const plans = { nearest, walk, scan };
+  return { total: counted.total, keys: await plans[chooseQueryPlan(criteria, counted)](db, criteria) };
 }
 
-/** Cells wholly inside are summed from their counts, cells on the edge tested row by row. A price can only be tested row by row. */
-async function count(db: Database, wanted: SearchCriteria): Promise<Counted> {
-  const { shelf, segmentCounted, circle } = wanted;
-  const asked = sql.raw(wanted.kinds.map((kind) => `c.n${kind}`).join(' + '));
+/** Sum the counts of cells wholly inside, and test the cells on the edge row by row. A price can only be tested row by row. */
+async function count(db: Database, criteria: SearchCriteria): Promise<Counted> {
+  const { shelf, segmentCounted, circle } = criteria;
+  const counts = sql.raw(criteria.kinds.map((kind) => `c.n${kind}`).join(' + '));
   const every = sql.raw('c.n0 + c.n1 + c.n2 + c.n3 + c.n4 + c.n5');
   const stat = (what: RawBuilder<unknown>, segment: number, category: number, sub: number) =>
     sql`coalesce((select ${what} from listing_search.cell_count c where c.segment = ${segment} and c.category = ${category} and c.sub = ${sub}
       and c.cell = ${everywhere}), 0)::int`;
   const { category, sub } = shelf;
-  const total = wanted.price
-    ? countedByPrice(wanted)
+  const total = criteria.price
+    ? countedByPrice(criteria)
     : circle
       ? sql`(select coalesce(sum(c.n), 0) from unnest(${circle.cover.inside.from}::int[], ${circle.cover.inside.to}::int[]) r(lo, hi), lateral (
-          select sum(${asked}) as n from listing_search.cell_count c where c.segment = ${segmentCounted} and c.category = ${category} and c.sub = ${sub}
+          select sum(${counts}) as n from listing_search.cell_count c where c.segment = ${segmentCounted} and c.category = ${category} and c.sub = ${sub}
           and c.cell between r.lo and r.hi offset 0) c)
-        + ${countedByRow(wanted, circle.cover.boundary)}`
-      : stat(asked, segmentCounted, category, sub);
+        + ${countedByRow(criteria, circle.cover.boundary)}`
+      : stat(counts, segmentCounted, category, sub);
   const { rows } =
     await sql<Counted>`select (${total})::int as total, ${stat(every, segmentCounted, any, any)} as segment, ${stat(every, segmentCounted, category, sub)} as shelf,
-    ${stat(asked, segmentCounted, category, sub)} as matching`.execute(db);
+    ${stat(counts, segmentCounted, category, sub)} as matching`.execute(db);
   return rows[0] ?? { total: 0, segment: 0, shelf: 0, matching: 0 };
 }
 
-async function findWords(db: Database, wanted: SearchCriteria, words: TextQuery): Promise<Found> {
+async function findWords(db: Database, criteria: SearchCriteria, words: TextQuery): Promise<Found> {
   const { rows } = await sql<{ total: number; no: number | null; key: number | null }>`
-    with hit as materialized (select s.no, ${keyOf(wanted)} as key from listing_search.spot s
-      where s.words @@ ${tsquery(words, areasToName(wanted))}::tsquery and s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)})
+    with hit as materialized (select s.no, ${keyOf(criteria)} as key from listing_search.spot s
+      where s.words @@ ${tsquery(words, areasToName(criteria))}::tsquery and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)})
     select c.total, p.no, p.key from (select count(*)::int as total from hit) c
-    left join lateral (select h.no, h.key from hit h where ${after(wanted, sql`h.key`)} ${ordered(wanted, 'h.')} limit ${wanted.limit}) p on true
-    ${ordered(wanted, 'p.')}`.execute(db);
+    left join lateral (select h.no, h.key from hit h where ${after(criteria, sql`h.key`)} ${ordered(criteria, 'h.')} limit ${criteria.limit}) p on true
+    ${ordered(criteria, 'p.')}`.execute(db);
   return {
     total: rows[0]?.total ?? 0,
     keys: rows.flatMap(({ no, key }) => (no === null ? [] : [{ no, key }])),
   };
 }
 
-/** The areas that the circle touches, while they are few enough to be named. */
+/** The areas that the circle touches, unless they are too many to name. */
 function areasToName({ circle }: SearchCriteria): readonly number[] | undefined {
   const areas = circle && areasOf(circle.cover.touched);
   return areas && areas.size <= mostAreas ? [...areas] : undefined;
@@ -75,40 +75,40 @@ function areasToName({ circle }: SearchCriteria): readonly number[] | undefined 
 
 const mostAreas = 16;
 
-async function scanned(db: Database, wanted: SearchCriteria): Promise<readonly Key[]> {
+async function scan(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
   return keys(
     db,
-    sql`select s.no, s.key from ${spots(wanted, keyOf(wanted))} where ${after(wanted, sql`s.key`)} ${ordered(wanted, 's.')} limit ${wanted.limit}`,
+    sql`select s.no, s.key from ${spots(criteria, keyOf(criteria))} where ${after(criteria, sql`s.key`)} ${ordered(criteria, 's.')} limit ${criteria.limit}`,
   );
 }
 
-async function nearest(db: Database, wanted: SearchCriteria): Promise<readonly Key[]> {
-  const { x, y, z } = wanted.point ?? { x: 0, y: 0, z: 0 };
+async function nearest(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
+  const { x, y, z } = criteria.point ?? { x: 0, y: 0, z: 0 };
   const here = sql`cube(array[${x}::float8, ${y}::float8, ${z}::float8])`;
-  const reach = Math.min((wanted.circle?.chord ?? 2) * 1.000001 + 1e-9, 3);
+  const reach = Math.min((criteria.circle?.chord ?? 2) * 1.000001 + 1e-9, 3);
   return keys(
     db,
-    sql`select n.no, n.key from (select s.no, ${keyOf(wanted)} as key from listing_search.spot s
-      where s.point <@ cube_enlarge(${here}, ${reach}::float8, 3) and s.segment = any(${wanted.segments}::smallint[]) and ${conditions(wanted, false)}
-        and ${after(wanted, keyOf(wanted))}
-      order by s.point <-> ${here}, s.no limit ${wanted.limit}) n ${ordered(wanted, 'n.')}`,
+    sql`select n.no, n.key from (select s.no, ${keyOf(criteria)} as key from listing_search.spot s
+      where s.point <@ cube_enlarge(${here}, ${reach}::float8, 3) and s.segment = any(${criteria.segments}::smallint[]) and ${conditions(criteria, false)}
+        and ${after(criteria, keyOf(criteria))}
+      order by s.point <-> ${here}, s.no limit ${criteria.limit}) n ${ordered(criteria, 'n.')}`,
   );
 }
 
 /** Along the sort index; listings without a price come after those with one. */
-async function walked(db: Database, wanted: SearchCriteria): Promise<readonly Key[]> {
+async function walk(db: Database, criteria: SearchCriteria): Promise<readonly Key[]> {
   const along = (only: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
-    sql`(select w.no, w.key from unnest(${wanted.segments}::smallint[]) g(segment), lateral (
-      select s.no, ${keyOf(wanted)} as key from listing_search.spot s where s.segment = g.segment and ${conditions(wanted, false)} and ${only}
-      ${order} limit ${wanted.limit}) w ${ordered(wanted, 'w.')} limit ${wanted.limit})`;
-  if (wanted.sort === 'newest')
-    return keys(db, along(startAfter(wanted, sql`s.published`), sql`order by s.published desc, s.no desc`));
-  const down = wanted.sort === 'price_desc';
+    sql`(select w.no, w.key from unnest(${criteria.segments}::smallint[]) g(segment), lateral (
+      select s.no, ${keyOf(criteria)} as key from listing_search.spot s where s.segment = g.segment and ${conditions(criteria, false)} and ${only}
+      ${order} limit ${criteria.limit}) w ${ordered(criteria, 'w.')} limit ${criteria.limit})`;
+  if (criteria.sort === 'newest')
+    return keys(db, along(startAfter(criteria, sql`s.published`), sql`order by s.published desc, s.no desc`));
+  const down = criteria.sort === 'price_desc';
   const priced = along(
-    sql`s.price is not null and ${startAfter(wanted, sql`s.price`)}`,
+    sql`s.price is not null and ${startAfter(criteria, sql`s.price`)}`,
     down ? sql`order by s.price desc, s.no desc` : sql`order by s.price, s.no`,
   );
-  const { cursor } = wanted;
+  const { cursor } = criteria;
   const unpriced = along(
     cursor && cursor.key === null
       ? sql`s.price is null and s.no ${sql.raw(down ? '<' : '>')} ${cursor.no}`
@@ -117,47 +117,47 @@ async function walked(db: Database, wanted: SearchCriteria): Promise<readonly Ke
   );
   if (cursor && cursor.key === null) return keys(db, unpriced);
   const found = await keys(db, priced);
-  if (found.length >= wanted.limit || wanted.price) return found;
-  return [...found, ...(await keys(db, unpriced))].slice(0, wanted.limit);
+  if (found.length >= criteria.limit || criteria.price) return found;
+  return [...found, ...(await keys(db, unpriced))].slice(0, criteria.limit);
 }
 
 async function keys(db: Database, query: RawBuilder<unknown>): Promise<readonly Key[]> {
   return (await sql<Key>`${query}`.execute(db)).rows;
 }
 
-/** In a circle by its cells, everywhere by the price index. */
-function countedByPrice(wanted: SearchCriteria): RawBuilder<unknown> {
-  if (wanted.circle) return countedByRow(wanted, wanted.circle.cover.touched);
-  return sql`(select coalesce(sum(b.n), 0) from unnest(${wanted.segments}::smallint[]) g(segment), lateral (
-    select count(*) as n from listing_search.spot s where s.segment = g.segment and ${conditions(wanted, false)} offset 0) b)`;
+/** In a circle count by its cells, everywhere by the price index. */
+function countedByPrice(criteria: SearchCriteria): RawBuilder<unknown> {
+  if (criteria.circle) return countedByRow(criteria, criteria.circle.cover.touched);
+  return sql`(select coalesce(sum(b.n), 0) from unnest(${criteria.segments}::smallint[]) g(segment), lateral (
+    select count(*) as n from listing_search.spot s where s.segment = g.segment and ${conditions(criteria, false)} offset 0) b)`;
 }
 
-function countedByRow(wanted: SearchCriteria, runs: Ranges): RawBuilder<unknown> {
-  return sql`(select coalesce(sum(b.n), 0) from ${segmentsAndRuns(wanted, runs)}, lateral (
-    select count(*) as n from listing_search.spot s where ${conditions(wanted)} offset 0) b)`;
+function countedByRow(criteria: SearchCriteria, runs: Ranges): RawBuilder<unknown> {
+  return sql`(select coalesce(sum(b.n), 0) from ${segmentsAndRuns(criteria, runs)}, lateral (
+    select count(*) as n from listing_search.spot s where ${conditions(criteria)} offset 0) b)`;
 }
 
-/** The spots of the region that match, by the cell indexes: `s.no` and `s.key`. */
-function spots(wanted: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`${segmentsAndRuns(wanted, regionOf(wanted))}, lateral (
-    select s.no, ${key} as key from listing_search.spot s where ${conditions(wanted)} offset 0) s`;
+/** The matching search rows of the region, by the cell indexes: `s.no` and `s.key`. */
+function spots(criteria: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`${segmentsAndRuns(criteria, regionOf(criteria))}, lateral (
+    select s.no, ${key} as key from listing_search.spot s where ${conditions(criteria)} offset 0) s`;
 }
 
-function segmentsAndRuns(wanted: SearchCriteria, { from, to }: Ranges) {
-  return sql`unnest(${wanted.segments}::smallint[]) g(segment) cross join unnest(${from}::int[], ${to}::int[]) r(lo, hi)`;
+function segmentsAndRuns(criteria: SearchCriteria, { from, to }: Ranges) {
+  return sql`unnest(${criteria.segments}::smallint[]) g(segment) cross join unnest(${from}::int[], ${to}::int[]) r(lo, hi)`;
 }
 
-/** What a spot must be. In a run of cells (`r`) of a segment (`g`) unless `byCell` is false. */
-function conditions(wanted: SearchCriteria, byCell = true): RawBuilder<unknown> {
-  const { shelf, price, circle, point } = wanted;
+/** The conditions of a search row `s`; also its run of cells (`r`) and segment (`g`), unless `byCell` is false. */
+function conditions(criteria: SearchCriteria, byCell = true): RawBuilder<unknown> {
+  const { shelf, price, circle, point } = criteria;
   const all: RawBuilder<unknown>[] = [];
   if (byCell) all.push(sql`s.segment = g.segment and s.cell between r.lo and r.hi`);
   if (shelf.sub !== any) all.push(sql`s.sub = ${shelf.sub}`);
   else if (shelf.category !== any) all.push(sql`s.category = ${shelf.category}`);
-  if (!allKinds(wanted)) all.push(sql`s.kind = any(${wanted.kinds}::smallint[])`);
+  if (!allKinds(criteria)) all.push(sql`s.kind = any(${criteria.kinds}::smallint[])`);
   if (price?.least !== undefined) all.push(sql`s.price >= ${price.least}`);
   if (price?.most !== undefined) all.push(sql`s.price <= ${price.most}`);
-  if (circle && point) all.push(sql`${squareTo(wanted)} <= ${circle.chord * circle.chord}::float8`);
+  if (circle && point) all.push(sql`${squareTo(criteria)} <= ${circle.chord * circle.chord}::float8`);
   return all.length ? sql.join(all, sql` and `) : sql`true`;
 }
 
@@ -169,10 +169,10 @@ function squareTo({ point }: SearchCriteria): RawBuilder<unknown> {
   return sql`(${square('x', x)} + ${square('y', y)} + ${square('z', z)})`;
 }
 
-function keyOf(wanted: SearchCriteria): RawBuilder<unknown> {
-  switch (wanted.sort) {
+function keyOf(criteria: SearchCriteria): RawBuilder<unknown> {
+  switch (criteria.sort) {
     case 'distance':
-      return sql`sqrt(${squareTo(wanted)})`;
+      return sql`sqrt(${squareTo(criteria)})`;
     case 'newest':
       return sql`s.published`;
     default:
@@ -187,7 +187,7 @@ function ordered({ sort }: SearchCriteria, of: string): RawBuilder<unknown> {
   );
 }
 
-/** Behind the cursor, for a key that may be null. */
+/** Rows after the cursor, for a key that may be null. */
 function after({ cursor, sort }: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!cursor) return sql`true`;
   const falling = sort === 'newest' || sort === 'price_desc';
@@ -197,7 +197,7 @@ function after({ cursor, sort }: SearchCriteria, key: RawBuilder<unknown>): RawB
   return sql`(${beyond} or (${key} = ${cursor.key}::float8 and ${no}) or ${key} is null)`;
 }
 
-/** Behind the cursor, as a place in a sort index. */
+/** Rows after the cursor, as a range of a sort index. */
 function startAfter({ cursor, sort }: SearchCriteria, key: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!cursor || cursor.key === null) return sql`true`;
   const falling = sort === 'newest' || sort === 'price_desc';

@@ -5,7 +5,7 @@ import { type ListingEvent, listingEvents } from '../../modules/marketplace/list
 import { type ExportSection, withoutStaff } from '../../modules/members/export/export.ports.js';
 import { cardsHeldBy } from './cards-of-member.queries.js';
 
-/** Others' listings that a member holds or once held: of each only the events about this buyer. */
+/** Other members' listings that a member holds or once held: of each only the events about this buyer. */
 export const exportHolds = ({
   db,
   eventStore,
@@ -23,20 +23,20 @@ export const exportHolds = ({
     ),
 });
 
-/** What somebody else's listing says of a member: what the member did, how each of their holds ended, and that it was sold to them. That it was
- *  sold to another is not theirs to know more of. */
+/** The events of another member's listing that concern a buyer: the buyer's own actions, the end of each of their holds, and a sale to them. A sale
+ *  to another buyer is not theirs to see. */
 export function eventsAboutBuyer(
   history: readonly RecordedEvent<ListingEvent>[],
   memberId: string,
 ): readonly RecordedEvent<ListingEvent>[] {
-  let holds = false;
+  let isHolder = false;
   return history.filter((event) => {
-    const held = holds;
-    if (event.type === 'ListingHeld') holds = event.data.buyerId === memberId;
+    const wasHolder = isHolder;
+    if (event.type === 'ListingHeld') isHolder = event.data.buyerId === memberId;
     const ends =
       event.type === 'HoldReleased' || event.type === 'ListingSold' || event.type === 'ListingWithdrawn';
-    if (ends) holds = false;
+    if (ends) isHolder = false;
     if (event.type === 'ListingSold') return event.data.buyerId === memberId;
-    return event.meta.actorId === memberId || (ends && held);
+    return event.meta.actorId === memberId || (ends && wasHolder);
   });
 }

@@ -9,7 +9,7 @@ export interface ListingPreview {
   readonly photo: string | null;
 }
 
-/** What a link to a listing shows elsewhere; undefined for one that guests may not see. */
+/** The preview of a link to a listing on other sites; undefined when guests may not see the listing. */
 export async function listingPreview(db: Database, id: string): Promise<ListingPreview | undefined> {
   const card = await db
     .withTables<ListingSearchTables>()

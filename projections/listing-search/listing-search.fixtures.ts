@@ -11,10 +11,10 @@ import type { CardEvent } from './evolve-card.js';
 import type { SellerEvent } from './evolve-seller.js';
 import { listingSearch } from './listing-search.projection.js';
 
-export type Said = Partial<ListingContent> & { readonly listingType?: ListingType };
+export type ContentChange = Partial<ListingContent> & { readonly listingType?: ListingType };
 
 /** A 327 block in Janesville, sold by Ana. */
-export const said: ListingContent = {
+export const content: ListingContent = {
   sellerId: 'ana',
   words: {
     title: '327 engine block, standard bore',
@@ -37,12 +37,12 @@ export const said: ListingContent = {
 
 export const firstDay = '2026-06-01T12:00:00.000Z';
 
-export const drafted = ({ listingType = 'for_sale', ...over }: Said = {}): CardEvent =>
-  event('ListingDrafted', { ...said, ...over, listingType });
+export const drafted = ({ listingType = 'for_sale', ...over }: ContentChange = {}): CardEvent =>
+  event('ListingDrafted', { ...content, ...over, listingType });
 export const publishedAt = (at: string): CardEvent =>
   event('ListingPublished', { publishedAt: at, expiresAt: plusDays(at, 60) });
 
-/** A log in memory: numbers events as the real one does. */
+/** A log in memory that numbers events like the real one. */
 export function logbook() {
   const versions = new Map<string, number>();
   let position = 0;
@@ -77,16 +77,16 @@ export function logbook() {
   }
 }
 
-/** The same name always means the same listing. */
+/** The id of a named listing: the same name gives the same id. */
 export const listingId = (name: string): string => deterministicId('listing', name);
 
-/** An empty listing search in a test's database, and a way to give it events, so many at a time. */
+/** An empty listing search in a test's database, and a function that hands it events in batches. */
 export async function emptySearch(database: TestDatabase) {
   const db: Database = databaseOn(database.pool);
   await createSchema(db, listingSearch);
   return {
     db,
-    take: async (events: readonly RecordedEvent[], batch = 100): Promise<void> => {
+    handle: async (events: readonly RecordedEvent[], batch = 100): Promise<void> => {
       for (let at = 0; at < events.length; at += batch) {
         await db.transaction().execute(async (tx) => {
           await enterSchema(tx, 'listing_search');

@@ -7,29 +7,29 @@ import { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { hideOldSold, soldShownFor } from './after-rebuild.js';
 import {
+  content,
   drafted,
   emptySearch,
   firstDay,
   listingId,
   logbook,
   publishedAt,
-  said,
 } from './listing-search.fixtures.js';
 import { listingSearch } from './listing-search.projection.js';
 import { searchListings } from './search.js';
 
 let database: TestDatabase;
 let db: Database;
-let take: (events: readonly RecordedEvent[], batch?: number) => Promise<void>;
+let handle: (events: readonly RecordedEvent[], batch?: number) => Promise<void>;
 beforeEach(async () => {
   database = await freshDatabase();
-  ({ db, take } = await emptySearch(database));
+  ({ db, handle } = await emptySearch(database));
 });
 afterEach(() => database.drop());
 
 const recently = new Date(Date.now() - 3_600_000).toISOString();
 
-/** A little of everything: sellers, statuses, changes, prices, places. */
+/** A mix of sellers, statuses, changes, prices and places. */
 function history(): readonly RecordedEvent[] {
   const log = logbook();
   const events: RecordedEvent[] = [
@@ -40,7 +40,7 @@ function history(): readonly RecordedEvent[] {
     const name = `n${at}`;
     const sellerId = at % 4 === 0 ? 'bob' : 'ana';
     const own = {
-      ...said,
+      ...content,
       sellerId,
       words: { title: `Part ${at} zebra${at % 7}`, description: 'of a car' },
       price: { mode: 'fixed' as const, cents: at * 100 + 100 },
@@ -84,38 +84,38 @@ function history(): readonly RecordedEvent[] {
 const registered = (memberId: string, name: string) =>
   ({ type: 'MemberRegistered', data: { memberId, name, email: `${memberId}@example.com` } }) as const;
 
-test('batches of one and of many make the same tables', async () => {
-  await take(history(), 1);
+test('batches of one event and of many make the same tables', async () => {
+  await handle(history(), 1);
   const single = await contents('listing_search');
-  await again();
-  await take(history(), 500);
+  await startOver();
+  await handle(history(), 500);
   expect(await contents('listing_search')).toEqual(single);
 });
 
-test('counts and vocabulary kept row by row are those that the spots add up to', async () => {
-  await take(history(), 7);
+test('counts and vocabulary kept row by row equal those of a rebuild', async () => {
+  await handle(history(), 7);
   const kept = await contents('listing_search');
   await rebuilt(history());
   expect(await contents('listing_search__next')).toEqual(kept);
 });
 
-test('after a rebuild has settled, later facts are counted row by row again', async () => {
+test('after the end of a rebuild, later events are counted row by row again', async () => {
   const events = history();
-  await take(events, 50);
+  await handle(events, 50);
   await rebuilt(events.slice(0, 80), events.slice(80));
   expect(await contents('listing_search__next')).toEqual(await contents('listing_search'));
 });
 
-test('facts taken twice change nothing', async () => {
-  await take(history(), 10);
+test('handling events twice changes nothing', async () => {
+  await handle(history(), 10);
   const once = await contents('listing_search');
-  await take(history(), 10);
+  await handle(history(), 10);
   expect(await contents('listing_search')).toEqual(once);
 });
 
-test('of an erased member nothing remains in any table, and the counts are right', async () => {
+test('nothing of an erased member is left in any table, and the counts are right', async () => {
   const log = logbook();
-  await take([
+  await handle([
     ...log.member('ana', [registered('ana', 'Ana')]),
     ...log.member('zed', [registered('zed', 'Marker Zedmarker')]),
     ...log.listing('kept', [drafted(), publishedAt(recently)], recently),
@@ -134,22 +134,22 @@ test('of an erased member nothing remains in any table, and the counts are right
     ]),
   ]);
   expect(JSON.stringify(await contents('listing_search')).toLowerCase()).toContain('zedmarker');
-  await take(log.member('zed', [{ type: 'MemberErased', data: { memberId: 'zed' } }]));
+  await handle(log.member('zed', [{ type: 'MemberErased', data: { memberId: 'zed' } }]));
   expect(JSON.stringify(await contents('listing_search')).toLowerCase()).not.toContain('zedmarker');
   expect(await found({})).toEqual([listingId('kept')]);
 });
 
-test('facts of an erased member that come again stay out', async () => {
+test('events of an erased member that come again are ignored', async () => {
   const log = logbook();
   const draft = log.listing('gone', [drafted(), publishedAt(recently)], recently);
-  await take([...draft, ...log.member('ana', [{ type: 'MemberErased', data: { memberId: 'ana' } }])]);
-  await take(draft);
+  await handle([...draft, ...log.member('ana', [{ type: 'MemberErased', data: { memberId: 'ana' } }])]);
+  await handle(draft);
   expect(await found({})).toEqual([]);
 });
 
-test('what was sold 30 days ago is swept out of the search, once', async () => {
+test('a listing sold 30 days ago is removed from the search, once', async () => {
   const log = logbook();
-  await take([
+  await handle([
     ...log.listing('old', [drafted(), publishedAt(firstDay)]),
     ...log.listing('open', [drafted(), publishedAt(firstDay)]),
     ...log.listing('old', [
@@ -161,7 +161,7 @@ test('what was sold 30 days ago is swept out of the search, once', async () => {
   expect(await hideOldSold(db, plusDays(firstDay, soldShownFor + 1))).toBe(1);
   expect(await hideOldSold(db, plusDays(firstDay, soldShownFor + 1))).toBe(0);
   expect(await found({})).toEqual([listingId('open')]);
-  await take(log.listing('old', [{ type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } }]));
+  await handle(log.listing('old', [{ type: 'ListingRemoved', data: { reason: 'spam', removedBy: 'eve' } }]));
   expect(await found({})).toEqual([listingId('open')]);
 });
 
@@ -171,13 +171,13 @@ async function found(query: object): Promise<readonly string[]> {
   return listings.map(({ id }) => id);
 }
 
-async function again(): Promise<void> {
+async function startOver(): Promise<void> {
   await database.drop();
   database = await freshDatabase();
-  ({ db, take } = await emptySearch(database));
+  ({ db, handle } = await emptySearch(database));
 }
 
-/** As the kernel rebuilds: beside the live one, settled, then caught up. */
+/** Rebuild like the kernel: beside the live schema, finish, then catch up. */
 async function rebuilt(events: readonly RecordedEvent[], more: readonly RecordedEvent[] = []): Promise<void> {
   await database.pool.query('create schema listing_search__next');
   const step = (work: (tx: Parameters<typeof listingSearch.handle>[0]) => Promise<unknown>) =>
@@ -191,7 +191,7 @@ async function rebuilt(events: readonly RecordedEvent[], more: readonly Recorded
   if (more.length) await step((tx) => listingSearch.handle(tx, more));
 }
 
-/** Every table's rows and the names of its indexes. */
+/** The rows of every table and the names of its indexes. */
 async function contents(schema: string): Promise<Readonly<Record<string, unknown>>> {
   const all: Record<string, unknown> = {};
   for (const table of ['card', 'seller', 'spot', 'cell_count', 'vocabulary', 'upkeep']) {

@@ -8,8 +8,8 @@ import { evolveSeller, type SellerEvent, sellerEvents } from './evolve-seller.js
 import { type CardRow, createListingSearch, type SellerRow } from './listing-search.table.js';
 import { type Loaded, writeChanges } from './write-changes.js';
 
-/** Listings as they are found, shown and managed: rows of every listing, and what a search over a million of them needs.
- *  source  spec sections 3, 4, 7, 9; perf.md part B */
+/** Listings for search, pages and sellers: a row of every listing, and the tables for a search over a million of them.
+ *  source  ADR 0007 */
 export const listingSearch = projection({
   name: 'listing-search',
   version: 3,
@@ -19,7 +19,7 @@ export const listingSearch = projection({
   afterRebuild: finishListingSearch,
 });
 
-/** Loads what the batch is about, folds its events in memory, writes what changed: about a dozen statements whatever the batch. */
+/** Load the rows of the batch, fold its events in memory, and write the changes: about a dozen statements for a batch of any size. */
 async function handle(db: DatabaseTransaction, events: readonly Handled[]): Promise<void> {
   const { kept } = (await sql<{ kept: boolean }>`select kept from upkeep for update`.execute(db)).rows[0] ?? {
     kept: true,
@@ -30,7 +30,7 @@ async function handle(db: DatabaseTransaction, events: readonly Handled[]): Prom
   for (const event of events) {
     if (isOfMember(event)) {
       sellers.set(event.entityId, evolveSeller(sellers.get(event.entityId), event));
-      if (event.type === 'MemberErased') forgetCardsOf(event.entityId, cards);
+      if (event.type === 'MemberErased') deleteCardsOf(event.entityId, cards);
       continue;
     }
     if (event.type === 'ListingDrafted' && sellers.get(event.data.sellerId)?.erased) continue;
@@ -60,7 +60,7 @@ async function load(db: DatabaseTransaction, events: readonly Handled[]): Promis
   };
 }
 
-function forgetCardsOf(seller: string, cards: Map<string, CardRow>): void {
+function deleteCardsOf(seller: string, cards: Map<string, CardRow>): void {
   for (const [id, card] of cards) if (card.seller_id === seller) cards.delete(id);
 }
 

@@ -5,13 +5,13 @@ import type { ListingEvent } from '../../modules/marketplace/listing/listing.eve
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
+  content,
   drafted,
   emptySearch,
   firstDay,
   listingId,
   logbook,
   publishedAt,
-  said,
 } from './listing-search.fixtures.js';
 import { listingDetail, listingForm, listingsOf } from './listing-search.queries.js';
 import { storefront } from './storefront.queries.js';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const search = await emptySearch(database);
   db = search.db;
-  await search.take([
+  await search.handle([
     ...log.member('ana', [
       { type: 'MemberRegistered', data: { memberId: 'ana', name: 'Ana', email: 'a@b.c' } },
     ]),
@@ -45,7 +45,7 @@ beforeAll(async () => {
     ...log.listing('draft', [drafted()]),
     ...shown(
       'active',
-      { words: { ...said.words, description: 'long '.repeat(100), vin: 'V1', tradeFor: 'a boat' } },
+      { words: { ...content.words, description: 'long '.repeat(100), vin: 'V1', tradeFor: 'a boat' } },
       [{ type: 'PhotoAdded', data: { photo: { id: 'p1', width: 800, height: 600 } } }],
     ),
     ...shown('paused', {}, [{ type: 'ListingPaused', data: {} }]),
@@ -77,12 +77,12 @@ function shown(
 const detail = (name: string, actor?: { readonly id: string; readonly roles: readonly string[] }, at = now) =>
   listingDetail(db, listingId(name), { actor, now: at });
 
-test.each(['active', 'held', 'sold'])('a listing that is %s is there for everybody', async (name) => {
+test.each(['active', 'held', 'sold'])('everybody sees a listing that is %s', async (name) => {
   expect(await detail(name)).toMatchObject({ id: listingId(name), status: name, allowedActions: [] });
 });
 
 test.each(['draft', 'paused', 'withdrawn', 'expired', 'removed'])(
-  'a listing that is %s is there for its seller and admins only',
+  'only its seller and admins see a listing that is %s',
   async (name) => {
     expect(await detail(name, ana)).toMatchObject({ status: name });
     expect(await detail(name, admin)).toMatchObject({ status: name });
@@ -91,7 +91,7 @@ test.each(['draft', 'paused', 'withdrawn', 'expired', 'removed'])(
   },
 );
 
-test('a sold listing is there for all for 30 days, for its seller ever after', async () => {
+test('everybody sees a sold listing for 30 days, its seller for ever', async () => {
   expect(await detail('sold', undefined, plusDays(firstDay, 29))).toMatchObject({ soldAt: firstDay });
   await expect(detail('sold', undefined, plusDays(firstDay, 31))).rejects.toMatchObject({
     code: 'LISTING_NOT_FOUND',
@@ -99,7 +99,7 @@ test('a sold listing is there for all for 30 days, for its seller ever after', a
   expect(await detail('sold', ana, plusDays(firstDay, 31))).toMatchObject({ status: 'sold' });
 });
 
-test('a listing is shown whole, its exact point to nobody', async () => {
+test('a listing is shown whole, without its exact point', async () => {
   const listing = await listingDetail(db, listingId('active'), {
     actor: bob,
     now,
@@ -110,8 +110,8 @@ test('a listing is shown whole, its exact point to nobody', async () => {
     vin: 'V1',
     tradeFor: 'a boat',
     distance: 0,
-    partNumbers: said.partNumbers,
-    fitment: said.fitment,
+    partNumbers: content.partNumbers,
+    fitment: content.fitment,
     photos: [
       { id: 'p1', card: '/api/photos/p1/card', page: '/api/photos/p1/page', zoom: '/api/photos/p1/zoom' },
     ],
@@ -123,7 +123,7 @@ test('a listing is shown whole, its exact point to nobody', async () => {
   expect(JSON.stringify(listing)).not.toContain('42.68279');
 });
 
-test('a vehicle between the two age rules says so; a price that is not named is none', async () => {
+test('a vehicle between the two age rules shows a notice; a listing without a price shows none', async () => {
   const listing = await detail('young');
   expect(listing.notices).toEqual([expect.stringContaining('22 years')]);
   expect(listing.price).toBeNull();
@@ -133,7 +133,7 @@ test('an unknown listing is not found', async () => {
   await expect(detail('nothing')).rejects.toMatchObject({ code: 'LISTING_NOT_FOUND' });
 });
 
-test("a seller's own listings come whatever their status, with counts and what may be done", async () => {
+test("a seller's own listings come in any status, with counts and allowed actions", async () => {
   const own = await listingsOf(db, undefined, { actor: ana, now });
   expect(own.listings).toHaveLength(9);
   expect(own.counts).toEqual({
@@ -153,20 +153,20 @@ test("a seller's own listings come whatever their status, with counts and what m
   expect((await listingsOf(db, undefined, { actor: bob, now })).listings).toEqual([]);
 });
 
-test('the form is filled in as it was, and would be taken again', async () => {
+test('the form contains the saved values, and could be saved again', async () => {
   const { form, area, status } = await listingForm(db, listingId('active'), ana);
   expect({ area, status }).toEqual({ area: 'Janesville, WI', status: 'active' });
   expect(ListingBody.parse(form)).toMatchObject({
-    title: said.words.title,
+    title: content.words.title,
     price: 450,
     vin: 'V1',
     tradeFor: 'a boat',
-    place: said.exactPoint,
-    partNumbers: said.partNumbers,
+    place: content.exactPoint,
+    partNumbers: content.partNumbers,
   });
 });
 
-test("nobody gets the form of somebody else's listing, not even an admin", async () => {
+test("nobody gets the form of another member's listing, not even an admin", async () => {
   await expect(listingForm(db, listingId('active'), bob)).rejects.toMatchObject({
     code: 'LISTING_NOT_FOUND',
   });
@@ -175,7 +175,7 @@ test("nobody gets the form of somebody else's listing, not even an admin", async
   });
 });
 
-test('a storefront shows what is public, newest first, page by page', async () => {
+test('a storefront shows public listings, newest first, page by page', async () => {
   const whole = await storefront(db, 'ana', { limit: 24 }, guest);
   expect(whole.listings.map(({ id }) => id)).toEqual(['young', 'sold', 'held', 'active'].map(listingId));
   expect(whole).toMatchObject({ seller: { name: 'Ana B.', activeListings: 3 }, nextCursor: null });
@@ -187,7 +187,7 @@ test('a storefront shows what is public, newest first, page by page', async () =
   });
 });
 
-test('a storefront of nobody, or of somebody who is gone, is not found', async () => {
+test('the storefront of an unknown or erased member is not found', async () => {
   await expect(storefront(db, 'nobody', { limit: 3 }, guest)).rejects.toMatchObject({
     code: 'SELLER_NOT_FOUND',
   });

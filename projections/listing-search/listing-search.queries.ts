@@ -20,7 +20,7 @@ import { unnamed } from './evolve-seller.js';
 import type { CardRow, ListingSearchTables } from './listing-search.table.js';
 import { sellerView } from './storefront.queries.js';
 
-/** One listing, whole. What is not public, and what was sold more than 30 days ago, is there for its seller and admins only.
+/** One listing, whole. Only its seller and admins see it when it is not public or was sold more than 30 days ago.
  *  errors  LISTING_NOT_FOUND */
 export async function listingDetail(db: Database, id: string, reader: Reader): Promise<ListingDetail> {
   const row = await db
@@ -51,8 +51,7 @@ export async function listingDetail(db: Database, id: string, reader: Reader): P
   };
 }
 
-/** The caller's own listings, newest change first, and how many there are of each status.
- *  source  modules/marketplace/marketplace.contract.ts */
+/** The caller's own listings, newest change first, and how many there are of each status. */
 export async function listingsOf(
   db: Database,
   status: ListingStatus | undefined,
@@ -141,7 +140,7 @@ export async function listingForm(
   };
 }
 
-/** The seller's registration has not been heard of (yet). */
+/** The seller's registration is not handled yet. */
 const unknownSeller = (row: CardRow): SellerView => ({
   id: row.seller_id,
   name: unnamed,
@@ -181,6 +180,5 @@ function actionsOn(
   return [...allowedActions(situation, actor, now)];
 }
 
-const listingNotFound = () =>
-  notFound('LISTING_NOT_FOUND', { message: 'This listing is not here any more.' });
+const listingNotFound = () => notFound('LISTING_NOT_FOUND', { message: 'This listing no longer exists.' });
 const mostOwn = 1_000;

@@ -2,19 +2,19 @@ import type { ListingStatus, ListingType, Photo } from '../../modules/marketplac
 import type { ListingBody, ListingDetail } from '../../modules/marketplace/listing.schemas.js';
 import type { MarketSegment } from './codes.js';
 
-/** A listing, whole, whatever its status: what its page, its owner's list, its form and the storefront show. Times are ISO-8601 UTC. */
+/** A whole listing in any status, for its page, its seller's list, its form and the storefront. Times are ISO-8601 UTC. */
 export interface CardRow {
   readonly id: string;
-  /** Position of the fact that began it: its number in the narrow tables and among equals in a list. */
+  /** Position of its first event: its number in the search tables and among equals in a list. */
   readonly no: number;
-  /** Version of its stream up to which it was taken. */
+  /** Version of the last handled event of its stream. */
   readonly version: number;
   readonly seller_id: string;
   readonly listing_type: ListingType;
   readonly status: ListingStatus;
-  /** What it was before it was removed. */
+  /** Its status before it was removed. */
   readonly status_before: ListingStatus | null;
-  /** Whether it has a `spot`: a public status, and sold no longer than 30 days ago when that was last swept. */
+  /** Whether it has a row in `spot`: its status is public, and it was sold no longer than 30 days ago at the last run of the job. */
   readonly found: boolean;
   readonly title: string;
   readonly description: string;
@@ -47,7 +47,7 @@ export interface CardRow {
   readonly held_until: string | null;
   /** Buyers who hold it or once held it. */
   readonly held_before: readonly string[];
-  /** Those of them whose hold the house ended: they may have another. */
+  /** Those of them whose hold the system ended: they may hold it again. */
   readonly may_hold_again: readonly string[];
   readonly sold_at: string | null;
   readonly updated_at: string;
@@ -55,15 +55,15 @@ export interface CardRow {
 
 export interface SellerRow {
   readonly id: string;
-  /** Of the last fact that was taken. */
+  /** Position of the last handled event. */
   readonly position: number;
   readonly name: string;
   readonly joined_at: string;
   /** Shown by the first name only. */
   readonly minor: boolean;
-  /** Others may look at the storefront: the age is known, and for a minor a verified guardian answers. */
+  /** Whether others may see the storefront: the age is known, and a minor has a verified guardian. */
   readonly open: boolean;
-  /** Nothing of an erased member remains but that there was one. */
+  /** An erased member leaves only this row. */
   readonly erased: boolean;
 }
 
@@ -117,11 +117,11 @@ const cardColumns: Readonly<Record<keyof CardRow, string>> = {
 
 export const cardColumnNames = Object.keys(cardColumns);
 
-/** By which the rows of `spot` lie together after a rebuild. */
+/** The index that a rebuild clusters the rows of `spot` by. */
 export const cellIndex =
   'create index spot_cell on spot (segment, cell) include (x, y, z, price, published, category, kind, no);';
 
-/** What finding needs fast. A rebuild makes them, the counts and the vocabulary at its end (`settle`). */
+/** Indexes of the search. A rebuild makes them, the counts and the vocabulary at its end (`afterRebuild`). */
 export const otherIndexes = `
 create index spot_sub on spot (segment, sub, cell) include (x, y, z, price, published, kind, no);
 create index spot_price on spot (segment, price, no) include (x, y, z, category, sub, kind);
@@ -131,11 +131,11 @@ create index spot_words on spot using gin (words);
 create index vocabulary_alike on vocabulary using gin (word gin_trgm_ops) where word !~ '[0-9]';
 `;
 
-/** `spot`: what can be found, by small codes (codes.ts), with its words, each with the area that the spot lies in (`carburetor@2817`).
- *  `cell_count`: how many spots of each kind lie in a cell, a segment and a shelf; 0 is any segment or shelf, cell -1 is everywhere.
- *  `vocabulary`: in how many spots a word stands.
- *  `upkeep`: one row, locked by whoever writes; counts, vocabulary and indexes are kept once it says so.
- *  source  perf.md part B */
+/** `spot`: the search rows, one for each listing that can be found, with small codes (codes.ts) and words, each with the area of the listing (`carburetor@2817`).
+ *  `cell_count`: how many search rows of each kind are in a cell, a segment and a shelf; 0 is any segment or shelf, cell -1 is everywhere.
+ *  `vocabulary`: how many search rows contain a word.
+ *  `upkeep`: one row, locked by each writer; it says whether counts, vocabulary and indexes exist yet and are kept up to date.
+ *  source  ADR 0007 */
 export const createListingSearch = `
 create extension if not exists cube with schema public;
 create extension if not exists pg_trgm with schema public;

@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { alsoMeant } from './synonyms.js';
+import { synonymsOf } from './synonyms.js';
 import type { TextQuery } from './text-query.js';
 import { chunksOf, isStopWord } from './words.js';
 
-/** What a person meant by a search: every word must be met, by itself, by a word that begins with it (the last one) or by one that is nearly
- *  the same, or by what the hobby also calls it. Undefined when the text holds no word. Words with digits (part numbers, years) are never
- *  bent. */
-export async function wordsAsked(db: Database, text: string): Promise<TextQuery | undefined> {
+/** The query for a typed text. A listing must match every word: by itself, by a word that begins with it (the last one only), by a word one or
+ *  two typing errors away, or by a synonym. Undefined when the text has no word. Words with digits (part numbers, years) are never corrected.
+ *  source  ADR 0007 */
+export async function textQueryOf(db: Database, text: string): Promise<TextQuery | undefined> {
   const chunks = chunksOf(text).flatMap(({ pieces, joined }) => {
-    const meant = pieces.filter((piece) => !isStopWord(piece));
-    return meant.length ? [{ pieces: meant, joined }] : [];
+    const searched = pieces.filter((piece) => !isStopWord(piece));
+    return searched.length ? [{ pieces: searched, joined }] : [];
   });
   const last = chunks.at(-1);
   if (!last) return undefined;
   const typed = new Set(chunks.flatMap(({ pieces }) => pieces));
-  const near = await nearWords(db, [...typed].filter(bendable).slice(0, mostToBend));
-  const begun = await wordsThatBegin(db, [last.pieces.at(-1), last.joined]);
-  const meant = (word: string, isLast: boolean): TextQuery => ({
+  const corrections = await correctionsOf(db, [...typed].filter(isCorrectable).slice(0, mostToCorrect));
+  const completions = await completionsOf(db, [last.pieces.at(-1), last.joined]);
+  const alternativesOf = (word: string, isLast: boolean): TextQuery => ({
     any: [
       ...new Set([
         word,
-        ...alsoMeant(word),
-        ...(near.get(word) ?? []),
-        ...(isLast ? (begun.get(word) ?? []) : []),
+        ...synonymsOf(word),
+        ...(corrections.get(word) ?? []),
+        ...(isLast ? (completions.get(word) ?? []) : []),
       ]),
     ],
   });
@@ -31,14 +31,14 @@ export async function wordsAsked(db: Database, text: string): Promise<TextQuery 
     all: chunks.map(({ pieces, joined }, at) => {
       const isLast = at === chunks.length - 1;
       const apart = {
-        all: pieces.map((piece, place) => meant(piece, isLast && place === pieces.length - 1)),
+        all: pieces.map((piece, place) => alternativesOf(piece, isLast && place === pieces.length - 1)),
       };
-      return joined ? { any: [meant(joined, isLast), apart] } : apart;
+      return joined ? { any: [alternativesOf(joined, isLast), apart] } : apart;
     }),
   };
 }
 
-/** One typing error away: a letter left out, doubled or added, another letter, or two swapped. */
+/** All words one typing error away: a character left out, added or replaced, or two swapped. */
 export function oneErrorAway(word: string): readonly string[] {
   const variants = new Set<string>();
   for (let at = 0; at <= word.length; at++) {
@@ -46,16 +46,16 @@ export function oneErrorAway(word: string): readonly string[] {
     const after = word.slice(at);
     variants.add(before + after.slice(1));
     if (after.length > 1) variants.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
-    for (const email of emails) {
-      variants.add(before + email + after.slice(1));
-      variants.add(before + email + after);
+    for (const character of alphabet) {
+      variants.add(before + character + after.slice(1));
+      variants.add(before + character + after);
     }
   }
   variants.delete(word);
   return [...variants];
 }
 
-/** Typing errors between two words (letters added, left out, changed; neighbours swapped count once). */
+/** The number of typing errors between two words (characters added, left out or replaced; two swapped neighbours count once). */
 export function errorsBetween(a: string, b: string): number {
   let twoBack: number[] = [];
   let back = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -74,27 +74,27 @@ export function errorsBetween(a: string, b: string): number {
   return back[b.length] ?? 0;
 }
 
-const emails = 'abcdefghijklmnopqrstuvwxyz';
-const shortestToBend = 4;
-const shortestToBendThoughKnown = 7;
-const shortestToBendTwice = 8;
-const shortestToBegin = 3;
-/** So that no search costs more than a few thousand look-ups: the words beyond are taken as they were typed. */
-const mostToBend = 8;
-const longestToBend = 20;
-const mostNear = 20;
-const mostBegun = 30;
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+const shortestToCorrect = 4;
+const shortestToCorrectThoughKnown = 7;
+const shortestToCorrectTwice = 8;
+const shortestPrefix = 3;
+/** Limits a search to a few thousand look-ups; further words are searched as typed. */
+const mostToCorrect = 8;
+const longestToCorrect = 20;
+const mostCorrections = 20;
+const mostCompletions = 30;
 
-const bendable = (word: string): boolean =>
-  word.length >= shortestToBend && word.length <= longestToBend && !/\p{N}/u.test(word);
+const isCorrectable = (word: string): boolean =>
+  word.length >= shortestToCorrect && word.length <= longestToCorrect && !/\p{N}/u.test(word);
 
-/** Words of the vocabulary that may have been meant, beside the word itself. */
-async function nearWords(
+/** Words of the vocabulary that may be the intended ones, besides the word itself. */
+async function correctionsOf(
   db: Database,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const near = new Map<string, readonly string[]>();
-  if (!words.length) return near;
+  const corrections = new Map<string, readonly string[]>();
+  if (!words.length) return corrections;
   const variants = new Map(words.map((word) => [word, oneErrorAway(word)]));
   const candidates = [...new Set([...words, ...[...variants.values()].flat()])];
   const { rows } = await sql<{
@@ -105,12 +105,12 @@ async function nearWords(
   const known = rows.map(({ word }) => word);
   for (const word of words) {
     const close = new Set(variants.get(word));
-    const found = known.filter((one) => close.has(one)).slice(0, mostNear);
-    if (known.includes(word)) near.set(word, word.length >= shortestToBendThoughKnown ? found : []);
-    else if (found.length || word.length < shortestToBendTwice) near.set(word, found);
-    else near.set(word, await twoErrorsAway(db, word));
+    const found = known.filter((one) => close.has(one)).slice(0, mostCorrections);
+    if (known.includes(word)) corrections.set(word, word.length >= shortestToCorrectThoughKnown ? found : []);
+    else if (found.length || word.length < shortestToCorrectTwice) corrections.set(word, found);
+    else corrections.set(word, await twoErrorsAway(db, word));
   }
-  return near;
+  return corrections;
 }
 
 async function twoErrorsAway(db: Database, word: string): Promise<readonly string[]> {
@@ -121,25 +121,25 @@ async function twoErrorsAway(db: Database, word: string): Promise<readonly strin
   return rows
     .map((row) => row.word)
     .filter((one) => errorsBetween(word, one) <= 2)
-    .slice(0, mostNear);
+    .slice(0, mostCorrections);
 }
 
-/** The commonest words that begin so. */
-async function wordsThatBegin(
+/** The most common words that begin with one of these prefixes. */
+async function completionsOf(
   db: Database,
-  beginnings: readonly (string | undefined)[],
+  prefixes: readonly (string | undefined)[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const begun = new Map<string, readonly string[]>();
-  for (const beginning of beginnings) {
-    if (beginning === undefined || beginning.length < shortestToBegin) continue;
+  const completions = new Map<string, readonly string[]>();
+  for (const prefix of prefixes) {
+    if (prefix === undefined || prefix.length < shortestPrefix) continue;
     const { rows } = await sql<{ word: string }>`select word from listing_search.vocabulary
-      where word >= ${beginning} and word < ${`${beginning}\u{10ffff}`} order by listings desc, word limit ${mostBegun}`.execute(
+      where word >= ${prefix} and word < ${`${prefix}\u{10ffff}`} order by listings desc, word limit ${mostCompletions}`.execute(
       db,
     );
-    begun.set(
-      beginning,
+    completions.set(
+      prefix,
       rows.map(({ word }) => word),
     );
   }
-  return begun;
+  return completions;
 }

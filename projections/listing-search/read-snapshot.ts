@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 
-/** Several questions to one state of the database. The planner is told not to scan or sort what an index answers: it cannot know how few rows
- *  lie in a run of cells.
- *  source  perf.md part B, traps */
-export async function readSnapshot<T>(db: Database, ask: (session: Database) => Promise<T>): Promise<T> {
+/** Run several queries on one state of the database. The settings keep the planner from scanning or sorting where an index answers: it cannot
+ *  know how few rows are in a run of cells.
+ *  source  ADR 0007 */
+export async function readSnapshot<T>(db: Database, queries: (session: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {
     await sql.raw(begin).execute(session);
     try {
-      const answer = await ask(session);
+      const result = await queries(session);
       await sql.raw('commit').execute(session);
-      return answer;
+      return result;
     } catch (error) {
       await sql
         .raw('rollback')

@@ -1,15 +1,15 @@
 import { type ListingQuery, sorts } from '../../modules/marketplace/listing.schemas.js';
 import { type Cover, cover, type Ranges, theWorld } from './cells.js';
-import { any, kinds, kindsAsked, type Shelf, segmentCode, segmentCodes } from './codes.js';
+import { any, kinds, kindsFor, type Shelf, segmentCode, segmentCodes } from './codes.js';
 import type { Cursor } from './cursor.js';
 import { chord, type Place, type UnitVector, unitVector } from './sphere.js';
 import type { TextQuery } from './text-query.js';
 
 export type Sort = (typeof sorts)[number];
 
-/** A search in the codes of the narrow tables. */
+/** A search in the codes of the search tables. */
 export interface SearchCriteria {
-  /** Segments to look through, and the one under which they are counted (0: all of them). */
+  /** Segments to search, and the one that their counts are stored under (0: all of them). */
   readonly segments: readonly number[];
   readonly segmentCounted: number;
   readonly shelf: Shelf;
@@ -21,7 +21,7 @@ export interface SearchCriteria {
   readonly circle: Circle | undefined;
   readonly sort: Sort;
   readonly cursor: Cursor | undefined;
-  /** Rows to read: the page and one more, which tells whether there is another. */
+  /** Rows to read: the page and one more, which shows whether there is another page. */
   readonly limit: number;
 }
 
@@ -30,7 +30,7 @@ export interface Circle {
   readonly chord: number;
 }
 
-export interface Asked {
+export interface SearchRequest {
   readonly query: ListingQuery;
   readonly shelf: Shelf;
   readonly words: TextQuery | undefined;
@@ -49,13 +49,13 @@ export function searchCriteriaOf({
   radius,
   sort,
   cursor,
-}: Asked): SearchCriteria {
+}: SearchRequest): SearchCriteria {
   const segment = query.marketSegment && segmentCode(query.marketSegment);
   return {
     segments: segment ? [segment] : segmentCodes,
     segmentCounted: segment ?? any,
     shelf,
-    kinds: kindsAsked(query.listingType, query.status),
+    kinds: kindsFor(query.listingType, query.status),
     price: priceOf(query),
     words,
     point: point && unitVector(point),
@@ -77,13 +77,13 @@ export function pointOf({
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** Nearest first when there is a point to be near to, else newest first. */
+/** Nearest first when the search has a point, else newest first. */
 export function sortOf({ sort }: ListingQuery, point: Place | undefined): Sort {
   if (sort === undefined || sort === 'distance') return point ? 'distance' : 'newest';
   return sort;
 }
 
-export const allKinds = ({ kinds: asked }: SearchCriteria): boolean => asked.length === kinds;
+export const allKinds = ({ kinds: wanted }: SearchCriteria): boolean => wanted.length === kinds;
 export const regionOf = ({ circle }: SearchCriteria): Ranges => circle?.cover.touched ?? theWorld;
 
 function priceOf({ minPrice, maxPrice }: ListingQuery): SearchCriteria['price'] {
@@ -91,6 +91,6 @@ function priceOf({ minPrice, maxPrice }: ListingQuery): SearchCriteria['price'] 
   return { least: cents(minPrice), most: cents(maxPrice) };
 }
 
-/** No listing costs more than ten million dollars: bounds beyond are brought into what the column holds. */
+/** No listing costs more than ten million dollars: larger bounds are cut to the range of the column. */
 const cents = (dollars: number | undefined): number | undefined =>
   dollars === undefined ? undefined : Math.min(Math.round(dollars * 100), 2_000_000_000);

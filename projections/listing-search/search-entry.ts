@@ -6,7 +6,7 @@ import { unitVector } from './sphere.js';
 import { asOneWord } from './synonyms.js';
 import { wordsOf, wordsOfPartNumber } from './words.js';
 
-/** What can be found of a listing: its codes, its place and its words. */
+/** The searchable part of a listing, a row of `spot`: codes, place and words. */
 export interface SearchEntry {
   readonly no: number;
   /** Milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface SearchEntry {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Cents; null when there is none to name. */
+  /** Cents; null without a price. */
   readonly price: number | null;
   readonly cell: number;
   readonly segment: number;
@@ -39,10 +39,10 @@ export function searchEntryOf(card: CardRow): SearchEntry | undefined {
   };
 }
 
-/** A word as the word index knows it: with the area of its spot. No word of a person has an @. */
+/** A word as the word index stores it: with the area of its listing. No typed word contains an @. */
 export const wordAt = (word: string, area: number): string => `${word}@${area}`;
 
-/** The price to sort and show by: none for "ask" and "trade". */
+/** The price to sort by and to show: none for "ask" and "trade". */
 export function centsOf({
   price_mode,
   price_cents,

@@ -8,14 +8,14 @@ import {
 } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import {
+  type ContentChange,
+  content,
   drafted,
   emptySearch,
   firstDay,
   listingId,
   logbook,
   publishedAt,
-  type Said,
-  said,
 } from './listing-search.fixtures.js';
 import { searchListings } from './search.js';
 import { miles } from './sphere.js';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   const search = await emptySearch(database);
   db = search.db;
-  await search.take([
+  await search.handle([
     ...log.member('ana', [
       { type: 'MemberRegistered', data: { memberId: 'ana', name: 'Ana', email: 'a@b.c' } },
     ]),
@@ -83,11 +83,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('without any filter all public listings are found, for sale and wanted, newest first', async () => {
+test('without a filter all public listings are found, for sale and wanted, newest first', async () => {
   expect(await found({})).toEqual(['sold', 'wanted', 'wagon', 'grille', 'carburetor', 'block']);
 });
 
-test('a point alone sorts by distance and limits nothing', async () => {
+test('a point without a radius sorts by distance and leaves nothing out', async () => {
   const page = await find({ ...janesville });
   expect(namesOf(page)).toEqual(['block', 'sold', 'wanted', 'carburetor', 'grille', 'wagon']);
   expect(page.effectiveRadius).toBeNull();
@@ -97,7 +97,7 @@ test('a point alone sorts by distance and limits nothing', async () => {
   );
 });
 
-test('a radius limits to the circle, and the distance is told', async () => {
+test('a radius limits the search to the circle, and results have a distance', async () => {
   const page = await find({ ...janesville, radius: '50' });
   expect(namesOf(page)).toEqual(['block', 'sold', 'wanted', 'carburetor']);
   expect(page).toMatchObject({ total: 4, effectiveRadius: 50, expanded: false });
@@ -108,11 +108,11 @@ test('a radius without a point is ignored, as is a radius of 0', async () => {
   expect((await find({ ...janesville, radius: '0' })).total).toBe(6);
 });
 
-test('to sort by distance without a point means newest first', async () => {
+test('sorting by distance without a point means newest first', async () => {
   expect(await found({ sort: 'distance' })).toEqual(await found({ sort: 'newest' }));
 });
 
-test('fewer than 5 within 200 miles are looked for once more within 500, when asked to', async () => {
+test('with expand, a search with fewer than 5 results within 200 miles is repeated within 500', async () => {
   const narrow = { ...janesville, radius: '25' };
   expect(await find({ ...narrow, expand: 'true' })).toMatchObject({
     total: 5,
@@ -127,7 +127,7 @@ test('fewer than 5 within 200 miles are looked for once more within 500, when as
   });
 });
 
-test('prices without a number come last, cheapest or dearest first', async () => {
+test('listings without a price come last, cheapest or dearest first', async () => {
   expect(await found({ sort: 'price_asc' })).toEqual([
     'carburetor',
     'wanted',
@@ -155,7 +155,7 @@ test('price bounds are dollars and include their ends; 0 means none', async () =
   expect((await find({ minPrice: '500', maxPrice: '100' })).total).toBe(0);
 });
 
-test('filters narrow together; a sub-category needs no primary one', async () => {
+test('filters combine; a sub-category needs no primary category', async () => {
   expect(await found({ categorySub: 'Body' })).toEqual(['grille']);
   expect(await found({ categoryPrimary: 'Parts', marketSegment: 'classic', status: 'active' })).toEqual([
     'grille',
@@ -196,13 +196,13 @@ test.each([
   expect(await found({ search })).toEqual(expected);
 });
 
-test('a search as long as it may be is answered, as is one without any word', async () => {
+test('the longest allowed search works, and so does one without any word', async () => {
   expect((await find({ search: 'engine blok '.repeat(16).trim() })).total).toBe(1);
   expect((await find({ search: '\u0000 %$ "' })).total).toBe(6);
   expect((await find({ search: "block' | '" })).total).toBe(2);
 });
 
-test('pages follow one another without gaps or repeats, and the last one says so', async () => {
+test('pages follow one another without gaps or repeats, and the last one has no cursor', async () => {
   for (const sort of ['distance', 'price_asc', 'price_desc', 'newest'] as const) {
     const whole = await found({ ...janesville, sort });
     const first = await find({ ...janesville, sort, limit: '4' });
@@ -213,14 +213,14 @@ test('pages follow one another without gaps or repeats, and the last one says so
 });
 
 test.each(['nonsense', 'W10', Buffer.from('["newest","x",1,0]').toString('base64url')])(
-  'a cursor that is not ours (%s) is refused',
+  'a foreign cursor (%s) is refused',
   async (cursor) => {
     await expect(find({ cursor })).rejects.toMatchObject({ code: 'BAD_CURSOR', kind: 'invalid' });
   },
 );
 
 test.each(['newest', 'price_asc', 'price_desc', 'distance'] as const)(
-  'a cursor that points where no listing can be (%s) is refused',
+  'a cursor outside the range of the sort key (%s) is refused',
   async (sort) => {
     for (const key of [1e300, 9.3e18, -1, ...(sort === 'distance' ? [] : [1.5])]) {
       const cursor = Buffer.from(JSON.stringify([sort, key, 1, 0])).toString('base64url');
@@ -229,14 +229,14 @@ test.each(['newest', 'price_asc', 'price_desc', 'distance'] as const)(
   },
 );
 
-test('a cursor of another order is refused', async () => {
+test('a cursor of another sort order is refused', async () => {
   const { nextCursor } = await find({ sort: 'newest', limit: '1' });
   await expect(find({ sort: 'price_asc', cursor: nextCursor ?? '' })).rejects.toMatchObject({
     code: 'BAD_CURSOR',
   });
 });
 
-test('a card says what a card shows', async () => {
+test('a card has everything that it shows', async () => {
   const [card] = (await find({ search: 'quadrajet' })).listings;
   expect(card).toMatchObject({
     title: 'Rochester Quadrajet carburetor',
@@ -250,8 +250,8 @@ test('a card says what a card shows', async () => {
   });
 });
 
-function shown(name: string, over: Said): readonly RecordedEvent[] {
-  return log.listing(name, [drafted({ ...said, ...over }), publishedAt(firstDay)]);
+function shown(name: string, over: ContentChange): readonly RecordedEvent[] {
+  return log.listing(name, [drafted({ ...content, ...over }), publishedAt(firstDay)]);
 }
 
 function find(query: ListingQueryInput & Record<string, unknown>): Promise<ListingPage> {

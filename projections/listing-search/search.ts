@@ -6,33 +6,33 @@ import {
   tooFew,
 } from '../../modules/marketplace/listing.schemas.js';
 import { cardsInOrder } from './cards.js';
-import { shelfAsked } from './codes.js';
+import { shelfFor } from './codes.js';
 import { readCursor, writeCursor } from './cursor.js';
 import { type Found, find } from './find.js';
-import { wordsAsked } from './query-words.js';
+import { textQueryOf } from './query-words.js';
 import { readSnapshot } from './read-snapshot.js';
 import { pointOf, searchCriteriaOf, sortOf } from './search-criteria.js';
 
-/** Find listings: an exact total, one page of cards, and how far was looked. Prices in dollars, radius in miles.
- *  Absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, fewer than 5
- *  within 200 miles or less are looked for once more within 500.
+/** Find listings: an exact total, one page of cards, and the radius that was searched. Prices in dollars, radius in miles.
+ *  An absent status means every public one; absent segment and type mean all; a radius without a point is ignored. With `expand`, a search
+ *  that finds fewer than 5 within 200 miles or less is repeated once within 500.
  *  errors  BAD_CURSOR (invalid)
- *  source  spec sections 3, 4, 7 and 9; product.md section 12 */
+ *  source  ADR 0007 */
 export async function searchListings(db: Database, query: ListingQuery, now: string): Promise<ListingPage> {
   const point = pointOf(query);
   const sort = sortOf(query, point);
   const cursor = readCursor(query.cursor, sort);
-  const shelf = shelfAsked(query.categoryPrimary, query.categorySub);
-  const asked = (point && query.radius) ?? null;
-  if (!shelf) return { listings: [], total: 0, effectiveRadius: asked, expanded: false, nextCursor: null };
+  const shelf = shelfFor(query.categoryPrimary, query.categorySub);
+  const radius = (point && query.radius) ?? null;
+  if (!shelf) return { listings: [], total: 0, effectiveRadius: radius, expanded: false, nextCursor: null };
 
   return readSnapshot(db, async (session) => {
-    const words = query.search === undefined ? undefined : await wordsAsked(session, query.search);
-    const within = (radius: number | null) =>
-      find(session, searchCriteriaOf({ query, shelf, words, point, radius, sort, cursor }));
-    let found = await within(asked);
-    const expanded = query.expand && asked !== null && asked <= widestToExpand && found.total < tooFew;
-    if (expanded) found = await within(expandedRadius);
+    const words = query.search === undefined ? undefined : await textQueryOf(session, query.search);
+    const findWithin = (miles: number | null) =>
+      find(session, searchCriteriaOf({ query, shelf, words, point, radius: miles, sort, cursor }));
+    let found = await findWithin(radius);
+    const expanded = query.expand && radius !== null && radius <= widestToExpand && found.total < tooFew;
+    if (expanded) found = await findWithin(expandedRadius);
     const shown = found.keys.slice(0, query.limit);
     return {
       listings: await cardsInOrder(
@@ -41,7 +41,7 @@ export async function searchListings(db: Database, query: ListingQuery, now: str
         { now, point },
       ),
       total: found.total,
-      effectiveRadius: expanded ? expandedRadius : asked,
+      effectiveRadius: expanded ? expandedRadius : radius,
       expanded,
       nextCursor: nextCursor(found, query.limit),
     };
@@ -54,5 +54,5 @@ export async function searchListings(db: Database, query: ListingQuery, now: str
   }
 }
 
-/** Miles: a search within more is not widened (spec section 4). */
+/** Miles: a search within a larger radius is not widened. */
 const widestToExpand = 200;

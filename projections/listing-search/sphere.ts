@@ -1,4 +1,4 @@
-/** Distances on the earth as the spec has them: a sphere of 3959 miles. Angles in degrees unless said otherwise. */
+/** A place on the earth, a sphere of 3959 miles. Angles are in degrees unless a comment says otherwise. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -12,8 +12,7 @@ export interface UnitVector {
 
 export const earthRadius = 3959;
 
-/** Miles between two places (haversine).
- *  source  spec section 9 */
+/** Miles between two places (haversine). */
 export function miles(a: Place, b: Place): number {
   const dLat = radians(b.latitude - a.latitude);
   const dLng = radians(b.longitude - a.longitude);
@@ -29,7 +28,7 @@ export function unitVector({ latitude, longitude }: Place): UnitVector {
   return { x: Math.cos(lat) * Math.cos(lng), y: Math.cos(lat) * Math.sin(lng), z: Math.sin(lat) };
 }
 
-/** The straight line through a unit sphere between points so many miles apart; above 2 when that is the whole earth. */
+/** The straight line through a unit sphere between two points `radius` miles apart; above 2 when the radius spans the whole earth. */
 export function chord(radius: number): number {
   const angle = radius / earthRadius;
   return angle >= Math.PI ? 3 : 2 * Math.sin(angle / 2);

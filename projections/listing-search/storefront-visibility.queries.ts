@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../modules/kernel/postgres/database.js';
 
-/** Whether others find something at a seller's storefront. */
+/** Whether others see anything at a seller's storefront. */
 export async function isStorefrontOpen(db: Database, sellerId: string): Promise<boolean> {
   const { rows } = await sql`
     select from listing_search.seller as seller where id = ${sellerId} and open and not erased
@@ -9,7 +9,7 @@ export async function isStorefrontOpen(db: Database, sellerId: string): Promise<
   return rows.length > 0;
 }
 
-/** Whether one of two members has held a listing of the other's, now or once. */
+/** Whether one of two members holds or has held a listing of the other's. */
 export async function haveDealt(db: Database, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`
     select from listing_search.card
@@ -19,7 +19,7 @@ export async function haveDealt(db: Database, one: string, other: string): Promi
   return rows.length > 0;
 }
 
-/** Public listings of minors for whom nobody answers: they are to be paused, whatever has brought them up. */
+/** Public listings of minors without a verified guardian, which must be paused. */
 export async function unansweredListings(db: Database, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select card.id from listing_search.seller as seller
@@ -29,7 +29,7 @@ export async function unansweredListings(db: Database, limit: number): Promise<r
   return rows.map(({ id }) => id);
 }
 
-/** Public listings of the members whom a query names; for each of them a look by the index, for they are few. */
+/** Public listings of the members that a query returns, with an index look-up for each, because they are few. */
 export async function publicListingsOf(
   db: Database,
   members: RawBuilder<{ readonly member_id: string }>,
@@ -43,7 +43,7 @@ export async function publicListingsOf(
   return rows.map(({ id }) => id);
 }
 
-/** What the members whom a query names hold now; likewise. */
+/** Current holds of the members that a query returns, with an index look-up for each. */
 export async function holdsOf(
   db: Database,
   members: RawBuilder<{ readonly member_id: string }>,

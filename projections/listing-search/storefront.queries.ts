@@ -11,9 +11,9 @@ import { readCursor, writeCursor } from './cursor.js';
 import type { ListingSearchTables } from './listing-search.table.js';
 import { isStorefrontOpen } from './storefront-visibility.queries.js';
 
-/** A seller's public listings, newest first. There for others as the member's page is: not of who has not said their age, nor of a minor for
- *  whom nobody answers or who shows nothing.
- *  errors  SELLER_NOT_FOUND, BAD_CURSOR (invalid) */
+/** A seller's public listings, newest first. Others see it like the member's page: not while the seller's age is unknown, nor while a minor
+ *  has no verified guardian or no public listing.
+ *  errors  SELLER_NOT_FOUND (not-found), BAD_CURSOR (invalid) */
 export async function storefront(
   db: Database,
   id: string,
@@ -21,8 +21,8 @@ export async function storefront(
   { now, actor }: Reader,
 ): Promise<ResponseOf<typeof getStorefront>> {
   const cursor = readCursor(page.cursor, 'storefront');
-  const seller = (await mayEnter(db, id, actor)) ? await sellerView(db, id) : undefined;
-  if (!seller) throw notFound('SELLER_NOT_FOUND', { message: 'This seller is not here any more.' });
+  const seller = (await maySee(db, id, actor)) ? await sellerView(db, id) : undefined;
+  if (!seller) throw notFound('SELLER_NOT_FOUND', { message: 'This seller no longer exists.' });
   const shown = cards(db)
     .where('card.seller_id', '=', id)
     .where('card.found', '=', true)
@@ -55,7 +55,7 @@ export async function storefront(
   };
 }
 
-async function mayEnter(db: Database, sellerId: string, actor: Actor | undefined): Promise<boolean> {
+async function maySee(db: Database, sellerId: string, actor: Actor | undefined): Promise<boolean> {
   if (actor && (actor.id === sellerId || actor.roles.includes('admin'))) return true;
   const seller = await db
     .withTables<ListingSearchTables>()

@@ -1,4 +1,4 @@
-import { alsoMeant, asOneWord } from './synonyms.js';
+import { asOneWord, synonymsOf } from './synonyms.js';
 
 test.each([
   ['66', ['1966']],
@@ -8,7 +8,7 @@ test.each([
   ['20', []],
   ['327', []],
   ['fender', []],
-])('%s also means %j', (word, meant) => expect(alsoMeant(word)).toEqual(meant));
+])('%s also means %j', (word, synonyms) => expect(synonymsOf(word)).toEqual(synonyms));
 
 test.each([
   ['Bel Air', 'BelAir'],

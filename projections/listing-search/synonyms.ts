@@ -1,16 +1,16 @@
-/** What people of the hobby also call a thing: "'66 chevy" is a 1966 Chevrolet, and its tranny is a transmission. */
-export function alsoMeant(word: string): readonly string[] {
+/** Other names of a thing among enthusiasts: "'66 chevy" is a 1966 Chevrolet, and its tranny is a transmission. */
+export function synonymsOf(word: string): readonly string[] {
   if (/^[3-9]\d$/.test(word)) return [`19${word}`];
-  const meant = sameThing[word] ?? sameThing[word.replace(/s$/, '')];
-  return meant?.split(' ') ?? [];
+  const found = synonyms[word] ?? synonyms[word.replace(/s$/, '')];
+  return found?.split(' ') ?? [];
 }
 
-/** A name of several words as one: "Bel Air" is also typed "belair". */
+/** A name of two words as one: people also type "Bel Air" as "belair". */
 export function asOneWord(name: string | undefined): string | undefined {
   return name && /^\S{1,12}[ -]\S{1,12}$/.test(name) ? name.replace(/[ -]/, '') : undefined;
 }
 
-const sameThing: Readonly<Record<string, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   alt: 'alternator',
   barracuda: 'cuda',
   caddy: 'cadillac',

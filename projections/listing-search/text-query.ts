@@ -1,17 +1,17 @@
 import { wordAt } from './search-entry.js';
 
-/** What a person meant by what was typed: a word, all of several things, or any of them. */
+/** The meaning of a typed search: a word, all of several, or any of several. */
 export type TextQuery =
   | string
   | { readonly all: readonly TextQuery[] }
   | { readonly any: readonly TextQuery[] };
 
-/** The same for the word index: in these areas, or anywhere. Words hold letters and digits only: nothing to escape. */
-export function tsquery(meant: TextQuery, areas: readonly number[] | undefined): string {
-  if (typeof meant === 'string')
-    return areas ? oneOf(areas.map((area) => `'${wordAt(meant, area)}'`)) : `'${meant}@':*`;
-  if ('any' in meant) return oneOf(meant.any.map((one) => tsquery(one, areas)));
-  return `(${meant.all.map((one) => tsquery(one, areas)).join(' & ')})`;
+/** The same in the syntax of the word index: in these areas, or anywhere. Words contain only letters and digits, so nothing needs escaping. */
+export function tsquery(query: TextQuery, areas: readonly number[] | undefined): string {
+  if (typeof query === 'string')
+    return areas ? oneOf(areas.map((area) => `'${wordAt(query, area)}'`)) : `'${query}@':*`;
+  if ('any' in query) return oneOf(query.any.map((one) => tsquery(one, areas)));
+  return `(${query.all.map((one) => tsquery(one, areas)).join(' & ')})`;
 }
 
 const oneOf = (choices: readonly string[]): string => `(${choices.join(' | ')})`;

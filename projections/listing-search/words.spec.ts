@@ -15,7 +15,7 @@ test('a number with separators is found with and without them', () => {
   expect(wordsOf('4-speed')).toEqual(['4', 'speed', '4speed']);
 });
 
-test('a part number is one word whatever separates its parts', () => {
+test('a part number is one word without its separators', () => {
   expect(wordsOfPartNumber('C5ZZ 6345-A')).toContain('c5zz6345a');
   expect(wordsOfPartNumber('3 970 010')).toContain('3970010');
 });
@@ -31,14 +31,14 @@ test.each([
   ['chevrole', 'chevrolets', 2],
   ['', 'abc', 3],
   ['same', 'same', 0],
-])('between %s and %s lie %i typing errors', (a, b, errors) => {
+])('%s and %s are %i typing errors apart', (a, b, errors) => {
   expect(errorsBetween(a, b)).toBe(errors);
   expect(errorsBetween(b, a)).toBe(errors);
 });
 
-test('every word named as one error away is one error away', () => {
-  const near = oneErrorAway('camaro');
-  expect(new Set(near).size).toBe(near.length);
-  expect(near.filter((word) => errorsBetween('camaro', word) !== 1)).toEqual([]);
-  expect(near).toEqual(expect.arrayContaining(['cmaaro', 'camro', 'camaros', 'camaru', 'xcamaro']));
+test('every word of oneErrorAway is one error away', () => {
+  const words = oneErrorAway('camaro');
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.filter((word) => errorsBetween('camaro', word) !== 1)).toEqual([]);
+  expect(words).toEqual(expect.arrayContaining(['cmaaro', 'camro', 'camaros', 'camaru', 'xcamaro']));
 });

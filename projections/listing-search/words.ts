@@ -1,4 +1,4 @@
-/** The words by which a listing is found: lower case, without accents, part numbers with and without their separators. */
+/** Words of the search: lower case, without accents, part numbers with and without their separators. */
 
 /** The words of a text, each once. `C5ZZ-6345-A` gives c5zz, 6345, a and c5zz6345a. */
 export function wordsOf(...texts: readonly (string | undefined)[]): readonly string[] {
@@ -12,13 +12,13 @@ export function wordsOf(...texts: readonly (string | undefined)[]): readonly str
   return [...words];
 }
 
-/** The words of a part number, and the number as one word whatever separates its parts. */
+/** The words of a part number, and the whole number as one word without its separators. */
 export function wordsOfPartNumber(number: string): readonly string[] {
   const pieces = chunksOf(number).flatMap((chunk) => chunk.pieces);
   return [...new Set([...wordsOf(number), shortened(pieces.join(''))])].filter((word) => word !== '');
 }
 
-/** What a person typed, word by word; a part number with separators stays together. Stop words are left out. */
+/** A typed text, word by word; a part number with separators stays together. */
 export function chunksOf(text: string): readonly Chunk[] {
   return plain(text)
     .split(/\s+/)
@@ -49,7 +49,7 @@ function plain(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}'’‘`]/gu, '')
-    .replace(/[ßøæœłđ]/g, (email) => withoutAccent[email] ?? email);
+    .replace(/[ßøæœłđ]/g, (accented) => withoutAccent[accented] ?? accented);
 }
 
 const withoutAccent: Readonly<Record<string, string>> = {

@@ -15,11 +15,11 @@ export interface Changes {
   readonly before: Loaded;
   readonly cards: ReadonlyMap<string, CardRow>;
   readonly sellers: ReadonlyMap<string, SellerRow>;
-  /** Whether counts and vocabulary are kept row by row, or made by `settle`. */
+  /** Whether counts and vocabulary are kept up to date row by row, or made by `afterRebuild`. */
   readonly kept: boolean;
 }
 
-/** Write what differs from the rows that were loaded, with the spots, counts and words that follow from it. */
+/** Write the rows that differ from the loaded ones, with their search rows, counts and words. */
 export async function writeChanges(db: DatabaseTransaction, changes: Changes): Promise<void> {
   const { before, cards, sellers, kept } = changes;
   const ids = new Set([...before.cards.keys(), ...cards.keys()]);
@@ -42,13 +42,13 @@ export async function writeChanges(db: DatabaseTransaction, changes: Changes): P
   if (kept) await moveCounts(db, moves);
 }
 
-/** The spot that a listing had and the one it has. */
+/** The search entry that a listing had and the one that it has. */
 export interface Move {
   readonly was: SearchEntry | undefined;
   readonly is: SearchEntry | undefined;
 }
 
-/** Bring counts and vocabulary in step with spots that came, went or changed. */
+/** Update counts and vocabulary for search rows that were added, removed or changed. */
 export async function moveCounts(db: DatabaseTransaction, moves: readonly Move[]): Promise<void> {
   const cells = new Map<string, number[]>();
   const words = new Map<string, number>();

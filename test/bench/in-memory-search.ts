@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ListingQuery } from '../../modules/marketplace/listing.schemas.js';
-import { kindsAsked, segmentCode, shelfAsked } from '../../projections/listing-search/codes.js';
+import { kindsFor, segmentCode, shelfFor } from '../../projections/listing-search/codes.js';
 import { chord, unitVector } from '../../projections/listing-search/sphere.js';
 
 /** The lower bound to measure against: all search entries as columns in memory, scanned one by one. */
@@ -31,8 +31,8 @@ export async function inMemory(pool: pg.Pool): Promise<InMemory> {
   return { search };
 
   function search(query: ListingQuery): number {
-    const shelf = shelfAsked(query.categoryPrimary, query.categorySub);
-    const kinds = new Set(kindsAsked(query.listingType, query.status));
+    const shelf = shelfFor(query.categoryPrimary, query.categorySub);
+    const kinds = new Set(kindsFor(query.listingType, query.status));
     const asked = query.marketSegment && segmentCode(query.marketSegment);
     const here =
       query.latitude === undefined || query.longitude === undefined
