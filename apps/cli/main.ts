@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { Email } from '../../modules/kernel/http/contract.js';
 import { releaseJobs } from '../../modules/kernel/jobs/dead-jobs.js';
+import { AppModule } from '../runtime/app.module.js';
 import { openRuntime, type Runtime } from '../runtime/runtime.js';
 import { shutdownSignal } from '../runtime/shutdown-signal.js';
 import { createAdmin } from './create-admin.js';
@@ -18,6 +20,7 @@ const usage = `
   npm run cli -- rebuild <projection>            build a read model anew, beside the old one
   npm run cli -- seed --listings <number>        add many listings, for measuring
   npm run cli -- create-admin --email <address>  make a member an admin; asks for nothing, prints a password for a new one
+  npm run cli -- unpark <processor> [stream]     let a processor handle what it left out of parked streams
   npm run cli -- jobs                            count the queue's jobs, and list the dead ones
   npm run cli -- jobs release <name|id>          let dead jobs be tried again
   npm run cli -- verify-log                      read the whole log: positions, versions, every fact opens
@@ -40,6 +43,16 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args) => Promis
     const email = Email.safeParse(values.email);
     if (!email.success) throw new Error('Say who, by e-mail address: --email ana@example.com');
     await createAdmin(runtime, email.data);
+  },
+  unpark: async (runtime, { positionals: [name = '', stream] }) => {
+    const nest = await NestFactory.createApplicationContext(AppModule.of(runtime), {
+      logger: false,
+      abortOnError: false,
+    });
+    const streams = await runtime.processors.unpark(name, stream).finally(() => nest.close());
+    say(
+      streams.length ? `${name} follows again: ${streams.join(', ')}` : `${name} has no such parked stream.`,
+    );
   },
   jobs: async ({ db }, { positionals: [verb, which] }) => {
     if (verb === undefined) return say(await listJobs(db));

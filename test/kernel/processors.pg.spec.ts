@@ -319,6 +319,44 @@ test('a rebuild handles again what was parked', async () => {
   expect((await mended.processors.status())[0]?.parked).toBe(0);
 });
 
+test('a reactor handles what it missed of a parked stream once it is unparked, in order and once, and follows the stream again', async () => {
+  let isBroken = true;
+  const sent: string[] = [];
+  const reactor: Reactor = {
+    name: 'letters',
+    handles: [noteEvents],
+    handle: async (_tx, events) => {
+      for (const event of events) {
+        if (isBroken && event.entityId === 'bad') throw new Error('No stamps');
+        sent.push(`${event.entityId} ${event.version}`);
+      }
+    },
+  };
+  const { eventStore, processors } = runtime([], [reactor]);
+  const write = (id: string) =>
+    eventStore.append(noteEvents, id, [written('ana', 'hello')], 'any', metaNow());
+  processors.start();
+  const status = async () => (await processors.status())[0];
+  const handled = async (position: number) => {
+    while (((await status())?.position ?? 0) < position) await new Promise(setImmediate);
+  };
+  while ((await status())?.state !== 'live') await new Promise(setImmediate);
+  await write('bad');
+  await write('good');
+  await handled((await write('bad')).position);
+  expect(await status()).toMatchObject({ parked: 1 });
+  expect(sent).toEqual(['good 1']);
+  await expect(processors.unpark('letters')).rejects.toThrow('No stamps');
+  expect(await status()).toMatchObject({ parked: 1 });
+  isBroken = false;
+  expect(await processors.unpark('letters', 'note-good')).toEqual([]);
+  expect(await processors.unpark('letters')).toEqual(['note-bad']);
+  await handled((await write('bad')).position);
+  expect(sent).toEqual(['good 1', 'bad 1', 'bad 2', 'bad 3']);
+  expect(await status()).toMatchObject({ parked: 0 });
+  await expect(processors.unpark('stamps')).rejects.toThrow('No processor is named stamps.');
+});
+
 test('a reactor begins with what comes after it, and is never replayed', async () => {
   const sent: string[] = [];
   const reactor: Reactor = {

@@ -11,6 +11,7 @@ import { ProcessorLocks } from './processor-locks.js';
 import type { Progress } from './progress.js';
 import { isProjection, type Projection, type Reactor, schemaOf } from './projection.js';
 import { createSchema, rebuild } from './rebuild.js';
+import { unpark } from './unpark.js';
 
 /** All projections and reactors of this process, and what a reader needs to know of them. However many there are, they hold one connection of
  *  the pool, for their locks, and use up to `atOnce` more while they handle events. */
@@ -93,6 +94,15 @@ export class Processors {
       if (Date.now() > until) return false;
       await pause(wait);
     }
+  }
+
+  /** Handle what a processor left out of its parked streams, or of one of them, and follow them again.
+   *  out     the streams
+   *  errors  Error for an unknown name; what handling throws, and the stream stays parked */
+  async unpark(name: string, stream?: string): Promise<readonly string[]> {
+    const follower = [...this.projections, ...this.reactors].find((one) => one.name === name);
+    if (!follower) throw new Error(`No processor is named ${name}.`);
+    return unpark({ follower, eventStore: this.eventStore, db: this.db }, stream);
   }
 
   async status(): Promise<readonly ProcessorStatus[]> {

@@ -1,0 +1,56 @@
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import type { Database } from '../postgres/database.js';
+import type { KernelTables } from './checkpoint.js';
+import { enterSchema, isProjection, type Projection, type Reactor, schemaOf } from './projection.js';
+
+interface Unparking {
+  readonly follower: Projection | Reactor;
+  readonly eventStore: DomainEventStore;
+  readonly db: Database;
+}
+
+/** Let a processor handle what it left out of its parked streams, each stream in order and in one transaction, and follow them again. Of a stream
+ *  that fails nothing is handled, and it stays parked.
+ *  in      stream: only this one
+ *  out     the streams that were parked
+ *  errors  what handling throws */
+export async function unpark({ follower, eventStore, db }: Unparking, stream?: string): Promise<string[]> {
+  const parked = await db
+    .withTables<KernelTables>()
+    .selectFrom('kernel.parked')
+    .select('stream')
+    .where('name', '=', follower.name)
+    .$if(stream !== undefined, (all) => all.where('stream', '=', stream ?? ''))
+    .orderBy('position')
+    .execute();
+  for (const one of parked) await handleMissed({ follower, eventStore, db }, one.stream);
+  return parked.map((one) => one.stream);
+}
+
+/** The checkpoint stands still meanwhile: a live processor waits for the row. */
+async function handleMissed({ follower, eventStore, db }: Unparking, stream: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const kernel = tx.withTables<KernelTables>();
+    const checkpoint = await kernel
+      .selectFrom('kernel.checkpoint')
+      .select('position')
+      .where('name', '=', follower.name)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const parked = await kernel
+      .deleteFrom('kernel.parked')
+      .where('name', '=', follower.name)
+      .where('stream', '=', stream)
+      .returning('position')
+      .executeTakeFirst();
+    if (!parked) return;
+    const history = await eventStore.log.read(stream);
+    const missed = history.filter(
+      ({ position }) => position >= parked.position && position <= checkpoint.position,
+    );
+    const handled = await eventStore.decode(follower.handles, missed);
+    if (!handled.length) return;
+    await enterSchema(tx, isProjection(follower) ? schemaOf(follower.name) : 'kernel');
+    await follower.handle(tx, handled);
+  });
+}
