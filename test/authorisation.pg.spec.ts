@@ -1,6 +1,7 @@
 import { Suspensions } from '../modules/identity/accounts/suspension.js';
 import { byStaff } from '../modules/identity/identity.fixtures.js';
 import { newId } from '../modules/kernel/decider/identifiers.js';
+import type { Endpoint } from '../modules/kernel/http/contract.js';
 import { grown, openMembers, password, yearsAgo } from '../modules/members/members.fixtures.js';
 import { Roles } from '../modules/memberships/roles.js';
 import {
@@ -8,10 +9,12 @@ import {
   kinds,
   listingBody,
   type Outcome,
-  type Row,
+  outcomesOf,
+  rowOf,
   rows,
   type Thing,
 } from './authorisation.rows.js';
+import { contracts, routeOf } from './contracts.js';
 
 interface Caller {
   readonly id: string;
@@ -34,55 +37,51 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => smc.close());
 
-test('every route of the API has its row, and every row its route', async () => {
-  const { paths } = (await (await fetch(`${smc.url}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, unknown>>;
-  };
-  const described = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
-  );
-  expect(Object.keys(rows).sort()).toEqual(described.sort());
+test('every contract is served, and every route that is served has its contract among them', () => {
+  expect(contracts.map(routeOf).sort()).toEqual(smc.server.contracts.map(routeOf).sort());
 });
 
-/** Who is refused calls first: what they wanted still stands, and nothing of it may be done. */
-test.each(Object.entries(rows))(
-  '%s is for those whom the table names, and leaves no trace of others',
-  async (route, row) => {
-    const isLeftOut = (kind: Kind) => row.outcomes[kind] !== 'allowed';
+test('every rule of ownership is about a route that is there', () => {
+  expect(contracts.map(routeOf)).toEqual(expect.arrayContaining(Object.keys(rows)));
+});
+
+/** Who is refused calls first: what they wanted is still there, and nothing of it may be done. */
+test.each(contracts.map((contract) => [routeOf(contract), contract] as const))(
+  '%s is for those whom its contract and its rule name, and leaves no trace of others',
+  async (_route, contract) => {
+    const expected = outcomesOf(contract);
+    const isRefused = (kind: Kind) => expected[kind] !== 'allowed';
     const outcomes: Partial<Record<Kind, Outcome>> = {};
     await smc.settle();
     const before = await traces();
-    for (const kind of kinds.filter(isLeftOut)) outcomes[kind] = await outcomeOf(route, row, kind);
+    for (const kind of kinds.filter(isRefused)) outcomes[kind] = await outcomeOf(contract, kind);
     expect(await traces()).toEqual(before);
-    for (const kind of kinds.filter((kind) => !isLeftOut(kind)))
-      outcomes[kind] = await outcomeOf(route, row, kind);
-    expect(outcomes).toEqual(row.outcomes);
+    for (const kind of kinds.filter((kind) => !isRefused(kind)))
+      outcomes[kind] = await outcomeOf(contract, kind);
+    expect(outcomes).toEqual(expected);
   },
 );
 
 /** Codes that say something of who calls, wherever they come up. */
 const aboutCallers: ReadonlySet<string> = new Set(
-  Object.values(rows).flatMap(({ outcomes }) =>
-    Object.values(outcomes).filter((outcome) => /^4/.test(outcome)),
-  ),
+  contracts
+    .flatMap((contract) => Object.values(outcomesOf(contract)))
+    .filter((outcome) => outcome !== 'allowed'),
 );
 
-async function outcomeOf(route: string, row: Row, kind: Kind): Promise<Outcome> {
-  const { status, code } = await callAs(callers[kind], route, row);
+async function outcomeOf(contract: Endpoint, kind: Kind): Promise<Outcome> {
+  const { status, code } = await callAs(callers[kind], contract);
   const refusal = `${status} ${code}` as const;
   const isOfCallers = status === 401 || status === 403 || aboutCallers.has(refusal);
-  if (status >= 500 || code === 'NO_SUCH_ROUTE' || isOfCallers) return refusal;
-  return row.outcomes[kind] === 'without effect' && status < 300 ? 'without effect' : 'allowed';
+  return status >= 500 || code === 'NO_SUCH_ROUTE' || isOfCallers ? refusal : 'allowed';
 }
 
-async function callAs({ mail, token }: Caller, route: string, { at = {}, send = {}, harmless }: Row) {
+async function callAs({ mail, token }: Caller, contract: Endpoint) {
+  const { method, path: pattern, upload: isUpload } = contract;
+  const { at = {}, send = {}, harmless } = rowOf(contract);
   const known: Readonly<Record<string, unknown>> = { ...things, 'own mail': mail, 'own password': password };
   const meant = (word: unknown) => (typeof word === 'string' && word in known ? known[word] : word);
-  const [method = '', pattern = ''] = route.split(' ');
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => String(meant(at[name])));
-  const isUpload = smc.server.contracts.some(
-    (contract) => contract.upload && contract.method === method && contract.path === pattern,
-  );
   const body = Object.fromEntries(Object.entries(send).map(([field, value]) => [field, meant(value)]));
   const answer = await fetch(smc.url + path, {
     method,
@@ -100,7 +99,7 @@ async function callAs({ mail, token }: Caller, route: string, { at = {}, send = 
   return { status: answer.status, code: undefined };
 }
 
-/** All that calls can leave behind: facts, accounts, sessions, letters. */
+/** All that calls can leave behind: events, accounts, sessions, mails. */
 async function traces(): Promise<readonly unknown[]> {
   const { rows: lines } = await smc.pool.query<{ line: string }>(
     `select a::text as line from identity.account a

@@ -1,3 +1,7 @@
+import type { Endpoint } from '../modules/kernel/http/contract.js';
+import type { Capability } from '../modules/memberships/membership.schemas.js';
+import { routeOf } from './contracts.js';
+
 /** Everybody who may call: one of each. */
 export const kinds = [
   'guest',
@@ -31,48 +35,92 @@ export type Thing =
   | 'invitation of another'
   | 'nothing';
 
-/** 'allowed': done, or refused for another reason than who calls; a 401 or 403 always stands as itself. 'without effect': answered well, and nothing is changed by it.
- *  Else the refusal, as '403 ADMINS_ONLY'. */
-export type Outcome = 'allowed' | 'without effect' | `${number} ${string}`;
+/** 'allowed': done, or refused for another reason than who calls; a 401 or 403 always stands as itself. Else the refusal, as '403 ADMINS_ONLY'. */
+export type Outcome = 'allowed' | `${number} ${string}`;
 
+/** What a contract cannot say: a rule of ownership or relation, and how to call the route. */
 export interface Row {
-  readonly outcomes: Readonly<Record<Kind, Outcome>>;
+  /** Who is refused although the guard lets them in. */
+  readonly refused?: Partial<Record<Kind, Outcome>>;
+  /** A way in or out, which looks at no token. */
+  readonly ignoresToken?: boolean;
   /** Values for the address; the name of a thing stands for its id. */
   readonly at?: Readonly<Record<string, string>>;
-  /** The body, likewise. Left out it is {}, which most orders that take words do not understand: they are refused after it is known who calls. */
+  /** The body, likewise. Left out it is {}, which most commands with a body refuse after it is known who calls. */
   readonly send?: Readonly<Record<string, unknown>>;
   /** Sent under an Idempotency-Key that is too short, so that whoever gets past the guard does nothing. */
   readonly harmless?: boolean;
 }
 
-type Exceptions = Partial<Record<Kind, Outcome>>;
+/** What each kind of caller must get: first what `auth` and `requires` of the contract say, then the row's own rule. */
+export function outcomesOf(contract: Endpoint): Readonly<Record<Kind, Outcome>> {
+  const { refused = {}, ignoresToken } = rowOf(contract);
+  const outcomes = kinds.map((kind) => {
+    const byGuard = kind === 'suspended' && ignoresToken ? 'allowed' : guardOutcome(contract, kind);
+    return [kind, byGuard === 'allowed' ? (refused[kind] ?? 'allowed') : byGuard];
+  });
+  return Object.fromEntries(outcomes) as Record<Kind, Outcome>;
+}
 
-const everybody = (outcome: Outcome): Row['outcomes'] =>
-  Object.fromEntries(kinds.map((kind) => [kind, outcome])) as Record<Kind, Outcome>;
-const signedOut = { guest: '401 SIGN_IN_FIRST', suspended: '401 SESSION_EXPIRED' } as const;
+/** How to call a route. Without a row of its own the address names a thing of the kind that its path says. */
+export function rowOf(contract: Endpoint): Row {
+  const row = rows[routeOf(contract)] ?? {};
+  const named = contract.path.matchAll(/([\w-]+)\/:(\w+)/g);
+  const at = Object.fromEntries([...named].map(([, what = '', name]) => [name, usual[what] ?? 'nothing']));
+  return { ...row, at: { ...at, ...row.at } };
+}
 
-/** Whoever is signed in, as all that they are. */
-const signedIn = (outcome: Outcome, except: Exceptions = {}): Row['outcomes'] => ({
-  ...everybody(outcome),
-  ...except,
-  ...signedOut,
-});
-/** A token that is no longer good is refused even where guests come in. */
-const anyone = { ...everybody('allowed'), suspended: signedOut.suspended };
-/** The ways in and out look at no token. */
-const unasked = everybody('allowed');
-const members = signedIn('allowed');
-const staff = signedIn('403 STAFF_ONLY', { support: 'allowed', admin: 'allowed' });
-const admins = signedIn('403 ADMINS_ONLY', { admin: 'allowed' });
-const pending = { 'pending minor': '403 NOT_ALLOWED_YET' } as const;
-const seller = signedIn('403 NOT_YOUR_LISTING', { member: 'allowed' });
-const settledSeller = { ...seller, ...pending };
-const ownLink = signedIn('403 NOT_YOUR_LINK', { guardian: 'allowed' });
+/** The guard's part. A token that is no longer good is refused even where guests come in. */
+function guardOutcome({ auth, requires }: Endpoint, kind: Kind): Outcome {
+  if (kind === 'suspended') return '401 SESSION_EXPIRED';
+  if (kind === 'guest') return auth === 'guest' && requires === undefined ? 'allowed' : '401 SIGN_IN_FIRST';
+  if (requires === undefined) return 'allowed';
+  const { has, refusal } = capabilities[requires as Capability];
+  return has.some((one) => one === kind) ? 'allowed' : refusal;
+}
 
-const own = { at: { id: 'listing' } } as const;
-const onMember = { outcomes: admins, at: { id: 'member' } } as const;
-const onProposal = { outcomes: admins, at: { id: 'member', proposalId: 'nothing' } } as const;
-const onMinor = { outcomes: admins, at: { id: 'minor' } } as const;
+const signedIn = kinds.filter((kind) => kind !== 'guest' && kind !== 'suspended');
+const everybody = { has: signedIn, refusal: '403 NOT_ALLOWED_YET' } as const;
+const ageSettled = {
+  has: signedIn.filter((kind) => kind !== 'pending minor'),
+  refusal: '403 NOT_ALLOWED_YET',
+} as const;
+const premium = { has: [], refusal: '403 NOT_ALLOWED_YET' } as const;
+
+/** Who of the callers has which capability, written down once more: nothing here is read from the code that decides it. */
+const capabilities: Readonly<
+  Record<Capability, { readonly has: readonly Kind[]; readonly refusal: Outcome }>
+> = {
+  editProfile: everybody,
+  list: ageSettled,
+  hold: ageSettled,
+  post: ageSettled,
+  follow: ageSettled,
+  message: ageSettled,
+  organize: { has: ['admin'], refusal: '403 NOT_ALLOWED_YET' },
+  moderate: { has: ['moderator', 'admin'], refusal: '403 NOT_ALLOWED_YET' },
+  review: { has: ['reviewer', 'admin'], refusal: '403 NOT_ALLOWED_YET' },
+  support: { has: ['support', 'admin'], refusal: '403 STAFF_ONLY' },
+  administer: { has: ['admin'], refusal: '403 ADMINS_ONLY' },
+  analytics: premium,
+  'match-alerts': premium,
+  'new-items-wall': premium,
+};
+
+/** What an id after this part of a path is of. */
+const usual: Readonly<Record<string, Thing>> = {
+  listings: 'listing',
+  members: 'member',
+  'guardian-links': 'ward',
+  requests: 'request',
+  sessions: 'session',
+};
+
+const onlyFor = (refusal: Outcome, ...allowed: readonly Kind[]): Row['refused'] =>
+  Object.fromEntries(kinds.filter((kind) => !allowed.includes(kind)).map((kind) => [kind, refusal]));
+
+const ofSeller = { refused: onlyFor('403 NOT_YOUR_LISTING', 'member') } as const;
+const ofGuardian = { refused: onlyFor('403 NOT_YOUR_LINK', 'guardian') } as const;
 const google = { at: { kind: 'google' } } as const;
 
 export const listingBody = {
@@ -85,191 +133,89 @@ export const listingBody = {
   place: { text: 'Janesville, WI' },
 };
 
-/** Every route of the API, and who gets what there.
- *  source  product.md section 9, reliability.md section 2 (API1, API5), modules' READMEs */
+/** Routes with a rule of their own, and those that have to be called in a certain way; all others follow from their contracts.
+ *  source  modules' READMEs */
 export const rows: Readonly<Record<string, Row>> = {
-  'GET /health/live': { outcomes: anyone },
-  'GET /health/ready': { outcomes: anyone },
-  'GET /health/projections': { outcomes: anyone },
-  'GET /api/openapi.json': { outcomes: anyone },
-
-  'POST /api/auth/sign-up': { outcomes: unasked },
+  'POST /api/auth/sign-up': { ignoresToken: true },
   'POST /api/auth/sign-in': {
-    outcomes: { ...unasked, guest: '401 WRONG_CREDENTIALS', suspended: '403 ACCOUNT_SUSPENDED' },
+    ignoresToken: true,
+    refused: { guest: '401 WRONG_CREDENTIALS', suspended: '403 ACCOUNT_SUSPENDED' },
     send: { email: 'own mail', password: 'own password' },
   },
-  'POST /api/auth/second-factor': { outcomes: unasked },
+  'POST /api/auth/second-factor': { ignoresToken: true },
   /** Goes by the cookie, which nobody sends here. */
-  'POST /api/auth/refresh': { outcomes: everybody('401 SESSION_EXPIRED') },
-  'POST /api/auth/sign-out': { outcomes: unasked, harmless: true },
-  'GET /api/auth/status': { outcomes: anyone },
-  'POST /api/auth/terms': { outcomes: members },
-  'POST /api/auth/verification/send': { outcomes: members, harmless: true },
-  'POST /api/auth/verification': { outcomes: anyone },
-  'POST /api/auth/password-reset/send': { outcomes: anyone },
-  'POST /api/auth/password-reset': { outcomes: anyone },
-  'POST /api/auth/sign-in-link/send': { outcomes: anyone },
-  'POST /api/auth/sign-in-link': { outcomes: anyone },
-  'GET /api/auth/social': { outcomes: anyone },
-  'POST /api/auth/social/start': { outcomes: anyone },
-  'POST /api/auth/social/link': { outcomes: members },
-  'GET /api/auth/social/:kind/callback': { outcomes: anyone, ...google },
-  'POST /api/auth/social/:kind/callback': { outcomes: anyone, ...google },
-  /** Goes by the cookie of a try, which nobody sends here. */
-  'POST /api/auth/social/finish': {
-    outcomes: { ...everybody('401 SOCIAL_OVER'), suspended: signedOut.suspended },
-  },
-  'GET /api/auth/ways': { outcomes: members },
-  'DELETE /api/auth/social/:kind': { outcomes: members, ...google },
+  'POST /api/auth/refresh': { ignoresToken: true, refused: onlyFor('401 SESSION_EXPIRED') },
+  'POST /api/auth/sign-out': { ignoresToken: true, harmless: true },
+  'POST /api/auth/verification/send': { harmless: true },
+  'GET /api/auth/social/:kind/callback': google,
+  'POST /api/auth/social/:kind/callback': google,
+  /** Goes by the cookie of an attempt, which nobody sends here. */
+  'POST /api/auth/social/finish': { refused: onlyFor('401 SOCIAL_OVER') },
+  'DELETE /api/auth/social/:kind': google,
 
-  'POST /api/account/email': { outcomes: members },
-  'POST /api/account/email/confirm': { outcomes: anyone },
-  'POST /api/account/password': { outcomes: members },
-  'GET /api/account/sessions': { outcomes: members },
-  'DELETE /api/account/sessions/:id': {
-    outcomes: signedIn('404 SESSION_NOT_FOUND', { member: 'allowed' }),
-    at: { id: 'session' },
-  },
-  'POST /api/account/sessions/revoke-others': { outcomes: members, harmless: true },
-  'GET /api/account/sign-ins': { outcomes: members },
-  'GET /api/account/proof': { outcomes: members },
-  'POST /api/account/proof': { outcomes: members, send: { password: 'not the password' }, harmless: true },
-  'GET /api/account/totp': { outcomes: members },
-  'POST /api/account/totp': { outcomes: members, send: { password: 'not the password' }, harmless: true },
-  'POST /api/account/totp/confirm': { outcomes: members },
-  'POST /api/account/totp/off': { outcomes: signedIn('403 PROOF_NEEDED') },
-  'POST /api/account/recovery-codes': { outcomes: members },
+  'DELETE /api/account/sessions/:id': { refused: onlyFor('404 SESSION_NOT_FOUND', 'member') },
+  'POST /api/account/sessions/revoke-others': { harmless: true },
+  'POST /api/account/proof': { send: { password: 'not the password' }, harmless: true },
+  'POST /api/account/totp': { send: { password: 'not the password' }, harmless: true },
+  'POST /api/account/totp/off': { refused: onlyFor('403 PROOF_NEEDED') },
+  'POST /api/account/erasure': { harmless: true },
 
-  'GET /api/account/profile': { outcomes: members },
-  'PUT /api/account/profile': { outcomes: members },
-  'PUT /api/account/picture': { outcomes: members },
-  'DELETE /api/account/picture': { outcomes: members },
-  'GET /api/account/blocks': { outcomes: members },
-  'GET /api/account/export': { outcomes: members },
-  'GET /api/account/erasure': { outcomes: members },
-  'POST /api/account/erasure': { outcomes: members, harmless: true },
-  'DELETE /api/account/erasure': { outcomes: members },
-  'GET /api/account/guardianship': { outcomes: members },
-  'POST /api/account/date-of-birth': { outcomes: members },
-  'POST /api/account/guardian-invitations': { outcomes: members },
   'POST /api/guardian-invitations/look': {
-    outcomes: signedIn('allowed', { 'pending minor': '403 OWN_GUARDIAN' }),
+    refused: { 'pending minor': '403 OWN_GUARDIAN' },
     send: { token: 'invitation' },
   },
   'POST /api/guardian-invitations/accept': {
-    outcomes: signedIn('403 MAIL_NOT_VERIFIED', {
+    refused: {
+      ...onlyFor('403 MAIL_NOT_VERIFIED', 'guardian'),
       minor: '403 GUARDIAN_NOT_ADULT',
       'pending minor': '403 GUARDIAN_NOT_ADULT',
-      guardian: 'allowed',
-    }),
+    },
     send: { token: 'invitation of another' },
   },
-  'POST /api/guardian-links/:id/unlink': { outcomes: ownLink, at: { id: 'ward' } },
-  'DELETE /api/guardian-links/:id/unlink': { outcomes: ownLink, at: { id: 'ward' } },
-  'GET /api/guardian-links/:id/consents': { outcomes: ownLink, at: { id: 'ward' } },
+  'POST /api/guardian-links/:id/unlink': ofGuardian,
+  'DELETE /api/guardian-links/:id/unlink': ofGuardian,
+  'GET /api/guardian-links/:id/consents': ofGuardian,
+  'POST /api/admin/guardian-links/:id/verify': { at: { id: 'minor' } },
+  'POST /api/admin/guardian-links/:id/refuse': { at: { id: 'minor' } },
 
   'GET /api/members/:handle': {
-    outcomes: {
-      ...signedIn('404 MEMBER_NOT_FOUND', { minor: 'allowed', guardian: 'allowed', admin: 'allowed' }),
-      guest: '404 MEMBER_NOT_FOUND',
-    },
+    refused: onlyFor('404 MEMBER_NOT_FOUND', 'minor', 'guardian', 'admin'),
     at: { handle: 'minor' },
   },
   'POST /api/members/:id/block': {
-    outcomes: signedIn('allowed', { minor: '403 GUARDIAN_PAIR', guardian: '403 OWN_BLOCK' }),
+    refused: { minor: '403 GUARDIAN_PAIR', guardian: '403 OWN_BLOCK' },
     at: { id: 'guardian' },
   },
-  'DELETE /api/members/:id/block': { outcomes: members, at: { id: 'guardian' } },
+  'DELETE /api/members/:id/block': { at: { id: 'guardian' } },
 
-  'GET /api/listings': { outcomes: anyone },
-  'POST /api/listings': { outcomes: { ...members, ...pending } },
   'GET /api/listings/:id': {
-    outcomes: {
-      ...signedIn('404 LISTING_NOT_FOUND', { member: 'allowed', admin: 'allowed' }),
-      guest: '404 LISTING_NOT_FOUND',
-    },
+    refused: onlyFor('404 LISTING_NOT_FOUND', 'member', 'admin'),
     at: { id: 'draft' },
   },
-  'PUT /api/listings/:id': { outcomes: settledSeller, at: { id: 'draft' }, send: listingBody },
-  'POST /api/listings/:id/photos': { outcomes: settledSeller, ...own },
-  'PUT /api/listings/:id/photos': { outcomes: seller, ...own, send: { photoIds: [] } },
-  'DELETE /api/listings/:id/photos/:photoId': {
-    outcomes: seller,
-    at: { id: 'listing', photoId: 'nothing' },
-  },
-  'POST /api/listings/:id/publish': { outcomes: settledSeller, ...own },
-  'POST /api/listings/:id/pause': { outcomes: seller, ...own },
-  'POST /api/listings/:id/resume': { outcomes: settledSeller, ...own },
-  'POST /api/listings/:id/renew': { outcomes: settledSeller, ...own },
-  'POST /api/listings/:id/sell': { outcomes: seller, ...own },
-  'POST /api/listings/:id/withdraw': { outcomes: seller, ...own },
-  'POST /api/listings/:id/hold': {
-    outcomes: { ...signedIn('allowed', { member: '403 OWN_LISTING' }), ...pending },
-    at: { id: 'open listing' },
-  },
+  'PUT /api/listings/:id': { ...ofSeller, at: { id: 'draft' }, send: listingBody },
+  'POST /api/listings/:id/photos': ofSeller,
+  'PUT /api/listings/:id/photos': { ...ofSeller, send: { photoIds: [] } },
+  'DELETE /api/listings/:id/photos/:photoId': ofSeller,
+  'POST /api/listings/:id/publish': ofSeller,
+  'POST /api/listings/:id/pause': ofSeller,
+  'POST /api/listings/:id/resume': ofSeller,
+  'POST /api/listings/:id/renew': ofSeller,
+  'POST /api/listings/:id/sell': ofSeller,
+  'POST /api/listings/:id/withdraw': ofSeller,
+  'POST /api/listings/:id/hold': { refused: { member: '403 OWN_LISTING' }, at: { id: 'open listing' } },
   /** The guardian is who holds it. */
   'POST /api/listings/:id/release': {
-    outcomes: signedIn('403 NOT_YOUR_HOLD', { member: 'allowed', guardian: 'allowed' }),
+    refused: onlyFor('403 NOT_YOUR_HOLD', 'member', 'guardian'),
     at: { id: 'held listing' },
   },
-  'GET /api/my/listings': { outcomes: members },
-  'GET /api/my/listings/:id': {
-    outcomes: signedIn('404 LISTING_NOT_FOUND', { member: 'allowed' }),
-    at: { id: 'draft' },
-  },
+  'GET /api/my/listings/:id': { refused: onlyFor('404 LISTING_NOT_FOUND', 'member'), at: { id: 'draft' } },
   /** A minor who shows nothing: like nobody. */
-  'GET /api/sellers/:id': {
-    outcomes: {
-      ...signedIn('404 SELLER_NOT_FOUND', { minor: 'allowed', admin: 'allowed' }),
-      guest: '404 SELLER_NOT_FOUND',
-    },
-    at: { id: 'minor' },
-  },
-  'GET /api/categories': { outcomes: anyone },
-  'GET /api/places': { outcomes: anyone },
-  'GET /api/pictures/:id/:size': { outcomes: anyone, at: { id: 'nothing', size: 'card' } },
-  'GET /api/photos/:id/:size': { outcomes: anyone, at: { id: 'nothing', size: 'card' } },
-  'GET /api/events': { outcomes: anyone },
+  'GET /api/sellers/:id': { refused: onlyFor('404 SELLER_NOT_FOUND', 'minor', 'admin'), at: { id: 'minor' } },
+  'GET /api/pictures/:id/:size': { at: { size: 'card' } },
+  'GET /api/photos/:id/:size': { at: { size: 'card' } },
 
-  'GET /api/notifications': { outcomes: members },
-  'GET /api/notifications/unread': { outcomes: members },
-  'GET /api/notifications/stream': { outcomes: members },
-  'PATCH /api/notifications/mark-all-read': { outcomes: members },
   'PATCH /api/notifications/:id/read': {
-    outcomes: signedIn('404 NOTIFICATION_NOT_FOUND', { member: 'allowed' }),
+    refused: onlyFor('404 NOTIFICATION_NOT_FOUND', 'member'),
     at: { id: 'notification' },
   },
-  'GET /api/notifications/unsubscribe': { outcomes: anyone },
-  'POST /api/notifications/unsubscribe': { outcomes: anyone },
-  'GET /api/notifications/preferences': { outcomes: members },
-  'PUT /api/notifications/preferences': { outcomes: members },
-
-  'POST /api/support/requests': { outcomes: anyone },
-  'GET /api/support/requests': { outcomes: staff },
-  'POST /api/support/requests/:id/answered': { outcomes: staff, at: { id: 'request' } },
-
-  'POST /api/admin/listings/:id/remove': { outcomes: admins, ...own },
-  'POST /api/admin/listings/:id/reinstate': { outcomes: admins, ...own },
-  'GET /api/admin/guardian-links': { outcomes: admins },
-  'POST /api/admin/guardian-links/:id/verify': onMinor,
-  'POST /api/admin/guardian-links/:id/refuse': onMinor,
-  'POST /api/admin/members/by-email': { outcomes: admins },
-  'GET /api/admin/members/:id/consents': onMember,
-  'GET /api/admin/members/:id/second-factor': onMember,
-  'POST /api/admin/members/:id/second-factor/remove': onMember,
-  'GET /api/admin/members/:id/suspension': onMember,
-  'POST /api/admin/members/:id/suspension': onMember,
-  'POST /api/admin/members/:id/suspension/lift': onMember,
-  'GET /api/admin/members/:id/grants': onMember,
-  'POST /api/admin/members/:id/tiers': onMember,
-  'POST /api/admin/members/:id/tiers/:grantId/revoke': {
-    outcomes: admins,
-    at: { id: 'member', grantId: 'nothing' },
-  },
-  'GET /api/admin/lifetime-proposals': { outcomes: admins },
-  'POST /api/admin/members/:id/lifetime-proposals': onMember,
-  'POST /api/admin/members/:id/lifetime-proposals/:proposalId/confirm': onProposal,
-  'POST /api/admin/members/:id/lifetime-proposals/:proposalId/decline': onProposal,
-  'POST /api/admin/members/:id/roles': onMember,
-  'POST /api/admin/members/:id/roles/take': onMember,
 };
