@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { streams } from '../apps/runtime/registry.js';
 import { Accounts } from '../modules/identity/accounts/accounts.js';
 import { Passwords } from '../modules/identity/accounts/passwords.js';
+import { recipientAddress } from '../modules/identity/emails/recipient.js';
 import { eraseMember } from '../modules/identity/erasure.js';
 import { identityMigrations } from '../modules/identity/identity.migrations.js';
 import { systemClock } from '../modules/kernel/decider/clock.js';
@@ -14,19 +15,25 @@ import { DomainEventStore } from '../modules/kernel/event-store/domain-event-sto
 import { openPostgresEventStore } from '../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { databaseOn } from '../modules/kernel/postgres/database.js';
 import { Processors } from '../modules/kernel/processing/processors.js';
+import { mailMigrations } from '../modules/mail/mail.migrations.js';
+import { MailOutbox } from '../modules/mail/mail-outbox.js';
 import { type ListingCommand, listingDecider } from '../modules/marketplace/listing/listing.decider.js';
 import { listingEvents } from '../modules/marketplace/listing/listing.events.js';
 import { command, content } from '../modules/marketplace/listing/listing.fixtures.js';
+import { listingNotifications } from '../modules/marketplace/listing/listing.notifications.js';
 import { deleteGuardianRows } from '../modules/members/delete-guardian-rows.reactor.js';
 import {
   type GuardianshipCommand,
   guardianshipDecider,
 } from '../modules/members/guardians/guardianship.decider.js';
+import { guardianshipNotifications } from '../modules/members/guardians/guardianship.notifications.js';
 import { InvitationStore } from '../modules/members/guardians/invitation-store.js';
 import { ReviewNotes } from '../modules/members/guardians/review-notes.js';
 import { grown, openMembers, profile } from '../modules/members/members.fixtures.js';
 import { membersMigrations } from '../modules/members/members.migrations.js';
-import { inboxEvents } from '../modules/notifications/inbox/inbox.events.js';
+import { keepInboxes } from '../modules/notifications/inbox/inboxes.reactor.js';
+import { notificationsMigrations } from '../modules/notifications/notifications.migrations.js';
+import { createNotifier } from '../modules/notifications/notifier.js';
 import { notify } from '../modules/notifications/notify.reactor.js';
 import { eraseDue } from '../modules/processes/erase-member.process.js';
 import { deleteSupportSender } from '../modules/support/delete-sender.reactor.js';
@@ -50,14 +57,33 @@ const markers = [
 ];
 
 test('no trace of an erased member is left in the database, and a rebuild still works', async () => {
-  const database = await freshDatabase([...identityMigrations, ...supportMigrations, ...membersMigrations]);
+  const database = await freshDatabase([
+    ...identityMigrations,
+    ...mailMigrations,
+    ...supportMigrations,
+    ...membersMigrations,
+    ...notificationsMigrations,
+  ]);
   const db = databaseOn(database.pool);
   const store = openPostgresEventStore(database.pool);
   const eventStore = new DomainEventStore(store, new PersonKeys(database.pool, secret));
   const bus = openCommandBus(eventStore);
+  const notifier = createNotifier({
+    eventStore,
+    secret,
+    clock: systemClock,
+    publicUrl: 'https://swap.example',
+    outbox: new MailOutbox(eventStore.keys, secret, systemClock, { NODE_ENV: 'production' }),
+    recipients: { of: recipientAddress },
+  });
   const processors = new Processors(
     [listingSearch, listingTimers, notifications],
-    [notify(eventStore), deleteSupportSender, deleteGuardianRows],
+    [
+      notify({ eventStore, notifier }, [...listingNotifications, ...guardianshipNotifications]),
+      keepInboxes,
+      deleteSupportSender,
+      deleteGuardianRows,
+    ],
     eventStore,
     db,
     database.pool,
@@ -107,7 +133,8 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   await send('one', command(ana.member_id, { type: 'ReleaseHold' }));
   await guardOf(await minor());
   await allHandled();
-  expect((await eventStore.read(inboxEvents, bob.member_id)).length).toBeGreaterThan(0);
+  const sent = 'select from notices.notification where member_id = any($1)';
+  expect((await database.pool.query(sent, [[ana.member_id, bob.member_id]])).rowCount).toBeGreaterThan(2);
   expect(
     (await everythingIn(database.pool)).filter(([, text]) => /brobdingnag/i.test(text)).length,
   ).toBeGreaterThan(0);
@@ -118,6 +145,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   });
   await allHandled();
   await expectNoMarkers();
+  expect((await database.pool.query(sent, [[ana.member_id]])).rowCount).toBe(0);
   const total = async () =>
     (await database.pool.query<{ n: number }>('select count(*) as n from listing_search.card')).rows[0]?.n;
   const before = await total();

@@ -294,6 +294,7 @@ test('health tells that it lives, is ready, and how far each follower is', async
     'forget-handle live',
     'forget-photos live',
     'forget-writer live',
+    'inboxes live',
     'listing-search live',
     'listing-timers live',
     'member-pages live',

@@ -9,6 +9,7 @@ import { exportStream } from './export/export.ports.js';
 import { askGuardianCheck } from './guardians/check/ask-guardian-check.reactor.js';
 import { createGuardianChecks, guardianCheckSettings } from './guardians/check/create-guardian-checks.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
+import { guardianshipNotifications } from './guardians/guardianship.notifications.js';
 import { purgeCooldowns } from './guardians/purge-cooldowns.job.js';
 import { purgeInvitations } from './guardians/purge-invitations.job.js';
 import { sendInvitation } from './guardians/send-invitation.reactor.js';
@@ -21,6 +22,7 @@ export const membersManifest = defineManifest({
   nestModule: MembersModule,
   migrations: membersMigrations,
   streams: [profileEvents, blocksEvents, guardianshipEvents, erasureEvents],
+  notifications: guardianshipNotifications,
   reactors: ({ eventStore, secret, environment, clock, get }) => {
     const { publicUrl, SUPPORT_EMAIL: supportEmail } = environment;
     const outbox = get(OUTBOX);

@@ -2,6 +2,7 @@ import { defineManifest } from '../kernel/manifest/manifest.js';
 import { followRoles } from './follow-roles.reactor.js';
 import { grantsEvents } from './grants/grants.events.js';
 import { exportGrants } from './grants/grants.export.js';
+import { grantsNotifications } from './grants/grants.notifications.js';
 import { MembershipsModule } from './memberships.module.js';
 
 export const membershipsManifest = defineManifest({
@@ -9,5 +10,6 @@ export const membershipsManifest = defineManifest({
   nestModule: MembershipsModule,
   streams: [grantsEvents],
   reactors: () => [followRoles],
+  notifications: grantsNotifications,
   exportSections: ({ eventStore }) => [exportGrants(eventStore)],
 });

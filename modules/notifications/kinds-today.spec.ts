@@ -1,19 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kindOf, noticeKinds } from './inbox/inbox.events.js';
 import { kindsToCome, kindsToday } from './notifications.contract.js';
+import { kindOf } from './preferences.rules.js';
+import { noticeKinds } from './preferences.schemas.js';
 
-const policies = join(import.meta.dirname, 'policies');
-const sources = [
-  ...readdirSync(policies).map((file) => join(policies, file)),
-  join(import.meta.dirname, 'remind.ts'),
-].map((file) => readFileSync(file, 'utf8'));
+const modules = join(import.meta.dirname, '..');
+const sources = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+  .filter((file) =>
+    /\.notifications\.ts$|send-reminder\.ts$|notify-invited-guardian\.reactor\.ts$/.test(file),
+  )
+  .map((file) => readFileSync(join(modules, file), 'utf8'));
 
-test('the kinds that members are told are those that the page says come today', () => {
-  const told = sources.flatMap((source) =>
-    [...source.matchAll(/\btype: '(\w+)'/g)].map(([, type]) => kindOf(type ?? '')),
+test('the kinds that members are notified of are those that the page says come today', () => {
+  const types = sources.flatMap((source) =>
+    [...source.matchAll(/\btype: '(\w+)',\s*subtype/g)].map(([, type]) => kindOf(type ?? '')),
   );
-  expect([...new Set(told)].sort()).toEqual([...kindsToday].sort());
+  expect([...new Set(types)].sort()).toEqual([...kindsToday].sort());
 });
 
 test('each kind comes today or is still to come', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt } from '../kernel/http/contract.js';
 import { limit, oneOf } from '../kernel/http/query.contract.js';
-import { Channels, type NoticeKind, noticeKinds, Preferences } from './inbox/inbox.events.js';
+import { Channels, type NoticeKind, noticeKinds, Preferences } from './preferences.schemas.js';
 
-/** What a kind is called, on the page and in mails. */
+/** What a kind is called, on the page and in e-mails. */
 export const kindNames: Readonly<Record<NoticeKind, string>> = {
   new_message: 'Messages',
   new_follower: 'New followers',
@@ -13,13 +13,13 @@ export const kindNames: Readonly<Record<NoticeKind, string>> = {
   other: 'Your account and listings',
 };
 
-/** What is told today, and what comes with what is still to be built: its choice is kept until then. */
+/** What notifies today, and what comes with what is still to be built: its choice is kept until then. */
 export const kindsToday: readonly NoticeKind[] = ['sale_request', 'other'];
 export const kindsToCome = noticeKinds.filter((kind) => !kindsToday.includes(kind));
 
-/** A line of the inbox: one notification, or three and more of one kind about one thing. */
+/** An item of the list: one notification, or a group of three and more. */
 export const NotificationView = z.object({
-  /** The newest of the line. */
+  /** The newest of the group. */
   id: z.string(),
   /** new_message, new_follower, new_listing, sale_request, swap_meet, or another word: a generic one. */
   type: z.string(),
@@ -30,7 +30,7 @@ export const NotificationView = z.object({
   createdAt: z.iso.datetime(),
   /** A path of the app. */
   href: z.string(),
-  /** How many the line stands for: 1, or 3 and more. */
+  /** How many the item stands for: 1, or 3 and more. */
   count: z.number().int(),
 });
 export type NotificationView = z.output<typeof NotificationView>;
@@ -42,7 +42,7 @@ export const listNotifications = endpoint({
   consistent: ['notifications'],
   summary: 'The caller’s notifications, newest first; the header X-Unread-Count says how many are unread',
   query: z.object({
-    /** The id of the last line of the page before. */
+    /** The id of the last item of the page before. */
     before: Id.optional(),
     limit: limit(50),
     /** 'true': only unread ones; 'false': only read ones. */
@@ -55,8 +55,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/notifications/unread',
   auth: 'member',
-  consistent: ['notifications'],
-  summary: 'How many lines of the caller’s inbox are unread',
+  summary: 'How many items of the caller’s list are unread',
   answer: z.object({ unread: z.number().int() }),
 });
 
@@ -64,7 +63,7 @@ export const markRead = endpoint({
   method: 'PATCH',
   path: '/api/notifications/:id/read',
   auth: 'member',
-  summary: 'Read a notification, and all that stands on its line',
+  summary: 'Read a notification, and all of its group',
   params: IdParams,
   answer: Receipt,
   errors: ['NOTIFICATION_NOT_FOUND'],
@@ -118,7 +117,6 @@ export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/notifications/preferences',
   auth: 'member',
-  consistent: ['notifications'],
   summary: 'Which notifications the caller gets where, and the quiet hours',
   answer: Preferences,
 });
@@ -133,12 +131,11 @@ export const setPreferences = endpoint({
 });
 
 /** The answer goes on until the caller leaves, five minutes have passed or the process stops: `event: changed` says that the list is
- *  worth fetching anew, a comment every 20 seconds that the line is well. */
+ *  worth fetching again, a comment every 20 seconds that the connection is alive. */
 export const followNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/stream',
   auth: 'member',
-  consistent: ['notifications'],
   summary: 'Server-sent events: a signal whenever the caller’s inbox changes',
   answer: z.string().meta({ contentMediaType: 'text/event-stream' }),
   errors: ['NOT_READY'],

@@ -1,31 +1,78 @@
-import { Controller } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { dispatch } from '../kernel/decider/command-bus.js';
+import { Controller, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { DATABASE } from '../kernel/config/tokens.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../kernel/http/route.js';
-import { inboxDecider } from './inbox/inbox.decider.js';
-import { markAllRead, markRead, setPreferences } from './notifications.contract.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { changePreferences } from './inbox/change-preferences.js';
+import { countUnreadOf, itemsOf } from './inbox/inbox.queries.js';
+import { markAllRead as markAllReadOf, markRead as markReadOf } from './inbox/mark-read.js';
+import { preferencesOf } from './inbox/preferences.queries.js';
+import {
+  countUnread,
+  getPreferences,
+  listNotifications,
+  markAllRead,
+  markRead,
+  type NotificationView,
+  setPreferences,
+} from './notifications.contract.js';
+import { LISTING_TITLES, type ListingTitles } from './notifications.ports.js';
+import type { Preferences } from './preferences.schemas.js';
 
-/** Commands of a member on the one inbox that is the member's own. */
+/** The caller's own notifications and preferences, and nobody else's. */
 @Controller()
 export class NotificationsController {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(LISTING_TITLES) private readonly titles: ListingTitles,
+    private readonly eventStore: DomainEventStore,
+  ) {}
+
+  @Route(listNotifications)
+  async list(
+    @Input() { query, meta }: RouteInput<typeof listNotifications>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NotificationView[]> {
+    const memberId = meta.actor.id;
+    const [items, unread] = await Promise.all([
+      itemsOf({ db: this.db, titles: this.titles }, memberId, query),
+      countUnreadOf(this.db, memberId),
+    ]);
+    response.setHeader('X-Unread-Count', unread);
+    return items;
+  }
+
+  @Route(countUnread)
+  async count(@Input() { meta }: RouteInput<typeof countUnread>): Promise<{ unread: number }> {
+    return { unread: await countUnreadOf(this.db, meta.actor.id) };
+  }
 
   @Route(markAllRead)
-  readAll(@Input() { meta }: RouteInput<typeof markAllRead>): Promise<Receipt> {
-    return dispatch(this.bus, inboxDecider, meta.actor.id, { type: 'MarkAllRead', meta });
+  async readAll(@Input() { meta }: RouteInput<typeof markAllRead>): Promise<Receipt> {
+    await markAllReadOf(this.db, meta.actor.id, meta.now);
+    return receiptOf(meta.actor.id);
   }
 
   @Route(markRead)
-  read(@Input() { params, meta }: RouteInput<typeof markRead>): Promise<Receipt> {
-    const command = { type: 'MarkRead', notificationId: params.id, meta } as const;
-    return dispatch(this.bus, inboxDecider, meta.actor.id, command);
+  async read(@Input() { params, meta }: RouteInput<typeof markRead>): Promise<Receipt> {
+    await markReadOf(this.db, meta.actor.id, params.id, meta.now);
+    return receiptOf(meta.actor.id);
+  }
+
+  @Route(getPreferences)
+  preferences(@Input() { meta }: RouteInput<typeof getPreferences>): Promise<Preferences> {
+    return preferencesOf(this.db, meta.actor.id);
   }
 
   @Route(setPreferences)
-  prefer(@Input() { body, meta }: RouteInput<typeof setPreferences>): Promise<Receipt> {
-    const memberId = meta.actor.id;
-    const command = { type: 'SetPreferences', memberId, preferences: body, meta } as const;
-    return dispatch(this.bus, inboxDecider, memberId, command);
+  async prefer(@Input() { body, meta }: RouteInput<typeof setPreferences>): Promise<Receipt> {
+    const { db, eventStore } = this;
+    await changePreferences({ db, eventStore }, meta.actor.id, () => body, meta.now);
+    return receiptOf(meta.actor.id);
   }
 }
+
+/** Rows are there as soon as a call is answered: there is no position of the log to wait for. */
+const receiptOf = (id: string): Receipt => ({ id, version: 0, position: 0 });

@@ -1,12 +1,15 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
-import { exportStream } from '../members/export/export.ports.js';
-import { createNotificationMailer } from './by-email/create-notification-mailer.js';
+import { NOTIFICATION_MAILER } from './by-email/notification-mailer.js';
 import { notifyByEmail } from './by-email/notify-by-email.reactor.js';
 import { purgeOutgoing } from './by-email/purge-outgoing.job.js';
 import { sendGatheredNotifications } from './by-email/send-outgoing.job.js';
 import { inboxEvents } from './inbox/inbox.events.js';
+import { keepInboxes } from './inbox/inboxes.reactor.js';
+import { purgeReadNotifications } from './inbox/purge-read.job.js';
+import { exportNotifications } from './notifications.export.js';
 import { notificationsMigrations } from './notifications.migrations.js';
 import { NotificationsModule } from './notifications.module.js';
+import { NOTIFIER } from './notifications.ports.js';
 import { notify } from './notify.reactor.js';
 
 export const notificationsManifest = defineManifest({
@@ -14,10 +17,18 @@ export const notificationsManifest = defineManifest({
   nestModule: NotificationsModule,
   migrations: notificationsMigrations,
   streams: [inboxEvents],
-  reactors: (context) => [notify(context.eventStore), notifyByEmail(createNotificationMailer(context))],
-  jobs: (context) => [
-    sendGatheredNotifications({ db: context.db, mailer: createNotificationMailer(context) }),
-    purgeOutgoing(context),
+  reactors: (context) => [
+    notify(
+      { eventStore: context.eventStore, notifier: context.get(NOTIFIER) },
+      context.manifests.flatMap(({ notifications = [] }) => notifications),
+    ),
+    notifyByEmail(context.get(NOTIFICATION_MAILER)),
+    keepInboxes,
   ],
-  exportSections: ({ eventStore }) => [exportStream(eventStore, inboxEvents, 'notifications.json')],
+  jobs: (context) => [
+    sendGatheredNotifications({ db: context.db, mailer: context.get(NOTIFICATION_MAILER) }),
+    purgeOutgoing(context),
+    purgeReadNotifications(context),
+  ],
+  exportSections: (context) => [exportNotifications(context)],
 });

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/postgres/database.js';
 
-/** Which notifications went out by mail or wait for one: ids alone, the words stay in the inbox. */
+/** Notifications, what members chose, and which notifications went out by e-mail or wait for one. */
 export const notificationsMigrations: readonly Migration[] = [
   {
     id: 'notifications-0001-digest',
@@ -31,6 +31,63 @@ alter index notices.digest_due rename to outgoing_due;
 alter index notices.digest_member rename to outgoing_member;
 alter index notices.digest_settled rename to outgoing_settled;
 create index outgoing_at_once on notices.outgoing (member_id, settled_at) where at_once;
+`,
+  },
+  {
+    id: 'notifications-0003-rows',
+    sql: `
+create table notices.notification (
+  -- Follows from the rule, the event and the member: the same notification again is the same row.
+  id uuid primary key,
+  member_id text not null,
+  seq bigint generated always as identity,
+  type text not null,
+  kind text not null,
+  subtype text not null,
+  message text not null,
+  href text not null,
+  about text not null,
+  sent_at timestamptz not null,
+  read_at timestamptz,
+  group_id uuid not null,
+  nth int not null,
+  group_since timestamptz not null,
+  shown boolean not null default true
+);
+create index notification_list on notices.notification (member_id, sent_at desc, seq desc) where shown;
+create index notification_unread on notices.notification (member_id, kind) where read_at is null;
+create index notification_alike on notices.notification (member_id, type, subtype, about, sent_at desc, seq desc);
+create index notification_group on notices.notification (group_id, nth);
+create index notification_old on notices.notification (read_at) where read_at is not null;
+
+create table notices.preferences (
+  member_id text primary key,
+  chosen jsonb not null,
+  changed_at timestamptz not null
+);
+
+-- What the read model of the version before shows is taken over as it is, once. The reactor that carries on from there (inboxes) begins
+-- where that read model ended; at the start of the log when it had parked an inbox, or when there is none.
+do $$
+declare
+  begins bigint := 0;
+begin
+  if to_regclass('notifications.notification') is not null then
+    insert into notices.notification
+      (id, member_id, type, kind, subtype, message, href, about, sent_at, read_at, group_id, nth, group_since, shown)
+    select id, member_id, type, kind, subtype, message, href, about, sent_at, read_at, run,
+      greatest(count, row_number() over (partition by run order by position)),
+      min(sent_at) over (partition by run), shown
+    from notifications.notification order by position;
+    insert into notices.preferences (member_id, chosen, changed_at)
+    select member_id, chosen, 'epoch' from notifications.preferences;
+    select position into begins from kernel.checkpoint
+    where name = 'notifications'
+      and not exists (select from kernel.parked where name = 'notifications' and stream like 'inbox-%');
+    drop table notifications.notification, notifications.preferences;
+  end if;
+  insert into kernel.checkpoint (name, version, position) values ('inboxes', 1, coalesce(begins, 0)) on conflict do nothing;
+end $$;
 `,
   },
 ];

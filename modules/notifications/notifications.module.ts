@@ -1,8 +1,38 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { RECIPIENTS, type Recipients } from '../identity/recipients.ports.js';
+import type { Environment } from '../kernel/config/environment.js';
+import { CLOCK, ENVIRONMENT, MASTER_SECRET } from '../kernel/config/tokens.js';
+import type { Clock } from '../kernel/decider/clock.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { OUTBOX, type Outbox } from '../mail/mail.ports.js';
+import { NOTIFICATION_MAILER, type NotificationMailer } from './by-email/notification-mailer.js';
 import { UnsubscribeController } from './by-email/unsubscribe.controller.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveInboxes } from './live/live-inboxes.js';
 import { NotificationsController } from './notifications.controller.js';
+import { NOTIFIER } from './notifications.ports.js';
+import { createNotifier } from './notifier.js';
 
+const answers = [
+  {
+    provide: NOTIFICATION_MAILER,
+    inject: [DomainEventStore, OUTBOX, RECIPIENTS, CLOCK, MASTER_SECRET, ENVIRONMENT],
+    useFactory: (
+      eventStore: DomainEventStore,
+      outbox: Outbox,
+      recipients: Recipients,
+      clock: Clock,
+      secret: string,
+      { publicUrl }: Environment,
+    ): NotificationMailer => ({ eventStore, outbox, recipients, clock, secret, publicUrl }),
+  },
+  { provide: NOTIFIER, inject: [NOTIFICATION_MAILER], useFactory: createNotifier },
+];
+
+@Global()
 @Module({
-  controllers: [NotificationsController, UnsubscribeController],
+  controllers: [NotificationsController, LiveController, UnsubscribeController],
+  providers: [LiveInboxes, ...answers],
+  exports: answers,
 })
 export class NotificationsModule {}

@@ -1,4 +1,5 @@
 import { defineManifest } from '../kernel/manifest/manifest.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
 import { comeOfAgeJob } from './come-of-age.job.js';
 import { deleteUnusedPhotos } from './delete-unused-photos.reactor.js';
 import { endDueListingsJob } from './end-due-listings.job.js';
@@ -15,7 +16,7 @@ export const processesManifest = defineManifest({
   name: 'processes',
   nestModule: ProcessesModule,
   reactors: (context) => [
-    notifyInvitedGuardian(context.eventStore),
+    notifyInvitedGuardian({ eventStore: context.eventStore, notifier: context.get(NOTIFIER) }),
     deleteUnusedPhotos(context),
     pauseForMinors(context),
     pauseForSuspended(context),

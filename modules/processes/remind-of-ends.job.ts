@@ -2,18 +2,20 @@ import { dueReminders, noteReminded } from '../../projections/listing-timers/lis
 import { forEachSettled } from '../kernel/async/for-each-settled.js';
 import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
-import { sendReminder } from '../notifications/remind.js';
+import { NOTIFIER } from '../notifications/notifications.ports.js';
+import { sendReminder } from './send-reminder.js';
 
-export const remindOfEndsJob = (deps: Pick<ModuleContext, 'db' | 'eventStore'>): ScheduledJob =>
+export const remindOfEndsJob = (deps: Pick<ModuleContext, 'db' | 'eventStore' | 'get'>): ScheduledJob =>
   scheduledJob({ name: 'remind-of-ends', everySeconds: 30, run: ({ now }) => remindOfEnds(deps, now) });
 
-/** Whenever a hold or a listing's days are about to run out, then whoever can still do something is told. */
+/** Whenever a hold or a listing's days are about to run out, then whoever can still do something is notified. */
 export async function remindOfEnds(
-  { db, eventStore }: Pick<ModuleContext, 'db' | 'eventStore'>,
+  { db, eventStore, get }: Pick<ModuleContext, 'db' | 'eventStore' | 'get'>,
   now: string,
 ): Promise<void> {
+  const notifier = get(NOTIFIER);
   await forEachSettled(await dueReminders(db, now, 500), async (reminder) => {
-    await sendReminder(eventStore, reminder, now);
+    await sendReminder({ db, eventStore, notifier }, reminder, now);
     await noteReminded(db, reminder, now);
   });
 }

@@ -1,39 +1,32 @@
 import { event } from '../../modules/kernel/decider/decider.js';
 import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { plusHours } from '../../modules/kernel/decider/time.js';
-import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
-import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
-import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
+import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import { loadCheckpoint } from '../../modules/kernel/processing/checkpoint.js';
 import { handleBatch } from '../../modules/kernel/processing/handle-batch.js';
 import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
 import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
 import { content } from '../../modules/marketplace/listing/listing.fixtures.js';
-import { inboxEvents } from '../../modules/notifications/inbox/inbox.events.js';
-import { sendReminder } from '../../modules/notifications/remind.js';
-import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import {
+  openNotifications,
+  type TestNotifications,
+} from '../../modules/notifications/notifications.fixtures.js';
+import { sendReminder } from '../../modules/processes/send-reminder.js';
 import { listingTimers } from './listing-timers.projection.js';
 import { dueReminders, noteReminded } from './listing-timers.queries.js';
 
-let database: TestDatabase;
+let inbox: TestNotifications;
 let db: Database;
 let eventStore: DomainEventStore;
 
 beforeEach(async () => {
-  database = await freshDatabase();
-  db = databaseOn(database.pool);
-  eventStore = new DomainEventStore(
-    openPostgresEventStore(database.pool),
-    new PersonKeys(database.pool, 's'.repeat(32)),
-  );
+  inbox = await openNotifications();
+  ({ db, eventStore } = inbox);
   await createSchema(db, listingTimers);
 });
-afterEach(async () => {
-  await eventStore.log.close();
-  await database.drop();
-});
+afterEach(() => inbox.close());
 
 const published = '2026-06-01T12:00:00.000Z';
 const expires = '2026-07-31T12:00:00.000Z';
@@ -89,14 +82,14 @@ test('a hold has its reminder 12 hours before its end, unless it was let go of',
   expect(await due(heldUntil)).toEqual([]);
 });
 
-test('after a rebuild nobody is told again', async () => {
+test('after a rebuild nobody is notified again', async () => {
   await listed(up);
   const now = before(expires, 24);
   await tell(now);
   await rebuild({ projection: listingTimers, eventStore, db, alarm, progress: undefined });
   expect(await due(now)).toHaveLength(1);
   await tell(now);
-  expect(await eventStore.read(inboxEvents, 'ana')).toHaveLength(1);
+  expect(await inbox.sentTo('ana')).toHaveLength(1);
   expect(await due(now)).toEqual([]);
 });
 
@@ -109,7 +102,7 @@ async function pass(now: string) {
 }
 
 async function tell(now: string): Promise<void> {
-  for (const reminder of await due(now)) await sendReminder(eventStore, reminder, now);
+  for (const reminder of await due(now)) await sendReminder(inbox, reminder, now);
   await pass(now);
 }
 

@@ -19,6 +19,8 @@ export const locks = {
   writer: 7007,
   /** Changes of one member's profile. */
   profile: 7008,
+  /** Writing notifications, shared; erasing a member's, alone. */
+  inboxes: 7009,
 } as const;
 
 /** Hold a lock until the transaction ends; another that wants it waits for that. */

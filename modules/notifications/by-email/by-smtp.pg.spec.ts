@@ -1,13 +1,21 @@
 import { type MailServer, openMailServer } from '../../../test/mail/mail-server.js';
 import { plusMinutes } from '../../kernel/decider/time.js';
 import { JobWorker } from '../../kernel/jobs/job-worker.js';
-import { metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { sendMail } from '../../mail/send-mail.job.js';
 import { openSmtp } from '../../mail/smtp.js';
-import type { NotificationContent } from '../inbox/inbox.decider.js';
-import { type Preferences, usualPreferences } from '../inbox/inbox.events.js';
-import { markAllRead } from '../inbox/inbox.fixtures.js';
-import { choosing, dawn, eight, meet, openPostOffice, type PostOffice, secret } from './by-email.fixtures.js';
+import { markAllRead } from '../inbox/mark-read.js';
+import {
+  choosing,
+  dawn,
+  eight,
+  meet,
+  openNotifications,
+  secret,
+  type TestNotifications,
+} from '../notifications.fixtures.js';
+import type { NotificationContent } from '../notifications.ports.js';
+import { withoutMails } from '../preferences.rules.js';
+import { type Preferences, usualPreferences } from '../preferences.schemas.js';
 import { sendOutgoing } from './outgoing.js';
 
 /** Ten in the evening to half past seven in Chicago. */
@@ -21,20 +29,21 @@ const block: Partial<NotificationContent> = {
 const ending: Partial<NotificationContent> = {
   ...block,
   subtype: 'hold_ending',
+  delivery: 'urgent',
   message: 'Your hold ends in 12 hours.',
 };
 
-let office: PostOffice;
+let inbox: TestNotifications;
 let server: MailServer;
 let worker: JobWorker;
 
 beforeEach(async () => {
-  office = await openPostOffice();
+  inbox = await openNotifications();
   server = await openMailServer();
-  const { clock } = office.post;
+  const { clock } = inbox.mailer;
   const sending = sendMail({
-    db: office.db,
-    keys: office.eventStore.keys,
+    db: inbox.db,
+    keys: inbox.eventStore.keys,
     secret,
     clock,
     transport: openSmtp(server.url, 'Swap Meet Classics <post@swap.example>'),
@@ -45,17 +54,17 @@ beforeEach(async () => {
   const report = ({ error }: { readonly error: unknown }) => {
     throw error;
   };
-  worker = new JobWorker([sending], { db: office.db, pool: office.database.pool, clock, report });
+  worker = new JobWorker([sending], { db: inbox.db, pool: inbox.database.pool, clock, report });
 });
 afterEach(async () => {
   await server.close();
-  await office.close();
+  await inbox.close();
 });
 
-describe('a run', () => {
+describe('a group', () => {
   test('its first is mailed at once, and all that follows in one mail two hours later', async () => {
-    const ana = await office.member('ana@example.com');
-    for (let nth = 1; nth <= 12; nth++) await office.tell(ana, block);
+    const ana = await inbox.member('ana@example.com');
+    for (let nth = 1; nth <= 12; nth++) await inbox.notify(ana, block);
     expect(await arrived()).toEqual(['News of a hold or sale']);
     await at(plusMinutes(dawn, 119));
     expect(await arrived()).toHaveLength(1);
@@ -69,9 +78,9 @@ describe('a run', () => {
   });
 
   test('a second one alone is not lost: it comes as a mail of its own', async () => {
-    const ana = await office.member('ana@example.com');
-    await office.tell(ana, block);
-    await office.tell(ana, { ...block, message: 'Another buyer holds it.' });
+    const ana = await inbox.member('ana@example.com');
+    await inbox.notify(ana, block);
+    await inbox.notify(ana, { ...block, message: 'Another buyer holds it.' });
     await arrived();
     await at(plusMinutes(dawn, 120));
     expect(await arrived()).toEqual(['News of a hold or sale', 'News of a hold or sale']);
@@ -79,53 +88,47 @@ describe('a run', () => {
   });
 
   test('what follows is not mailed to whoever has read it by then', async () => {
-    const ana = await office.member('ana@example.com');
-    for (let nth = 1; nth <= 3; nth++) await office.tell(ana, block);
+    const ana = await inbox.member('ana@example.com');
+    for (let nth = 1; nth <= 3; nth++) await inbox.notify(ana, block);
     await arrived();
-    await office.order(ana, { ...markAllRead, meta: metaOf(ana, dawn) });
+    await markAllRead(inbox.db, ana, dawn);
     await at(plusMinutes(dawn, 120));
     expect(await arrived()).toHaveLength(1);
   });
 
   test('what follows is not mailed to whoever stopped such mails by then, nor when it is three days old', async () => {
-    const ana = await office.member('ana@example.com');
-    const bob = await office.member('bob@example.com');
-    for (const one of [ana, bob, ana, bob]) await office.tell(one, block);
+    const ana = await inbox.member('ana@example.com');
+    const bob = await inbox.member('bob@example.com');
+    for (const one of [ana, bob, ana, bob]) await inbox.notify(one, block);
     await arrived();
-    const stop = {
-      type: 'StopMails',
-      memberId: ana,
-      mails: 'sale_request',
-      meta: metaOf(ana, dawn),
-    } as const;
-    await office.order(ana, stop);
+    await inbox.prefer(ana, withoutMails(usualPreferences, 'sale_request'));
     await at(plusMinutes(dawn, 3 * 24 * 60));
     expect(await arrived()).toHaveLength(2);
   });
 
   test('once it is read, the next is news and is mailed at once', async () => {
-    const ana = await office.member('ana@example.com');
-    await office.tell(ana, block);
+    const ana = await inbox.member('ana@example.com');
+    await inbox.notify(ana, block);
     await arrived();
-    await office.order(ana, { ...markAllRead, meta: metaOf(ana, dawn) });
-    await office.tell(ana, block);
+    await markAllRead(inbox.db, ana, dawn);
+    await inbox.notify(ana, block);
     expect(await arrived()).toHaveLength(2);
   });
 
   test('what is kept out of the app gathers too', async () => {
-    const ana = await office.member('ana@example.com', choosing('sale_request', { inApp: false }));
-    for (let nth = 1; nth <= 4; nth++) await office.tell(ana, block);
+    const ana = await inbox.member('ana@example.com', choosing('sale_request', { inApp: false }));
+    for (let nth = 1; nth <= 4; nth++) await inbox.notify(ana, block);
     expect(await arrived()).toHaveLength(1);
     await at(plusMinutes(dawn, 120));
     expect(await arrived()).toEqual(['News of a hold or sale', '3 things that are new: holds and sales']);
   });
 
-  test('mails of other runs that wait come along', async () => {
-    const ana = await office.member('ana@example.com');
-    for (const about of ['block', 'grille', 'block', 'grille']) await office.tell(ana, { ...block, about });
+  test('e-mails of other groups that wait come along', async () => {
+    const ana = await inbox.member('ana@example.com');
+    for (const about of ['block', 'grille', 'block', 'grille']) await inbox.notify(ana, { ...block, about });
     await arrived();
     await at(plusMinutes(dawn, 60));
-    await office.tell(ana, { ...block, about: 'grille' });
+    await inbox.notify(ana, { ...block, about: 'grille' });
     await arrived();
     await at(plusMinutes(dawn, 120));
     expect(await arrived()).toHaveLength(3);
@@ -136,23 +139,23 @@ describe('a run', () => {
 });
 
 test('a member gets twenty mails at once within a day; the rest comes together two hours later', async () => {
-  const ana = await office.member('ana@example.com');
-  for (let nth = 1; nth <= 23; nth++) await office.tell(ana);
+  const ana = await inbox.member('ana@example.com');
+  for (let nth = 1; nth <= 23; nth++) await inbox.notify(ana);
   expect(await arrived()).toHaveLength(20);
   await at(plusMinutes(dawn, 120));
   expect((await arrived()).slice(20)).toEqual(['3 things that are new: holds and sales']);
   await at(plusMinutes(dawn, 24 * 60 + 1));
-  await office.tell(ana);
+  await inbox.notify(ana);
   expect(await arrived()).toHaveLength(22);
 });
 
 describe('quiet hours', () => {
   test('all of the night comes in one mail when they are over, without what was read', async () => {
-    const ana = await office.member('ana@example.com', { ...usualPreferences, quietHours: nights });
-    await office.tell(ana, { message: 'Was read.' });
-    await office.order(ana, { ...markAllRead, meta: metaOf(ana, dawn) });
-    await office.tell(ana, { message: 'The grille is held.' });
-    await office.tell(ana, { message: 'The block is held.' });
+    const ana = await inbox.member('ana@example.com', { ...usualPreferences, quietHours: nights });
+    await inbox.notify(ana, { message: 'Was read.' });
+    await markAllRead(inbox.db, ana, dawn);
+    await inbox.notify(ana, { message: 'The grille is held.' });
+    await inbox.notify(ana, { message: 'The block is held.' });
     expect(await arrived()).toEqual([]);
     await at(plusMinutes(dawn, 29));
     expect(await arrived()).toEqual([]);
@@ -163,18 +166,18 @@ describe('quiet hours', () => {
   });
 
   test('there is no mail when all of the night was read', async () => {
-    const ana = await office.member('ana@example.com', { ...usualPreferences, quietHours: nights });
-    await office.tell(ana);
+    const ana = await inbox.member('ana@example.com', { ...usualPreferences, quietHours: nights });
+    await inbox.notify(ana);
     await arrived();
-    await office.order(ana, { ...markAllRead, meta: metaOf(ana, dawn) });
+    await markAllRead(inbox.db, ana, dawn);
     await at(halfPastSeven);
     expect(await arrived()).toEqual([]);
   });
 
   test('what gathers and what is kept for the digest waits for their end too', async () => {
     const late = { ...nights, until: '10:00' };
-    const ana = await office.member('ana@example.com', { ...usualPreferences, quietHours: late });
-    await office.tell(ana, meet);
+    const ana = await inbox.member('ana@example.com', { ...usualPreferences, quietHours: late });
+    await inbox.notify(ana, meet);
     await arrived();
     await at(eight);
     expect(await arrived()).toEqual([]);
@@ -190,26 +193,26 @@ describe('a hold that is about to end', () => {
     ['at once to whoever takes the digest', choosing('sale_request', { mail: false, digest: true }), 1],
     ['not to whoever wants no mail of holds', choosing('sale_request', { mail: false, digest: false }), 0],
   ])('is mailed %s', async (_, chosen, mails) => {
-    await office.tell(await office.member('ana@example.com', chosen), ending);
+    await inbox.notify(await inbox.member('ana@example.com', chosen), ending);
     expect(await arrived()).toHaveLength(mails);
     await at(plusMinutes(eight, 24 * 60));
     expect(await arrived()).toHaveLength(mails);
   });
 
-  test('is mailed on top of twenty others, and each of a run', async () => {
-    const ana = await office.member('ana@example.com');
-    for (let nth = 1; nth <= 21; nth++) await office.tell(ana);
-    for (let nth = 1; nth <= 3; nth++) await office.tell(ana, ending);
+  test('is mailed on top of twenty others, and each of a group', async () => {
+    const ana = await inbox.member('ana@example.com');
+    for (let nth = 1; nth <= 21; nth++) await inbox.notify(ana);
+    for (let nth = 1; nth <= 3; nth++) await inbox.notify(ana, ending);
     expect(await arrived()).toHaveLength(23);
   });
 });
 
 describe('the digest', () => {
   test('leaves out what was read, and has one line for what says the same', async () => {
-    const ana = await office.member('ana@example.com');
-    await office.tell(ana, { ...meet, message: 'Was read.' });
-    await office.order(ana, { ...markAllRead, meta: metaOf(ana, dawn) });
-    for (let nth = 1; nth <= 3; nth++) await office.tell(ana, { ...meet, href: '/events/near' });
+    const ana = await inbox.member('ana@example.com');
+    await inbox.notify(ana, { ...meet, message: 'Was read.' });
+    await markAllRead(inbox.db, ana, dawn);
+    for (let nth = 1; nth <= 3; nth++) await inbox.notify(ana, { ...meet, href: '/events/near' });
     await arrived();
     await at(eight);
     expect(await arrived()).toEqual(['3 things that are new for you']);
@@ -220,10 +223,10 @@ describe('the digest', () => {
   });
 
   test('has no welcome in it, whatever a member chose', async () => {
-    const welcome = { type: 'welcome', subtype: 'registered', message: 'Welcome.' };
+    const welcome = { type: 'welcome', delivery: 'in app', message: 'Welcome.' } as const;
     const everything = { mail: true, digest: true };
-    await office.tell(await office.member('ana@example.com'), welcome);
-    await office.tell(await office.member('bob@example.com', choosing('other', everything)), welcome);
+    await inbox.notify(await inbox.member('ana@example.com'), welcome);
+    await inbox.notify(await inbox.member('bob@example.com', choosing('other', everything)), welcome);
     await arrived();
     await at(eight);
     expect(await arrived()).toEqual([]);
@@ -232,13 +235,12 @@ describe('the digest', () => {
 
 /** It is this time now, and timers run. */
 async function at(time: string): Promise<void> {
-  office.now = time;
-  await sendOutgoing(office.post, office.db, time);
+  inbox.now = time;
+  await sendOutgoing(inbox.mailer, inbox.db, time);
 }
 
-/** Subjects of all mails that the server has got, once all is heard and given over. */
+/** Subjects of all e-mails that the server has got, once all are sent. */
 async function arrived(): Promise<readonly (string | undefined)[]> {
-  await office.hear();
   while (await worker.runDue());
   return server.mails.map(({ subject }) => subject);
 }

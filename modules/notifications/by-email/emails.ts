@@ -1,6 +1,6 @@
 import type { EmailContent, EmailPart } from '../../mail/mail.ports.js';
-import type { NoticeKind } from '../inbox/inbox.events.js';
 import { kindNames } from '../notifications.contract.js';
+import type { NoticeKind } from '../preferences.schemas.js';
 
 /** One notification as a mail shows it. */
 export interface RenderedNotification {

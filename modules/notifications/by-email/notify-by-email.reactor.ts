@@ -1,94 +1,63 @@
-import { plusDays } from '../../kernel/decider/time.js';
+import { plusMinutes } from '../../kernel/decider/time.js';
 import { pick } from '../../kernel/event-store/events.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../../kernel/processing/projection.js';
-import { inboxEvents, kindOf } from '../inbox/inbox.events.js';
-import { chooseDelivery, usefulDays } from './choose-delivery.js';
-import { notificationEmail } from './emails.js';
-import {
-  type NotificationMailer,
-  type NotificationMailTables,
-  recipientOf,
-  renderNotification,
-  type Sent,
-  unsubscribeLinks,
-} from './notification-mailer.js';
+import { groupMinutes } from '../grouping.rules.js';
+import type { AddedNotification } from '../inbox/add-notification.js';
+import { isErased } from '../inbox/erased.js';
+import { inboxEvents } from '../inbox/inbox.events.js';
+import { carryOverNotification, type PastNotification } from '../inbox/inboxes.reactor.js';
+import { lockInboxes } from '../inbox/lock-inboxes.js';
+import { preferencesOf } from '../inbox/preferences.queries.js';
+import type { Delivery } from '../notifications.ports.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { isShown } from '../preferences.rules.js';
+import { deliver } from './deliver.js';
+import type { NotificationMailer } from './notification-mailer.js';
 
-/** Whenever a member was told something, then a mail follows at once, or it is kept for a gathered mail or the digest: one of them at most, as the member wants
- *  at this moment.
- *  source  README, By mail */
-export function notifyByEmail(post: NotificationMailer): Reactor {
+/** Delivers what is in the log from before notifications were rows, and was not yet delivered: a member who was notified right before the upgrade gets that
+ *  e-mail too. What is notified since is delivered where it is written.
+ *  source  ADR 0023 */
+export function notifyByEmail(mailer: NotificationMailer): Reactor {
   return reactor({
     name: 'notify-by-mail',
-    handles: [pick(inboxEvents, 'NotificationSent', 'InboxClosed')],
+    handles: [pick(inboxEvents, 'NotificationSent')],
     handle: async (tx, events) => {
+      await lockInboxes(tx, 'to write');
       for (const event of events) {
-        if (event.type === 'NotificationSent') await pass(post, tx, event.id, event.data);
-        if (event.type === 'InboxClosed') await forget(tx, event.entityId);
+        if (await isErased(mailer.eventStore, event.entityId)) continue;
+        await carryOverNotification(tx, event);
+        const added = await unreadOf(tx, event);
+        if (added) await deliver(mailer, tx, added);
       }
     },
   });
 }
 
-/** A notification that is heard again goes the way that it went. */
-async function pass(post: NotificationMailer, tx: Database, eventId: string, sent: Sent): Promise<void> {
-  const { memberId, notificationId, type } = sent;
-  const now = post.clock.now();
-  const history = await post.eventStore.read(inboxEvents, memberId);
-  const way = chooseDelivery(sent, history, { now, atOnce: await countAtOnce(tx, sent, now) });
-  if (way.way === 'none') return;
-  const isLater = way.way === 'later';
-  const kept = await tx
-    .withTables<NotificationMailTables>()
-    .insertInto('notices.outgoing')
-    .values({
-      notification_id: notificationId,
-      member_id: memberId,
-      mails: isLater ? way.mails : kindOf(type),
-      due_at: isLater ? way.dueAt : now,
-      settled_at: isLater ? null : now,
-      at_once: !isLater,
-    })
-    .onConflict((known) => known.doNothing())
-    .executeTakeFirst();
-  if (!isLater && kept.numInsertedOrUpdatedRows) await write(post, tx, eventId, sent);
-}
-
-async function write(post: NotificationMailer, tx: Database, cause: string, sent: Sent): Promise<void> {
-  const { memberId, sentAt } = sent;
-  const kind = kindOf(sent.type);
-  const reader = await recipientOf(post, tx, memberId);
-  if (!reader) return;
-  const ways = unsubscribeLinks(post, memberId, kind);
-  const mail = await post.outbox.write({
-    cause,
-    kind: `notice-${kind}`,
-    to: reader.email,
-    person: memberId,
-    content: notificationEmail(reader.name, kind, await renderNotification(post, sent), ways),
-    usefulUntil: plusDays(sentAt, usefulDays),
-    unsubscribe: ways.oneClick,
-  });
-  await mail.enqueue(tx);
-}
-
-/** Mails at once within the last 24 hours. */
-async function countAtOnce(tx: Database, { memberId }: Sent, now: string): Promise<number> {
-  const { count } = await tx
-    .withTables<NotificationMailTables>()
-    .selectFrom('notices.outgoing')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('member_id', '=', memberId)
-    .where('at_once', '=', true)
-    .where('settled_at', '>', plusDays(now, -1))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-async function forget(tx: Database, memberId: string): Promise<void> {
-  await tx
-    .withTables<NotificationMailTables>()
-    .deleteFrom('notices.outgoing')
-    .where('member_id', '=', memberId)
+/** Undefined once it was read, or is deleted. What is kept out of the app cannot be read there. */
+async function unreadOf(tx: Database, { data }: PastNotification): Promise<AddedNotification | undefined> {
+  const { notificationId: id, memberId: recipientId, run, sentAt, type, subtype, about } = data;
+  const preferences = await preferencesOf(tx, recipientId);
+  const inApp = isShown(preferences, type);
+  const alike = await tx
+    .withTables<NotificationTables>()
+    .selectFrom('notices.notification')
+    .select(['id', 'read_at'])
+    .where('member_id', '=', recipientId)
+    .where('type', '=', type)
+    .where('subtype', '=', subtype)
+    .where('about', '=', about)
+    .where('sent_at', '>=', plusMinutes(sentAt, -groupMinutes))
+    .where('sent_at', '<=', sentAt)
     .execute();
+  const row = alike.find((one) => one.id === id);
+  if (!row || (inApp && row.read_at !== null)) return undefined;
+  const follows = inApp ? run.nth > 1 : alike.length > 1;
+  return { ...data, id, recipientId, preferences, follows, delivery: deliveryOf(data) };
+}
+
+/** The kinds of that time that were not delivered as usual. */
+function deliveryOf({ type, subtype }: PastNotification['data']): Delivery {
+  if (type === 'welcome') return 'in app';
+  return subtype === 'hold_ending' ? 'urgent' : 'usual';
 }

@@ -1,29 +1,27 @@
-import { foldEvents } from '../../kernel/decider/decider.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { plusDays } from '../../kernel/decider/time.js';
 import type { Database } from '../../kernel/postgres/database.js';
-import { inboxDecider } from '../inbox/inbox.decider.js';
-import { type InboxEvent, inboxEvents, kindOf, type Preferences } from '../inbox/inbox.events.js';
-import { isNews, usefulDays } from './choose-delivery.js';
+import { preferencesOf } from '../inbox/preferences.queries.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { isShown, kindOf, type Mails } from '../preferences.rules.js';
+import type { Preferences } from '../preferences.schemas.js';
+import { usefulDays } from './choose-delivery.js';
 import { digestEmail, gatheredEmail, notificationEmail } from './emails.js';
 import {
   type NotificationMailer,
-  type NotificationMailTables,
   recipientOf,
   renderNotification,
-  type Sent,
   unsubscribeLinks,
 } from './notification-mailer.js';
 import { afterQuiet } from './quiet-hours.js';
-import type { Mails } from './unsubscribe-link.js';
 
-/** Write to everybody for whom something was kept and is due, 100 mails at a time: digests, and what was gathered of one kind. Each is one mail for
+/** Write to everybody for whom something was kept and is due, 100 e-mails at a time: digests, and what was gathered of one kind. Each is one e-mail for
  *  all that waits and is still unread, and none when nothing is. Several processes may do this at once.
- *  out     how many mails were due
+ *  out     how many e-mails were due
  *  errors  AggregateError, after everybody else's is written; those are tried again the next time */
-export async function sendOutgoing(post: NotificationMailer, db: Database, now: string): Promise<number> {
+export async function sendOutgoing(mailer: NotificationMailer, db: Database, now: string): Promise<number> {
   const due = await db
-    .withTables<NotificationMailTables>()
+    .withTables<NotificationTables>()
     .selectFrom('notices.outgoing')
     .select(['member_id', 'mails'])
     .distinct()
@@ -33,57 +31,56 @@ export async function sendOutgoing(post: NotificationMailer, db: Database, now: 
     .execute();
   const failed: unknown[] = [];
   for (const { member_id, mails } of due) {
-    const sent = db.transaction().execute((tx) => sendOne(post, tx, member_id, mails, now));
+    const sent = db.transaction().execute((tx) => sendOne(mailer, tx, member_id, mails, now));
     await sent.catch((error: unknown) => failed.push(error));
   }
   if (failed.length) throw new AggregateError(failed, 'Some mails of notifications could not be written.');
   return due.length;
 }
 
-/** Forget which notifications went out 90 days ago and earlier. */
+/** Delete which notifications went out 90 days ago and earlier. */
 export async function deleteSentOutgoing(db: Database, now: string): Promise<void> {
   await db
-    .withTables<NotificationMailTables>()
+    .withTables<NotificationTables>()
     .deleteFrom('notices.outgoing')
     .where('settled_at', '<', plusDays(now, -90))
     .execute();
 }
 
-/** The rows are settled in the transaction of the mail, and locked by whoever settles them: each is in one mail at most. */
+/** The rows are settled in the transaction of the e-mail, and locked by whoever settles them: each is in one e-mail at most. */
 async function sendOne(
-  post: NotificationMailer,
+  mailer: NotificationMailer,
   tx: Database,
   memberId: string,
   mails: Mails,
   now: string,
 ): Promise<void> {
   const ids = await lock(tx, memberId, mails, now);
-  if (!ids.size) return;
-  const history = await post.eventStore.read(inboxEvents, memberId);
-  const { quietHours } = foldEvents(inboxDecider, history).preferences;
-  const free = afterQuiet(quietHours, now);
+  if (!ids.length) return;
+  const preferences = await preferencesOf(tx, memberId);
+  const free = afterQuiet(preferences.quietHours, now);
   if (free > now) return change(tx, ids, { due_at: free });
   await change(tx, ids, { settled_at: now });
-  const reader = await recipientOf(post, tx, memberId);
-  const news = newsOf(history, mails, now).filter(({ notificationId }) => ids.has(notificationId));
-  if (!reader || !news.length) return;
-  const ways = unsubscribeLinks(post, memberId, mails);
-  const mail = await post.outbox.write({
-    cause: deterministicId(mails, ...news.map(({ notificationId }) => notificationId)),
+  const recipient = await recipientOf(mailer, tx, memberId);
+  const news = await newsOf(tx, ids, preferences, mails, now);
+  if (!recipient || !news.length) return;
+  const links = unsubscribeLinks(mailer, memberId, mails);
+  const mail = await mailer.outbox.write({
+    cause: deterministicId(mails, ...news.map(({ id }) => id)),
     kind: `notice-${mails}`,
-    to: reader.email,
+    to: recipient.email,
     person: memberId,
-    content: await emailOf(post, reader.name, mails, news),
+    content: await emailOf(mailer, recipient.name, mails, news, links),
     usefulUntil: plusDays(now, 2),
-    unsubscribe: ways.oneClick,
+    unsubscribe: links.oneClick,
   });
   await mail.enqueue(tx);
 }
 
-/** All that waits for one mail of one member, once any of it is due. */
-async function lock(tx: Database, memberId: string, mails: Mails, now: string): Promise<ReadonlySet<string>> {
+/** All that waits for one e-mail of one member, once any of it is due. */
+async function lock(tx: Database, memberId: string, mails: Mails, now: string): Promise<readonly string[]> {
   const waiting = await tx
-    .withTables<NotificationMailTables>()
+    .withTables<NotificationTables>()
     .selectFrom('notices.outgoing')
     .select(['notification_id', 'due_at'])
     .where('member_id', '=', memberId)
@@ -94,43 +91,66 @@ async function lock(tx: Database, memberId: string, mails: Mails, now: string): 
     .skipLocked()
     .execute();
   const isDue = waiting.some(({ due_at }) => due_at <= now);
-  return new Set(isDue ? waiting.map(({ notification_id }) => notification_id) : []);
+  return isDue ? waiting.map(({ notification_id }) => notification_id) : [];
 }
 
 async function change(
   tx: Database,
-  ids: ReadonlySet<string>,
+  ids: readonly string[],
   row: { readonly due_at: string } | { readonly settled_at: string },
 ): Promise<void> {
   await tx
-    .withTables<NotificationMailTables>()
+    .withTables<NotificationTables>()
     .updateTable('notices.outgoing')
     .set(row)
-    .where('notification_id', 'in', [...ids])
+    .where('notification_id', 'in', ids)
     .execute();
 }
 
-/** What a member still wants in this mail and did not read, newest first. */
-function newsOf(history: readonly InboxEvent[], mails: Mails, now: string): Sent[] {
-  const inbox = foldEvents(inboxDecider, history);
+/** What its recipient still wants in this e-mail and did not read, newest first. What is kept out of the app cannot be read there: it is news. */
+async function newsOf(
+  tx: Database,
+  ids: readonly string[],
+  preferences: Preferences,
+  mails: Mails,
+  now: string,
+): Promise<readonly News[]> {
   const oldest = plusDays(now, -usefulDays);
-  return history
-    .flatMap((event) => (event.type === 'NotificationSent' ? [event.data] : []))
-    .filter((sent) => isNews(inbox, sent) && isWanted(sent, mails, inbox.preferences))
-    .filter(({ sentAt }) => mails === 'digest' || sentAt > oldest)
-    .reverse();
+  const rows = await tx
+    .withTables<NotificationTables>()
+    .selectFrom('notices.notification')
+    .select(['id', 'type', 'message', 'href', 'about', 'sent_at', 'read_at'])
+    .where('id', 'in', ids)
+    .orderBy('sent_at', 'desc')
+    .orderBy('seq', 'desc')
+    .execute();
+  return rows
+    .filter(({ type, read_at }) => read_at === null || !isShown(preferences, type))
+    .filter(({ type }) => isWanted(type, mails, preferences))
+    .filter(({ sent_at }) => mails === 'digest' || sent_at > oldest);
 }
 
-const isWanted = ({ type }: Sent, mails: Mails, { channels }: Preferences): boolean =>
+interface News {
+  readonly id: string;
+  readonly message: string;
+  readonly href: string;
+  readonly about: string;
+}
+
+const isWanted = (type: string, mails: Mails, { channels }: Preferences): boolean =>
   mails === 'digest' ? channels[kindOf(type)].digest : channels[mails].mail;
 
-async function emailOf(post: NotificationMailer, name: string, mails: Mails, news: readonly Sent[]) {
-  const [first] = news;
-  const told = await Promise.all(news.map((sent) => renderNotification(post, sent)));
-  const ways = unsubscribeLinks(post, first?.memberId ?? '', mails);
-  if (mails === 'digest') return digestEmail(name, told, ways);
-  const [only, ...more] = told;
+async function emailOf(
+  mailer: NotificationMailer,
+  name: string,
+  mails: Mails,
+  news: readonly News[],
+  links: ReturnType<typeof unsubscribeLinks>,
+) {
+  const rendered = await Promise.all(news.map((one) => renderNotification(mailer, one)));
+  if (mails === 'digest') return digestEmail(name, rendered, links);
+  const [only, ...more] = rendered;
   return only && !more.length
-    ? notificationEmail(name, mails, only, ways)
-    : gatheredEmail(name, mails, told, ways);
+    ? notificationEmail(name, mails, only, links)
+    : gatheredEmail(name, mails, rendered, links);
 }

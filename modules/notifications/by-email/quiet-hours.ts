@@ -1,4 +1,4 @@
-import type { Preferences } from '../inbox/inbox.events.js';
+import type { Preferences } from '../preferences.schemas.js';
 
 /** Where members live who did not say. */
 export const defaultTimeZone = 'America/Chicago';

@@ -1,18 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from '../../kernel/encryption/derived-key.js';
-import { type NoticeKind, noticeKinds } from '../inbox/inbox.events.js';
 import { unsubscribe } from '../notifications.contract.js';
+import type { Mails } from '../preferences.rules.js';
+import { noticeKinds } from '../preferences.schemas.js';
 
-/** What one link stops: mails of one kind, or the digest. */
-export type Mails = NoticeKind | 'digest';
-
-/** The address under which one POST stops such mails; it does not run out.
+/** The address under which one POST stops such e-mails; it does not run out.
  *  source  RFC 8058 */
 export function unsubscribeUrl(secret: string, publicUrl: string, memberId: string, mails: Mails): string {
   return `${publicUrl}${unsubscribe.path}?token=${tokenFor(secret, memberId, mails)}`;
 }
 
-/** The page that asks first, for whoever opens the link of a mail. */
+/** The page that asks first, for whoever opens the link of an e-mail. */
 export function unsubscribePageUrl(
   secret: string,
   publicUrl: string,
@@ -22,28 +20,28 @@ export function unsubscribePageUrl(
   return unsubscribePage(publicUrl, tokenFor(secret, memberId, mails));
 }
 
-/** The token stands where no server and no log sees it. */
+/** The token is where no server and no log sees it. */
 export const unsubscribePage = (publicUrl: string, token: string): string =>
   `${publicUrl}/unsubscribe#${encodeURIComponent(token)}`;
 
-/** Whose mails a link stops, and which; undefined when we did not sign it. */
+/** Whose e-mails a link stops, and which; undefined when we did not sign it. */
 export function readUnsubscribe(
   secret: string,
   token: string,
 ): { readonly memberId: string; readonly mails: Mails } | undefined {
-  const [said = '', mark = ''] = token.split('.');
-  const given = Buffer.from(mark, 'base64url');
-  const wanted = signed(secret, said);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
-  const [memberId, mails] = JSON.parse(Buffer.from(said, 'base64url').toString()) as [string, Mails];
+  const [payload = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(secret, payload);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const [memberId, mails] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, Mails];
   return mails === 'digest' || noticeKinds.includes(mails) ? { memberId, mails } : undefined;
 }
 
 function tokenFor(secret: string, memberId: string, mails: Mails): string {
-  const said = Buffer.from(JSON.stringify([memberId, mails])).toString('base64url');
-  return `${said}.${signed(secret, said).toString('base64url')}`;
+  const payload = Buffer.from(JSON.stringify([memberId, mails])).toString('base64url');
+  return `${payload}.${sign(secret, payload).toString('base64url')}`;
 }
 
-function signed(secret: string, said: string): Buffer {
-  return createHmac('sha256', derivedKey(secret, 'unsubscribe links')).update(said).digest();
+function sign(secret: string, payload: string): Buffer {
+  return createHmac('sha256', derivedKey(secret, 'unsubscribe links')).update(payload).digest();
 }

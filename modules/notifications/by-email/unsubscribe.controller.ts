@@ -1,25 +1,24 @@
 import { Controller, Inject, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
-import { ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
-import { dispatch } from '../../kernel/decider/command-bus.js';
+import { DATABASE, ENVIRONMENT, MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { notFound } from '../../kernel/decider/errors.js';
-import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import { isErased } from '../erased.js';
-import { inboxDecider } from '../inbox/inbox.decider.js';
-import { noticeKinds } from '../inbox/inbox.events.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { changePreferences } from '../inbox/change-preferences.js';
+import { isErased } from '../inbox/erased.js';
+import { preferencesOf } from '../inbox/preferences.queries.js';
 import { askUnsubscribe, type MailChoice, unsubscribe } from '../notifications.contract.js';
-import { type Mails, readUnsubscribe, unsubscribePage } from './unsubscribe-link.js';
+import { type Mails, wantsMails, withoutMails } from '../preferences.rules.js';
+import { readUnsubscribe, unsubscribePage } from './unsubscribe-link.js';
 
-/** The links that end a kind of mail: looking changes nothing, one POST does it, from a mail program or from our page.
+/** The links that stop a kind of e-mail: looking changes nothing, one POST does it, from a mail program or from our page.
  *  source  RFC 8058 */
 @Controller()
 export class UnsubscribeController {
   constructor(
-    private readonly bus: CommandBus,
+    @Inject(DATABASE) private readonly db: Database,
     private readonly eventStore: DomainEventStore,
     @Inject(MASTER_SECRET) private readonly secret: string,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'publicUrl'>,
@@ -36,21 +35,14 @@ export class UnsubscribeController {
       return;
     }
     const { memberId, mails } = this.#read(query.token);
-    response.json({ mails, isOn: await this.#comes(memberId, mails) } satisfies MailChoice);
+    response.json({ mails, isOn: await this.#isOn(memberId, mails) } satisfies MailChoice);
   }
 
   @Route(unsubscribe)
   async stop(@Input() { query, meta }: RouteInput<typeof unsubscribe>): Promise<MailChoice> {
     const { memberId, mails } = this.#read(query.token);
-    if (!(await isErased(this.eventStore, memberId))) {
-      const command = {
-        type: 'StopMails',
-        memberId,
-        mails,
-        meta: { ...meta, actor: { id: memberId, roles: [] } },
-      } as const;
-      await dispatch(this.bus, inboxDecider, memberId, command);
-    }
+    const { db, eventStore } = this;
+    await changePreferences({ db, eventStore }, memberId, (chosen) => withoutMails(chosen, mails), meta.now);
     return { mails, isOn: false };
   }
 
@@ -62,11 +54,8 @@ export class UnsubscribeController {
     });
   }
 
-  async #comes(memberId: string, mails: Mails): Promise<boolean> {
-    const { status, preferences } = await loadState(this.eventStore, inboxDecider, memberId);
-    if (status === 'closed') return false;
-    return mails === 'digest'
-      ? noticeKinds.some((kind) => preferences.channels[kind].digest)
-      : preferences.channels[mails].mail;
+  async #isOn(memberId: string, mails: Mails): Promise<boolean> {
+    if (await isErased(this.eventStore, memberId)) return false;
+    return wantsMails(await preferencesOf(this.db, memberId), mails);
   }
 }

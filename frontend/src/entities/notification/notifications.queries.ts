@@ -1,6 +1,5 @@
 import { call } from '@lib/api/call';
 import { retryUnlessRefused } from '@lib/api/problem';
-import type { Preferences } from '@modules/notifications/inbox/inbox.events';
 import {
   askUnsubscribe,
   getPreferences,
@@ -9,6 +8,7 @@ import {
   setPreferences,
   unsubscribe,
 } from '@modules/notifications/notifications.contract';
+import type { Preferences } from '@modules/notifications/preferences.schemas';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Notifications per page. */

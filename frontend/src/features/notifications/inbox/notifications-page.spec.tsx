@@ -1,7 +1,7 @@
 import { paths } from '@lib/paths';
 import { asGuest, asMember, renderPage } from '@lib/testing/page.fixtures';
-import { usualPreferences } from '@modules/notifications/inbox/inbox.events';
 import type { NotificationView } from '@modules/notifications/notifications.contract';
+import { usualPreferences } from '@modules/notifications/preferences.schemas';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NotificationsPage from './notifications-page';

@@ -1,5 +1,5 @@
-import type { NoticeKind, Preferences } from '@modules/notifications/inbox/inbox.events';
 import { kindNames } from '@modules/notifications/notifications.contract';
+import type { NoticeKind, Preferences } from '@modules/notifications/preferences.schemas';
 import { ChannelCheckbox } from './channel-checkbox';
 import style from './channel-choices.module.css';
 

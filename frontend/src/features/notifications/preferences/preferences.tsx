@@ -1,7 +1,7 @@
 import { preferencesQuery, useSetPreferences } from '@entities/notification/notifications.queries';
 import { messageOf } from '@lib/api/problem';
-import type { Preferences as Chosen } from '@modules/notifications/inbox/inbox.events';
 import { kindsToCome, kindsToday } from '@modules/notifications/notifications.contract';
+import type { Preferences as Chosen } from '@modules/notifications/preferences.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@ui/actions/button';
 import { LoadProblem } from '@ui/feedback/load-problem';

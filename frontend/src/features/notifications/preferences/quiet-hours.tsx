@@ -1,4 +1,4 @@
-import type { Preferences } from '@modules/notifications/inbox/inbox.events';
+import type { Preferences } from '@modules/notifications/preferences.schemas';
 import { Field } from '@ui/forms/field';
 import { Select } from '@ui/forms/select';
 import { Switch } from '@ui/forms/switch';

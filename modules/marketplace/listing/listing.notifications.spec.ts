@@ -1,0 +1,98 @@
+import { event } from '../../kernel/decider/decider.js';
+import { requestsAfter } from '../../notifications/rules.fixtures.js';
+import type { ListingEvent } from './listing.events.js';
+import { held, published } from './listing.fixtures.js';
+import { listingNotifications } from './listing.notifications.js';
+
+const released = (by: 'seller' | 'buyer' | 'time' | 'house'): ListingEvent => event('HoldReleased', { by });
+const sold = (where: 'here' | 'elsewhere', buyerId: string | null): ListingEvent =>
+  event('ListingSold', { where, buyerId, priceCents: null });
+const removed: ListingEvent = event('ListingRemoved', { reason: 'Recalled seat belts.', removedBy: 'mo' });
+const reinstated: ListingEvent = event('ListingReinstated', { reinstatedBy: 'mo' });
+
+/** What is sent after the last of these events: [to, what]. */
+const sentAfter = (...history: readonly ListingEvent[]) => {
+  const sentBy = (events: readonly ListingEvent[]) =>
+    requestsAfter(listingNotifications, 'block', events).map(
+      ({ recipientId, type, subtype, message, href }) =>
+        [recipientId, `${type} ${subtype}: ${message}`, href] as const,
+    );
+  return sentBy(history).slice(sentBy(history.slice(0, -1)).length);
+};
+
+const page = '/listing/block';
+
+test('whenever a listing is held, its seller is notified', () => {
+  expect(sentAfter(...held('bob'))).toEqual([
+    ['ana', 'sale_request hold: A buyer holds {listing} for the next 72 hours.', page],
+  ]);
+});
+
+test('whenever the buyer or the seller ends a hold, the other side is notified', () => {
+  expect(sentAfter(...held('bob'), released('buyer'))).toEqual([
+    ['ana', 'sale_request hold_released: The buyer let go of {listing}. It is open again.', page],
+  ]);
+  expect(sentAfter(...held('bob'), released('seller'))).toEqual([
+    ['bob', 'sale_request hold_released: The seller ended your hold on {listing}.', page],
+  ]);
+});
+
+test('whenever time ends a hold, both sides are notified', () => {
+  expect(sentAfter(...held('bob'), released('time'))).toEqual([
+    ['ana', 'sale_request hold_lapsed: The hold on {listing} ran out. It is open again.', page],
+    ['bob', 'sale_request hold_lapsed: Your hold on {listing} ran out.', page],
+  ]);
+});
+
+test('whenever the system ends a hold, both sides are told that it did; the holder is led to the market', () => {
+  expect(sentAfter(...held('bob'), released('house'))).toEqual([
+    ['ana', 'sale_request hold_released: We ended the hold on {listing}. Nobody holds it now.', page],
+    [
+      'bob',
+      'sale_request hold_ended: We ended your hold on {listing}. Do not pay for it outside of here.',
+      '/home',
+    ],
+  ]);
+});
+
+test('whenever a held listing is sold, its holder is told whether it went to them', () => {
+  expect(sentAfter(...held('bob'), sold('here', 'bob'))).toEqual([
+    ['bob', 'sale_request sold: {listing} is yours: the seller marked it as sold to you.', page],
+  ]);
+  expect(sentAfter(...held('bob'), sold('elsewhere', null))).toEqual([
+    ['bob', 'sale_request sold: {listing} went to somebody else, so your hold has ended.', page],
+  ]);
+  expect(sentAfter(...held('bob'), released('buyer'), sold('here', null))).toEqual([]);
+});
+
+test('whenever a held listing is withdrawn, its holder is notified, and led to the market', () => {
+  expect(sentAfter(...held('bob'), event('ListingWithdrawn', {}))).toEqual([
+    ['bob', 'sale_request withdrawn: The seller withdrew {listing}, so your hold has ended.', '/home'],
+  ]);
+  expect(sentAfter(...held('bob'), released('buyer'), event('ListingWithdrawn', {}))).toEqual([]);
+});
+
+test('whenever moderation takes a listing down, its holder is notified without the reason, and its seller with it', () => {
+  expect(sentAfter(...held('bob'), removed)).toEqual([
+    [
+      'bob',
+      'sale_request removed: Moderation took {listing} down while you held it. Do not pay for it outside of here.',
+      '/home',
+    ],
+    [
+      'ana',
+      'listing removed: {listing} was taken down by moderation. Reason given: Recalled seat belts.',
+      page,
+    ],
+  ]);
+  expect(sentAfter(...held('bob'), released('buyer'), removed).map(([to]) => to)).toEqual(['ana']);
+});
+
+test('whenever a listing expires or comes back, its seller is notified', () => {
+  expect(sentAfter(...published(), event('ListingExpired', {}))).toEqual([
+    ['ana', 'listing expired: {listing} has expired. Renew it within 14 days to put it up again.', page],
+  ]);
+  expect(sentAfter(...published(), removed, reinstated)).toEqual([
+    ['ana', 'listing reinstated: {listing} is back as it was: moderation reinstated it.', page],
+  ]);
+});

@@ -1,0 +1,145 @@
+import {
+  type NotificationContent,
+  type NotificationRequest,
+  type NotificationRule,
+  rulesOf,
+} from '../../notifications/notifications.ports.js';
+import { type ListingEvent, listingEvents } from './listing.events.js';
+
+const whenever = rulesOf(listingEvents);
+
+/** What sellers and holders are notified of. Where the recipient cannot see the listing any more, it leads to the market. */
+export const listingNotifications: readonly NotificationRule[] = [
+  whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).sellerId, {
+      type: 'sale_request',
+      subtype: 'hold',
+      message: 'A buyer holds {listing} for the next 72 hours.',
+    }),
+  ),
+  whenever('HoldReleased', 'tell-of-ended-hold', ({ entityId, data: { by } }, before) => {
+    const { sellerId, holderId } = partiesOf(before);
+    const { toSeller, toHolder } = holdEnded[by];
+    return [
+      ...(toSeller ? aboutListing(entityId, sellerId, toSeller) : []),
+      ...(toHolder ? aboutListing(entityId, holderId, toHolder) : []),
+    ];
+  }),
+  whenever('ListingSold', 'tell-holder-of-sale', ({ entityId, data: { buyerId } }, before) => {
+    const { holderId } = partiesOf(before);
+    return aboutListing(entityId, holderId, {
+      type: 'sale_request',
+      subtype: 'sold',
+      message:
+        buyerId === holderId
+          ? '{listing} is yours: the seller marked it as sold to you.'
+          : '{listing} went to somebody else, so your hold has ended.',
+    });
+  }),
+  whenever('ListingWithdrawn', 'tell-holder-of-withdrawal', ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).holderId, {
+      type: 'sale_request',
+      subtype: 'withdrawn',
+      message: 'The seller withdrew {listing}, so your hold has ended.',
+      href: '/home',
+    }),
+  ),
+  // the holder is not told the reason
+  whenever('ListingRemoved', 'tell-holder-of-removal', ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).holderId, {
+      type: 'sale_request',
+      subtype: 'removed',
+      message: 'Moderation took {listing} down while you held it. Do not pay for it outside of here.',
+      href: '/home',
+    }),
+  ),
+  whenever('ListingRemoved', 'tell-seller-of-removal', ({ entityId, data: { reason } }, before) =>
+    aboutListing(entityId, partiesOf(before).sellerId, {
+      type: 'listing',
+      subtype: 'removed',
+      message: `{listing} was taken down by moderation. Reason given: ${reason}`,
+    }),
+  ),
+  whenever('ListingReinstated', 'tell-seller-of-reinstatement', ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).sellerId, {
+      type: 'listing',
+      subtype: 'reinstated',
+      message: '{listing} is back as it was: moderation reinstated it.',
+    }),
+  ),
+  whenever('ListingExpired', 'tell-seller-of-expiry', ({ entityId }, before) =>
+    aboutListing(entityId, partiesOf(before).sellerId, {
+      type: 'listing',
+      subtype: 'expired',
+      message: '{listing} has expired. Renew it within 14 days to put it up again.',
+    }),
+  ),
+];
+
+type About = Omit<NotificationContent, 'about' | 'href'> & { readonly href?: string };
+
+/** Nobody is notified when the recipient is not known. */
+function aboutListing(
+  listingId: string,
+  recipientId: string | undefined,
+  content: About,
+): readonly NotificationRequest[] {
+  if (recipientId === undefined) return [];
+  return [{ recipientId, about: listingId, href: `/listing/${listingId}`, ...content }];
+}
+
+/** Who has a part in a listing after these events. */
+function partiesOf(history: readonly ListingEvent[]): {
+  readonly sellerId: string | undefined;
+  readonly holderId: string | undefined;
+} {
+  let sellerId: string | undefined;
+  let holderId: string | undefined;
+  for (const event of history) {
+    if (event.type === 'ListingDrafted') sellerId = event.data.sellerId;
+    if (event.type === 'ListingHeld') holderId = event.data.buyerId;
+    if (event.type === 'HoldReleased') holderId = undefined;
+  }
+  return { sellerId, holderId };
+}
+
+/** By who ended the hold: the other side is notified, and both are when time or the system has ended it. What the system ended may be closed to the holder. */
+const holdEnded: Readonly<
+  Record<'buyer' | 'seller' | 'time' | 'house', { readonly toSeller?: About; readonly toHolder?: About }>
+> = {
+  buyer: {
+    toSeller: {
+      type: 'sale_request',
+      subtype: 'hold_released',
+      message: 'The buyer let go of {listing}. It is open again.',
+    },
+  },
+  seller: {
+    toHolder: {
+      type: 'sale_request',
+      subtype: 'hold_released',
+      message: 'The seller ended your hold on {listing}.',
+    },
+  },
+  time: {
+    toSeller: {
+      type: 'sale_request',
+      subtype: 'hold_lapsed',
+      message: 'The hold on {listing} ran out. It is open again.',
+    },
+    toHolder: { type: 'sale_request', subtype: 'hold_lapsed', message: 'Your hold on {listing} ran out.' },
+  },
+  house: {
+    toSeller: {
+      type: 'sale_request',
+      subtype: 'hold_released',
+      message: 'We ended the hold on {listing}. Nobody holds it now.',
+    },
+    toHolder: {
+      type: 'sale_request',
+      subtype: 'hold_ended',
+      message: 'We ended your hold on {listing}. Do not pay for it outside of here.',
+      href: '/home',
+    },
+  },
+};

@@ -1,0 +1,66 @@
+import { event } from '../../kernel/decider/decider.js';
+import { requestsAfter } from '../../notifications/rules.fixtures.js';
+import type { GuardianshipEvent } from './guardianship.events.js';
+import { guardianshipNotifications } from './guardianship.notifications.js';
+
+const accepted = event('GuardianAccepted', { memberId: 'kid', invitationId: 'one', guardianId: 'mom' });
+const ended = (because: 'both agreed' | 'guardian left') =>
+  event('GuardianUnlinked', { guardianId: 'mom', because });
+const pair = { memberId: 'kid', guardianId: 'mom' };
+
+const sentAfter = (...history: readonly GuardianshipEvent[]) =>
+  requestsAfter(guardianshipNotifications, 'kid', history).map(
+    ({ recipientId, subtype, message }) => `${recipientId} ${subtype}: ${message}`,
+  );
+/** The same without messages. */
+const toWhom = (...history: readonly GuardianshipEvent[]) =>
+  sentAfter(...history).map((sent) => sent.slice(0, sent.indexOf(':')));
+
+test('whenever a guardian accepts, the minor is notified, and not of what the check said', () => {
+  expect(sentAfter(accepted, event('GuardianLeftToStaff', { ...pair, because: 'unsure' as const }))).toEqual([
+    'kid accepted: Your parent or guardian has accepted. We make sure that it is them; until then you can look around.',
+  ]);
+});
+
+test('whenever a guardian is verified or refused, both are notified', () => {
+  const check = { method: 'check' as const, verifiedBy: 'guardian-check', host: 'check.example' };
+  expect(
+    sentAfter(
+      event('GuardianVerified', { ...pair, ...check }),
+      event('GuardianRefused', { ...pair, refusedBy: 'cleo' }),
+    ),
+  ).toEqual([
+    'kid verified: Your guardian is verified: you can list, hold and post now.',
+    'mom verified: You are verified as a guardian, and answer for them here now.',
+    'kid refused: We could not make sure of your guardian. You can invite them again, or somebody else.',
+    'mom refused: We could not make sure that you are the guardian. Write to support if that is wrong.',
+  ]);
+});
+
+test('whenever one asks to end the link, the other is notified', () => {
+  expect(toWhom(accepted, event('UnlinkAsked', { askedBy: 'kid' }))).toEqual([
+    'kid accepted',
+    'mom unlink_asked',
+  ]);
+  expect(toWhom(accepted, event('UnlinkAsked', { askedBy: 'mom' }))).toEqual([
+    'kid accepted',
+    'kid unlink_asked',
+  ]);
+});
+
+test('whenever the link ends, both are notified; the minor alone when the guardian has left', () => {
+  expect(toWhom(ended('both agreed'))).toEqual(['kid ended', 'mom ended']);
+  expect(sentAfter(ended('guardian left'))).toEqual([
+    expect.stringMatching(/^kid ended: Your guardian has left/),
+  ]);
+});
+
+test('whenever a minor comes of age, they and their guardian are told that it has ended', () => {
+  expect(sentAfter(event('MajorityReached', { guardianId: 'mom' }))).toEqual([
+    'kid majority: You are 18: the link to your guardian has ended by itself.',
+    'mom majority: They are 18 now: your link as a guardian has ended by itself.',
+  ]);
+  expect(sentAfter(event('MajorityReached', { guardianId: null }))).toEqual([
+    'kid majority: You are 18 and need no guardian here any more.',
+  ]);
+});

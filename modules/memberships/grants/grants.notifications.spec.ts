@@ -1,0 +1,68 @@
+import { event } from '../../kernel/decider/decider.js';
+import { requestsAfter } from '../../notifications/rules.fixtures.js';
+import type { GrantsEvent } from './grants.events.js';
+import { grantsNotifications } from './grants.notifications.js';
+
+const grant = (until: string | null) => ({
+  memberId: 'ana',
+  grantId: 'one',
+  tier: 'premium_plus' as const,
+  reason: 'donor' as const,
+  note: 'Wolpertinger',
+  until,
+  grantedBy: 'cleo',
+});
+
+const sentAfter = (...history: readonly GrantsEvent[]) =>
+  requestsAfter(grantsNotifications, 'ana', history).map(
+    ({ recipientId, subtype, message }) => `${recipientId} ${subtype}: ${message}`,
+  );
+
+test('whenever a tier begins, and when its time is over, the member is notified', () => {
+  expect(
+    sentAfter(
+      event('TierGranted', grant('2026-07-01T12:00:00.000Z')),
+      event('TierEnded', { memberId: 'ana', grantId: 'one', tier: 'premium_plus' as const }),
+    ),
+  ).toEqual([
+    'ana tier_begun: You have Premium+ now, until July 1, 2026.',
+    'ana tier_ended: Your time with Premium+ is over.',
+  ]);
+});
+
+test('whenever a tier is withdrawn, the member is notified, without what staff wrote', () => {
+  const revoked = { memberId: 'ana', grantId: 'one', note: 'Wolpertinger', revokedBy: 'cleo' };
+  expect(sentAfter(event('TierGranted', grant(null)), event('TierRevoked', revoked))).toEqual([
+    'ana tier_begun: You have Premium+ now, for life.',
+    'ana tier_withdrawn: Premium+ was withdrawn from your account. Write to support if you have a question.',
+  ]);
+});
+
+test('a tier for life is told when it is granted, not when it is proposed, declined or confirmed', () => {
+  const { grantId: proposalId, until: _, grantedBy: proposedBy, ...rest } = grant(null);
+  const proposed = event('LifetimeProposed', { ...rest, proposalId, proposedBy });
+  const declined = event('LifetimeDeclined', {
+    memberId: 'ana',
+    proposalId,
+    note: 'No.',
+    declinedBy: 'dora',
+  });
+  const confirmed = event('LifetimeConfirmed', { memberId: 'ana', proposalId, confirmedBy: 'dora' });
+  expect(sentAfter(proposed, declined, proposed, confirmed)).toEqual([]);
+  expect(sentAfter(proposed, confirmed, event('TierGranted', grant(null)))).toEqual([
+    'ana tier_begun: You have Premium+ now, for life.',
+  ]);
+});
+
+test('whenever a role is given or taken, the member is notified', () => {
+  const role = { memberId: 'ana', role: 'organizer' as const, note: 'Wolpertinger' };
+  expect(
+    sentAfter(
+      event('RoleGiven', { ...role, givenBy: 'cleo' }),
+      event('RoleTaken', { ...role, takenBy: 'cleo' }),
+    ),
+  ).toEqual([
+    'ana role_begun: You are a verified organizer now.',
+    'ana role_withdrawn: You are no longer a verified organizer.',
+  ]);
+});

@@ -1,0 +1,53 @@
+import {
+  type NotificationRequest,
+  type NotificationRule,
+  rulesOf,
+} from '../../notifications/notifications.ports.js';
+import { grantsEvents, installationId, type Role } from './grants.events.js';
+
+const whenever = rulesOf(grantsEvents);
+
+/** What members are notified of about their tiers and roles; what staff wrote stays with staff, and of a proposal nobody hears. */
+export const grantsNotifications: readonly NotificationRule[] = [
+  whenever('TierGranted', 'tell-member-of-tier', ({ data: { memberId, grantId, tier, until } }) => {
+    const time = until ? `until ${dayOf(until)}` : 'for life';
+    return about(grantId, memberId, 'tier_begun', `You have ${tierNames[tier]} now, ${time}.`);
+  }),
+  whenever('TierEnded', 'tell-member-of-ended-tier', ({ data: { memberId, grantId, tier } }) =>
+    about(grantId, memberId, 'tier_ended', `Your time with ${tierNames[tier]} is over.`),
+  ),
+  whenever('TierRevoked', 'tell-member-of-withdrawn-tier', ({ data: { memberId, grantId } }, before) => {
+    const granted = before.find(({ type, data }) => type === 'TierGranted' && data.grantId === grantId);
+    if (granted?.type !== 'TierGranted') return [];
+    const message = `${tierNames[granted.data.tier]} was withdrawn from your account. Write to support if you have a question.`;
+    return about(grantId, memberId, 'tier_withdrawn', message);
+  }),
+  // who has a tool give a role tells its member
+  whenever('RoleGiven', 'tell-member-of-role', ({ data: { memberId, role, givenBy } }) =>
+    givenBy === installationId ? [] : about(role, memberId, 'role_begun', `You are ${roleNames[role]} now.`),
+  ),
+  whenever('RoleTaken', 'tell-member-of-taken-role', ({ data: { memberId, role } }) =>
+    about(role, memberId, 'role_withdrawn', `You are no longer ${roleNames[role]}.`),
+  ),
+];
+
+const about = (
+  what: string,
+  recipientId: string,
+  subtype: string,
+  message: string,
+): readonly NotificationRequest[] => [
+  { recipientId, type: 'grant', subtype, message, about: what, href: '/account' },
+];
+
+const tierNames = { beta: 'Beta', premium: 'Premium', premium_plus: 'Premium+' };
+const roleNames: Readonly<Record<Role, string>> = {
+  admin: 'an admin',
+  moderator: 'a moderator',
+  reviewer: 'a reviewer of appeals',
+  support: 'part of support',
+  organizer: 'a verified organizer',
+};
+
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });

@@ -1,0 +1,72 @@
+import { plusDays } from '../../kernel/decider/time.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { AddedNotification } from '../inbox/add-notification.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { kindOf } from '../preferences.rules.js';
+import { chooseDelivery, usefulDays } from './choose-delivery.js';
+import { notificationEmail } from './emails.js';
+import {
+  type NotificationMailer,
+  recipientOf,
+  renderNotification,
+  unsubscribeLinks,
+} from './notification-mailer.js';
+
+/** Whenever a member was notified, then an e-mail follows at once, or the notification is kept for a gathered e-mail or the digest: one of them at most, as
+ *  the recipient wants at this moment. One that is delivered again goes the way that it went.
+ *  source  README, By e-mail */
+export async function deliver(
+  mailer: NotificationMailer,
+  tx: Database,
+  added: AddedNotification,
+): Promise<void> {
+  const now = mailer.clock.now();
+  const delivery = chooseDelivery(added, { now, atOnce: await countAtOnce(tx, added.recipientId, now) });
+  if (delivery.way === 'none') return;
+  const isLater = delivery.way === 'later';
+  const kept = await tx
+    .withTables<NotificationTables>()
+    .insertInto('notices.outgoing')
+    .values({
+      notification_id: added.id,
+      member_id: added.recipientId,
+      mails: isLater ? delivery.mails : kindOf(added.type),
+      due_at: isLater ? delivery.dueAt : now,
+      settled_at: isLater ? null : now,
+      at_once: !isLater,
+    })
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  if (!isLater && kept.numInsertedOrUpdatedRows) await write(mailer, tx, added);
+}
+
+async function write(mailer: NotificationMailer, tx: Database, added: AddedNotification): Promise<void> {
+  const { id, recipientId, sentAt } = added;
+  const kind = kindOf(added.type);
+  const recipient = await recipientOf(mailer, tx, recipientId);
+  if (!recipient) return;
+  const links = unsubscribeLinks(mailer, recipientId, kind);
+  const mail = await mailer.outbox.write({
+    cause: id,
+    kind: `notice-${kind}`,
+    to: recipient.email,
+    person: recipientId,
+    content: notificationEmail(recipient.name, kind, await renderNotification(mailer, added), links),
+    usefulUntil: plusDays(sentAt, usefulDays),
+    unsubscribe: links.oneClick,
+  });
+  await mail.enqueue(tx);
+}
+
+/** E-mails at once within the last 24 hours. */
+async function countAtOnce(tx: Database, memberId: string, now: string): Promise<number> {
+  const { count } = await tx
+    .withTables<NotificationTables>()
+    .selectFrom('notices.outgoing')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('at_once', '=', true)
+    .where('settled_at', '>', plusDays(now, -1))
+    .executeTakeFirstOrThrow();
+  return count;
+}

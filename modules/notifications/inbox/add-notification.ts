@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { groupedFrom, groupMinutes, type NotificationGroup, nextGroup } from '../grouping.rules.js';
+import type { NewNotification } from '../notifications.ports.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { isShown, kindOf } from '../preferences.rules.js';
+import type { Preferences } from '../preferences.schemas.js';
+import { isErased } from './erased.js';
+import { lockInboxes } from './lock-inboxes.js';
+import { preferencesOf } from './preferences.queries.js';
+import { signalChange } from './signal-change.js';
+
+/** A notification that was added, with what decides over its e-mail. */
+export interface AddedNotification extends NewNotification {
+  readonly preferences: Preferences;
+  /** Whether one alike went before it, unread and near in time. */
+  readonly follows: boolean;
+}
+
+/** Write a notification into its recipient's inbox, at a cost that does not rise with what is there. What is kept out of the app is born read.
+ *  out     undefined when it was there before, or its recipient is erased
+ *  source  ADR 0023 */
+export async function addNotification(
+  tx: Database,
+  eventStore: DomainEventStore,
+  notification: NewNotification,
+): Promise<AddedNotification | undefined> {
+  await lockInboxes(tx, 'to write');
+  if (await isErased(eventStore, notification.recipientId)) return undefined;
+  const inbox = tx.withTables<NotificationTables>();
+  const preferences = await preferencesOf(tx, notification.recipientId);
+  const inApp = isShown(preferences, notification.type);
+  const last = await lastAlike(inbox, notification);
+  const group = nextGroup(notification, last);
+  if (!(await insertNotification(inbox, notification, group, inApp ? null : notification.sentAt)))
+    return undefined;
+  await signalChange(tx, notification.recipientId);
+  const isNear = last !== undefined && Date.parse(notification.sentAt) - Date.parse(last.sentAt) <= near;
+  return { ...notification, preferences, follows: inApp ? group.nth > 1 : isNear };
+}
+
+/** A row, and from the third of a group on it stands for all of them.
+ *  out  false when it was there before */
+export async function insertNotification(
+  inbox: Kysely<NotificationTables>,
+  { id, recipientId, type, subtype, message, href, about, sentAt }: NewNotification,
+  group: NotificationGroup,
+  readAt: string | null,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await inbox
+    .insertInto('notices.notification')
+    .values({
+      id,
+      member_id: recipientId,
+      type,
+      kind: kindOf(type),
+      subtype,
+      message,
+      href,
+      about,
+      sent_at: sentAt,
+      read_at: readAt,
+      group_id: group.id,
+      nth: group.nth,
+      group_since: group.since,
+      shown: true,
+    })
+    .onConflict((same) => same.column('id').doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) return false;
+  if (group.nth >= groupedFrom) await hideBefore(inbox, group);
+  return true;
+}
+
+/** The newest of a group is shown, with how many it stands for: of those before it at most two still were. */
+async function hideBefore(inbox: Kysely<NotificationTables>, { id, nth }: NotificationGroup): Promise<void> {
+  await inbox
+    .updateTable('notices.notification')
+    .set({ shown: false })
+    .where('group_id', '=', id)
+    .where('nth', '<', nth)
+    .where('nth', '>', nth - groupedFrom)
+    .where('shown', '=', true)
+    .execute();
+}
+
+/** The last notification of the same type, subtype and thing. A group that has a third is read whole, and one that has not yet is all
+ *  unread when its first and its last are. */
+async function lastAlike(
+  inbox: Kysely<NotificationTables>,
+  { recipientId, type, subtype, about }: NewNotification,
+): Promise<
+  { readonly group: NotificationGroup; readonly isUnread: boolean; readonly sentAt: string } | undefined
+> {
+  const last = await inbox
+    .selectFrom('notices.notification as last')
+    .leftJoin('notices.notification as first', 'first.id', 'last.group_id')
+    .select(['last.sent_at', 'last.read_at', 'last.group_id', 'last.nth', 'last.group_since'])
+    .select('first.read_at as first_read_at')
+    .where('last.member_id', '=', recipientId)
+    .where('last.type', '=', type)
+    .where('last.subtype', '=', subtype)
+    .where('last.about', '=', about)
+    .orderBy('last.sent_at', 'desc')
+    .orderBy('last.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  return {
+    group: { id: last.group_id, nth: last.nth, since: last.group_since },
+    isUnread: last.read_at === null && last.first_read_at === null,
+    sentAt: last.sent_at,
+  };
+}
+
+const near = groupMinutes * 60_000;

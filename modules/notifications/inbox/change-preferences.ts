@@ -1,0 +1,62 @@
+import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { chosen, hiddenKinds } from '../preferences.rules.js';
+import { Preferences, usualPreferences } from '../preferences.schemas.js';
+import { isErased } from './erased.js';
+import { lockInboxes } from './lock-inboxes.js';
+import { markKindsRead } from './mark-read.js';
+import { signalChange } from './signal-change.js';
+
+/** Change what a member chose; what is now kept out of the app counts as read. Quiet when nothing changes, and for an erased member. */
+export async function changePreferences(
+  { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
+  memberId: string,
+  change: (preferences: Preferences) => Preferences,
+  now: string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockInboxes(tx, 'to write');
+    if (await isErased(eventStore, memberId)) return;
+    const before = await lockPreferences(tx, memberId, now);
+    const after = chosen(change(before));
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    await savePreferences(tx, memberId, after, now);
+    const hidden = hiddenKinds(after);
+    if (hidden.length) await markKindsRead(tx, memberId, hidden, now);
+    await signalChange(tx, memberId);
+  });
+}
+
+/** Keep what a member chose. */
+export async function savePreferences(
+  tx: Database,
+  memberId: string,
+  preferences: Preferences,
+  at: string,
+): Promise<void> {
+  const row = { chosen: JSON.stringify(preferences), changed_at: at };
+  await tx
+    .withTables<NotificationTables>()
+    .insertInto('notices.preferences')
+    .values({ member_id: memberId, ...row })
+    .onConflict((known) => known.column('member_id').doUpdateSet(row))
+    .execute();
+}
+
+/** The row is there from here on, so that two changes at once come one after the other. */
+async function lockPreferences(tx: Database, memberId: string, now: string): Promise<Preferences> {
+  const inbox = tx.withTables<NotificationTables>();
+  await inbox
+    .insertInto('notices.preferences')
+    .values({ member_id: memberId, chosen: JSON.stringify(usualPreferences), changed_at: now })
+    .onConflict((known) => known.doNothing())
+    .execute();
+  const { chosen } = await inbox
+    .selectFrom('notices.preferences')
+    .select('chosen')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return Preferences.parse(chosen);
+}

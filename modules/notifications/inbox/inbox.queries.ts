@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import type { QueryOf } from '../../kernel/http/contract.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { groupedFrom } from '../grouping.rules.js';
+import { nameListing } from '../message.js';
+import type { listNotifications, NotificationView } from '../notifications.contract.js';
+import type { ListingTitles } from '../notifications.ports.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { hiddenKinds } from '../preferences.rules.js';
+import { preferencesOf } from './preferences.queries.js';
+
+/** A page of a member's list, newest first; `before` is the last item of the page before. */
+export async function itemsOf(
+  { db, titles }: { readonly db: Database; readonly titles: ListingTitles },
+  memberId: string,
+  { before, limit, unread }: QueryOf<typeof listNotifications>,
+): Promise<NotificationView[]> {
+  let page = (await shownTo(db, memberId))
+    .select(['id', 'type', 'subtype', 'message', 'href', 'about', 'nth', 'sent_at', 'read_at'])
+    .orderBy('sent_at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(limit);
+  if (unread !== undefined) page = page.where('read_at', unread === 'true' ? 'is' : 'is not', null);
+  if (before !== undefined) page = page.where(isAfter(memberId, before));
+  const rows = await page.execute();
+  const named = await titles.titlesOf(rows.map(({ about }) => about));
+  return rows.map(({ id, type, subtype, message, href, about, nth, sent_at, read_at }) => ({
+    id,
+    type,
+    subtype,
+    message: nameListing(message, named.get(about) ?? null),
+    read: read_at !== null,
+    createdAt: sent_at,
+    href,
+    count: nth >= groupedFrom ? nth : 1,
+  }));
+}
+
+/** How many items of a member's list are unread. */
+export async function countUnreadOf(db: Database, memberId: string): Promise<number> {
+  const { unread } = await (await shownTo(db, memberId))
+    .select((row) => row.fn.countAll<number>().as('unread'))
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+async function shownTo(db: Database, memberId: string) {
+  const inbox: Kysely<NotificationTables> = db.withTables<NotificationTables>();
+  const hidden = hiddenKinds(await preferencesOf(db, memberId));
+  const shown = inbox
+    .selectFrom('notices.notification')
+    .where('member_id', '=', memberId)
+    .where('shown', '=', true);
+  return hidden.length ? shown.where('kind', 'not in', hidden) : shown;
+}
+
+/** Further down the list than this item; two values, so that the index answers it. */
+const isAfter = (memberId: string, id: string) => {
+  const last = sql`from notices.notification where id = ${id} and member_id = ${memberId}`;
+  return sql<boolean>`(sent_at, seq) < ((select sent_at ${last}), (select seq ${last}))`;
+};

@@ -1,0 +1,98 @@
+import { memberEvents } from '../../identity/member/member.events.js';
+import { unreachable } from '../../kernel/decider/errors.js';
+import { pick, type RecordedEvent } from '../../kernel/event-store/events.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { reactor } from '../../kernel/processing/projection.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { hiddenKinds, isShown } from '../preferences.rules.js';
+import { noticeKinds, type Preferences } from '../preferences.schemas.js';
+import { insertNotification } from './add-notification.js';
+import { savePreferences } from './change-preferences.js';
+import { deleteInbox } from './delete-notifications.js';
+import { type InboxEvent, inboxEvents } from './inbox.events.js';
+import { markKindsRead } from './mark-read.js';
+import { preferencesOf } from './preferences.queries.js';
+
+/** Whenever a member is erased, then their rows go. And what the log has of inboxes from before notifications were rows becomes rows, once: the migration sets
+ *  where in the log this begins, and no rebuild runs it again.
+ *  source  ADR 0023 */
+export const keepInboxes = reactor({
+  name: 'inboxes',
+  handles: [inboxEvents, pick(memberEvents, 'MemberErased')],
+  handle: async (tx, events) => {
+    for (const event of events) {
+      if (event.type === 'MemberErased') await deleteInbox(tx, event.entityId);
+      else await carryOver(tx, event);
+    }
+  },
+});
+
+/** A notification of the log as a row, unless it is there.
+ *  source  ADR 0023 */
+export async function carryOverNotification(
+  tx: Database,
+  { data, entityId }: PastNotification,
+): Promise<void> {
+  const { notificationId: id, run: group, sentAt } = data;
+  const preferences = await preferencesOf(tx, entityId);
+  const readAt = isShown(preferences, data.type) ? null : sentAt;
+  const inbox = tx.withTables<NotificationTables>();
+  await insertNotification(inbox, { ...data, id, recipientId: entityId }, group, readAt);
+}
+
+export type PastNotification = Extract<RecordedEvent<InboxEvent>, { readonly type: 'NotificationSent' }>;
+
+async function carryOver(tx: Database, event: RecordedEvent<InboxEvent>): Promise<void> {
+  const { entityId: memberId, recordedAt } = event;
+  switch (event.type) {
+    case 'NotificationSent':
+      return carryOverNotification(tx, event);
+    case 'NotificationRead':
+      return markThemRead(tx, memberId, event.data.notificationIds, recordedAt);
+    case 'AllNotificationsRead':
+      await markKindsRead(tx, memberId, noticeKinds, recordedAt, recordedAt);
+      return;
+    case 'NotificationPreferencesSet':
+      return carryOverPreferences(tx, memberId, event.data, recordedAt);
+    case 'InboxClosed':
+      return deleteInbox(tx, memberId);
+    default:
+      return unreachable(event);
+  }
+}
+
+async function markThemRead(
+  tx: Database,
+  memberId: string,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  await tx
+    .withTables<NotificationTables>()
+    .updateTable('notices.notification')
+    .set({ read_at: at })
+    .where('id', 'in', ids)
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** What was chosen since then holds. */
+async function carryOverPreferences(
+  tx: Database,
+  memberId: string,
+  { channels, quietHours }: Preferences,
+  at: string,
+): Promise<void> {
+  const known = await tx
+    .withTables<NotificationTables>()
+    .selectFrom('notices.preferences')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('changed_at', '>', at)
+    .executeTakeFirst();
+  if (known) return;
+  await savePreferences(tx, memberId, { channels, quietHours }, at);
+  const hidden = hiddenKinds({ channels, quietHours });
+  if (hidden.length) await markKindsRead(tx, memberId, hidden, at, at);
+}

@@ -1,0 +1,76 @@
+import { notFound } from '../../kernel/decider/errors.js';
+import type { Database } from '../../kernel/postgres/database.js';
+import { groupedFrom } from '../grouping.rules.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { type NoticeKind, noticeKinds } from '../preferences.schemas.js';
+import { signalChange } from './signal-change.js';
+
+/** Read one notification, and with it all of its group once that is one item of the list. Quiet when it was read before.
+ *  errors  NOTIFICATION_NOT_FOUND (not-found) when this member was never sent it */
+export async function markRead(db: Database, memberId: string, id: string, now: string): Promise<void> {
+  if (await markReadIfSent(db, memberId, id, now)) return;
+  throw notFound('NOTIFICATION_NOT_FOUND', { message: 'This notification is not here any more.' });
+}
+
+/** The same, for whoever does not know whether there is one.
+ *  out  whether this member was sent it */
+export async function markReadIfSent(
+  db: Database,
+  memberId: string,
+  id: string,
+  now: string,
+): Promise<boolean> {
+  const inbox = db.withTables<NotificationTables>();
+  const known = await inbox
+    .selectFrom('notices.notification')
+    .select('group_id')
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!known) return false;
+  const { numUpdatedRows } = await inbox
+    .updateTable('notices.notification')
+    .set({ read_at: now })
+    .where('group_id', '=', known.group_id)
+    .where('read_at', 'is', null)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('id', '=', id),
+        exists(
+          selectFrom('notices.notification as third')
+            .select('third.id')
+            .where('third.group_id', '=', known.group_id)
+            .where('third.nth', '>=', groupedFrom),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows) await signalChange(db, memberId);
+  return true;
+}
+
+/** Read all of a member's notifications. */
+export async function markAllRead(db: Database, memberId: string, now: string): Promise<void> {
+  if (await markKindsRead(db, memberId, noticeKinds, now)) await signalChange(db, memberId);
+}
+
+/** Read all of these kinds, or what was sent of them up to a moment.
+ *  out  whether any of it was unread */
+export async function markKindsRead(
+  db: Database,
+  memberId: string,
+  kinds: readonly NoticeKind[],
+  at: string,
+  sentUntil?: string,
+): Promise<boolean> {
+  let unread = db
+    .withTables<NotificationTables>()
+    .updateTable('notices.notification')
+    .set({ read_at: at })
+    .where('member_id', '=', memberId)
+    .where('kind', 'in', kinds)
+    .where('read_at', 'is', null);
+  if (sentUntil !== undefined) unread = unread.where('sent_at', '<=', sentUntil);
+  const { numUpdatedRows } = await unread.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

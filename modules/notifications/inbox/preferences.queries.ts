@@ -1,0 +1,14 @@
+import type { Database } from '../../kernel/postgres/database.js';
+import type { NotificationTables } from '../notifications.tables.js';
+import { Preferences, usualPreferences } from '../preferences.schemas.js';
+
+/** What a member chose, or the usual. */
+export async function preferencesOf(db: Database, memberId: string): Promise<Preferences> {
+  const row = await db
+    .withTables<NotificationTables>()
+    .selectFrom('notices.preferences')
+    .select('chosen')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ? Preferences.parse(row.chosen) : usualPreferences;
+}

@@ -1,0 +1,305 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttp } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import 'reflect-metadata';
+import type { Response as ExpressResponse } from 'express';
+import { pino } from 'pino';
+import { createServer, type Server } from '../../../apps/api/server.js';
+import { openRuntime, type Runtime } from '../../../apps/runtime/runtime.js';
+import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
+import { Suspensions } from '../../identity/accounts/suspension.js';
+import { eraseMember } from '../../identity/erasure.js';
+import { byStaff } from '../../identity/identity.fixtures.js';
+import { activeSessions } from '../../identity/sessions/active-sessions.js';
+import { endSessions } from '../../identity/sessions/end-sessions.js';
+import { readEnvironment } from '../../kernel/config/environment.js';
+import { systemClock } from '../../kernel/decider/clock.js';
+import { databaseOn, openPool } from '../../kernel/postgres/database.js';
+import { LiveInboxes } from './live-inboxes.js';
+
+/** Two processes' worth of servers on one database. */
+let database: TestDatabase;
+let dir: string;
+let [runtime, elsewhere]: Runtime[] = [];
+let [server, otherServer]: Server[] = [];
+let [url, otherUrl] = ['', ''];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  dir = await mkdtemp(join(tmpdir(), 'smc-live-'));
+  const environment = readEnvironment({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATA_DIR: dir,
+    DATABASE_URL: database.url,
+    SECRET_KEY: 'one secret for both of the processes',
+  });
+  runtime = await openRuntime(environment, pino({ level: 'silent' }));
+  await runtime.processors.prepare();
+  elsewhere = await openRuntime(environment, pino({ level: 'silent' }));
+  [server, otherServer] = [await createServer(runtime), await createServer(elsewhere)];
+  runtime.processors.start();
+  [url, otherUrl] = [await listening(server), await listening(otherServer)];
+});
+afterAll(async () => {
+  await server?.close();
+  await otherServer?.close();
+  await elsewhere?.close();
+  await runtime?.close();
+  await database.drop();
+  await rm(dir, { recursive: true, force: true });
+});
+
+type End = (ended: Device, other: Device) => Promise<unknown>;
+
+/** Each happens in the other process than the one that holds the streams. */
+const ends: readonly [string, End][] = [
+  ['signed out', (ended) => ended.call(otherUrl, 'POST', '/api/auth/sign-out')],
+  [
+    'revoked from the list of sessions',
+    async (ended, other) => other.call(otherUrl, 'DELETE', `/api/account/sessions/${await ended.session()}`),
+  ],
+  [
+    'signed out with all others',
+    (_, other) => other.call(otherUrl, 'POST', '/api/account/sessions/revoke-others'),
+  ],
+  [
+    'ended with a new password',
+    async ({ memberId }, other) => {
+      const pool = openPool(database.url, 1);
+      await endSessions(databaseOn(pool), memberId, { at: systemClock.now(), but: await other.session() });
+      await pool.end();
+    },
+  ],
+];
+
+test.each(ends)(
+  'the stream of a session that is %s ends; the one of the other session goes on',
+  async (_, end) => {
+    const ended = await signUp();
+    const other = await ended.again();
+    const [stream, stays] = [await ended.follow(), await other.follow()];
+    await end(ended, other);
+    await stream.over();
+    expect(await ended.call(url, 'GET', '/api/notifications/stream')).toBe(401);
+    await other.call(url, 'PUT', '/api/notifications/preferences', await other.preferences());
+    await stays.signal();
+  },
+);
+
+const memberEnds: readonly [string, (memberId: string) => Promise<unknown>][] = [
+  [
+    'suspended',
+    (memberId) =>
+      (otherServer as Server).app
+        .get(Suspensions, { strict: false })
+        .suspend(memberId, 'Parts that never came.', byStaff(systemClock.now())),
+  ],
+  [
+    'erased',
+    (memberId) =>
+      eraseMember({ ...(elsewhere as Runtime), clock: systemClock }, memberId, { id: memberId, roles: [] }),
+  ],
+];
+
+test.each(memberEnds)('every stream of a member who is %s ends; others go on', async (_, end) => {
+  const member = await signUp();
+  const stranger = await signUp();
+  const streams = [await member.follow(), await (await member.again()).follow()];
+  const stays = await stranger.follow();
+  await end(member.memberId);
+  for (const stream of streams) await stream.over();
+  await stranger.call(url, 'PUT', '/api/notifications/preferences', await stranger.preferences());
+  await stays.signal();
+});
+
+test('an end in another process is heard, without waiting for the next sign of life', async () => {
+  const member = await signUp();
+  const session = await member.session();
+  const inboxes = inboxesOf(hour);
+  const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
+  const stream = await open();
+  await endSessions((elsewhere as Runtime).db, member.memberId, { at: systemClock.now() });
+  await stream.over();
+  inboxes.onModuleDestroy();
+  await close();
+});
+
+test('a stream that is asked for as its session ends does not stay', async () => {
+  const member = await signUp();
+  const session = await member.session();
+  const inboxes = inboxesOf(hour);
+  const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
+  await endSessions((runtime as Runtime).db, member.memberId, { at: systemClock.now() });
+  await (await open()).over();
+  inboxes.onModuleDestroy();
+  await close();
+});
+
+test('where nothing was heard of the end, the next sign of life finds it', async () => {
+  const member = await signUp();
+  const session = await member.session();
+  const inboxes = inboxesOf(10);
+  const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
+  const stream = await open();
+  await database.pool.query('alter table identity.session disable trigger user');
+  await endSessions((runtime as Runtime).db, member.memberId, { at: systemClock.now() });
+  await stream.over();
+  await database.pool.query('alter table identity.session enable trigger user');
+  inboxes.onModuleDestroy();
+  await close();
+});
+
+test('a line to the database that breaks is taken up again', async () => {
+  const { pool, db } = runtime as Runtime;
+  const sessions = activeSessions(db, pool, systemClock);
+  const member = await signUp();
+  let heard: () => void = () => undefined;
+  const stop = await sessions.whenEnded((id) => id === member.memberId && heard());
+  const listeners = "select pid from pg_stat_activity where query like 'listen %smc_sessions%'";
+  const before = (await database.pool.query<{ pid: number }>(listeners)).rows.map(({ pid }) => pid);
+  await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before]);
+  const isBack = async () => (await database.pool.query(listeners)).rowCount;
+  while ((await isBack()) !== before.length);
+  const told = new Promise<void>((resolve) => {
+    heard = resolve;
+  });
+  await endSessions(db, member.memberId, { at: systemClock.now() });
+  await told;
+  stop();
+});
+
+const hour = 3_600_000;
+const inboxesOf = (signOfLife: number) => {
+  const { db, pool } = runtime as Runtime;
+  return new LiveInboxes(pool, activeSessions(db, pool, systemClock), signOfLife);
+};
+
+async function listening({ app }: Server): Promise<string> {
+  await app.listen(0, '127.0.0.1');
+  return `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+}
+
+/** A server whose every answer is a stream. */
+async function answering(answer: (response: ExpressResponse) => Promise<void>) {
+  const http = createHttp((_, response) => void answer(response as ExpressResponse));
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo;
+  return {
+    open: async () => streamOf(await fetch(`http://127.0.0.1:${port}`)),
+    close: () => new Promise<void>((resolve) => http.close(() => resolve())),
+  };
+}
+
+/** A session of a member. */
+interface Device {
+  readonly memberId: string;
+  /** Another session of the same member. */
+  again(): Promise<Device>;
+  session(): Promise<string>;
+  /** Whether the welcome has come: nothing else will be told by itself. */
+  isWelcome(): Promise<boolean>;
+  /** out  the status */
+  call(at: string, method: string, path: string, body?: object): Promise<number>;
+  preferences(): Promise<object>;
+  follow(): Promise<Stream>;
+}
+
+interface Stream {
+  /** Until it ends. */
+  over(): Promise<void>;
+  /** Until something is told, once for each time. */
+  signal(): Promise<void>;
+}
+
+let people = 0;
+const password = 'three two seven small block';
+
+async function signUp(): Promise<Device> {
+  people += 1;
+  const email = `member-${people}@example.com`;
+  const said = await send('/api/auth/sign-up', { email, password, name: 'Ana', dateOfBirth: '1968-05-04' });
+  const device = deviceOf(email, said);
+  while (!(await device.isWelcome()));
+  return device;
+}
+
+interface Said {
+  readonly accessToken: string;
+  readonly user: { readonly id: string };
+}
+
+async function send(path: string, body: object): Promise<Said> {
+  const headers = { 'Content-Type': 'application/json' };
+  return (await (
+    await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json()) as Said;
+}
+
+function deviceOf(email: string, { accessToken, user }: Said): Device {
+  const ask = (at: string, method: string, path: string, body?: object) =>
+    fetch(at + path, {
+      method,
+      headers: {
+        Authorization: `Bearer ${accessToken}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  return {
+    memberId: user.id,
+    again: async () => deviceOf(email, await send('/api/auth/sign-in', { email, password })),
+    session: async () => {
+      const { sessions } = (await (await ask(url, 'GET', '/api/account/sessions')).json()) as {
+        sessions: { id: string; isThisDevice: boolean }[];
+      };
+      return sessions.find(({ isThisDevice }) => isThisDevice)?.id ?? '';
+    },
+    isWelcome: async () =>
+      ((await (await ask(url, 'GET', '/api/notifications')).json()) as unknown[]).length > 0,
+    call: async (at, method, path, body) => {
+      const answer = await ask(at, method, path, body);
+      await answer.text();
+      return answer.status;
+    },
+    preferences: async () => {
+      const { channels } = (await (await ask(url, 'GET', '/api/notifications/preferences')).json()) as {
+        channels: object;
+      };
+      return { channels, quietHours: { from: '22:00', until: '07:00', timeZone: 'America/Chicago' } };
+    },
+    follow: async () => {
+      const stream = streamOf(await ask(url, 'GET', '/api/notifications/stream'));
+      await stream.signal(); // the one that every stream begins with
+      return stream;
+    },
+  };
+}
+
+function streamOf({ status, body }: Response): Stream {
+  expect(status).toBe(200);
+  let told = 0;
+  let taken = 0;
+  let look: () => void = () => undefined;
+  const read = async () => {
+    for await (const words of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      told += words.split('event: changed').length - 1;
+      look();
+    }
+  };
+  const over = read();
+  return {
+    over: () => over,
+    signal: async () => {
+      taken += 1;
+      while (told < taken)
+        await new Promise<void>((resolve) => {
+          look = resolve;
+        });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { type ExportSection, withoutStaff } from '../members/export/export.ports.js';
+import { inboxEvents } from './inbox/inbox.events.js';
+import { preferencesOf } from './inbox/preferences.queries.js';
+import type { NotificationTables } from './notifications.tables.js';
+
+/** What a member was notified of, oldest first, what they chose, and what the log has of their inbox from before notifications were rows. */
+export const exportNotifications = (source: Source): ExportSection => ({
+  file: 'notifications.json',
+  read: (memberId) => readNotifications(source, memberId),
+});
+
+interface Source {
+  readonly eventStore: DomainEventStore;
+  readonly db: Database;
+}
+
+async function readNotifications({ eventStore, db }: Source, memberId: string): Promise<unknown> {
+  const notifications = await db
+    .withTables<NotificationTables>()
+    .selectFrom('notices.notification')
+    .select(['type', 'subtype', 'message', 'href', 'about', 'sent_at', 'read_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('sent_at')
+    .orderBy('seq')
+    .execute();
+  const events = await eventStore.read(inboxEvents, memberId);
+  return {
+    notifications,
+    preferences: await preferencesOf(db, memberId),
+    earlierEvents: events.map(withoutStaff),
+  };
+}

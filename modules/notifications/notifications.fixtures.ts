@@ -1,0 +1,154 @@
+import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { recipientAddress } from '../identity/emails/recipient.js';
+import { identityMigrations } from '../identity/identity.migrations.js';
+import { memberEvents } from '../identity/member/member.events.js';
+import { event } from '../kernel/decider/decider.js';
+import { newId } from '../kernel/decider/identifiers.js';
+import { plusMinutes } from '../kernel/decider/time.js';
+import { PersonKeys } from '../kernel/encryption/person-keys.js';
+import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { openPostgresEventStore } from '../kernel/event-store/postgres/postgres-event-store.js';
+import { type Database, databaseOn } from '../kernel/postgres/database.js';
+import { metaOf } from '../kernel/testing/decider.fixtures.js';
+import { mailMigrations } from '../mail/mail.migrations.js';
+import { MailOutbox } from '../mail/mail-outbox.js';
+import type { NotificationMailer } from './by-email/notification-mailer.js';
+import { changePreferences } from './inbox/change-preferences.js';
+import { itemsOf } from './inbox/inbox.queries.js';
+import { listNotifications, type NotificationView } from './notifications.contract.js';
+import { notificationsMigrations } from './notifications.migrations.js';
+import type { ListingTitles, NewNotification, NotificationContent, Notifier } from './notifications.ports.js';
+import { createNotifier } from './notifier.js';
+import { type NoticeKind, type Preferences, usualPreferences } from './preferences.schemas.js';
+
+export const secret = 'the secret of a test installation';
+/** Seven in the morning in Chicago. */
+export const dawn = '2026-06-02T12:00:00.000Z';
+/** Eight in the morning there: when digests come. */
+export const eight = '2026-06-02T13:00:00.000Z';
+export const afterDawn = (minutes: number): string => plusMinutes(dawn, minutes);
+
+/** A buyer holds the seller's 327 block. */
+export const hold: NotificationContent = {
+  type: 'sale_request',
+  subtype: 'hold',
+  message: 'A buyer holds {listing} for the next 72 hours.',
+  href: '/listing/block',
+  about: 'block',
+};
+
+/** A swap meet, which the usual preferences keep for the digest. */
+export const meet: Partial<NotificationContent> = {
+  type: 'swap_meet',
+  subtype: 'near',
+  message: 'A swap meet is near.',
+};
+
+/** The usual choices, but for one kind. */
+export const choosing = (
+  kind: NoticeKind,
+  channels: Partial<Preferences['channels'][NoticeKind]>,
+): Preferences => ({
+  ...usualPreferences,
+  channels: { ...usualPreferences.channels, [kind]: { ...usualPreferences.channels[kind], ...channels } },
+});
+
+/** The usual choices, with one kind kept out of the app. */
+export const without = (kind: NoticeKind): Preferences => choosing(kind, { inApp: false });
+
+/** Rows, log, outbox and a clock that does not move by itself, on a database of their own. */
+export interface TestNotifications {
+  readonly database: TestDatabase;
+  readonly db: Database;
+  readonly eventStore: DomainEventStore;
+  readonly mailer: NotificationMailer;
+  readonly notifier: Notifier;
+  /** ISO-8601 UTC */
+  now: string;
+  /** Somebody with an account, whose e-mail is verified unless told otherwise. */
+  member(email: string, chosen?: Preferences, verifiedAt?: string | null): Promise<string>;
+  /** Notify a member now: of a hold on something of its own, unless told otherwise.
+   *  out  the notification's id */
+  notify(recipientId: string, notification?: Partial<NewNotification>): Promise<string>;
+  prefer(memberId: string, preferences: Preferences): Promise<void>;
+  items(
+    memberId: string,
+    query?: Record<string, string>,
+    titles?: ListingTitles,
+  ): Promise<NotificationView[]>;
+  /** What a member was notified of, oldest first. */
+  sentTo(memberId: string): Promise<readonly string[]>;
+  /** In the log, and without their key. */
+  erase(memberId: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openNotifications(): Promise<TestNotifications> {
+  const database = await freshDatabase([
+    ...identityMigrations,
+    ...mailMigrations,
+    ...notificationsMigrations,
+  ]);
+  const db = databaseOn(database.pool);
+  const eventStore = new DomainEventStore(
+    openPostgresEventStore(database.pool),
+    new PersonKeys(database.pool, secret),
+  );
+  const clock = { now: () => test.now };
+  const mailer: NotificationMailer = {
+    eventStore,
+    secret,
+    clock,
+    publicUrl: 'https://swap.example',
+    outbox: new MailOutbox(eventStore.keys, secret, clock, { NODE_ENV: 'production' }),
+    recipients: { of: recipientAddress },
+  };
+  const notifier = createNotifier(mailer);
+  const noTitles: ListingTitles = { titlesOf: async () => new Map() };
+  const test: TestNotifications = {
+    database,
+    db,
+    eventStore,
+    mailer,
+    notifier,
+    now: dawn,
+    member: async (email, chosen, verifiedAt = dawn) => {
+      const id = newId();
+      await database.pool.query(
+        `insert into identity.account (member_id, email, password_hash, name, created_at, email_verified_at)
+         values ($1, $2, 'none', 'Ana', $3, $4)`,
+        [id, email, dawn, verifiedAt],
+      );
+      if (chosen) await test.prefer(id, chosen);
+      return id;
+    },
+    notify: async (recipientId, notification = {}) => {
+      const id = newId();
+      const made = { ...hold, about: id, id, recipientId, sentAt: test.now, ...notification };
+      await db.transaction().execute((tx) => notifier.notify(tx, made));
+      return made.id;
+    },
+    prefer: (memberId, preferences) =>
+      changePreferences({ db, eventStore }, memberId, () => preferences, test.now),
+    items: (memberId, query = {}, titles = noTitles) =>
+      itemsOf({ db, titles }, memberId, listNotifications.query.parse(query)),
+    sentTo: async (memberId) => {
+      const sent = await database.pool.query<{ words: string }>(
+        `select type || ' ' || subtype || ': ' || message as words from notices.notification
+         where member_id = $1 order by sent_at, seq`,
+        [memberId],
+      );
+      return sent.rows.map(({ words }) => words);
+    },
+    erase: async (memberId) => {
+      const meta = { ...metaOf(memberId, test.now), commandId: newId() };
+      await eventStore.append(memberEvents, memberId, [event('MemberErased', { memberId })], 'any', meta);
+      await eventStore.keys.erase(memberId);
+    },
+    close: async () => {
+      await eventStore.log.close();
+      await database.drop();
+    },
+  };
+  return test;
+}

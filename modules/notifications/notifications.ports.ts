@@ -1,0 +1,79 @@
+import type { EventOf, RecordedEvent, StreamDefinition } from '../kernel/event-store/events.js';
+import { definePort } from '../kernel/manifest/port.js';
+import type { Database } from '../kernel/postgres/database.js';
+
+/** What a member is notified of. */
+export interface NotificationContent {
+  /** new_message, new_follower, new_listing, sale_request, swap_meet, or another word: a generic one. */
+  readonly type: string;
+  readonly subtype: string;
+  /** For a person, without words of other members. `{listing}` stands for the title, as it is today, of the listing that `about` names. */
+  readonly message: string;
+  /** Where it leads: a path of the app. */
+  readonly href: string;
+  /** The id of what it is about. */
+  readonly about: string;
+  /** By e-mail as the recipient chose, unless it is said otherwise: 'urgent' is what ends by itself within a day unless its recipient acts
+   *  and cannot be had again; 'in app' is never mailed. */
+  readonly delivery?: Delivery;
+}
+export type Delivery = 'usual' | 'urgent' | 'in app';
+
+export interface NotificationRequest extends NotificationContent {
+  readonly recipientId: string;
+}
+
+/** A notification for one recipient, under the id that makes it the same one when it is asked for again. */
+export interface NewNotification extends NotificationRequest {
+  readonly id: string;
+  /** ISO-8601 UTC */
+  readonly sentAt: string;
+}
+
+/** Whenever an event of one type is recorded, then some members are notified. */
+export interface NotificationRule {
+  /** In the ids of its notifications, so it never changes. */
+  readonly name: string;
+  readonly stream: StreamDefinition;
+  readonly type: string;
+  requests(event: RecordedEvent, before: readonly RecordedEvent[]): readonly NotificationRequest[];
+}
+
+/** Makes the rules of one stream: whenever an event is recorded, then these members are notified; `before` are the events of the same stream up to it.
+ *  `const whenever = rulesOf(listingEvents);`
+ *  `whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId }, before) => [{ recipientId, type, … }])` */
+export function rulesOf<Stream extends StreamDefinition>(stream: Stream) {
+  return <Type extends EventOf<Stream>['type']>(
+    type: Type,
+    name: string,
+    requests: (
+      event: RecordedEvent<Extract<EventOf<Stream>, { readonly type: Type }>>,
+      before: readonly RecordedEvent<EventOf<Stream>>[],
+    ) => readonly NotificationRequest[],
+  ): NotificationRule => ({ name, stream, type, requests: requests as NotificationRule['requests'] });
+}
+
+/** What processes and jobs notify members by. */
+export interface Notifier {
+  /** Notify a member, once for each id, in the caller's transaction: a row, and an e-mail as they chose. Nobody who is erased is notified. */
+  notify(tx: Database, notification: NewNotification): Promise<void>;
+  /** Quiet when it is read.
+   *  out  false when there is no such notification */
+  markRead(tx: Database, recipientId: string, id: string, at: string): Promise<boolean>;
+}
+
+/** What listings are called today; answered by the read model of their titles. */
+export interface ListingTitles {
+  /** By the listing's id; who asks for what is no listing, or is gone, finds nothing there. */
+  titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+export const LISTING_TITLES = definePort<ListingTitles>('ListingTitles');
+
+export const NOTIFIER = definePort<Notifier>('Notifier');
+
+declare module '../kernel/manifest/manifest.js' {
+  interface Manifest {
+    /** What members are notified of by this module's events. */
+    readonly notifications?: readonly NotificationRule[];
+  }
+}

@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely';
+import type { Mails } from './preferences.rules.js';
+import type { NoticeKind } from './preferences.schemas.js';
+
+/** The rows of this module; times are ISO-8601 UTC. */
+export type NotificationTables = {
+  readonly 'notices.notification': NotificationTable;
+  readonly 'notices.preferences': PreferencesTable;
+  readonly 'notices.outgoing': OutgoingTable;
+};
+
+/** One row for each notification; those that a later one of their group stands for are not `shown`. */
+export interface NotificationTable {
+  /** Follows from the rule, the event and the recipient: the same notification again is the same row. */
+  readonly id: string;
+  readonly member_id: string;
+  /** The order of what was sent at the same time. */
+  readonly seq: Generated<number>;
+  readonly type: string;
+  /** What the recipient chooses channels by. */
+  readonly kind: NoticeKind;
+  readonly subtype: string;
+  readonly message: string;
+  readonly href: string;
+  readonly about: string;
+  readonly sent_at: string;
+  readonly read_at: string | null;
+  readonly group_id: string;
+  readonly nth: number;
+  readonly group_since: string;
+  readonly shown: boolean;
+}
+
+/** What a member chose; who never did has no row. */
+export interface PreferencesTable {
+  readonly member_id: string;
+  readonly chosen: unknown;
+  readonly changed_at: string;
+}
+
+/** What waits for a gathered e-mail or the digest, and what went out. */
+export interface OutgoingTable {
+  readonly notification_id: string;
+  readonly member_id: string;
+  /** Which e-mail it goes into. */
+  readonly mails: Mails;
+  readonly due_at: string;
+  /** When it went out, or was left out as read. */
+  readonly settled_at: string | null;
+  /** Whether it had an e-mail of its own at once. */
+  readonly at_once: boolean;
+}

@@ -1,0 +1,18 @@
+import type { EventOf, RecordedEvent, StreamDefinition } from '../kernel/event-store/events.js';
+import type { NotificationRequest, NotificationRule } from './notifications.ports.js';
+
+/** What a stream's rules ask for after each of its events, in order. */
+export function requestsAfter<Stream extends StreamDefinition>(
+  rules: readonly NotificationRule[],
+  entityId: string,
+  history: readonly EventOf<Stream>[],
+): readonly NotificationRequest[] {
+  const recorded = history.map(
+    (one, at) => ({ ...one, entityId, version: at + 1 }) as unknown as RecordedEvent,
+  );
+  return recorded.flatMap((one, at) =>
+    rules
+      .filter(({ type }) => type === one.type)
+      .flatMap((rule) => rule.requests(one, recorded.slice(0, at))),
+  );
+}

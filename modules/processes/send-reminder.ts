@@ -1,0 +1,136 @@
+import { unreachable } from '../kernel/decider/errors.js';
+import { deterministicId } from '../kernel/decider/identifiers.js';
+import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import type { Database } from '../kernel/postgres/database.js';
+import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
+import type { NotificationRequest, Notifier } from '../notifications/notifications.ports.js';
+
+/** An end that comes by itself: of a listing's days, or of a hold on it. */
+export interface Reminder {
+  readonly listingId: string;
+  readonly what: 'ExpireListing' | 'LapseHold';
+  /** ISO-8601 UTC */
+  readonly endsAt: string;
+}
+
+/** Whenever an end is near, then the member who can still do something is notified, once for each: the seller 7 and 2 days before a listing expires, the buyer
+ *  12 hours before a hold ends. The listing's own history has the last word: nobody is notified of an end that does not come any more.
+ *  source  modules/notifications/README.md, Before an end */
+export async function sendReminder(
+  { eventStore, db, notifier }: ReminderDeps,
+  reminder: Reminder,
+  now: string,
+): Promise<void> {
+  const { listingId, endsAt } = reminder;
+  if (endsAt <= now) return;
+  const request = requestOf(reminder, await eventStore.read(listingEvents, listingId), now);
+  if (!request) return;
+  const id = deterministicId('remind', request.subtype, listingId, endsAt, request.recipientId);
+  await db.transaction().execute((tx) => notifier.notify(tx, { ...request, id, sentAt: now }));
+}
+
+export interface ReminderDeps {
+  readonly eventStore: DomainEventStore;
+  readonly db: Database;
+  readonly notifier: Notifier;
+}
+
+function requestOf(
+  { listingId, what, endsAt }: Reminder,
+  history: readonly ListingEvent[],
+  now: string,
+): NotificationRequest | undefined {
+  const { sellerId, holderId, status, expiresAt, heldUntil } = expiryStateOf(history);
+  const about = { about: listingId, href: `/listing/${listingId}` };
+  if (what === 'LapseHold') {
+    if (status !== 'held' || heldUntil !== endsAt || holderId === undefined) return undefined;
+    const hours = inWords(endsAt, now, 3_600_000, 'hour');
+    return {
+      ...about,
+      recipientId: holderId,
+      type: 'sale_request',
+      subtype: 'hold_ending',
+      message: `Your hold on {listing} ends in ${hours}. Settle it with the seller, or let go of it.`,
+      delivery: 'urgent',
+    };
+  }
+  if (status === 'over' || expiresAt !== endsAt || sellerId === undefined) return undefined;
+  const days = inWords(endsAt, now, day, 'day');
+  const isLast = Date.parse(endsAt) - Date.parse(now) <= 2 * day;
+  return {
+    ...about,
+    recipientId: sellerId,
+    type: 'listing',
+    subtype: isLast ? 'expires_in_2_days' : 'expires_in_7_days',
+    message: `{listing} expires in ${days}. ${advice[status]}`,
+  };
+}
+
+const advice = {
+  active: 'Renew it to keep it up.',
+  paused: 'It is paused: resume it and renew it to keep it.',
+  held: 'You can renew it when the hold is over.',
+};
+
+type Status = 'active' | 'paused' | 'held' | 'over';
+
+/** What of a listing's history decides over its ends, and over who can do something about them. */
+function expiryStateOf(history: readonly ListingEvent[]): {
+  readonly sellerId: string | undefined;
+  readonly holderId: string | undefined;
+  readonly status: Status;
+  readonly expiresAt: string;
+  readonly heldUntil: string;
+} {
+  let [sellerId, holderId]: [string | undefined, string | undefined] = [undefined, undefined];
+  let [status, statusBeforeRemoval]: [Status, Status] = ['over', 'over'];
+  let [expiresAt, heldUntil] = ['', ''];
+  for (const event of history) {
+    switch (event.type) {
+      case 'ListingDrafted':
+        sellerId = event.data.sellerId;
+        break;
+      case 'ListingPublished':
+      case 'ListingRenewed':
+        [status, expiresAt] = ['active', event.data.expiresAt];
+        break;
+      case 'ListingResumed':
+      case 'HoldReleased':
+        status = 'active';
+        break;
+      case 'ListingPaused':
+        status = 'paused';
+        break;
+      case 'ListingHeld':
+        [status, heldUntil, holderId] = ['held', event.data.heldUntil, event.data.buyerId];
+        break;
+      case 'ListingRemoved':
+        [status, statusBeforeRemoval] = ['over', status];
+        break;
+      case 'ListingReinstated':
+        status = statusBeforeRemoval;
+        break;
+      case 'ListingSold':
+      case 'ListingWithdrawn':
+      case 'ListingExpired':
+        status = 'over';
+        break;
+      case 'ListingRevised':
+      case 'PhotoAdded':
+      case 'PhotoRemoved':
+      case 'PhotosArranged':
+        break;
+      default:
+        return unreachable(event);
+    }
+  }
+  return { sellerId, holderId, status, expiresAt, heldUntil };
+}
+
+/** '7 days', '1 hour': begun ones count. */
+function inWords(endsAt: string, now: string, unit: number, word: string): string {
+  const count = Math.ceil((Date.parse(endsAt) - Date.parse(now)) / unit);
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+const day = 86_400_000;
