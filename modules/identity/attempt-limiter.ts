@@ -10,6 +10,7 @@ import { clientSubnet } from '../kernel/http/client-subnet.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { IdentityTables } from './identity.tables.js';
 
+/** What is counted. The names are part of stored keys and never change. */
 export type Attempt =
   | 'sign-in from address'
   | 'sign-in to mail from network'
@@ -66,8 +67,8 @@ export class AttemptLimiter {
 
   /** Count one attempt.
    *  errors  TOO_MANY_TRIES (too-many) with retryAfter in seconds */
-  async count(what: Attempt, who: string): Promise<void> {
-    const row = await this.#counted(what, who);
+  async count(attempt: Attempt, subject: string): Promise<void> {
+    const row = await this.#counted(attempt, subject);
     if (row.isWithin) return;
     const seconds = Math.ceil((Date.parse(row.until) - Date.parse(this.clock.now())) / 1000);
     throw tooMany('TOO_MANY_TRIES', {
@@ -77,34 +78,34 @@ export class AttemptLimiter {
   }
 
   /** Count one attempt; false beyond the limit. For work that is skipped instead of refused. */
-  async isWithin(what: Attempt, who: string): Promise<boolean> {
-    return (await this.#counted(what, who)).isWithin;
+  async isWithin(attempt: Attempt, subject: string): Promise<boolean> {
+    return (await this.#counted(attempt, subject)).isWithin;
   }
 
   /** Take back one attempt: one that succeeds does not count. */
-  async refund(what: Attempt, who: string): Promise<void> {
+  async refund(attempt: Attempt, subject: string): Promise<void> {
     await this.#db
       .updateTable('identity.tries')
       .set({ count: sql`greatest(count - 1, 0)` })
-      .where('key', '=', this.#keyOf(what, who))
+      .where('key', '=', this.#keyOf(attempt, subject))
       .execute();
   }
 
   /** Clear the earlier attempts. */
-  async reset(what: Attempt, who: string): Promise<void> {
-    await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(what, who)).execute();
+  async reset(attempt: Attempt, subject: string): Promise<void> {
+    await this.#db.deleteFrom('identity.tries').where('key', '=', this.#keyOf(attempt, subject)).execute();
   }
 
   async #counted(
-    what: Attempt,
-    who: string,
+    attempt: Attempt,
+    subject: string,
   ): Promise<{ readonly isWithin: boolean; readonly until: string }> {
-    const { most, minutes } = this.#limits[what];
+    const { most, minutes } = this.#limits[attempt];
     const now = this.clock.now();
     const until = plusMinutes(now, minutes);
     const row = await this.#db
       .insertInto('identity.tries')
-      .values({ key: this.#keyOf(what, who), count: 1, until })
+      .values({ key: this.#keyOf(attempt, subject), count: 1, until })
       .onConflict((same) =>
         same.column('key').doUpdateSet({
           count: sql`case when tries.until <= ${now} then 1 else tries.count + 1 end`,
@@ -116,9 +117,9 @@ export class AttemptLimiter {
     return { isWithin: row.count <= most, until: row.until };
   }
 
-  #keyOf(what: Attempt, who: string): string {
-    const counted = what.endsWith(' from address') ? clientSubnet(who) : who;
-    return createHmac('sha256', this.#key).update(`${what} ${counted}`).digest('base64url');
+  #keyOf(attempt: Attempt, subject: string): string {
+    const counted = attempt.endsWith(' from address') ? clientSubnet(subject) : subject;
+    return createHmac('sha256', this.#key).update(`${attempt} ${counted}`).digest('base64url');
   }
 }
 

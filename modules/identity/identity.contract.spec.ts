@@ -14,7 +14,7 @@ test.each([
   '/guardian#a-token',
   '/member/ana-s',
   '/admin/members/42',
-])('the page %s is gone to', (next) => {
+])('the page %s is accepted', (next) => {
   expect(safeRedirect(next)).toBe(next);
 });
 
@@ -55,7 +55,7 @@ test.each([
   expect(safeRedirect(next, '/home')).toBe('/home');
 });
 
-test('whatever is asked, the answer stays on the site, off the API and off the sign-in pages, and is stable', () => {
+test('the result always stays on this site, off the API and the sign-in pages, and is stable', () => {
   const pieces = ['/', '\\', '.', '..', '%2f', '%5C', '%2e', '%', ':', '@', '?', '#', 'evil.example', 'http'];
   const nasty = fc
     .array(fc.constantFrom(...pieces, 'api', 'login', '\t', '\n', ' ', 'a', '%0a'), { maxLength: 9 })
@@ -73,13 +73,13 @@ test('whatever is asked, the answer stays on the site, off the API and off the s
   );
 });
 
-describe('the pages that one may be sent to', () => {
+describe('the pages that a redirect may open', () => {
   const router = readFileSync(join(import.meta.dirname, '../../frontend/src/app/routes.tsx'), 'utf8');
   const routes = [...router.matchAll(/ {2}page\(\[([^\]]+)\]/g)]
     .flatMap(([, several = '']) => several.split(','))
     .map((path) => path.replace(/['\s]/g, ''));
 
-  test('are the addresses of the router, but for the ways in and out', () => {
+  test('are the routes of the frontend, without the sign-in and sign-out pages', () => {
     const pages = routes.filter((path) => !/^(\*|\/(api|login|logout|auth)(\/.*)?)$/.test(path));
     expect(pages.length).toBeGreaterThan(30);
     expect([...nextPages].sort()).toEqual(pages.sort());
@@ -90,7 +90,7 @@ describe('the pages that one may be sent to', () => {
     .tuple(fc.constantFrom(...nextPages), fc.array(word, { minLength: 2, maxLength: 2 }))
     .map(([path, [one = 'a', other = 'b']]) => path.replace(/:\w+/, one).replace(/:\w+/, other));
 
-  test('are gone to with whatever they are asked', () => {
+  test('keep their query and fragment', () => {
     fc.assert(
       fc.property(page, word, (path, asked) => {
         for (const next of [path, `${path}?q=${asked}`, `${path}#${asked}`])
@@ -99,7 +99,7 @@ describe('the pages that one may be sent to', () => {
     );
   });
 
-  test('are all that is: any other path leads to the fallback', () => {
+  test('are all: any other path leads to the fallback', () => {
     const known = (path: string) =>
       nextPages.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path));
     const path = fc

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 describe('signing up', () => {
-  test('registers the member, signs in, and hands out a Bearer for five minutes and an HttpOnly cookie', async () => {
+  test('registers the member, signs in, and returns a Bearer token for five minutes and an HttpOnly cookie', async () => {
     const ana = identity.browser();
     const { status, body, headers } = await ana.call('POST', '/api/auth/sign-up', {
       email: ' Ana.Smith@Example.com ',
@@ -51,45 +51,45 @@ describe('signing up', () => {
     expect(events[0]?.meta.fingerprint).toBeUndefined();
   });
 
-  test('answers alike for a mail that has an account, however it is written: with a new account', async () => {
+  test('gets the same response for an address that has an account: a new account', async () => {
     const { email, uid } = await newMember();
-    const order = { email: email.toUpperCase(), password: 'another long one' };
-    const { status, body } = await identity.browser().call('POST', '/api/auth/sign-up', order);
+    const sent = { email: email.toUpperCase(), password: 'another long one' };
+    const { status, body } = await identity.browser().call('POST', '/api/auth/sign-up', sent);
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ email, emailVerified: false });
     expect(body.user.uid).not.toBe(uid);
   });
 
-  test('with the right password of an account that is there is a sign-in', async () => {
+  test('with the right password of an existing account is a sign-in', async () => {
     const { email, uid } = await newMember();
     const { status, body } = await identity.browser().call('POST', '/api/auth/sign-up', { email, password });
     expect([status, body.user.uid]).toEqual([201, uid]);
   });
 
-  test('sent again under its Idempotency-Key answers with the same member, but not to another password', async () => {
-    const order = { email: 'twice@example.com', password };
+  test('sent again under its Idempotency-Key returns the same member, but not with another password', async () => {
+    const sent = { email: 'twice@example.com', password };
     const key = { 'idempotency-key': 'sign-up-twice' };
-    const first = await identity.browser().call('POST', '/api/auth/sign-up', order, key);
-    const again = await identity.browser().call('POST', '/api/auth/sign-up', order, key);
+    const first = await identity.browser().call('POST', '/api/auth/sign-up', sent, key);
+    const again = await identity.browser().call('POST', '/api/auth/sign-up', sent, key);
     expect([again.status, again.body.user.uid]).toEqual([201, first.body.user.uid]);
-    const other = { ...order, password: 'not the same one' };
+    const other = { ...sent, password: 'not the same one' };
     const guess = await identity.browser().call('POST', '/api/auth/sign-up', other, key);
     expect([guess.status, guess.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
-    const others = { ...order, email: 'thrice@example.com' };
+    const others = { ...sent, email: 'thrice@example.com' };
     const reused = await identity.browser().call('POST', '/api/auth/sign-up', others, key);
     expect([reused.status, reused.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
-  test('at the same moment from two sides makes one member', async () => {
-    const order = { email: 'race@example.com', password };
+  test('three times at the same moment creates one member', async () => {
+    const sent = { email: 'race@example.com', password };
     const answers = await Promise.all(
-      [1, 2, 3].map(() => identity.browser().call('POST', '/api/auth/sign-up', order)),
+      [1, 2, 3].map(() => identity.browser().call('POST', '/api/auth/sign-up', sent)),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.user.uid)).size).toBe(1);
   });
 
-  test('is refused with a line for the field when the password is short or common', async () => {
+  test('is refused with an error at the field when the password is short or common', async () => {
     const browser = identity.browser();
     const short = await browser.call('POST', '/api/auth/sign-up', {
       email: 'x@example.com',
@@ -119,7 +119,7 @@ describe('signing in', () => {
     expect(await statusOf(browser, body.accessToken)).toMatchObject({ authenticated: true, user: { uid } });
   });
 
-  test('says the same of a wrong password and of an unknown mail', async () => {
+  test('gets the same response for a wrong password and an unknown address', async () => {
     const { email } = await newMember();
     const [wrong, unknown] = await Promise.all(
       [email, 'nobody@example.com'].map((mail) =>
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(unknown?.body).toEqual(wrong?.body);
   });
 
-  test('ends the session that the browser held before', async () => {
+  test('ends the earlier session of the browser', async () => {
     const { email, browser, accessToken } = await newMember();
     await browser.call('POST', '/api/auth/sign-in', { email, password });
     expect(
@@ -142,7 +142,7 @@ describe('signing in', () => {
     ).toBe(401);
   });
 
-  test('is refused to a suspended member, whose sessions are over at once', async () => {
+  test('is refused to a suspended member, whose sessions end at once', async () => {
     const { email, uid, browser, accessToken } = await newMember();
     await identity.suspend(uid);
     const held = await browser.call('GET', '/api/auth/status', undefined, bearer(accessToken));
@@ -156,7 +156,7 @@ describe('signing in', () => {
 });
 
 describe('the access token', () => {
-  test('is over after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { accessToken, browser } = await newMember();
     identity.clock.pass(4 * minutes);
     expect(await statusOf(browser, accessToken)).toMatchObject({ authenticated: true });
@@ -165,7 +165,7 @@ describe('the access token', () => {
     expect([status, body.code]).toEqual([401, 'SESSION_EXPIRED']);
   });
 
-  test('is refused when its kind, signature, audience, issuer or session is another', async () => {
+  test('is refused when its type, signature, audience, issuer or session is wrong', async () => {
     const { accessToken, uid } = await newMember();
     const { sid, iss, aud } = jwt.decode(accessToken) as { sid: string; iss: string; aud: string };
     const key = derivedKey(secret, 'access tokens');
@@ -207,7 +207,7 @@ describe('the refresh cookie', () => {
     expect(await statusOf(browser, body.accessToken)).toMatchObject({ authenticated: true });
   });
 
-  test('is exchanged even when an expired Bearer comes along', async () => {
+  test('is exchanged even when an expired Bearer token comes with it', async () => {
     const { browser, accessToken } = await newMember();
     identity.clock.pass(10 * minutes);
     expect((await browser.call('POST', '/api/auth/refresh', undefined, bearer(accessToken))).status).toBe(
@@ -215,7 +215,7 @@ describe('the refresh cookie', () => {
     );
   });
 
-  test('used twice within ten seconds, or at once, answers the same successor', async () => {
+  test('used twice within ten seconds, or at once, returns the same successor', async () => {
     const { browser } = await newMember();
     const used = browser.cookie;
     const tabs = [tabWith(used), tabWith(used), tabWith(used)];
@@ -228,7 +228,7 @@ describe('the refresh cookie', () => {
     expect((await late.call('POST', '/api/auth/refresh')).status).toBe(200);
   });
 
-  test('used again later ends the whole session, for thief and member alike', async () => {
+  test('used again later ends the whole session, for the thief and the member', async () => {
     const { browser } = await newMember();
     const stolen = tabWith(browser.cookie);
     const { body } = await browser.call('POST', '/api/auth/refresh');
@@ -243,7 +243,7 @@ describe('the refresh cookie', () => {
     );
   });
 
-  test('is over after 14 idle days, and after 90 days in any case', async () => {
+  test('expires after 14 idle days, and after 90 days in any case', async () => {
     const idle = await newMember();
     identity.clock.pass(14 * days);
     expect(await statusOf(idle.browser)).toEqual({ authenticated: false, user: null });
@@ -257,7 +257,7 @@ describe('the refresh cookie', () => {
     expect((await busy.browser.call('POST', '/api/auth/refresh')).status).toBe(401);
   });
 
-  test('lies in the database only as a digest', async () => {
+  test('is stored only as a digest', async () => {
     const { browser } = await newMember();
     const token = browser.cookie.slice('rt='.length);
     const { rows } = await identity.pool.query<{ row: string }>(
@@ -273,19 +273,19 @@ describe('the refresh cookie', () => {
     ['a sister site', { origin: 'http://swap.example', 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['a form', { 'content-type': 'text/plain' }],
-  ])('is not taken from %s', async (_, headers) => {
+  ])('is not accepted from %s', async (_, headers) => {
     const { browser } = await newMember();
     for (const path of ['/api/auth/refresh', '/api/auth/sign-out']) {
       const { status, body } = await browser.call('POST', path, undefined, headers);
       expect([status, body.code]).toEqual([403, 'CROSS_SITE']);
     }
-    const way = { email: 'x@example.com', password };
-    const signIn = await browser.call('POST', '/api/auth/sign-in', way, headers);
-    expect(['CROSS_SITE', 'INVALID_INPUT']).toContain(signIn.body.code); // a form is not read at all
+    const credentials = { email: 'x@example.com', password };
+    const signIn = await browser.call('POST', '/api/auth/sign-in', credentials, headers);
+    expect(['CROSS_SITE', 'INVALID_INPUT']).toContain(signIn.body.code); // forms are not parsed
     expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(200);
   });
 
-  test('is taken from our own pages, under the public address and under the one that the browser used', async () => {
+  test('is accepted from our own pages, under the public address and under the one that the browser used', async () => {
     const { browser } = await newMember();
     for (const origin of ['http://swap.example', identity.url]) {
       const headers = { origin, 'sec-fetch-site': 'same-origin' };
@@ -293,7 +293,7 @@ describe('the refresh cookie', () => {
     }
   });
 
-  test('is not taken by GET', async () => {
+  test('is not accepted by GET', async () => {
     const { browser } = await newMember();
     expect((await browser.call('GET', '/api/auth/refresh')).status).toBe(404);
     expect((await browser.call('GET', '/api/auth/sign-out')).status).toBe(404);
@@ -301,12 +301,12 @@ describe('the refresh cookie', () => {
 });
 
 describe('the status', () => {
-  test('is a guest without cookie, with an unknown and with an unreadable one', async () => {
+  test('is guest without a cookie, with an unknown one and with an unreadable one', async () => {
     for (const cookie of ['', `rt=${'A'.repeat(43)}`, 'rt=short', 'other=1'])
       expect(await statusOf(tabWith(cookie))).toEqual({ authenticated: false, user: null });
   });
 
-  test('is the member by the cookie alone, and asking leaves the cookie as it is', async () => {
+  test('is the member with the cookie alone, and reading it does not change the cookie', async () => {
     const { browser, uid } = await newMember();
     const before = browser.cookie;
     expect(await statusOf(browser)).toMatchObject({ authenticated: true, user: { uid } });
@@ -316,7 +316,7 @@ describe('the status', () => {
 });
 
 describe('signing out', () => {
-  test('ends cookie and Bearer at once, on this device only', async () => {
+  test('ends cookie and Bearer token at once, on this device only', async () => {
     const { email, browser, accessToken } = await newMember();
     const other = identity.browser();
     await other.call('POST', '/api/auth/sign-in', { email, password });
@@ -330,7 +330,7 @@ describe('signing out', () => {
     expect(await statusOf(other)).toMatchObject({ authenticated: true });
   });
 
-  test('works by the Bearer alone, and is quiet for a guest', async () => {
+  test('works with the Bearer token alone, and does nothing for a guest', async () => {
     const { accessToken } = await newMember();
     const tool = identity.browser();
     expect((await tool.call('POST', '/api/auth/sign-out', undefined, bearer(accessToken))).status).toBe(200);
@@ -340,7 +340,7 @@ describe('signing out', () => {
 });
 
 describe('the terms', () => {
-  test('are asked of a member who has not accepted the ones in force, until that member does', async () => {
+  test('are asked of a member until they accept the version in force', async () => {
     const email = 'before-the-terms@example.com';
     const { member_id } = await identity.app.get(Accounts).create({ email, secret: { password } });
     const browser = identity.browser();
@@ -360,7 +360,7 @@ describe('the terms', () => {
     expect(events.map(({ type }) => type)).toEqual(['MemberRegistered', 'TermsAccepted']);
   });
 
-  test('are not accepted in another version than the one in force, nor by a guest', async () => {
+  test('cannot be accepted in another version than the one in force, nor by a guest', async () => {
     const { browser, accessToken } = await newMember();
     const old = { version: '2024-01-01' };
     const refused = await browser.call('POST', '/api/auth/terms', old, bearer(accessToken));

@@ -22,7 +22,7 @@ test('a tool creates a member, who signs in with the address in any case', async
   expect(body.user).toMatchObject({ email: 'boss@example.com', name: 'The Boss' });
 });
 
-test('a tool may vouch for a mail, and then it is a fact', async () => {
+test('a tool may vouch for an e-mail address, which records it as verified', async () => {
   const member = await accounts.create({
     email: 'vouched@example.com',
     secret: { password },
@@ -34,22 +34,22 @@ test('a tool may vouch for a mail, and then it is a fact', async () => {
   });
 });
 
-test('a tool does not register a mail twice, whoever has it', async () => {
+test('a tool does not register an e-mail address twice, whoever has it', async () => {
   await identity.browser().call('POST', '/api/auth/sign-up', { email: 'had@example.com', password });
   const again = accounts.create({ email: 'Had@example.com', secret: { password: 'another long one' } });
   await expect(again).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
 });
 
-test('many members share one hash made before; creating them again changes nothing', async () => {
+test('many members can share one hash; creating them again changes nothing', async () => {
   const hash = await identity.app.get(Passwords).hash('a demo password');
-  const nation = Array.from({ length: 20 }, (_, n) => ({
+  const demoMembers = Array.from({ length: 20 }, (_, n) => ({
     email: `nation-${n}@example.com`,
     secret: { hash },
     memberId: `5f3c6a1e-0000-4000-8000-${String(n).padStart(12, '0')}`,
     at: '2019-05-04T12:00:00.000Z',
   }));
-  for (const member of [...nation, ...nation]) await accounts.create(member);
-  const [first] = await identity.eventStore.read(memberEvents, nation[7]?.memberId ?? '');
+  for (const member of [...demoMembers, ...demoMembers]) await accounts.create(member);
+  const [first] = await identity.eventStore.read(memberEvents, demoMembers[7]?.memberId ?? '');
   expect(first).toMatchObject({ recordedAt: '2019-05-04T12:00:00.000Z', data: { name: 'Nation 7' } });
   const { rowCount } = await identity.pool.query(
     "select 1 from identity.account where email like 'nation-%'",
@@ -60,7 +60,7 @@ test('many members share one hash made before; creating them again changes nothi
 });
 
 test.each(['/api/auth/sign-in', '/api/auth/sign-up'])(
-  'an account whose registration broke off before its fact is completed by %s',
+  '%s records a registration whose event is missing',
   async (path) => {
     const email = `${path.slice(-7)}@example.com`;
     const memberId = await insertUnrecordedAccount(email);
@@ -75,7 +75,7 @@ test.each(['/api/auth/sign-in', '/api/auth/sign-up'])(
   },
 );
 
-test('an erased member leaves no row, no key and no readable fact, and the mail is free again', async () => {
+test('an erased member leaves no row, no key and no readable event, and the address is free again', async () => {
   const email = 'marker-zebra@example.com';
   const browser = identity.browser();
   const { body } = await browser.call('POST', '/api/auth/sign-up', { email, password, name: 'Marker Zebra' });
@@ -117,7 +117,7 @@ test('an erased member leaves no row, no key and no readable fact, and the mail 
   expect(again.body.user.uid).not.toBe(memberId);
 });
 
-test('nobody erases somebody else, or nobody', async () => {
+test('a member cannot erase another member, and nobody can erase an unknown one', async () => {
   const bob = await accounts.create({ email: 'bob@example.com', secret: { password } });
   const eve = { id: 'eve', roles: [] };
   await expect(eraseMember(identity, bob.member_id, eve)).rejects.toMatchObject({ code: 'NOT_YOUR_ACCOUNT' });
@@ -127,14 +127,14 @@ test('nobody erases somebody else, or nobody', async () => {
   });
 });
 
-test('an account whose registration broke off can be erased too', async () => {
+test('an account whose registration event is missing can be erased too', async () => {
   const memberId = await insertUnrecordedAccount('half@example.com');
   await eraseMember(identity, memberId, { id: memberId, roles: [] });
   expect(await typesOf(memberId)).toEqual(['MemberRegistered', 'MemberErased']);
   expect(await accounts.withEmail('half@example.com')).toBeUndefined();
 });
 
-/** A registration whose process died after the row. */
+/** A registration whose process died after it wrote the row. */
 async function insertUnrecordedAccount(email: string): Promise<string> {
   const hash = await identity.app.get(Passwords).hash(password);
   const { rows } = await identity.pool.query<{ member_id: string }>(

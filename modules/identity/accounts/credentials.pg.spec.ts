@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => identity.close());
 
-test('wrong passwords for one mail are counted; after the hour the right one opens again', async () => {
+test('wrong passwords for one e-mail address are counted; after an hour the right one works again', async () => {
   await codes(['ana@example.com', 'wrong one'], ['ana@example.com', 'wrong two']);
   const { status, body, headers } = await signIn('ana@example.com', password);
   expect([status, body.code, body.retryAfter]).toEqual([429, 'TOO_MANY_TRIES', 3_600]);
@@ -32,7 +32,7 @@ test('wrong passwords for one mail are counted; after the hour the right one ope
   expect((await signIn('ana@example.com', password)).status).toBe(200);
 });
 
-test('who guesses from elsewhere does not shut the member out; many who guess together are stopped', async () => {
+test('guesses from another network do not lock the member out; guesses from many networks together are stopped', async () => {
   const credentials = identity.app.get(Credentials);
   const guess = (address: string) => credentials.check('ana@example.com', 'wrong', address);
   for (let time = 0; time < 2; time++)
@@ -43,23 +43,23 @@ test('who guesses from elsewhere does not shut the member out; many who guess to
   await expect(guess('192.0.2.1')).rejects.toMatchObject({ code: 'TOO_MANY_TRIES' });
 });
 
-test('an unknown mail runs into the same wall as a known one', async () => {
+test('an unknown e-mail address has the same limit as a known one', async () => {
   expect(await codes(['x@example.com', 'one'], ['x@example.com', 'two'], ['x@example.com', 'three'])).toEqual(
     ['WRONG_CREDENTIALS', 'WRONG_CREDENTIALS', 'TOO_MANY_TRIES'],
   );
 });
 
-test('wrong passwords from one address are counted over all mails', async () => {
+test('wrong passwords from one IP address are counted over all e-mail addresses', async () => {
   expect(
     await codes(...['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}@example.com`, 'wrong'] as const)),
   ).toEqual([...Array.from({ length: 4 }, () => 'WRONG_CREDENTIALS'), 'TOO_MANY_TRIES']);
 });
 
-test('a good sign-in does not count', async () => {
+test('a successful sign-in does not count', async () => {
   for (let time = 0; time < 6; time++) expect((await signIn('ana@example.com', password)).status).toBe(200);
 });
 
-test('sign-ups from one address are counted', async () => {
+test('sign-ups from one IP address are counted', async () => {
   const signUp = (name: string) =>
     identity.browser().call('POST', '/api/auth/sign-up', { email: `${name}@example.com`, password });
   expect((await signUp('bob')).status).toBe(201);
@@ -69,7 +69,7 @@ test('sign-ups from one address are counted', async () => {
   expect((await signUp('dan')).status).toBe(201);
 });
 
-test('what is counted holds neither mail nor address, and is swept away when it is over', async () => {
+test('counters hold neither e-mail nor IP address, and expired ones are deleted', async () => {
   await signIn('ana@example.com', 'wrong');
   const held = await identity.pool.query<{ key: string }>('select key from identity.tries');
   expect(held.rows.map(({ key }) => key).join()).not.toMatch(/ana|127/);
@@ -79,7 +79,7 @@ test('what is counted holds neither mail nor address, and is swept away when it 
   expect((await identity.pool.query('select 1 from identity.tries')).rowCount).toBe(3);
 });
 
-test('over https the cookie is bound to the host, and only the public origin is ours', async () => {
+test('over https the cookie is bound to the host, and only the public origin is accepted', async () => {
   const ana = identity.browser();
   const entry = { email: 'ana@example.com', password };
   const { headers } = await ana.call('POST', '/api/auth/sign-in', entry, { origin: 'https://swap.example' });
@@ -90,7 +90,7 @@ test('over https the cookie is bound to the host, and only the public origin is 
   expect(elsewhere.body.code).toBe('CROSS_SITE');
 });
 
-test('a hash of an older cost opens, and is made anew at that moment', async () => {
+test('a hash of an older cost still works, and a sign-in replaces it', async () => {
   const pepper = derivedKey(secret, 'password pepper');
   const old = await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1, secret: pepper });
   await identity.app
@@ -102,12 +102,12 @@ test('a hash of an older cost opens, and is made anew at that moment', async () 
   expect((await signIn('old@example.com', password)).status).toBe(200);
 });
 
-test('without the installation secret a stolen hash does not even say whether a guess is right', async () => {
+test('without the installation’s secret a stolen hash does not show whether a guess is right', async () => {
   const hashed = (await identity.app.get(Accounts).withEmail('ana@example.com'))?.password_hash ?? '';
   expect(await verify(hashed, password)).toBe(false);
 });
 
-test('more hashes than may run at once wait in line; a line that is too long is refused', async () => {
+test('hashes beyond the limit wait in a queue; a call beyond the queue is refused', async () => {
   const passwords = identity.app.get(Passwords);
   const hashed = await passwords.hash(password);
   const asked = await Promise.allSettled(

@@ -11,31 +11,31 @@ afterAll(() => identity.close());
 type Person = Awaited<ReturnType<typeof newMember>>;
 
 describe('an admin looks a member up by e-mail', () => {
-  test('finds who has proven it, however it is written', async () => {
+  test('finds the member who has verified it, however it is written', async () => {
     const [cleo, ana] = [await admin(), await newMember()];
     const { status, body } = await lookUp(cleo, ` ${ana.email.toUpperCase()} `);
     expect([status, body]).toEqual([200, { id: ana.uid, name: expect.any(String) }]);
   });
 
-  test('finds nobody for an address that nobody has, that nobody has proven, or whose member is erased', async () => {
+  test('finds nobody for an unknown or unverified address, or when the member is erased', async () => {
     const [cleo, gone] = [await admin(), await newMember()];
     await identity.browser().call('POST', '/api/auth/sign-up', {
-      email: 'unproven@example.com',
+      email: 'unverified@example.com',
       password: 'three two seven small block',
     });
     await identity.pool.query('delete from identity.account where member_id = $1', [gone.uid]);
-    for (const email of ['nobody@example.com', 'unproven@example.com', gone.email]) {
+    for (const email of ['nobody@example.com', 'unverified@example.com', gone.email]) {
       const { status, body } = await lookUp(cleo, email);
       expect([status, body.code]).toEqual([404, 'MEMBER_NOT_FOUND']);
     }
   });
 
-  test('is asked for an address that can be one', async () => {
+  test('must send a valid address', async () => {
     const { status, body } = await lookUp(await admin(), 'ana');
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  test('is refused to anybody but admins, whether somebody has it or not', async () => {
+  test('is for admins only, whether the address is known or not', async () => {
     const [bob, ana] = [await newMember(), await newMember()];
     for (const email of [ana.email, 'nobody@example.com']) {
       const { status, body } = await lookUp(bob, email);

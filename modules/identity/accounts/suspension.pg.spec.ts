@@ -4,7 +4,7 @@ import { memberEvents } from '../member/member.events.js';
 import { password, relaxedLimits, twoStepFixtures } from '../second-factor/totp.fixtures.js';
 import { disableAccount } from '../sessions/end-sessions.js';
 
-const reason = 'Three buyers wait for parts that never came; two letters went unanswered.';
+const reason = 'Three buyers wait for parts that never came; two e-mails went unanswered.';
 
 let identity: TestIdentity;
 let cleo: Awaited<ReturnType<typeof admin>>;
@@ -22,7 +22,7 @@ const lift = (by: By, id: string) => by.call('POST', `${pathOf(id)}/lift`, { rea
 const enter = (email: string) => identity.browser().call('POST', '/api/auth/sign-in', { email, password });
 const mails = async (email: string) => (await identity.mailsTo(email)).map(({ subject }) => subject);
 
-test('an admin shuts a member out on every device, and lets them in again', async () => {
+test('an admin suspends a member on every device, and lifts the suspension', async () => {
   const ana = await newMember();
   expect((await suspend(cleo, ana.uid)).status).toBe(200);
   expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
@@ -35,7 +35,7 @@ test('an admin shuts a member out on every device, and lets them in again', asyn
   expect((await ana.call('GET', '/api/account/totp')).body.code).toBe('SESSION_EXPIRED');
 });
 
-test('both are told to the proven mail, the first with its reason, and stay on record with who and why', async () => {
+test('the member gets an e-mail about both, the first with the reason, and the stream keeps who and why', async () => {
   const ana = await newMember();
   await identity.verifyEmail(ana.uid);
   await suspend(cleo, ana.uid);
@@ -62,7 +62,7 @@ test('both are told to the proven mail, the first with its reason, and stay on r
   });
 });
 
-test('an admin sees beforehand that nobody will be told, and whom they may not suspend', async () => {
+test('an admin sees beforehand that no e-mail will be sent, and whom they may not suspend', async () => {
   const ana = await newMember();
   const look = async (id: string) => (await cleo.call('GET', pathOf(id))).body;
   await identity.pool.query('update identity.account set email_verified_at = null where member_id = $1', [
@@ -74,7 +74,7 @@ test('an admin sees beforehand that nobody will be told, and whom they may not s
   expect(await mails(ana.email)).not.toContain('Your account is suspended');
 });
 
-test('again is quiet: one fact, one letter', async () => {
+test('suspending again does nothing: one event, one e-mail', async () => {
   const ana = await newMember();
   await identity.verifyEmail(ana.uid);
   await Promise.all([suspend(cleo, ana.uid), suspend(cleo, ana.uid)]);
@@ -84,18 +84,18 @@ test('again is quiet: one fact, one letter', async () => {
   expect((await mails(ana.email)).filter((subject) => subject.endsWith('suspended'))).toHaveLength(1);
 });
 
-test('an order that comes again late changes nothing: the account is as the last fact says', async () => {
+test('a repeated command that arrives late changes nothing: the account is as the last event says', async () => {
   const ana = await newMember();
   await identity.verifyEmail(ana.uid);
   const again = (path: string, key: string) =>
     cleo.call('POST', path, { reason }, { 'idempotency-key': key.padEnd(16, key) });
   const [path, lifting] = [pathOf(ana.uid), `${pathOf(ana.uid)}/lift`];
-  for (const [order, key] of [
+  for (const [address, key] of [
     [path, 'a'],
     [lifting, 'b'],
     [path, 'a'],
   ] as const)
-    expect((await again(order, key)).status).toBe(200);
+    expect((await again(address, key)).status).toBe(200);
   expect((await enter(ana.email)).status).toBe(200);
   await again(path, 'c');
   await again(lifting, 'b');
@@ -103,7 +103,7 @@ test('an order that comes again late changes nothing: the account is as the last
   expect((await mails(ana.email)).filter((subject) => subject.endsWith('suspended'))).toHaveLength(2);
 });
 
-test('lifting opens no account that is shut to be erased', async () => {
+test('lifting a suspension does not open an account that is disabled for erasure', async () => {
   const ana = await newMember();
   await suspend(cleo, ana.uid);
   await disableAccount(identity.db, ana.uid, identity.clock.now());
@@ -111,7 +111,7 @@ test('lifting opens no account that is shut to be erased', async () => {
   expect((await enter(ana.email)).body.code).toBe('ACCOUNT_SUSPENDED');
 });
 
-test('nobody suspends themselves, a member suspends nobody, and nobody is nobody', async () => {
+test('admins cannot suspend themselves, members suspend nobody, and an unknown member is not found', async () => {
   const ana = await newMember();
   expect((await suspend(cleo, cleo.uid)).body.code).toBe('OWN_SUSPENSION');
   expect((await suspend(ana, cleo.uid)).status).toBe(403);
@@ -119,7 +119,7 @@ test('nobody suspends themselves, a member suspends nobody, and nobody is nobody
   expect((await cleo.call('POST', pathOf(ana.uid), { reason: ' ' })).body.code).toBe('INVALID_INPUT');
 });
 
-test('the reason lies in the log under seal only', async () => {
+test('the event store holds the reason encrypted only', async () => {
   const ana = await newMember();
   await suspend(cleo, ana.uid);
   const { rows } = await identity.pool.query(

@@ -3,15 +3,15 @@ import { Accounts } from './accounts.js';
 
 const words = ['rust never sleeps', 'four barrel holley', 'three on the tree'] as const;
 let identity: TestIdentity;
-let mails = 0;
+let addresses = 0;
 beforeAll(async () => {
   const many = { most: 10_000, minutes: 5 };
   identity = await openIdentity({ limits: { 'sign-in from address': many, 'sign-up from address': many } });
 });
 afterAll(() => identity.close());
 
-describe('several people claim one mail that nobody has proven', () => {
-  test('each of them signs in again with their own password, as if they were alone', async () => {
+describe('several unverified accounts with the same e-mail address', () => {
+  test('each signs in with their own password, as if they were alone', async () => {
     const email = newAddress();
     const uids = [];
     for (const password of words) uids.push((await signUp(email, password)).body.user.uid);
@@ -23,36 +23,36 @@ describe('several people claim one mail that nobody has proven', () => {
     expect((await signIn(email, 'none of the three')).body.code).toBe('WRONG_CREDENTIALS');
   });
 
-  test('signing up again with a password that claims it already is a sign-in', async () => {
+  test('signing up again with the password of one of them is a sign-in', async () => {
     const email = newAddress();
     await signUp(email, words[0]);
     const { body } = await signUp(email, words[1]);
     expect((await signUp(email, words[1])).body.user.uid).toBe(body.user.uid);
   });
 
-  test('beside an account that proved it each still signs in to their own', async () => {
+  test('each still signs in to their own account beside the verified one', async () => {
     const email = newAddress();
     const owner = await accounts().create({ email, secret: { password: words[0] }, verified: true });
-    const claims = [await signUp(email, words[1]), await signUp(email, words[2])];
-    const uids = [owner.member_id, ...claims.map(({ body }) => body.user.uid)];
+    const unverified = [await signUp(email, words[1]), await signUp(email, words[2])];
+    const uids = [owner.member_id, ...unverified.map(({ body }) => body.user.uid)];
     for (const [at, password] of words.entries())
       expect((await signIn(email, password)).body.user.uid).toBe(uids[at]);
   });
 
-  test('a new password opens as the old one did', async () => {
+  test('a changed password works like the old one did', async () => {
     const email = newAddress();
     await signUp(email, words[0]);
     const { body } = await signUp(email, words[1]);
     const bearer = { authorization: `Bearer ${body.accessToken}` };
-    const order = { password: words[1], newPassword: words[2] };
-    const changed = await identity.browser().call('POST', '/api/account/password', order, bearer);
+    const sent = { password: words[1], newPassword: words[2] };
+    const changed = await identity.browser().call('POST', '/api/account/password', sent, bearer);
     expect(changed.status).toBe(200);
     expect((await signIn(email, words[2])).body.user.uid).toBe(body.user.uid);
     expect((await signIn(email, words[1])).body.code).toBe('WRONG_CREDENTIALS');
     expect((await signIn(email, words[0])).status).toBe(200);
   });
 
-  test('who came through somebody else has no password, and lends no salt to those who have', async () => {
+  test('an account without a password lends no salt to those with one', async () => {
     const email = newAddress();
     const social = await signUp(email, words[0]);
     await identity.pool.query(
@@ -67,19 +67,19 @@ describe('several people claim one mail that nobody has proven', () => {
   });
 });
 
-test('a mailbox that nobody has proven gets no news of a claim, whatever its member changes', async () => {
+test('an unverified address gets no e-mails about changes to the account', async () => {
   const email = newAddress();
   const { body } = await signUp(email, words[0]);
   const bearer = { authorization: `Bearer ${body.accessToken}` };
   for (const [from, to] of [words.slice(0, 2), words.slice(1, 3)]) {
-    const order = { password: from, newPassword: to };
-    await identity.browser().call('POST', '/api/account/password', order, bearer);
+    const sent = { password: from, newPassword: to };
+    await identity.browser().call('POST', '/api/account/password', sent, bearer);
   }
   const subjects = (await identity.mailsTo(email)).map(({ subject }) => subject);
   expect(subjects).toEqual(['Confirm your e-mail']);
 });
 
-test('a sign-in leaves the salt of a claim as it is', async () => {
+test('a sign-in does not change the salt of an unverified account', async () => {
   const email = newAddress();
   const { body } = await signUp(email, words[0]);
   await signUp(email, words[1]);
@@ -89,7 +89,7 @@ test('a sign-in leaves the salt of a claim as it is', async () => {
   expect(await salt()).toBe(shared);
 });
 
-test('mails differ in salt', async () => {
+test('different e-mail addresses have different salts', async () => {
   const [ana, bob] = [newAddress(), newAddress()];
   await signUp(ana, words[0]);
   await signUp(bob, words[0]);
@@ -97,11 +97,11 @@ test('mails differ in salt', async () => {
   expect(one?.password_hash).not.toBe(other?.password_hash);
 });
 
-const newAddress = () => `claim-${++mails}@example.com`;
+const newAddress = () => `unverified-${++addresses}@example.com`;
 const accounts = () => identity.app.get(Accounts);
 const signUp = (email: string, password: string) => enter('sign-up', email, password);
 const signIn = (email: string, password: string) => enter('sign-in', email, password);
 
-function enter(door: 'sign-up' | 'sign-in', email: string, password: string) {
-  return identity.browser().call('POST', `/api/auth/${door}`, { email, password });
+function enter(path: 'sign-up' | 'sign-in', email: string, password: string) {
+  return identity.browser().call('POST', `/api/auth/${path}`, { email, password });
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-describe('proving the mail', () => {
-  test('a sign-up sends a link, and the link proves the mail in the browser that signed up', async () => {
+describe('verifying the e-mail address', () => {
+  test('a sign-up sends a link, and the link verifies the address in the browser that signed up', async () => {
     const { browser, bearer, email, uid } = await newMember();
     const { mail, token } = await newest(email, 'Confirm your e-mail');
     expect(mail.text).toContain(`http://swap.example/verify-email#${token}`);
@@ -34,7 +34,7 @@ describe('proving the mail', () => {
   test.each([
     ['Ana María', 'Hello Ana María,'],
     ['You won $500', 'Hello there,'],
-  ])('a letter to a mail that is not proven greets %j so: %s', async (name, greeting) => {
+  ])('an e-mail to an unverified address greets %j with: %s', async (name, greeting) => {
     const { browser, bearer, email, uid } = await newMember(undefined, name);
     const begin = (subject: string) => newest(email, subject).then(({ mail }) => mail.text.split('\n')[0]);
     expect(await begin('Confirm')).toBe(greeting);
@@ -50,7 +50,7 @@ describe('proving the mail', () => {
     expect(await begin('Choose a new')).toBe(`Hello ${name},`);
   });
 
-  test('elsewhere the link asks for the password, and stays good until it is right', async () => {
+  test('in another browser the link needs the password, and a wrong one does not use it up', async () => {
     const { email, uid } = await newMember();
     const { token } = await newest(email, 'Confirm');
     const phone = identity.browser();
@@ -63,7 +63,7 @@ describe('proving the mail', () => {
     expect(await accounts().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
   });
 
-  test('a link works once, for ten minutes, for its purpose, and until there is a newer one', async () => {
+  test('a link works once, for ten minutes, for its purpose, until there is a newer one', async () => {
     const { browser, bearer, email } = await newMember();
     const verify = async (token: string) => codeOf(browser, '/api/auth/verification', { token }, bearer);
     const first = (await newest(email, 'Confirm')).token;
@@ -94,7 +94,7 @@ describe('proving the mail', () => {
     ]);
   });
 
-  test('is quiet for a mail that is proven', async () => {
+  test('does nothing for a verified address', async () => {
     const { browser, bearer, email } = await verifiedMember();
     const before = (await identity.mailsTo(email)).length;
     expect((await browser.call('POST', '/api/auth/verification/send', undefined, bearer)).body).toEqual({
@@ -103,7 +103,7 @@ describe('proving the mail', () => {
     expect(await identity.mailsTo(email)).toHaveLength(before);
   });
 
-  test('a fact that broke off is recorded by the next sign-in', async () => {
+  test('the next sign-in records a missing event', async () => {
     const { email, uid } = await newMember();
     await identity.pool.query('update identity.account set email_verified_at = $1 where member_id = $2', [
       identity.clock.now(),
@@ -113,7 +113,7 @@ describe('proving the mail', () => {
     expect(await eventsOf(uid)).toContainEqual(['MemberVerified', { memberId: uid, email }]);
   });
 
-  test('a mailbox gets five mails in half an hour at most, and a sign-up goes on all the same', async () => {
+  test('a mailbox gets at most five e-mails in half an hour, and a sign-up still succeeds', async () => {
     const { browser, bearer, email } = await newMember();
     const send = () => codeOf(browser, '/api/auth/verification/send', undefined, bearer);
     for (let time = 0; time < 4; time++) expect(await send()).toEqual([200, undefined]);
@@ -128,7 +128,7 @@ describe('proving the mail', () => {
   });
 });
 
-describe('an order that comes again under its key', () => {
+describe('a request sent again under its idempotency key', () => {
   const twice = async (browser: Browser, path: string, sent?: object, headers = {}) => {
     const key = { 'idempotency-key': `${path} ${++people}`, ...headers };
     const [first, again] = [
@@ -144,7 +144,7 @@ describe('an order that comes again under its key', () => {
     return (await newest(email, subject)).token;
   };
 
-  test('leaves the one link of its mail good: a new password', async () => {
+  test('keeps the one link of its e-mail: a new password', async () => {
     const { email, browser } = await verifiedMember();
     await twice(browser, '/api/auth/password-reset/send', { email });
     const token = await one(email, 'Choose a new password');
@@ -152,7 +152,7 @@ describe('an order that comes again under its key', () => {
     expect(await codeOf(browser, '/api/auth/password-reset', sent)).toEqual([200, undefined]);
   });
 
-  test('leaves the one link of its mail good: signing in, whichever of the two answers was lost', async () => {
+  test('keeps the one link of its e-mail: signing in, whichever of the two responses was lost', async () => {
     const { email } = await verifiedMember();
     const browser = identity.browser();
     await twice(browser, '/api/auth/sign-in-link/send', { email });
@@ -160,7 +160,7 @@ describe('an order that comes again under its key', () => {
     expect(await codeOf(browser, '/api/auth/sign-in-link', { token })).toEqual([200, undefined]);
   });
 
-  test('leaves the one link of its mail good: proving a mail', async () => {
+  test('keeps the one link of its e-mail: verifying an address', async () => {
     const { email, browser, bearer, uid } = await newMember();
     await identity.pool.query('delete from mail.outbox');
     await twice(browser, '/api/auth/verification/send', undefined, bearer);
@@ -169,7 +169,7 @@ describe('an order that comes again under its key', () => {
     expect(await accounts().withId(uid)).toMatchObject({ email_verified_at: identity.clock.now() });
   });
 
-  test('leaves the one link of its mail good: another mail', async () => {
+  test('keeps the one link of its e-mail: changing the address', async () => {
     const { email, browser, bearer } = await verifiedMember();
     const to = `new.${email}`;
     await twice(browser, '/api/account/email', { email: to, password }, bearer);
@@ -177,7 +177,7 @@ describe('an order that comes again under its key', () => {
     expect(await codeOf(browser, '/api/account/email/confirm', { token }, bearer)).toEqual([200, undefined]);
   });
 
-  test('writes as much for mails that nobody has as for others, whatever the key was used for', async () => {
+  test('writes as many rows for an unknown address as for a known one, whatever the key was used for', async () => {
     const links = async () => (await identity.pool.query('select 1 from identity.link')).rowCount ?? 0;
     const before = await links();
     const key = { 'idempotency-key': 'one key for two' };
@@ -187,8 +187,8 @@ describe('an order that comes again under its key', () => {
   });
 });
 
-describe('a mail that is known', () => {
-  test('a stranger who signs up with it gets an account like any other, and its owner a mail', async () => {
+describe('an e-mail address that has an account', () => {
+  test('a stranger who signs up with it gets a new account, and its owner gets an e-mail', async () => {
     const { email, uid } = await verifiedMember();
     const stranger = identity.browser();
     const { status, body } = await stranger.call('POST', '/api/auth/sign-up', { email, password: other });
@@ -212,7 +212,7 @@ describe('a mail that is known', () => {
     expect((await newest(email, 'You have')).mail).toBeDefined();
   });
 
-  test('whoever proves it first has it; those who waited on it lose claim, password and sessions', async () => {
+  test('belongs to the first who verifies it; the other accounts lose it, their password and their sessions', async () => {
     const waiting = await newMember();
     const { email } = waiting;
     const owner = identity.browser();
@@ -229,7 +229,7 @@ describe('a mail that is known', () => {
     expect((await accounts().withId(waiting.uid))?.email).not.toContain(email);
   });
 
-  test('nobody confirms the account of a stranger by pressing the link in their own mailbox', async () => {
+  test('the owner of a mailbox cannot confirm a stranger’s account with the link', async () => {
     const { email, uid } = await newMember();
     const { token } = await newest(email, 'Confirm');
     const owner = await newMember();
@@ -242,7 +242,7 @@ describe('a mail that is known', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by the link; every session ends, and the mail is told', async () => {
+  test('is replaced with the link; every session ends, and the member gets an e-mail', async () => {
     const { browser, bearer, email, uid } = await newMember();
     const lost = identity.browser();
     expect((await lost.call('POST', '/api/auth/password-reset/send', { email })).body).toEqual({
@@ -271,7 +271,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  test('asking answers the same for a mail that nobody has, writes as many rows, and sends nothing', async () => {
+  test('a request for an unknown address gets the same response, writes as many rows, and sends nothing', async () => {
     const { email } = await newMember();
     const rows = async () =>
       (
@@ -299,7 +299,7 @@ describe('a forgotten password', () => {
     expect(await identity.mailsTo('nobody.at.all@example.com')).toEqual([]);
   });
 
-  test('a flood of requests from one address is refused for known and unknown mails alike', async () => {
+  test('too many requests from one IP address are refused, for known and unknown addresses alike', async () => {
     const small = await openIdentity({ limits: { 'letter asked from address': { most: 2, minutes: 5 } } });
     const ask = (email: string) => codeOf(small.browser(), '/api/auth/password-reset/send', { email });
     expect([await ask('a@example.com'), await ask('b@example.com'), await ask('c@example.com')]).toEqual([
@@ -311,8 +311,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('signing in by a mail', () => {
-  test('the link opens in the browser that asked, once', async () => {
+describe('signing in by e-mail', () => {
+  test('the link works in the browser that asked, once', async () => {
     const { email, uid } = await verifiedMember();
     const browser = identity.browser();
     const { headers } = await browser.call('POST', '/api/auth/sign-in-link/send', { email });
@@ -331,14 +331,14 @@ describe('signing in by a mail', () => {
     ['/wall?post=1#new', '?next=%2Fwall%3Fpost%3D1%23new'],
     ['//evil.example', ''],
     ['/nowhere', ''],
-  ])('the link of who wanted to go to %s has %p before its token', async (next, query) => {
+  ])('a sign-in link with the page %s has %p before its token', async (next, query) => {
     const { email } = await verifiedMember();
     await identity.browser().call('POST', '/api/auth/sign-in-link/send', { email, next });
     const { token, mail } = await newest(email, 'Your sign-in link');
     expect(mail.text).toContain(`http://swap.example/sign-in-link${query}#${token}`);
   });
 
-  test('the code of a mail that is read elsewhere is typed in the browser that asked', async () => {
+  test('the code of an e-mail read on another device works in the browser that asked', async () => {
     const { email, uid } = await verifiedMember();
     const browser = identity.browser();
     await browser.call('POST', '/api/auth/sign-in-link/send', { email });
@@ -354,9 +354,9 @@ describe('signing in by a mail', () => {
     expect(body.user.uid).toBe(uid);
   });
 
-  test('five wrong codes void the link; a mail that nobody has answers the same', async () => {
+  test('five wrong codes void the link; an unknown address gets the same responses', async () => {
     const { email } = await verifiedMember();
-    const said = async (mail: string) => {
+    const codesFor = async (mail: string) => {
       const browser = identity.browser();
       await browser.call('POST', '/api/auth/sign-in-link/send', { email: mail });
       const answers: unknown[] = [];
@@ -364,12 +364,12 @@ describe('signing in by a mail', () => {
         answers.push(await codeOf(browser, '/api/auth/sign-in-link', { code: 'BBBB-BBBB' }));
       return answers;
     };
-    const known = await said(email);
+    const known = await codesFor(email);
     expect(known).toEqual([...Array.from({ length: 5 }, () => [400, 'WRONG_CODE']), [409, 'LINK_OVER']]);
-    expect(await said('nobody.either@example.com')).toEqual(known);
+    expect(await codesFor('nobody.either@example.com')).toEqual(known);
   });
 
-  test('the first proof of a mail takes the password and the sessions that were there before', async () => {
+  test('the first verification removes the earlier password and sessions', async () => {
     const waiting = await newMember();
     const { email, uid } = waiting;
     const owner = identity.browser();
@@ -382,7 +382,7 @@ describe('signing in by a mail', () => {
   });
 
   test.each(['sign-in-link', 'password-reset'])(
-    'the first proof of a mail, by a %s, takes those who vouch too; a later one leaves them',
+    'the first verification, by a %s, also unlinks the providers; a later one does not',
     async (way) => {
       for (const [member, left] of [
         [await newMember(), 0],
@@ -396,8 +396,8 @@ describe('signing in by a mail', () => {
         await browser.call('POST', `/api/auth/${way}/send`, { email: member.email });
         const subject = way === 'sign-in-link' ? 'Your sign-in link' : 'Choose a new password';
         const { token } = await newest(member.email, subject);
-        const order = way === 'sign-in-link' ? { token } : { token, password: other };
-        expect((await browser.call('POST', `/api/auth/${way}`, order)).status).toBe(200);
+        const sent = way === 'sign-in-link' ? { token } : { token, password: other };
+        expect((await browser.call('POST', `/api/auth/${way}`, sent)).status).toBe(200);
         const { rowCount } = await identity.pool.query(
           'select from identity.social_link where member_id = $1',
           [member.uid],
@@ -417,17 +417,17 @@ describe('signing in by a mail', () => {
   });
 });
 
-describe('another mail', () => {
-  test('is asked first, then taken, and the old one is told', async () => {
+describe('changing the e-mail address', () => {
+  test('takes effect after the new address confirms it, and the old one gets an e-mail', async () => {
     const { browser, bearer, email, uid } = await verifiedMember();
     const next = `next-${email}`;
-    const order = { email: next, password };
+    const sent = { email: next, password };
     identity.clock.pass(1);
-    expect(await codeOf(browser, '/api/account/email', { ...order, password: 'wrong one' }, bearer)).toEqual([
+    expect(await codeOf(browser, '/api/account/email', { ...sent, password: 'wrong one' }, bearer)).toEqual([
       400,
       'WRONG_PROOF',
     ]);
-    expect((await browser.call('POST', '/api/account/email', order, bearer)).body).toEqual({ sent: true });
+    expect((await browser.call('POST', '/api/account/email', sent, bearer)).body).toEqual({ sent: true });
     expect(await statusOf(browser)).toMatchObject({ user: { email } });
     const { token, mail } = await newest(next, 'Confirm your new e-mail');
     expect(mail.text).toContain(`http://swap.example/confirm-email#${token}`);
@@ -444,7 +444,7 @@ describe('another mail', () => {
     expect((await phone.call('POST', '/api/auth/sign-in', { email: next, password })).status).toBe(200);
   });
 
-  test('is not told to an old one that nobody has proven', async () => {
+  test('sends no e-mail to an unverified old address', async () => {
     const { browser, bearer, email } = await newMember();
     const next = `next-${email}`;
     await browser.call('POST', '/api/account/email', { email: next, password }, bearer);
@@ -454,7 +454,7 @@ describe('another mail', () => {
     expect(subjects).toEqual(['Confirm your e-mail']);
   });
 
-  test('that is somebody else’s answers the same, tells its owner, and changes nothing', async () => {
+  test('to the address of another member gets the same response, notifies its owner, and changes nothing', async () => {
     const owner = await verifiedMember();
     const { browser, bearer, email } = await verifiedMember();
     const asked = await browser.call('POST', '/api/account/email', { email: owner.email, password }, bearer);
@@ -463,7 +463,7 @@ describe('another mail', () => {
     expect(await statusOf(browser)).toMatchObject({ user: { email } });
   });
 
-  test('that was proven by another meanwhile is refused', async () => {
+  test('is refused when another account has verified the address', async () => {
     const { browser, bearer, email } = await verifiedMember();
     const next = `next-${email}`;
     await browser.call('POST', '/api/account/email', { email: next, password }, bearer);
@@ -476,19 +476,19 @@ describe('another mail', () => {
   });
 });
 
-describe('another password', () => {
-  test('needs the present one, keeps this device, ends the others, and the mail is told', async () => {
+describe('changing the password', () => {
+  test('needs the present one, keeps this device, ends the others, and sends an e-mail', async () => {
     const { browser, bearer, email } = await verifiedMember();
     const device = identity.browser();
     await device.call('POST', '/api/auth/sign-in', { email, password });
-    const order = { password, newPassword: other };
+    const sent = { password, newPassword: other };
     expect(
-      await codeOf(browser, '/api/account/password', { ...order, password: 'wrong one' }, bearer),
+      await codeOf(browser, '/api/account/password', { ...sent, password: 'wrong one' }, bearer),
     ).toEqual([400, 'WRONG_PROOF']);
     expect(
       await codeOf(browser, '/api/account/password', { password, newPassword: 'Password123' }, bearer),
     ).toEqual([400, 'PASSWORD_TOO_COMMON']);
-    expect((await browser.call('POST', '/api/account/password', order, bearer)).body).toEqual({
+    expect((await browser.call('POST', '/api/account/password', sent, bearer)).body).toEqual({
       changed: true,
     });
     expect((await browser.call('GET', '/api/auth/status', undefined, bearer)).status).toBe(200);
@@ -498,12 +498,12 @@ describe('another password', () => {
   });
 
   test('is for members only', async () => {
-    const order = { password, newPassword: other };
-    expect(await codeOf(identity.browser(), '/api/account/password', order)).toEqual([401, 'SIGN_IN_FIRST']);
+    const sent = { password, newPassword: other };
+    expect(await codeOf(identity.browser(), '/api/account/password', sent)).toEqual([401, 'SIGN_IN_FIRST']);
   });
 });
 
-test('tokens and codes lie in the rows as digests only', async () => {
+test('tokens and codes are stored as digests only', async () => {
   const { email } = await newMember();
   const browser = identity.browser();
   await browser.call('POST', '/api/auth/sign-in-link/send', { email });
@@ -526,7 +526,7 @@ async function newMember(email = `member-${++people}@example.com`, name?: string
   };
 }
 
-/** Somebody whose mail is proven. */
+/** A member with a verified e-mail address. */
 async function verifiedMember(email?: string) {
   const member = await newMember(email);
   const { token } = await newest(member.email, 'Confirm your e-mail');

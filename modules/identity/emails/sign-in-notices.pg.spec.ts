@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => identity.close());
 
-describe('a new device', () => {
-  test('is told to the mail once: not at the sign-up, not at a device that is known, not again', async () => {
+describe('a sign-in on a new device', () => {
+  test('sends one e-mail: none at the sign-up, none for a known device, none the second time', async () => {
     const ana = await newMember();
     await ana.enter(firefox);
     expect(await ana.emails()).toEqual([]);
@@ -31,14 +31,14 @@ describe('a new device', () => {
     expect(await ana.emails()).toHaveLength(1);
   });
 
-  test('is none when nothing is known of any before it', async () => {
+  test('sends no e-mail when no earlier sign-in is known', async () => {
     const bea = await newMember();
     await identity.pool.query('delete from identity.sign_in where member_id = $1', [bea.uid]);
     await bea.enter(safari);
     expect(await bea.emails()).toEqual([]);
   });
 
-  test('that did not get in is not told, and makes no device known', async () => {
+  test('that fails sends no e-mail and makes no device known', async () => {
     const cal = await newMember();
     await cal.enter(safari, 'not that one');
     expect(await cal.emails()).toEqual([]);
@@ -46,7 +46,7 @@ describe('a new device', () => {
     expect(await cal.emails()).toEqual(['A new device signed in']);
   });
 
-  test('counts as one after the second step only', async () => {
+  test('counts after the second factor only', async () => {
     const dee = await memberWithTwoStep();
     await verifyEmail(dee.uid);
     const browser = identity.browser();
@@ -65,21 +65,21 @@ describe('a new device', () => {
     expect(await newDevices(dee.email)).toBe(1);
   });
 
-  test('is not told to a mail that nobody proved', async () => {
+  test('sends no e-mail to an unverified address', async () => {
     const eli = await newMember({ verified: false });
     await eli.enter(safari);
     expect(await eli.emails()).toEqual([]);
   });
 });
 
-describe('a used cookie that comes back', () => {
-  test('is told to the mail and stands in the history, once', async () => {
+describe('a used refresh cookie that comes back', () => {
+  test('sends one e-mail and one entry in the history', async () => {
     const fay = await newMember();
     const stolen = identity.browser();
     stolen.cookie = fay.browser.cookie;
     await fay.browser.call('POST', '/api/auth/refresh');
     identity.clock.pass(11);
-    for (let attempts = 0; attempts < 2; attempts++) {
+    for (let attempt = 0; attempt < 2; attempt++) {
       const { status } = await stolen.call('POST', '/api/auth/refresh', undefined, { 'user-agent': safari });
       expect(status).toBe(401);
     }
@@ -94,7 +94,7 @@ describe('a used cookie that comes back', () => {
     ]);
   });
 
-  test('within the grace is quiet', async () => {
+  test('within the grace period has no effect', async () => {
     const gus = await newMember();
     const tab = identity.browser();
     tab.cookie = gus.browser.cookie;
@@ -105,7 +105,7 @@ describe('a used cookie that comes back', () => {
   });
 });
 
-/** Somebody whose mail is proven, on Firefox. */
+/** A member with a verified address who signed up on Firefox. */
 async function newMember({ verified = true } = {}) {
   const email = `noticed-${++people}@example.com`;
   const browser = identity.browser();
@@ -122,7 +122,7 @@ async function newMember({ verified = true } = {}) {
     browser,
     email,
     uid: body.user.uid,
-    /** Subjects, but for the one that asks to confirm the mail. */
+    /** The subjects of the e-mails, without the one that asks to confirm the address. */
     emails: async () =>
       (await identity.mailsTo(email))
         .map(({ subject }) => subject)

@@ -6,7 +6,7 @@ test.each([
   ['chevy57@example.com', 'Chevy57'],
   ["o'neil-jr@example.com", "O'neil Jr"],
   ['+@example.com', 'Member'],
-])('%s is called %s', (email, name) => {
+])('the name of %s is %s', (email, name) => {
   expect(nameFromEmail(email)).toBe(name);
 });
 

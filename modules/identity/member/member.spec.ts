@@ -13,8 +13,9 @@ const erased = event('MemberErased', { memberId: 'ana' });
 describe('registering', () => {
   const register = { type: 'RegisterMember', ...registration, meta: ana } as const;
 
-  test('is recorded with name and mail', () => given(member).when(register).thenExactly(registered));
-  test('again is quiet', () => given(member, registered).when(register).thenNothing());
+  test('is recorded with name and e-mail address', () =>
+    given(member).when(register).thenExactly(registered));
+  test('again does nothing', () => given(member, registered).when(register).thenNothing());
   test('does not bring back an erased member', () =>
     given(member, registered, erased).when(register).thenRefused('MEMBER_ERASED'));
 });
@@ -23,13 +24,13 @@ describe('renaming', () => {
   const rename = { type: 'RenameMember', name: 'Ana M.', meta: ana } as const;
 
   test('is for members themselves', () => given(member, registered).when(rename).thenExactly(renamed));
-  test('to the same name is quiet, also after an earlier change', () => {
+  test('to the same name does nothing, also after an earlier change', () => {
     given(member, registered)
       .when({ ...rename, name: 'Ana' })
       .thenNothing();
     given(member, registered, renamed).when(rename).thenNothing();
   });
-  test('somebody else is refused, and so is an unknown or an erased member', () => {
+  test('is refused for another, an unknown or an erased member', () => {
     given(member, registered)
       .when({ ...rename, meta: bob })
       .thenRefused('NOT_YOUR_ACCOUNT');
@@ -38,18 +39,18 @@ describe('renaming', () => {
   });
 });
 
-describe('proving the mail', () => {
+describe('verifying the e-mail address', () => {
   const verify = { type: 'VerifyMember', email: 'ana@example.com', meta: ana } as const;
   const verified = event('MemberVerified', { memberId: 'ana', email: 'ana@example.com' });
 
   test('is recorded', () => given(member, registered).when(verify).thenExactly(verified));
-  test('again is quiet, and another mail is recorded too', () => {
+  test('again does nothing, and another address is recorded too', () => {
     given(member, registered, verified).when(verify).thenNothing();
     given(member, registered, verified)
       .when({ ...verify, email: 'ana@work.example' })
       .thenEvents('MemberVerified');
   });
-  test('for somebody else is refused, and so it is for an unknown or an erased member', () => {
+  test('is refused for another, an unknown or an erased member', () => {
     given(member, registered)
       .when({ ...verify, meta: bob })
       .thenRefused('NOT_YOUR_ACCOUNT');
@@ -63,17 +64,17 @@ describe('accepting the terms', () => {
   const accepted = event('TermsAccepted', { memberId: 'ana', version: '2025-08-02' });
 
   test('is recorded with their version', () => given(member, registered).when(accept).thenExactly(accepted));
-  test('again is quiet, and so is an older version', () => {
+  test('again does nothing, and neither does an older version', () => {
     given(member, registered, accepted).when(accept).thenNothing();
     given(member, registered, accepted)
       .when({ ...accept, version: '2024-01-01' })
       .thenNothing();
   });
-  test('of a later version is recorded too', () =>
+  test('of a newer version is recorded too', () =>
     given(member, registered, accepted)
       .when({ ...accept, version: '2027-01-01' })
       .thenEvents('TermsAccepted'));
-  test('for somebody else is refused, and so it is for an unknown or an erased member', () => {
+  test('is refused for another, an unknown or an erased member', () => {
     given(member, registered)
       .when({ ...accept, meta: bob })
       .thenRefused('NOT_YOUR_ACCOUNT');
@@ -89,40 +90,40 @@ describe('suspending a member', () => {
   const suspended = event('MemberSuspended', { memberId: 'ana', reason, suspendedBy: 'cleo' });
   const lifted = event('SuspensionLifted', { memberId: 'ana', reason: 'They came.', liftedBy: 'cleo' });
 
-  test('is recorded with who and why, and so is lifting it', () => {
+  test('is recorded with who and why, like lifting it', () => {
     given(member, registered).when(suspend).thenExactly(suspended);
     given(member, registered, suspended).when(lift).thenExactly(lifted);
     given(member, registered, suspended, lifted).when(suspend).thenExactly(suspended);
   });
-  test('is quiet when it is so already', () => {
+  test('does nothing when it changes nothing', () => {
     given(member, registered, suspended).when(suspend).thenNothing();
     given(member, registered).when(lift).thenNothing();
     given(member, registered, suspended, lifted).when(lift).thenNothing();
   });
-  test('is never for oneself', () =>
+  test('is never for the own account', () =>
     given(member, registered)
       .when({ ...suspend, meta: metaOf('ana', undefined, ['admin']) })
       .thenRefused('OWN_SUSPENSION'));
-  test('needs a member who is here', () => given(member).when(suspend).thenRefused('MEMBER_NOT_FOUND'));
+  test('needs a member', () => given(member).when(suspend).thenRefused('MEMBER_NOT_FOUND'));
 });
 
-describe('taking the second step of a member away', () => {
+describe('removing the second factor of a member', () => {
   const reason = 'Seen on a call, with the card of the club.';
   const remove = { type: 'RemoveSecondFactor', reason, isOn: true, meta: admin } as const;
   const removed = event('SecondFactorRemoved', { memberId: 'ana', reason, removedBy: 'cleo' });
 
   test('is recorded with who and why', () => given(member, registered).when(remove).thenExactly(removed));
-  test('is quiet while there is none, and recorded again for the next one', () => {
+  test('does nothing while there is none, and is recorded again for the next one', () => {
     given(member, registered, removed)
       .when({ ...remove, isOn: false })
       .thenNothing();
     given(member, registered, removed).when(remove).thenExactly(removed);
   });
-  test('is never for oneself', () =>
+  test('is never for the own account', () =>
     given(member, registered)
       .when({ ...remove, meta: metaOf('ana', undefined, ['admin']) })
       .thenRefused('OWN_SECOND_FACTOR'));
-  test('needs a member who is here', () => {
+  test('needs a member', () => {
     given(member).when(remove).thenRefused('MEMBER_NOT_FOUND');
     given(member, registered, erased).when(remove).thenRefused('MEMBER_ERASED');
   });
@@ -134,8 +135,8 @@ describe('erasing', () => {
   test.each([ana, admin])('is for the member and for admins ($actor.id)', (meta) =>
     given(member, registered).when({ type: 'EraseMember', meta }).thenExactly(erased),
   );
-  test('again is quiet', () => given(member, registered, erased).when(erase).thenNothing());
-  test('somebody else, or nobody, is refused', () => {
+  test('again does nothing', () => given(member, registered, erased).when(erase).thenNothing());
+  test('is refused for another or an unknown member', () => {
     given(member, registered)
       .when({ ...erase, meta: bob })
       .thenRefused('NOT_YOUR_ACCOUNT');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 describe('using a recovery code', () => {
-  test('is told to the mail of the account, with how many are left and what to do', async () => {
+  test('sends an e-mail with how many are left and what to do', async () => {
     const ana = await memberWithTwoStep();
     expect((await enter(ana, ana.recoveryCodes[0] ?? '')).status).toBe(200);
     const [email, ...more] = await emailsTo(ana.email);
@@ -20,7 +20,7 @@ describe('using a recovery code', () => {
     expect(email?.text).not.toContain('Get new ones');
   });
 
-  test('says with three and fewer left that new ones are due, and at the end that it was the last', async () => {
+  test('asks for new ones from three left on, and says when it was the last', async () => {
     const ana = await memberWithTwoStep();
     for (const code of ana.recoveryCodes) expect((await enter(ana, code)).status).toBe(200);
     const texts = (await emailsTo(ana.email)).map(({ text }) => text);
@@ -31,7 +31,7 @@ describe('using a recovery code', () => {
     expect(texts[9]).toContain('It was the last one. Get new ones on your account page.');
   });
 
-  test('is told once for each, when two are used at the same moment', async () => {
+  test('sends one e-mail for each of two used at the same moment', async () => {
     const ana = await memberWithTwoStep();
     const [one = '', other = ''] = ana.recoveryCodes;
     await Promise.all([enter(ana, one), enter(ana, other)]);
@@ -39,14 +39,14 @@ describe('using a recovery code', () => {
     expect(texts.sort()).toEqual(['8', '9']);
   });
 
-  test('is told wherever it opens something, not only at the door', async () => {
+  test('sends an e-mail wherever a code is used, not only at sign-in', async () => {
     const ana = await memberWithTwoStep();
     const off = await ana.call('POST', '/api/account/totp/off', { code: ana.recoveryCodes[0] });
     expect(off.body).toEqual({ status: 'off' });
     expect(await emailsTo(ana.email)).toHaveLength(1);
   });
 
-  test('is not told when it did not open, nor for a code of the app', async () => {
+  test('sends no e-mail for a wrong code, nor for a code of the app', async () => {
     const ana = await memberWithTwoStep();
     await enter(ana, '7KQ2M-XW4TN');
     await enter(ana, codeNow(ana.secret));
@@ -55,7 +55,7 @@ describe('using a recovery code', () => {
     expect(await emailsTo(ana.email)).toHaveLength(1);
   });
 
-  test('stands in the sign-in history as such', async () => {
+  test('appears in the sign-in history', async () => {
     const ana = await memberWithTwoStep();
     await enter(ana, codeNow(ana.secret));
     identity.clock.pass(1);

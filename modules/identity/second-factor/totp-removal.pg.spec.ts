@@ -3,7 +3,7 @@ import { openIdentity, type TestIdentity } from '../identity.fixtures.js';
 import { memberEvents } from '../member/member.events.js';
 import { relaxedLimits, twoStepFixtures } from './totp.fixtures.js';
 
-const reason = 'Called from the number of the club; the phone lies in Lake Koshkonong.';
+const reason = 'Called from the number of the club; the phone fell into Lake Koshkonong.';
 const email = 'Two-step sign-in was turned off for your account';
 
 let identity: TestIdentity;
@@ -21,7 +21,7 @@ const subjects = async (email: string) => (await identity.mailsTo(email)).map(({
 const removals = async (id: string) =>
   (await identity.eventStore.read(memberEvents, id)).filter(({ type }) => type === 'SecondFactorRemoved');
 
-test('an admin takes a lost second step away, and the password alone signs in again', async () => {
+test('an admin turns off two-step sign-in, and the password alone signs in again', async () => {
   const ana = await memberWithTwoStep();
   expect((await remove(cleo, ana.uid)).status).toBe(200);
   const { status, body } = await signIn(identity.browser(), ana.email);
@@ -32,7 +32,7 @@ test('an admin takes a lost second step away, and the password alone signs in ag
   expect(rows).toHaveLength(0);
 });
 
-test('it signs every device out, and ends a sign-in that waits for its code', async () => {
+test('it signs out every device, and cancels a sign-in that waits for its code', async () => {
   const ana = await memberWithTwoStep();
   const browser = identity.browser();
   const { challenge } = (await signIn(browser, ana.email)).body;
@@ -41,7 +41,7 @@ test('it signs every device out, and ends a sign-in that waits for its code', as
   expect((await complete(browser, challenge, codeNow(ana.secret))).body.code).toBe('SIGN_IN_AGAIN');
 });
 
-test('it is told to the mail of the account, and stays on record with who and why', async () => {
+test('the member gets an e-mail, and the stream keeps who and why', async () => {
   const ana = await memberWithTwoStep();
   await remove(cleo, ana.uid);
   expect((await subjects(ana.email)).filter((subject) => subject === email)).toHaveLength(1);
@@ -56,7 +56,7 @@ test('it is told to the mail of the account, and stays on record with who and wh
   });
 });
 
-test('what was written of the member lies in the log under seal only', async () => {
+test('the event store holds the reason encrypted only', async () => {
   const ana = await memberWithTwoStep();
   await remove(cleo, ana.uid);
   const { rows } = await identity.pool.query(
@@ -66,7 +66,7 @@ test('what was written of the member lies in the log under seal only', async () 
   expect(JSON.stringify(rows)).not.toContain('Koshkonong');
 });
 
-test('again is quiet, and so it is for who signs in in one step', async () => {
+test('it does nothing when repeated, or while two-step sign-in is off', async () => {
   const [ana, bob] = [await memberWithTwoStep(), await newMember()];
   for (const id of [ana.uid, ana.uid, bob.uid]) expect((await remove(cleo, id)).status).toBe(200);
   expect(await removals(ana.uid)).toHaveLength(1);
@@ -75,7 +75,7 @@ test('again is quiet, and so it is for who signs in in one step', async () => {
   expect((await bob.call('GET', '/api/account/totp')).status).toBe(200);
 });
 
-test('an order that comes again later leaves the second step that the member has set up since', async () => {
+test('a repeated command does not remove a second factor that was set up later', async () => {
   const ana = await memberWithTwoStep();
   const once = () =>
     cleo.call(
@@ -98,13 +98,13 @@ test('an order that comes again later leaves the second step that the member has
   });
 });
 
-test('two at the same moment are one removal', async () => {
+test('two at the same moment remove it once', async () => {
   const ana = await memberWithTwoStep();
   await Promise.all([remove(cleo, ana.uid), remove(cleo, ana.uid)]);
   expect(await removals(ana.uid)).toHaveLength(1);
 });
 
-test('it is refused without a reason, for oneself, to others, and for nobody', async () => {
+test('it is refused without a reason, for the own account, to members, and for an unknown member', async () => {
   const ana = await memberWithTwoStep();
   for (const sent of [{}, { reason: '  ' }])
     expect((await remove(cleo, ana.uid, sent)).body.code).toBe('INVALID_INPUT');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 describe('setting up', () => {
-  test('shows a secret and its QR text once, and is on after a code came back', async () => {
+  test('shows a secret and its QR text once, and is on after a first code', async () => {
     const ana = await newMember();
     const { body } = await ana.call('POST', '/api/account/totp', {});
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -45,7 +45,7 @@ describe('setting up', () => {
     expect((await ana.call('POST', '/api/account/totp', { password })).status).toBe(200);
   });
 
-  test('is refused a wrong code, a code of a secret that was shown before, and without having begun', async () => {
+  test('is refused with a wrong code, with a code of an earlier secret, and before it was begun', async () => {
     const ana = await newMember();
     const early = await ana.call('POST', '/api/account/totp/confirm', { code: '123456' });
     expect([early.status, early.body.code]).toEqual([409, 'TOTP_NOT_BEGUN']);
@@ -62,16 +62,16 @@ describe('setting up', () => {
 
   test('is refused while it is on', async () => {
     const ana = await memberWithTwoStep();
-    for (const [path, order] of [
+    for (const [path, sent] of [
       ['/api/account/totp', { password }],
       ['/api/account/totp/confirm', { code: '123456' }],
     ] as const) {
-      const { status, body } = await ana.call('POST', path, order);
+      const { status, body } = await ana.call('POST', path, sent);
       expect([status, body.code]).toEqual([409, 'TOTP_ON_ALREADY']);
     }
   });
 
-  test('keeps the secret sealed, and recovery codes as digests; erasing leaves neither', async () => {
+  test('stores the secret encrypted and recovery codes as digests; erasing deletes both', async () => {
     const ana = await memberWithTwoStep();
     expect(await everyRow()).toContain(ana.uid);
     expect(await everyRow()).not.toContain(ana.secret);
@@ -83,7 +83,7 @@ describe('setting up', () => {
   });
 });
 
-test('the mail of the account is told when it is turned on, renewed and turned off', async () => {
+test('the member gets an e-mail when it is turned on, renewed and turned off', async () => {
   const ana = await memberWithTwoStep();
   await ana.call('POST', '/api/account/recovery-codes', { password });
   await ana.call('POST', '/api/account/totp/off', { password });
@@ -96,7 +96,7 @@ test('the mail of the account is told when it is turned on, renewed and turned o
   ]);
 });
 
-test('the second step goes with all ways in when the mail is proven for the first time by somebody who holds the mailbox', async () => {
+test('the first verification by the owner of the mailbox removes the second factor too', async () => {
   const ana = await memberWithTwoStep();
   const { db, clock } = identity;
   await db.transaction().execute((tx) => revokePriorCredentials(tx, ana.uid, clock.now()));
@@ -104,7 +104,7 @@ test('the second step goes with all ways in when the mail is proven for the firs
   expect(rows).toHaveLength(0);
 });
 
-describe('signing in with it on', () => {
+describe('signing in with two steps', () => {
   test('answers the password with a challenge, and the code with a session', async () => {
     const ana = await memberWithTwoStep();
     const browser = identity.browser();
@@ -126,7 +126,7 @@ describe('signing in with it on', () => {
     expect((await browser.call('GET', '/api/auth/status')).body).toMatchObject({ authenticated: true });
   });
 
-  test('says the same of a wrong password as ever', async () => {
+  test('gets the same response for a wrong password as before', async () => {
     const ana = await memberWithTwoStep();
     const { status, body } = await identity
       .browser()
@@ -134,7 +134,7 @@ describe('signing in with it on', () => {
     expect([status, body.code]).toEqual([401, 'WRONG_CREDENTIALS']);
   });
 
-  test('takes no code twice, and none that is older than one that was taken', async () => {
+  test('accepts no code twice, and none older than the last one', async () => {
     const ana = await memberWithTwoStep();
     const older = codeNow(ana.secret);
     identity.clock.pass(step);
@@ -148,14 +148,14 @@ describe('signing in with it on', () => {
     expect((await enter(ana, codeNow(ana.secret))).status).toBe(200);
   });
 
-  test('takes a code once, however many bring it at the same moment', async () => {
+  test('accepts a code once, however many requests send it at the same moment', async () => {
     const ana = await memberWithTwoStep();
     const code = codeNow(ana.secret);
     const answers = await Promise.all([1, 2, 3, 4].map(() => enter(ana, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
   });
 
-  test('does not take the code that set it up', async () => {
+  test('does not accept the code that set it up', async () => {
     const ana = await newMember();
     const { body } = await ana.call('POST', '/api/account/totp', {});
     const code = codeNow(body.secret);
@@ -163,7 +163,7 @@ describe('signing in with it on', () => {
     expect((await enter(ana, code)).body.code).toBe('WRONG_CODE');
   });
 
-  test('a challenge opens once, for five minutes, and stands for nothing else', async () => {
+  test('a challenge works once, for five minutes, and for nothing else', async () => {
     const ana = await memberWithTwoStep();
     const browser = identity.browser();
     const { challenge } = (await signIn(browser, ana.email)).body;
@@ -186,7 +186,7 @@ describe('signing in with it on', () => {
     expect([bearer.status, bearer.body.code]).toEqual([401, 'SESSION_EXPIRED']);
   });
 
-  test('a challenge is worth nothing once the member is suspended', async () => {
+  test('a challenge stops working when the member is suspended', async () => {
     const ana = await memberWithTwoStep();
     const { challenge } = (await signIn(identity.browser(), ana.email)).body;
     await identity.suspend(ana.uid);
@@ -195,7 +195,7 @@ describe('signing in with it on', () => {
     );
   });
 
-  test('is counted: after ten wrong codes even the right one waits, on every device', async () => {
+  test('is limited: after ten wrong codes even the right one has to wait, on every device', async () => {
     const ana = await memberWithTwoStep();
     for (let wrong = 0; wrong < 10; wrong++) expect((await enter(ana, '000000')).status).toBe(401);
     const { status, body, headers } = await enter(ana, codeNow(ana.secret));
@@ -205,7 +205,7 @@ describe('signing in with it on', () => {
     expect((await enter(ana, codeNow(ana.secret))).status).toBe(200);
   });
 
-  test('who guesses at the door with the right password keeps its member from nothing: a new password opens it', async () => {
+  test('guesses by a stranger with the password do not stop the member: a new password clears them', async () => {
     const ana = await memberWithTwoStep();
     for (let wrong = 0; wrong < 11; wrong++) await enter(ana, '000000');
     const changed = await ana.call('POST', '/api/account/password', {
@@ -219,7 +219,7 @@ describe('signing in with it on', () => {
     expect((await complete(browser, body.challenge, codeNow(ana.secret))).status).toBe(200);
   });
 
-  test('who reads the mailbox buys more tries twice a day; a third new password holds, and the door waits', async () => {
+  test('password resets clear the attempts twice a day; after a third one sign-in has to wait', async () => {
     const ana = await memberWithTwoStep();
     const after: number[] = [];
     for (let reset = 0; reset < 3; reset++) {
@@ -233,19 +233,19 @@ describe('signing in with it on', () => {
     expect((await enter(ana, codeNow(ana.secret))).status).toBe(200);
   });
 
-  test('is taken from our own pages only', async () => {
+  test('is accepted from our own pages only', async () => {
     const ana = await memberWithTwoStep();
     const { challenge } = (await signIn(identity.browser(), ana.email)).body;
-    const order = { challenge, code: codeNow(ana.secret) };
+    const sent = { challenge, code: codeNow(ana.secret) };
     const { status, body } = await identity
       .browser()
-      .call('POST', '/api/auth/second-factor', order, { origin: 'https://evil.example' });
+      .call('POST', '/api/auth/second-factor', sent, { origin: 'https://evil.example' });
     expect([status, body.code]).toEqual([403, 'CROSS_SITE']);
   });
 });
 
 describe('a recovery code', () => {
-  test('opens once, however it is typed', async () => {
+  test('works once, however it is typed', async () => {
     const ana = await memberWithTwoStep();
     const [first = '', second = ''] = ana.recoveryCodes;
     expect((await enter(ana, first.toLowerCase().replace('-', ' '))).status).toBe(200);
@@ -254,13 +254,13 @@ describe('a recovery code', () => {
     expect((await enter(ana, second)).status).toBe(200);
   });
 
-  test('of somebody else opens nothing', async () => {
+  test('of another member does not work', async () => {
     const [ana, bob] = [await memberWithTwoStep(), await memberWithTwoStep()];
     expect((await enter(ana, bob.recoveryCodes[0] ?? '')).body.code).toBe('WRONG_CODE');
     expect((await enter(bob, bob.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  test('is worth nothing once there are new ones, which need the password or a code', async () => {
+  test('stops working once there are new ones, which need the password or a code', async () => {
     const ana = await memberWithTwoStep();
     const bare = await ana.call('POST', '/api/account/recovery-codes', {});
     expect([bare.status, bare.body.code]).toEqual([403, 'PROOF_NEEDED']);
@@ -270,7 +270,7 @@ describe('a recovery code', () => {
     expect((await enter(ana, body.recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  test('is not to be had while it is off', async () => {
+  test('is not available while two-step sign-in is off', async () => {
     const ana = await newMember();
     const { status, body } = await ana.call('POST', '/api/account/recovery-codes', { password });
     expect([status, body.code]).toEqual([409, 'TOTP_OFF']);
@@ -278,14 +278,14 @@ describe('a recovery code', () => {
 });
 
 describe('turning it off', () => {
-  test.each(['password', 'code', 'recovery code'])('takes a %s', async (way) => {
+  test.each(['password', 'code', 'recovery code'])('needs a %s', async (way) => {
     const ana = await memberWithTwoStep();
-    const proofs = {
+    const bodies = {
       password: { password },
       code: { code: codeNow(ana.secret) },
       'recovery code': { code: ana.recoveryCodes[3] },
     };
-    const off = await ana.call('POST', '/api/account/totp/off', proofs[way as keyof typeof proofs]);
+    const off = await ana.call('POST', '/api/account/totp/off', bodies[way as keyof typeof bodies]);
     expect(off.body).toEqual({ status: 'off' });
     expect((await signIn(identity.browser(), ana.email)).status).toBe(200);
     expect((await ana.call('GET', '/api/account/totp')).body).toEqual({
@@ -297,12 +297,12 @@ describe('turning it off', () => {
 
   test('is refused without one, with a wrong one, and to a guest', async () => {
     const ana = await memberWithTwoStep();
-    for (const [order, code] of [
+    for (const [sent, code] of [
       [{}, 'PROOF_NEEDED'],
       [{ password: 'not that one' }, 'WRONG_PROOF'],
       [{ code: '000000' }, 'WRONG_PROOF'],
     ] as const)
-      expect((await ana.call('POST', '/api/account/totp/off', order)).body.code).toBe(code);
+      expect((await ana.call('POST', '/api/account/totp/off', sent)).body.code).toBe(code);
     const guest = await identity.browser().call('POST', '/api/account/totp/off', { password });
     expect([guest.status, guest.body.code]).toEqual([401, 'SIGN_IN_FIRST']);
     expect((await ana.call('GET', '/api/account/totp')).body).toMatchObject({ status: 'on' });

@@ -9,12 +9,12 @@ test.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('the code at %i is the one that the standard gives', (seconds, code) => {
+])('the code at %i is the one in RFC 6238', (seconds, code) => {
   expect(codeAt(secret, at(seconds))).toBe(code);
   expect(stepOfCode(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-test('a code is taken one step early and one step late, and says which step it is of', () => {
+test('a code is accepted one step early and one step late, and gives its step', () => {
   const code = codeAt(secret, at(3_000));
   for (const seconds of [2_970, 3_000, 3_059]) expect(stepOfCode(secret, code, at(seconds))).toBe(100);
   expect(stepOfCode(secret, code, at(3_060))).toBeUndefined();
@@ -29,12 +29,12 @@ test('a code may be typed with a gap', () => {
   expect(stepOfCode(secret, ' 287 082 ', at(59))).toBe(1);
 });
 
-test('a fresh secret has 160 bits, and another one is another', () => {
+test('a new secret has 160 bits and differs from the last', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
 });
 
-test('the QR code names the house, the mail and the secret', () => {
+test('the QR code holds our name, the e-mail address and the secret', () => {
   const uri = new URL(totpUri(secret, 'ana+parts@example.com'));
   expect(uri.protocol).toBe('otpauth:');
   expect(decodeURIComponent(uri.pathname)).toContain('Swap Meet Classics:ana+parts@example.com');

@@ -14,12 +14,12 @@ afterAll(() => identity.close());
 type TwoStepMember = Awaited<ReturnType<typeof memberWithTwoStep>>;
 const next = 'four barrel holley carburetor';
 
-/** What ends the second step of whoever has made the first. */
+/** What cancels a sign-in that waits for its second factor. */
 const ends: Readonly<Record<string, (ana: TwoStepMember) => Promise<unknown>>> = {
   'the password is reset': async ({ email }) => {
     await identity.browser().call('POST', '/api/auth/password-reset/send', { email });
-    const letter = (await identity.mailsTo(email)).find(({ subject }) => subject === 'Choose a new password');
-    const token = /reset-password#([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const mail = (await identity.mailsTo(email)).find(({ subject }) => subject === 'Choose a new password');
+    const token = /reset-password#([\w-]+)/.exec(mail?.text ?? '')?.[1];
     await ok(identity.browser().call('POST', '/api/auth/password-reset', { token, password: next }));
   },
   'the password is changed': (ana) =>
@@ -31,8 +31,8 @@ const ends: Readonly<Record<string, (ana: TwoStepMember) => Promise<unknown>>> =
   'the member signs out everywhere': (ana) => ok(ana.call('POST', '/api/account/sessions/revoke-others')),
 };
 
-describe('between the two steps of a sign-in', () => {
-  test.each(Object.entries(ends))('the second is over when %s', async (_, end) => {
+describe('between the first and the second factor', () => {
+  test.each(Object.entries(ends))('the challenge ends when %s', async (_, end) => {
     const ana = await memberWithTwoStep();
     const browser = identity.browser();
     const { challenge } = (await signIn(browser, ana.email)).body;
@@ -42,7 +42,7 @@ describe('between the two steps of a sign-in', () => {
     expect(browser.cookie).toBe('');
   });
 
-  test.each(Object.entries(ends))('a sign-in under way opens nothing when %s', async (_, end) => {
+  test.each(Object.entries(ends))('a sign-in under way opens no session when %s', async (_, end) => {
     const ana = await memberWithTwoStep();
     const [sessions, accounts] = [identity.app.get(Sessions), identity.app.get(Accounts)];
     const before = firstFactorOf(await accounts.require(ana.uid));
@@ -54,7 +54,7 @@ describe('between the two steps of a sign-in', () => {
     });
   });
 
-  test('of who signs in with the old password while a new one is set, nobody stays', async () => {
+  test('no sign-in with the old password outlives a reset at the same time', async () => {
     const { email } = await newMember();
     await identity.browser().call('POST', '/api/auth/sign-in', { email, password });
     const old = await Promise.all(
@@ -68,7 +68,7 @@ describe('between the two steps of a sign-in', () => {
     for (const browser of old) expect((await browser.call('POST', '/api/auth/refresh')).status).toBe(401);
   });
 
-  test('what others do ends nothing', async () => {
+  test('what another member does cancels nothing', async () => {
     const [ana, bob] = [await memberWithTwoStep(), await memberWithTwoStep()];
     const browser = identity.browser();
     const { challenge } = (await signIn(browser, ana.email)).body;
@@ -76,7 +76,7 @@ describe('between the two steps of a sign-in', () => {
     expect((await complete(browser, challenge, codeNow(ana.secret))).status).toBe(200);
   });
 
-  test('the history goes on telling that a code was asked', async () => {
+  test('the history still shows that a code was asked', async () => {
     const ana = await memberWithTwoStep();
     await signIn(identity.browser(), ana.email);
     await ok(ana.call('POST', '/api/account/sessions/revoke-others'));

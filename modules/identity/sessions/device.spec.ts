@@ -30,7 +30,7 @@ test.each([
   ['curl/8.5.0', 'Another program'],
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('%j is said in words', (userAgent, words) => {
+])('%j in words', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['fd12:3456::1', 'this network'],
   ['fe80::1%eth0', 'this network'],
   [undefined, 'unknown'],
-])('of the address %j only the network is kept', (address, network) => {
+])('of the IP address %j only the network is kept', (address, network) => {
   expect(coarseNetwork(address)).toBe(network);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['203.0.x.x', 'Firefox on Windows, network 203.0.x.x'],
   ['this network', 'Firefox on Windows'],
   ['unknown', 'Firefox on Windows'],
-])('in a letter the network %s reads: %s', (network, words) =>
+])('in an e-mail the network %s reads: %s', (network, words) =>
   expect(describeClient({ device: 'Firefox on Windows', network })).toBe(words),
 );

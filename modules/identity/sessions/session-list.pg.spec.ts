@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => identity.close());
 
 describe('the list of sessions', () => {
-  test('keeps nothing of a device that nobody came back with, once no session may be that old', async () => {
+  test('keeps nothing of a device after its session has expired', async () => {
     const ana = await newMember();
     const rowsOf = () =>
       identity.pool.query('select device, network from identity.session where member_id = $1', [ana.uid]);
@@ -33,7 +33,7 @@ describe('the list of sessions', () => {
     expect((await rowsOf()).rowCount).toBe(0);
   });
 
-  test('names each device in words, this one first, with when it came and was used last', async () => {
+  test('names each device in words, this one first, with when it was opened and last used', async () => {
     const ana = await newMember();
     const began = identity.clock.now();
     identity.clock.pass(3 * minutes);
@@ -61,7 +61,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('holds no session that ended or lies idle for 14 days', async () => {
+  test('holds no session that has ended or was idle for 14 days', async () => {
     const ana = await newMember();
     const phone = await ana.enter(safari);
     await phone.browser.call('POST', '/api/auth/sign-out');
@@ -74,7 +74,7 @@ describe('the list of sessions', () => {
     expect(await ana.sessions()).toMatchObject([{ isThisDevice: true }]);
   });
 
-  test('a device that is signed out is out from its next request on, by token and by cookie', async () => {
+  test('a device is signed out from its next request on, by token and by cookie', async () => {
     const ana = await newMember();
     const phone = await ana.enter(safari);
     const other = (await ana.sessions()).find(({ isThisDevice }) => !isThisDevice);
@@ -87,7 +87,7 @@ describe('the list of sessions', () => {
     expect([again.status, again.body.code]).toEqual([404, 'SESSION_NOT_FOUND']);
   });
 
-  test('all others are signed out at once, and this one stays', async () => {
+  test('all other devices are signed out at once, and this one stays', async () => {
     const ana = await newMember();
     const others = [await ana.enter(safari), await ana.enter(firefox)];
     const { body } = await ana.call('POST', '/api/account/sessions/revoke-others');
@@ -97,7 +97,7 @@ describe('the list of sessions', () => {
     expect((await ana.call('POST', '/api/account/sessions/revoke-others')).body).toEqual({ revoked: 0 });
   });
 
-  test('nobody sees or ends the sessions of somebody else', async () => {
+  test('a member cannot see or end the sessions of another', async () => {
     const [ana, bob] = [await newMember(), await newMember()];
     const [session] = await ana.sessions();
     const { status, body } = await bob.call('DELETE', `/api/account/sessions/${session?.id}`);
@@ -115,7 +115,7 @@ describe('the list of sessions', () => {
 });
 
 describe('the sign-in history', () => {
-  test('says when, how, with what outcome and on what, newest first', async () => {
+  test('shows time, sign-in method, outcome and device, newest first', async () => {
     const ana = await newMember();
     await identity.verifyEmail(ana.uid);
     identity.clock.pass(minutes);
@@ -129,10 +129,10 @@ describe('the sign-in history', () => {
     ]);
   });
 
-  test('a device that tries on is one entry in ten minutes', async () => {
+  test('repeated attempts of a device are one entry in ten minutes', async () => {
     const ana = await newMember();
     await identity.verifyEmail(ana.uid);
-    for (let attempts = 0; attempts < 4; attempts++) await ana.enter(safari, 'wrong password');
+    for (let attempt = 0; attempt < 4; attempt++) await ana.enter(safari, 'wrong password');
     expect(await ana.signIns()).toHaveLength(2);
     identity.clock.pass(11 * minutes);
     await ana.enter(safari, 'wrong password');
@@ -140,7 +140,7 @@ describe('the sign-in history', () => {
     expect(await ana.signIns()).toHaveLength(3);
   });
 
-  test('tells a try to whoever proved the mail, and to nobody who only claims it', async () => {
+  test('shows an attempt to the verified account, and not to an unverified one', async () => {
     const waiting = await newMember('shared@example.com');
     const owner = await newMember('shared@example.com', 'another long sentence');
     await waiting.enter(safari, 'wrong password');
@@ -151,7 +151,7 @@ describe('the sign-in history', () => {
     expect(await owner.signIns()).toMatchObject([{ outcome: 'wrong-password' }, { way: 'sign-up' }]);
   });
 
-  test('keeps nothing of a try on a mail that nobody has', async () => {
+  test('keeps nothing of an attempt on an unknown address', async () => {
     const before = await countRows();
     await identity
       .browser()
@@ -171,7 +171,7 @@ describe('the sign-in history', () => {
     expect(listed[0]).toMatchObject({ way: 'sign-up' });
   });
 
-  test('forgets what is older than 90 days', async () => {
+  test('deletes entries older than 90 days', async () => {
     const ana = await newMember();
     identity.clock.pass(89 * days);
     await purgeOldSignIns(identity.db, identity.clock.now());
@@ -196,8 +196,8 @@ type Answered = {
 
 async function newMember(email = `device-${++people}@example.com`, ownPassword = password) {
   const browser = identity.browser();
-  const order = { email, password: ownPassword };
-  const { body } = await browser.call('POST', '/api/auth/sign-up', order, { 'user-agent': firefox });
+  const sent = { email, password: ownPassword };
+  const { body } = await browser.call('POST', '/api/auth/sign-up', sent, { 'user-agent': firefox });
   const own = device(browser, body.accessToken);
   return {
     ...own,

@@ -10,15 +10,15 @@ const linked = event('SocialLinked', { memberId: 'ana', ...google });
 const unlinked = event('SocialUnlinked', { memberId: 'ana', kind: 'google' as const });
 const erased = event('MemberErased', { memberId: 'ana' });
 
-describe('linking somebody who vouches', () => {
+describe('linking an identity provider', () => {
   const link = { type: 'LinkSocial', ...google, meta: ana } as const;
 
   test('is recorded', () => given(member, registered).when(link).thenExactly(linked));
-  test('again is quiet, and after unlinking recorded anew', () => {
+  test('again does nothing, and after unlinking it is recorded again', () => {
     given(member, registered, linked).when(link).thenNothing();
     given(member, registered, linked, unlinked).when(link).thenExactly(linked);
   });
-  test('is for members themselves, who are here', () => {
+  test('is for members themselves', () => {
     given(member, registered)
       .when({ ...link, meta: bob })
       .thenRefused('NOT_YOUR_ACCOUNT');
@@ -31,14 +31,14 @@ describe('unlinking', () => {
   const unlink = { type: 'UnlinkSocial', kind: 'google', meta: ana } as const;
 
   test('is recorded', () => given(member, registered, linked).when(unlink).thenExactly(unlinked));
-  test('what is not linked, or not any more, is quiet', () => {
+  test('does nothing for a provider that is not linked', () => {
     given(member, registered).when(unlink).thenNothing();
     given(member, registered, linked, unlinked).when(unlink).thenNothing();
     given(member, registered, linked)
       .when({ ...unlink, kind: 'apple' })
       .thenNothing();
   });
-  test('is for members themselves, who are here', () => {
+  test('is for members themselves', () => {
     given(member, registered, linked)
       .when({ ...unlink, meta: bob })
       .thenRefused('NOT_YOUR_ACCOUNT');

@@ -54,8 +54,8 @@ interface Finished {
   readonly session?: { readonly accessToken: string; readonly user: Readonly<Record<string, unknown>> };
 }
 
-/** The whole way through Google. */
-async function through(browser: Browser, said: Said = ana, more: object = {}): Promise<Finished> {
+/** The whole flow with Google. */
+async function signInWithGoogle(browser: Browser, said: Said = ana, more: object = {}): Promise<Finished> {
   const { url } = await start(browser, more);
   await returnFromProvider(identity.url, browser, google.yes(url, said));
   return finish(browser);
@@ -64,8 +64,8 @@ async function through(browser: Browser, said: Said = ana, more: object = {}): P
 const bearer = ({ session }: Finished) => ({ authorization: `Bearer ${session?.accessToken}` });
 const eventsOf = async (id: unknown) => identity.eventStore.read(memberEvents, String(id));
 
-describe('signing in through somebody else', () => {
-  test('offered are the configured kinds, and no others', async () => {
+describe('signing in with an identity provider', () => {
+  test('offers the configured providers only', async () => {
     const { body } = await identity.browser().call('GET', '/api/auth/social');
     expect(body).toEqual({
       kinds: [
@@ -79,7 +79,7 @@ describe('signing in through somebody else', () => {
     expect([apple.status, apple.body.code]).toEqual([404, 'SOCIAL_NOT_OFFERED']);
   });
 
-  test('the other’s page is asked for a code, with PKCE, state and nonce', async () => {
+  test('asks the provider for a code, with PKCE, state and nonce', async () => {
     const { url } = await start(identity.browser());
     const asked = Object.fromEntries(new URL(url).searchParams);
     expect(asked).toMatchObject({
@@ -93,16 +93,16 @@ describe('signing in through somebody else', () => {
     });
   });
 
-  test('who is not known yet is registered, with the proven mail and the terms of the button', async () => {
-    const came = await through(identity.browser(), ana, { terms: '2025-08-02' });
-    expect(came).toMatchObject({ status: 200, outcome: 'signed-in', isNew: true });
-    expect(came.session?.user).toMatchObject({
+  test('registers an unknown person with the verified address and the terms of the button', async () => {
+    const finished = await signInWithGoogle(identity.browser(), ana, { terms: '2025-08-02' });
+    expect(finished).toMatchObject({ status: 200, outcome: 'signed-in', isNew: true });
+    expect(finished.session?.user).toMatchObject({
       email: 'ana@example.com',
       name: 'Ana Smith',
       emailVerified: true,
       hasAcceptedTerms: true,
     });
-    const events = await eventsOf(came.session?.user.uid);
+    const events = await eventsOf(finished.session?.user.uid);
     expect(events.map(({ type }) => type).sort()).toEqual([
       'MemberRegistered',
       'MemberVerified',
@@ -110,14 +110,14 @@ describe('signing in through somebody else', () => {
       'TermsAccepted',
     ]);
     expect(events.at(-1)?.data).toEqual({
-      memberId: came.session?.user.uid,
+      memberId: finished.session?.user.uid,
       kind: 'google',
       issuer: google.issuer,
       subject: 'ana-1',
     });
   });
 
-  test('who is new says first when they were born: until then nothing of them is written, and the try waits', async () => {
+  test('a new member enters a date of birth first: until then nothing is written, and the flow waits', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     await returnFromProvider(identity.url, browser, google.yes(url, ana));
@@ -134,7 +134,7 @@ describe('signing in through somebody else', () => {
     expect(await finish(again, {})).toMatchObject({ status: 200, isNew: false });
   });
 
-  test('who waits to say it waits no longer than the try', async () => {
+  test('a flow that waits for a date of birth still expires', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     await returnFromProvider(identity.url, browser, google.yes(url, ana));
@@ -143,8 +143,8 @@ describe('signing in through somebody else', () => {
     expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
   });
 
-  test('the log holds what the issuer calls the member under seal only', async () => {
-    await through(identity.browser(), { ...ana, sub: 'a-name-to-look-for' });
+  test('the event store holds the issuer’s id of the member encrypted only', async () => {
+    await signInWithGoogle(identity.browser(), { ...ana, sub: 'a-name-to-look-for' });
     const { rows } = await identity.pool.query(
       "select data::text from kernel.event where type = 'SocialLinked'",
     );
@@ -152,16 +152,16 @@ describe('signing in through somebody else', () => {
     expect(JSON.stringify(rows)).not.toContain('a-name-to-look-for');
   });
 
-  test('the same person is the same member, whatever mail they have by now', async () => {
-    const first = await through(identity.browser());
-    const again = await through(identity.browser(), { ...ana, email: 'other@example.com' });
+  test('the same person is the same member, even with a new e-mail address', async () => {
+    const first = await signInWithGoogle(identity.browser());
+    const again = await signInWithGoogle(identity.browser(), { ...ana, email: 'other@example.com' });
     expect(again).toMatchObject({ isNew: false });
     expect(again.session?.user.uid).toBe(first.session?.user.uid);
   });
 
-  test('another person with the same mail is not let into the account', async () => {
-    await through(identity.browser());
-    const other = await through(identity.browser(), { ...ana, sub: 'somebody-else' });
+  test('another person with the same e-mail address cannot sign in to the account', async () => {
+    await signInWithGoogle(identity.browser());
+    const other = await signInWithGoogle(identity.browser(), { ...ana, sub: 'somebody-else' });
     expect(other).toMatchObject({ status: 409, code: 'SOCIAL_EMAIL_KNOWN' });
   });
 
@@ -174,38 +174,41 @@ describe('signing in through somebody else', () => {
   const signIn = async () =>
     (await identity.browser().call('POST', '/api/auth/sign-in', { email: 'ana@example.com', password })).body;
 
-  test('a mail that an account has proven already is not merged', async () => {
+  test('a verified account is not merged with a person of the same address', async () => {
     await identity.verifyEmail((await signUp()).uid);
-    expect(await through(identity.browser())).toMatchObject({ status: 409, code: 'SOCIAL_EMAIL_KNOWN' });
+    expect(await signInWithGoogle(identity.browser())).toMatchObject({
+      status: 409,
+      code: 'SOCIAL_EMAIL_KNOWN',
+    });
     const { rows } = await identity.pool.query('select 1 from identity.social_link');
     expect(rows).toEqual([]);
   });
 
-  test('the owner of a mail that others only claim comes in as somebody new, and their claims end', async () => {
+  test('the owner of an address with unverified accounts becomes a new member, and those accounts lose it', async () => {
     const stranger = await signUp();
-    const came = await through(identity.browser());
-    expect(came).toMatchObject({ status: 200, isNew: true, session: { user: { emailVerified: true } } });
-    expect(came.session?.user.uid).not.toBe(stranger.uid);
-    expect((await eventsOf(came.session?.user.uid)).map(({ type }) => type)).toContain('MemberVerified');
+    const finished = await signInWithGoogle(identity.browser());
+    expect(finished).toMatchObject({ status: 200, isNew: true, session: { user: { emailVerified: true } } });
+    expect(finished.session?.user.uid).not.toBe(stranger.uid);
+    expect((await eventsOf(finished.session?.user.uid)).map(({ type }) => type)).toContain('MemberVerified');
     expect((await stranger.browser.call('GET', '/api/auth/status')).body).toMatchObject({ user: null });
     expect(await signIn()).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
-  test.each(['nobody', 'somebody who claims it', 'its owner'])(
-    'who brings a mail that is not proven learns nothing when it is had by %s',
+  test.each(['nobody', 'an unverified account', 'its owner'])(
+    'a person with an unverified address learns nothing when it belongs to %s',
     async (who) => {
       const before = who === 'nobody' ? undefined : await signUp();
       if (before && who === 'its owner') await identity.verifyEmail(before.uid);
       const browser = identity.browser();
       const { url } = await start(browser, { kind: 'microsoft' });
       await returnFromProvider(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
-      const came = await finish(browser);
-      expect(came).toMatchObject({
+      const finished = await finish(browser);
+      expect(finished).toMatchObject({
         status: 200,
         isNew: true,
         session: { user: { email: 'ana@example.com', emailVerified: false } },
       });
-      expect(came.session?.user.uid).not.toBe(before?.uid);
+      expect(finished.session?.user.uid).not.toBe(before?.uid);
       if (before) expect(await signIn()).toMatchObject({ user: { uid: before.uid } });
       expect((await identity.mailsTo('ana@example.com')).at(-1)?.subject).toBe(
         who === 'its owner' ? 'You already have an account' : 'Confirm your e-mail',
@@ -213,37 +216,40 @@ describe('signing in through somebody else', () => {
     },
   );
 
-  test('without a mail nobody is registered', async () => {
-    const came = await through(identity.browser(), { sub: 'ana-1' });
-    expect(came).toMatchObject({ status: 422, code: 'SOCIAL_EMAIL_MISSING' });
+  test('nobody is registered without an e-mail address', async () => {
+    const finished = await signInWithGoogle(identity.browser(), { sub: 'ana-1' });
+    expect(finished).toMatchObject({ status: 422, code: 'SOCIAL_EMAIL_MISSING' });
   });
 
-  test('a mail is proven by issuers that are trusted with that only; else a letter asks for it', async () => {
+  test('only trusted issuers verify an address; otherwise an e-mail asks for it', async () => {
     const browser = identity.browser();
     const { url } = await start(browser, { kind: 'microsoft' });
     await returnFromProvider(identity.url, browser, microsoft.yes(url, ana), 'microsoft');
-    const came = await finish(browser);
-    expect(came.session?.user).toMatchObject({ emailVerified: false });
+    const finished = await finish(browser);
+    expect(finished.session?.user).toMatchObject({ emailVerified: false });
     expect(await identity.mailsTo('ana@example.com')).toHaveLength(1);
   });
 
-  test('a suspended member stays outside', async () => {
-    const { session } = await through(identity.browser());
+  test('a suspended member cannot sign in', async () => {
+    const { session } = await signInWithGoogle(identity.browser());
     await identity.pool.query('update identity.account set suspended_at = now()');
     expect(session).toBeDefined();
-    expect(await through(identity.browser())).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
+    expect(await signInWithGoogle(identity.browser())).toMatchObject({
+      status: 403,
+      code: 'ACCOUNT_SUSPENDED',
+    });
   });
 
-  test('a second step is asked after the other’s page too', async () => {
+  test('the second factor is needed after the provider’s page too', async () => {
     const browser = identity.browser();
-    const headers = bearer(await through(browser));
+    const headers = bearer(await signInWithGoogle(browser));
     const { body } = await browser.call('POST', '/api/account/totp', {}, headers);
     const { secret } = body as unknown as { readonly secret: string };
     const now = () => codeAt(secret, identity.clock.now());
     await browser.call('POST', '/api/account/totp/confirm', { code: now() }, headers);
     identity.clock.pass(30);
     const again = identity.browser();
-    const { status, code, challenge } = await through(again);
+    const { status, code, challenge } = await signInWithGoogle(again);
     expect([status, code]).toEqual([401, 'SECOND_FACTOR_NEEDED']);
     const second = await again.call('POST', '/api/auth/second-factor', { challenge, code: now() });
     expect([second.status, second.body.user.email]).toEqual([200, 'ana@example.com']);
@@ -253,7 +259,7 @@ describe('signing in through somebody else', () => {
     ['/wall', '/wall'],
     ['//evil.example', '/inventory'],
     ['/auth/social/done', '/inventory'],
-  ])('next is gone to when it is a page of ours: %s', async (next, place) => {
+  ])('the next page must be one of ours: %s', async (next, place) => {
     const browser = identity.browser();
     const { flow, url } = await start(browser, { place: 'page', next });
     const done = await returnFromProvider(identity.url, browser, google.yes(url, ana));
@@ -264,7 +270,7 @@ describe('signing in through somebody else', () => {
     });
   });
 
-  test('who answers by a form is sent on, so that the cookie comes along', async () => {
+  test('an answer by form is redirected, so that the browser sends the cookie', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url, ana);
@@ -281,8 +287,8 @@ describe('signing in through somebody else', () => {
   });
 });
 
-describe('a try that is not what it should be', () => {
-  const nobody = async (browser: Browser) => {
+describe('an invalid flow', () => {
+  const expectNobody = async (browser: Browser) => {
     expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_OVER' });
     expect((await identity.browser().call('GET', '/api/auth/status')).body).toMatchObject({
       authenticated: false,
@@ -301,38 +307,38 @@ describe('a try that is not what it should be', () => {
     expect(await finish(browser)).toMatchObject({ code: 'SOCIAL_OVER' });
   });
 
-  test('another browser cannot bring the answer, nor take what came of it', async () => {
+  test('another browser can neither bring the answer nor finish the flow', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const other = identity.browser();
     await start(other);
     expect(await returnFromProvider(identity.url, other, google.yes(url, ana))).toBe('/auth/social/done');
-    await nobody(other);
-    await nobody(identity.browser());
+    await expectNobody(other);
+    await expectNobody(identity.browser());
   });
 
-  test('a state that nobody gave out is not taken', async () => {
+  test('an unknown state is not accepted', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url, ana);
     answer.set('state', 'a'.repeat(43));
     expect(await returnFromProvider(identity.url, browser, answer)).toBe('/auth/social/done');
-    await nobody(browser);
+    await expectNobody(browser);
   });
 
-  test('after ten minutes it is over, before and after coming back', async () => {
+  test('a flow expires after ten minutes, before and after the provider’s answer', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     identity.clock.pass(flowMinutes * 60 + 1);
     expect(await returnFromProvider(identity.url, browser, google.yes(url, ana))).toBe('/auth/social/done');
-    await nobody(browser);
+    await expectNobody(browser);
     const late = await start(browser);
     await returnFromProvider(identity.url, browser, google.yes(late.url, ana));
     identity.clock.pass(flowMinutes * 60 + 1);
-    await nobody(browser);
+    await expectNobody(browser);
   });
 
-  test('a new one of the same browser ends the one before', async () => {
+  test('a new flow of the same browser ends the earlier one', async () => {
     const browser = identity.browser();
     const first = await start(browser);
     const second = await start(browser);
@@ -348,20 +354,20 @@ describe('a try that is not what it should be', () => {
     ['another issuer', { iss: 'https://evil.example' }],
     ['another audience', { aud: 'another client' }],
     ['no subject', { sub: undefined }],
-    ['an end that has passed', { exp: 1_000_000_000 }],
-  ])('an id token with %s proves nothing', async (_, lie) => {
+    ['an expiry in the past', { exp: 1_000_000_000 }],
+  ])('an id token with %s is refused', async (_, lie) => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const said: Said = { ...ana, ...lie };
     await returnFromProvider(identity.url, browser, google.yes(url, said));
     expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
-    await nobody(browser);
+    await expectNobody(browser);
   });
 
   test.each([
     ['an issuer that is another', 'https://evil.example'],
     ['no issuer', undefined],
-  ])('mix-up: an answer that names %s is not held for Google’s', async (_, iss) => {
+  ])('mix-up: an answer that names %s is not accepted as Google’s', async (_, iss) => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url, ana);
@@ -371,15 +377,15 @@ describe('a try that is not what it should be', () => {
     expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
   });
 
-  test('mix-up: an answer of one provider at the address of another is not taken', async () => {
+  test('mix-up: an answer of one provider at the address of another is not accepted', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url, ana);
     expect(await returnFromProvider(identity.url, browser, answer, 'microsoft')).toBe('/auth/social/done');
-    await nobody(browser);
+    await expectNobody(browser);
   });
 
-  test('a code that another page got is refused: its verifier is missing', async () => {
+  test('a code of another flow is refused, because its verifier is missing', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const foreign = google.yes((await start(identity.browser())).url, ana);
@@ -389,7 +395,7 @@ describe('a try that is not what it should be', () => {
     expect(await finish(browser)).toMatchObject({ status: 401, code: 'SOCIAL_NOT_PROVEN' });
   });
 
-  test('whoever says no at the other’s page is told so', async () => {
+  test('a person who says no at the provider’s page is told so', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url);
@@ -399,7 +405,7 @@ describe('a try that is not what it should be', () => {
     expect(await finish(browser)).toMatchObject({ status: 403, code: 'SOCIAL_DENIED' });
   });
 
-  test('it is begun and taken from our own pages only', async () => {
+  test('a flow begins and finishes on our own pages only', async () => {
     const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     for (const [path, body] of [
       ['/api/auth/social/start', { kind: 'google', place: 'popup' }],
@@ -410,7 +416,7 @@ describe('a try that is not what it should be', () => {
     }
   });
 
-  test('a provider that is away is said to be, and logged once', async () => {
+  test('an unreachable provider is reported and logged once', async () => {
     const gone = await openProvider();
     gone.close();
     const lonely = await openIdentity({ variables: configured('GOOGLE', gone) });
@@ -425,10 +431,10 @@ describe('a try that is not what it should be', () => {
   });
 });
 
-describe('whoever runs the installation', () => {
+describe('the log for the operator', () => {
   afterEach(() => google.refuseWith(undefined));
 
-  test('sees a wrong client secret in the log, once, with nothing of the person or the try', async () => {
+  test('shows a wrong client secret, once, with nothing about the person or the flow', async () => {
     google.refuseWith('invalid_client');
     const browser = identity.browser();
     const { url } = await start(browser);
@@ -450,7 +456,7 @@ describe('whoever runs the installation', () => {
     for (const secret of [code, state, 'ana']) expect(JSON.stringify(identity.logged)).not.toContain(secret);
   });
 
-  test('sees why an id token was not believed', async () => {
+  test('shows why an id token was refused', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     await returnFromProvider(identity.url, browser, google.yes(url, { ...ana, aud: 'another client' }));
@@ -459,7 +465,7 @@ describe('whoever runs the installation', () => {
     ]);
   });
 
-  test('does not read what a browser made up', async () => {
+  test('does not show text that a browser made up', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url);
@@ -469,14 +475,14 @@ describe('whoever runs the installation', () => {
     expect(identity.logged).toMatchObject([{ code: 'SOCIAL_NOT_PROVEN', reason: 'unknown' }]);
   });
 
-  test('is not woken by a person who says no, nor by one who comes in', async () => {
+  test('shows neither a person who says no nor one who signs in', async () => {
     const browser = identity.browser();
     const { url } = await start(browser);
     const answer = google.yes(url);
     answer.delete('code');
     answer.set('error', 'access_denied');
     await returnFromProvider(identity.url, browser, answer);
-    await through(identity.browser());
+    await signInWithGoogle(identity.browser());
     expect(identity.logged).toEqual([]);
   });
 });
@@ -499,12 +505,12 @@ describe('linking', () => {
     await returnFromProvider(identity.url, browser, google.yes(url, said));
     return finish(browser);
   };
-  const told = async () =>
+  const subjects = async () =>
     (await identity.mailsTo(email)).map(({ subject }) => subject).filter((subject) => /link/.test(subject));
-  const ways = async (headers: Record<string, string>) =>
+  const signInMethods = async (headers: Record<string, string>) =>
     (await identity.browser().call('GET', '/api/auth/ways', undefined, headers)).body;
 
-  test('a linked person comes in as the member', async () => {
+  test('a linked person signs in as the member', async () => {
     const browser = identity.browser();
     const { id, headers } = await signUp(browser);
     await identity.verifyEmail(id);
@@ -512,17 +518,17 @@ describe('linking', () => {
       outcome: 'linked',
       kind: 'google',
     });
-    expect((await through(identity.browser())).session?.user.uid).toBe(id);
-    expect(await ways(headers)).toMatchObject({
+    expect((await signInWithGoogle(identity.browser())).session?.user.uid).toBe(id);
+    expect(await signInMethods(headers)).toMatchObject({
       hasPassword: true,
       mayUnlink: true,
       linked: [{ kind: 'google', name: 'Google' }],
     });
     expect((await eventsOf(id)).map(({ type }) => type)).toContain('SocialLinked');
-    expect(await told()).toEqual(['Google is linked to your account']);
+    expect(await subjects()).toEqual(['Google is linked to your account']);
   });
 
-  test('linking the same again is quiet; another of that kind is refused', async () => {
+  test('linking the same person again does nothing; another of that kind is refused', async () => {
     const browser = identity.browser();
     const { id, headers } = await signUp(browser);
     await link(browser, headers);
@@ -535,13 +541,13 @@ describe('linking', () => {
   });
 
   test('a person who is another member cannot be linked', async () => {
-    await through(identity.browser());
+    await signInWithGoogle(identity.browser());
     const browser = identity.browser();
     const { headers } = await signUp(browser, 'bert@example.com');
     expect(await link(browser, headers)).toMatchObject({ status: 409, code: 'SOCIAL_LINKED_ELSEWHERE' });
   });
 
-  test('when somebody else signed in meanwhile, nothing is linked', async () => {
+  test('nothing is linked when another member has signed in', async () => {
     const browser = identity.browser();
     const { headers } = await signUp(browser);
     const { body } = await browser.call(
@@ -556,7 +562,7 @@ describe('linking', () => {
     expect(await finish(browser)).toMatchObject({ status: 403, code: 'SOCIAL_OTHER_MEMBER' });
   });
 
-  test('unlinking takes the way in away; again is quiet', async () => {
+  test('unlinking removes the sign-in method; again it does nothing', async () => {
     const browser = identity.browser();
     const { id, headers } = await signUp(browser);
     await identity.verifyEmail(id);
@@ -566,17 +572,17 @@ describe('linking', () => {
       expect(status).toBe(200);
     }
     expect((await eventsOf(id)).filter(({ type }) => type === 'SocialUnlinked')).toHaveLength(1);
-    expect(await told()).toEqual(['Google is linked to your account', 'Google is no longer linked']);
-    expect(await through(identity.browser())).toMatchObject({ code: 'SOCIAL_EMAIL_KNOWN' });
+    expect(await subjects()).toEqual(['Google is linked to your account', 'Google is no longer linked']);
+    expect(await signInWithGoogle(identity.browser())).toMatchObject({ code: 'SOCIAL_EMAIL_KNOWN' });
   });
 
-  test('the last way in stays', async () => {
-    const came = await through(identity.browser());
+  test('the last sign-in method cannot be removed', async () => {
+    const finished = await signInWithGoogle(identity.browser());
     const { status, body } = await identity
       .browser()
-      .call('DELETE', '/api/auth/social/google', undefined, bearer(came));
+      .call('DELETE', '/api/auth/social/google', undefined, bearer(finished));
     expect([status, body.code]).toEqual([409, 'LAST_WAY_IN']);
-    expect(await ways(bearer(came))).toMatchObject({ hasPassword: false, mayUnlink: false });
+    expect(await signInMethods(bearer(finished))).toMatchObject({ hasPassword: false, mayUnlink: false });
   });
 
   test('only a member links, lists and unlinks', async () => {
