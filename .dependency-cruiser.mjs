@@ -73,14 +73,14 @@ export const forbidden = [
   ),
   forbid(
     'process-boundary',
-    'A process imports events, states, ports, rules and commands of modules, and queries of projections.',
+    'A process imports events, states, ports, rules and commands of modules, and of projections their queries and names.',
     { path: '^modules/processes/', pathNot: tests },
     {
       path: '^(modules|projections)/',
       pathNot: [
         '^modules/(kernel|processes)/',
         `^modules/.+${shownToProcesses}`,
-        '^projections/.+\\.queries\\.ts$',
+        '^projections/.+\\.(queries|projection)\\.ts$',
       ],
     },
   ),

@@ -1,20 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { MEMBER_ACCESS } from './member-access.ports.js';
-import 'reflect-metadata';
 import { type Logger, pino } from 'pino';
 import sharp from 'sharp';
-import { createServer } from '../../apps/api/server.js';
-import { openRuntime } from '../../apps/runtime/runtime.js';
-import { freshDatabase } from '../../test/postgres/database.js';
+import { startTestApp } from '../../test/app.fixtures.js';
 import { Accounts, installation } from '../identity/accounts/accounts.js';
 import { termsVersion } from '../identity/identity.contract.js';
-import { readEnvironment } from '../kernel/config/environment.js';
 import { newId } from '../kernel/decider/identifiers.js';
 import { MailCipher } from '../mail/mail-cipher.js';
 import { Roles } from '../memberships/roles.js';
 import type { MemberAccessService } from './member-access.js';
+import { MEMBER_ACCESS } from './member-access.ports.js';
 
 export const password = 'three two seven small block';
 export const grown = { dateOfBirth: '1968-05-04' };
@@ -44,23 +37,8 @@ const radio = {
 
 /** The whole server on a database of its own, with these settings more, and people who call it. */
 export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger = pino({ level: 'silent' })) {
-  const database = await freshDatabase();
-  const dir = await mkdtemp(join(tmpdir(), 'smc-members-'));
-  const runtime = await openRuntime(
-    readEnvironment({
-      NODE_ENV: 'test',
-      PORT: '0',
-      DATA_DIR: dir,
-      DATABASE_URL: database.url,
-      ...settings,
-    }),
-    log,
-  );
-  await runtime.processors.prepare();
-  const server = await createServer(runtime);
-  runtime.processors.start();
-  await server.app.listen(0, '127.0.0.1');
-  const url = `http://127.0.0.1:${(server.app.getHttpServer().address() as { port: number }).port}`;
+  const app = await startTestApp(settings, { log });
+  const { runtime, server, url, database } = app;
   let newcomers = 0;
 
   return {
@@ -75,12 +53,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     adminMember,
     tokenIn,
     settle,
-    close: async () => {
-      await server.close();
-      await runtime.close();
-      await database.drop();
-      await rm(dir, { recursive: true, force: true });
-    },
+    close: app.close,
   };
 
   /** Until everybody who follows the log has all of it. */
