@@ -39,7 +39,7 @@ export function PhotoUploads({ uploads, onRetry, onDiscard }: PhotoUploadsProps)
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Discard: ${one.file.name}`}
+                aria-label={`Leave out ${one.file.name}`}
                 onClick={() => onDiscard(one)}
               >
                 Leave out
