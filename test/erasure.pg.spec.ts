@@ -43,6 +43,7 @@ import { listingSearch } from '../projections/listing-search/listing-search.proj
 import { listingTimers } from '../projections/listing-timers/listing-timers.projection.js';
 import { notifications } from '../projections/notifications/notifications.projection.js';
 import { listingBody } from './authorisation.rows.js';
+import { complaintEvents, reported } from './kernel/notes.js';
 import { freshDatabase } from './postgres/database.js';
 
 const secret = 'a secret of the tests, long enough for them';
@@ -132,6 +133,8 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   await send('one', command(bob.member_id, { type: 'HoldListing' }));
   await send('one', command(ana.member_id, { type: 'ReleaseHold' }));
   await guardOf(await minor());
+  await complain('by-ana', reported(ana.member_id, 'Xochimilco', bob.member_id, 'A rusty quote.'));
+  await complain('of-ana', reported(bob.member_id, 'A rusty reason.', ana.member_id, 'Brobdingnag'));
   await allHandled();
   const sent = 'select from notices.notification where member_id = any($1)';
   expect((await database.pool.query(sent, [[ana.member_id, bob.member_id]])).rowCount).toBeGreaterThan(2);
@@ -157,8 +160,22 @@ test('no trace of an erased member is left in the database, and a rebuild still 
     words: { title: 'Removed listing' },
     price: content.price,
   });
+  expect((await eventStore.read(complaintEvents, 'by-ana'))[0]?.data).toMatchObject({
+    reason: '[reporter erased]',
+    quote: 'A rusty quote.',
+  });
+  expect((await eventStore.read(complaintEvents, 'of-ana'))[0]?.data).toMatchObject({
+    reason: 'A rusty reason.',
+    quote: '[author erased]',
+  });
   await store.close();
   await database.drop();
+
+  /** An event whose subjects are two members. */
+  async function complain(id: string, event: ReturnType<typeof reported>): Promise<void> {
+    const meta = { actor: { id: 'cleo', roles: [] }, now: systemClock.now(), commandId: crypto.randomUUID() };
+    await eventStore.append(complaintEvents, id, [event], 'none', meta);
+  }
 
   async function minor(): Promise<string> {
     const kid = await members.create({
@@ -207,7 +224,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
   }
 
   async function expectNoMarkers(): Promise<void> {
-    const decoded = await eventStore.decode(streams, await store.readAll(0, 1_000));
+    const decoded = await eventStore.decode([...streams, complaintEvents], await store.readAll(0, 1_000));
     for (const [table, text] of [
       ...(await everythingIn(database.pool)),
       ['decoded events', JSON.stringify(decoded)] as const,

@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Json } from '../modules/kernel/event-store/event-store.js';
-import { type AnyEventSchema, type StreamDefinition, upcast } from '../modules/kernel/event-store/events.js';
+import {
+  type AnyEventSchema,
+  personalOf,
+  type StreamDefinition,
+  upcast,
+} from '../modules/kernel/event-store/events.js';
 import { noteEvents } from './kernel/notes.js';
 
 const root = join(import.meta.dirname, '..');
@@ -63,9 +68,10 @@ describe.each([...modules, example])('facts of a $family.category', ({ definitio
     '%s names the person whose words it holds, and can be read without them',
     (_, fixture) => {
       const { schema, personal, data } = readToday(definition, fixture);
-      if (!personal) return;
-      expect(data[personal.of]).toEqual(expect.stringMatching(/./));
-      expect(schema.safeParse({ ...data, ...personal.fields }).error).toBeUndefined();
+      for (const { of, fields } of personalOf({ personal })) {
+        expect(data[of]).toEqual(expect.stringMatching(/./));
+        expect(schema.safeParse({ ...data, ...fields }).error).toBeUndefined();
+      }
     },
   );
 

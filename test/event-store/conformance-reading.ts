@@ -10,7 +10,7 @@ const texts = {
   quotes: `"'\\/ <script>&amp; $1 %s \${x} {"a":[1]}`,
 };
 
-/** What comes back: the same fact, in the order that was asked for. */
+/** Events come back as they were recorded, in the order that was asked for. */
 export function rulesOfReading(open: () => EventStore): void {
   describe('reading', () => {
     let stream: string;
@@ -23,7 +23,7 @@ export function rulesOfReading(open: () => EventStore): void {
       await open().append(stream, many(4), 6);
     });
 
-    test('a fact comes back as it was recorded', async () => {
+    test('an event comes back as it was recorded', async () => {
       const event = {
         ...noted(),
         type: 'WordsWithheld',
@@ -31,6 +31,16 @@ export function rulesOfReading(open: () => EventStore): void {
         data: { cents: 123_456_789_012, none: null, yes: true, parts: [1, { deep: ['x'] }], empty: {} },
         meta: { actorId: 'ana', commandId: 'c-1', fingerprint: 'f', subject: 'bob' },
       };
+      const other = freshStream();
+      const { position } = await open().append(other, [event], 'none');
+      expect(await open().read(other)).toEqual([{ ...event, stream: other, version: 1, position }]);
+    });
+
+    test('an event with several data subjects comes back with a ciphertext for each', async () => {
+      const subjects = ['0197a1c8-0000-4000-8000-0000000000aa', 'bob'];
+      const sealed = Object.fromEntries(subjects.map((subject, at) => [subject, `cGFydA${at}==`]));
+      const meta = { actorId: 'ana', commandId: 'c-2', subjects };
+      const event = { ...noted(), data: { reporterId: subjects[0], sellerId: 'bob', sealed }, meta };
       const other = freshStream();
       const { position } = await open().append(other, [event], 'none');
       expect(await open().read(other)).toEqual([{ ...event, stream: other, version: 1, position }]);

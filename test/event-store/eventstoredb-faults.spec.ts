@@ -3,10 +3,11 @@ import { status } from '@grpc/grpc-js';
 import pg from 'pg';
 import { z } from 'zod';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { DomainEventStore, UnreadableEvent } from '../../modules/kernel/event-store/domain-event-store.js';
+import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import {
   type Expected,
   StoreUnavailable,
+  UnreadableEvent,
   WrongVersion,
 } from '../../modules/kernel/event-store/event-store.js';
 import { defineEvent, defineStream } from '../../modules/kernel/event-store/events.js';

@@ -1,4 +1,5 @@
 import type { CommandBus } from '@nestjs/cqrs';
+import { z } from 'zod';
 import { dispatch, openCommandBus } from '../../modules/kernel/decider/command-bus.js';
 import type { CommandMetadata } from '../../modules/kernel/decider/decider.js';
 import { event } from '../../modules/kernel/decider/decider.js';
@@ -6,12 +7,14 @@ import { newId } from '../../modules/kernel/decider/identifiers.js';
 import type { StreamDecider } from '../../modules/kernel/decider/stream-decider.js';
 import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
 import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
+import { defineEvent } from '../../modules/kernel/event-store/events.js';
+import { withoutOtherSubjects } from '../../modules/kernel/event-store/personal-fields.js';
 import {
   openPostgresEventStore,
   type PostgresEventStore,
 } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
-import { metaNow, noteEvents, written } from './notes.js';
+import { complaintEvents, metaNow, noteEvents, reported, written } from './notes.js';
 
 let database: TestDatabase;
 let store: PostgresEventStore;
@@ -38,7 +41,7 @@ const everything = async () => {
 };
 
 describe('personal fields', () => {
-  test('lie sealed in the log and open for readers', async () => {
+  test('are encrypted in the log and readable in clear', async () => {
     await eventStore.append(noteEvents, 'a', [written('eve', 'Wolpertinger')], 'none', metaNow());
     expect(await everything()).not.toContain('Wolpertinger');
     expect((await eventStore.read(noteEvents, 'a'))[0]?.data).toEqual({
@@ -81,7 +84,84 @@ describe('personal fields', () => {
   });
 });
 
-test('a fact of an older version is brought up to date on the way out', async () => {
+describe('personal fields of several persons', () => {
+  const readFresh = async (id: string) => {
+    const fresh = new DomainEventStore(store, new PersonKeys(database.pool, secret));
+    return (await fresh.read(complaintEvents, id))[0]?.data;
+  };
+
+  test('are encrypted under the key of each, and readable in clear', async () => {
+    const event = reported('rosa', 'Nebelkraehe', 'saul', 'Erlkoenig');
+    await eventStore.append(complaintEvents, '1', [event], 'none', metaNow());
+    expect(await everything()).not.toMatch(/Nebelkraehe|Erlkoenig/);
+    expect(await readFresh('1')).toEqual(event.data);
+  });
+
+  test('of whom one is erased: the stand-ins of that one, the words of the other', async () => {
+    const event = reported('rita', 'Nebelkraehe', 'sven', 'Erlkoenig');
+    await eventStore.append(complaintEvents, '2', [event], 'none', metaNow());
+    await eventStore.keys.erase('rita');
+    expect(await readFresh('2')).toEqual({ ...event.data, reason: '[reporter erased]' });
+    await eventStore.keys.erase('sven');
+    expect(await readFresh('2')).toEqual({
+      ...event.data,
+      reason: '[reporter erased]',
+      quote: '[author erased]',
+    });
+  });
+
+  test('who are the same person are stored as those of one', async () => {
+    const event = reported('ruth', 'Nebelkraehe', 'ruth', 'Erlkoenig');
+    await eventStore.append(complaintEvents, '3', [event], 'none', metaNow());
+    expect((await store.read('complaint-3'))[0]).toMatchObject({
+      data: { sealed: expect.any(String) },
+      meta: { subject: 'ruth' },
+    });
+    expect(await readFresh('3')).toEqual(event.data);
+    await eventStore.keys.erase('ruth');
+    expect(await readFresh('3')).toMatchObject({ reason: '[reporter erased]', quote: '[author erased]' });
+  });
+
+  test('are not written any more once one of them is erased', async () => {
+    await eventStore.keys.erase('rolf');
+    const event = reported('rolf', 'Nebelkraehe', 'stan', 'Erlkoenig');
+    await expect(eventStore.append(complaintEvents, '4', [event], 'none', metaNow())).rejects.toMatchObject({
+      code: 'PERSON_ERASED',
+    });
+  });
+
+  test('go into the archive of one of them without those of the other', async () => {
+    const event = reported('rhea', 'Nebelkraehe', 'sara', 'Erlkoenig');
+    await eventStore.append(complaintEvents, '5', [event], 'none', metaNow());
+    const [recorded] = await eventStore.read(complaintEvents, '5');
+    if (!recorded) throw new Error('Nothing was recorded');
+    expect(withoutOtherSubjects(complaintEvents, recorded, 'rhea').data).toEqual({
+      ...event.data,
+      quote: '[author erased]',
+    });
+    expect(withoutOtherSubjects(complaintEvents, recorded, 'sara').data).toEqual({
+      ...event.data,
+      reason: '[reporter erased]',
+    });
+  });
+
+  test('are disjoint: a field cannot be personal to two, nor name one of them', () => {
+    const schema = z.object({ oneId: z.string(), otherId: z.string(), words: z.string() });
+    for (const field of ['words', 'oneId'])
+      expect(() =>
+        defineEvent({
+          version: 1,
+          schema,
+          personal: [
+            { of: 'oneId', fields: { words: '' } },
+            { of: 'otherId', fields: { [field]: '' } },
+          ],
+        }),
+      ).toThrow(field);
+  });
+});
+
+test('an event of an older version is brought up to date on the way out', async () => {
   const meta = { actorId: 'ana', commandId: newId() };
   await store.append(
     'note-old',

@@ -14,6 +14,26 @@ export const noteEvents = defineStream('note', {
   }),
   NoteTorn: defineEvent({ version: 1, schema: z.object({}) }),
 });
+/** A stream whose events hold words of two persons. */
+export const complaintEvents = defineStream('complaint', {
+  NoteReported: defineEvent({
+    version: 1,
+    schema: z.object({ reporterId: z.string(), authorId: z.string(), reason: z.string(), quote: z.string() }),
+    personal: [
+      { of: 'reporterId', fields: { reason: '[reporter erased]' } },
+      { of: 'authorId', fields: { quote: '[author erased]' } },
+    ],
+  }),
+});
+export type ComplaintEvent = EventOf<typeof complaintEvents>;
+
+export const reported = (
+  reporterId: string,
+  reason: string,
+  authorId: string,
+  quote: string,
+): ComplaintEvent => ({ type: 'NoteReported', data: { reporterId, authorId, reason, quote } });
+
 export type NoteEvent = EventOf<typeof noteEvents>;
 
 export const written = (authorId: string, words: string): NoteEvent => ({

@@ -1,6 +1,6 @@
 import type { CommandMetadata, DomainEvent } from '../decider/decider.js';
 import { deterministicId } from '../decider/identifiers.js';
-import { decrypt, encrypt, type PersonKeys } from '../encryption/person-keys.js';
+import type { PersonKeys } from '../encryption/person-keys.js';
 import {
   type Appended,
   type EventStore,
@@ -8,6 +8,7 @@ import {
   type Json,
   type NewEvent,
   type StoredEvent,
+  UnreadableEvent,
 } from './event-store.js';
 import {
   type AnyEventSchema,
@@ -15,11 +16,12 @@ import {
   type RecordedEvent,
   type StreamDefinition,
   streamOf,
-  upcast,
 } from './events.js';
+import { encryptPersonal, readableData, subjectsOf } from './personal-fields.js';
 
-/** The log as the modules see it: events of a definition, personal fields sealed on the way in and opened on the way out,
- *  old versions brought up to date. */
+/** The log as the modules see it: events of a definition, personal fields encrypted on the way in and decrypted on the way out,
+ *  old versions brought up to date.
+ *  source  ADR 0005, ADR 0024 */
 export class DomainEventStore {
   constructor(
     readonly log: EventStore,
@@ -74,11 +76,12 @@ export class DomainEventStore {
       const schema = definition?.schemas[event.type];
       return definition && schema ? [{ definition, schema, event }] : [];
     });
-    const keys = await this.keys.getMany(handled.flatMap(({ event }) => event.meta.subject ?? []));
+    const keys = await this.keys.getMany(handled.flatMap(({ event }) => subjectsOf(event.meta)));
     return handled.map(({ definition, schema, event }) => recorded(definition, schema, event, keys));
   }
 
-  /** A event as it is stored: checked, its personal fields sealed. `at` counts the events of one order. */
+  /** An event as it is stored: checked, its personal fields encrypted. `at` counts the events of one command.
+   *  errors  PERSON_ERASED (conflict) for a subject who is erased */
   async encode(
     definition: StreamDefinition,
     id: string,
@@ -86,8 +89,8 @@ export class DomainEventStore {
     at: number,
     meta: CommandMetadata,
   ): Promise<NewEvent> {
-    const shape = definition.schemas[event.type];
-    if (!shape) throw new Error(`${definition.category} has no event ${event.type}`);
+    const schema = definition.schemas[event.type];
+    if (!schema) throw new Error(`${definition.category} has no event ${event.type}`);
     const eventId = deterministicId(
       meta.commandId,
       ...(meta.fingerprint ? [meta.fingerprint] : []),
@@ -95,45 +98,29 @@ export class DomainEventStore {
       id,
       at,
     );
-    const data = shape.schema.parse(event.data) as Json;
-    const subject = shape.personal && (data[shape.personal.of] as string);
+    const clear = schema.schema.parse(event.data) as Json;
+    const { data, whose } = await encryptPersonal(schema, clear, eventId, (person) =>
+      this.keys.getOrCreate(person),
+    );
     return {
       id: eventId,
       type: event.type,
-      shape: shape.version,
-      data: subject
-        ? sealed(
-            data,
-            Object.keys(shape.personal?.fields ?? {}),
-            await this.keys.getOrCreate(subject),
-            eventId,
-          )
-        : data,
+      shape: schema.version,
+      data,
       meta: {
         actorId: meta.actor.id,
         commandId: meta.commandId,
         ...(meta.fingerprint && { fingerprint: meta.fingerprint }),
-        ...(subject && { subject }),
+        ...whose,
       },
       at: meta.now,
     };
   }
 }
 
-/** An event whose content is not what its shape needs: the reader parks its stream. */
-export class UnreadableEvent extends Error {
-  constructor(
-    readonly event: StoredEvent,
-    reason: string,
-  ) {
-    super(`${event.type} at ${event.position} in ${event.stream} cannot be read: ${reason}`);
-    this.name = 'UnreadableFact';
-  }
-}
-
 function recorded(
   definition: StreamDefinition,
-  shape: AnyEventSchema,
+  schema: AnyEventSchema,
   event: StoredEvent,
   keys: ReadonlyMap<string, Buffer>,
 ): RecordedEvent {
@@ -141,10 +128,9 @@ function recorded(
     throw new UnreadableEvent(event, 'its data is no object');
   const { stream, version, position, at: recordedAt, id } = event;
   const { actorId, commandId, fingerprint } = event.meta;
-  const opened = unsealed(event, shape, keys);
   return {
     type: event.type,
-    data: upcastOnto(shape, opened, event.shape),
+    data: readableData(event, schema, keys),
     id,
     entityId: stream.slice(definition.category.length + 1),
     stream,
@@ -153,39 +139,4 @@ function recorded(
     recordedAt,
     meta: { actorId, commandId, ...(fingerprint && { fingerprint }) },
   };
-}
-
-function upcastOnto(shape: AnyEventSchema, { data, erased }: Opened, from: number): Json {
-  const current = upcast(shape, data, from);
-  return erased ? { ...current, ...(shape.personal?.fields as Json | undefined) } : current;
-}
-
-interface Opened {
-  readonly data: Json;
-  readonly erased: boolean;
-}
-
-function sealed(data: Json, fields: readonly string[], key: Buffer, bound: string): Json {
-  const open: Record<string, unknown> = { ...data };
-  const personal: Record<string, unknown> = {};
-  for (const field of fields) {
-    if (!(field in open)) continue;
-    personal[field] = open[field];
-    delete open[field];
-  }
-  return { ...open, sealed: encrypt(key, JSON.stringify(personal), bound).toString('base64') };
-}
-
-/** The personal fields in clear, or, for an erased person, the stand-ins that the shape names. */
-function unsealed(event: StoredEvent, shape: AnyEventSchema, keys: ReadonlyMap<string, Buffer>): Opened {
-  const { sealed: closed, ...open_ } = event.data as Json & { sealed?: string };
-  if (closed === undefined) return { data: open_, erased: false };
-  const key = event.meta.subject === undefined ? undefined : keys.get(event.meta.subject);
-  if (!key) return { data: { ...open_, ...(shape.personal?.fields as Json | undefined) }, erased: true };
-  try {
-    const personal = JSON.parse(decrypt(key, Buffer.from(closed, 'base64'), event.id).toString()) as Json;
-    return { data: { ...open_, ...personal }, erased: false };
-  } catch (error) {
-    throw new UnreadableEvent(event, (error as Error).message);
-  }
 }

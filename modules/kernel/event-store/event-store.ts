@@ -1,4 +1,4 @@
-/** A fact as it lies in the log, before personal fields are opened and old versions brought up to date. */
+/** An event as it is in the log, before personal fields are decrypted and old versions brought up to date. */
 export interface StoredEvent {
   readonly id: string;
   readonly stream: string;
@@ -7,7 +7,7 @@ export interface StoredEvent {
   /** Order in the whole log: an event with a lower position was committed earlier. */
   readonly position: number;
   readonly type: string;
-  /** Version of the event's shape. */
+  /** Version of the event's schema. */
   readonly shape: number;
   readonly data: Json;
   readonly meta: EventMeta;
@@ -22,7 +22,7 @@ export interface NewEvent {
   readonly shape: number;
   readonly data: Json;
   readonly meta: EventMeta;
-  /** ISO-8601 UTC: when the order was taken. */
+  /** ISO-8601 UTC: when the command came. */
   readonly at: string;
 }
 
@@ -30,8 +30,10 @@ export interface EventMeta {
   readonly actorId: string;
   readonly commandId: string;
   readonly fingerprint?: string;
-  /** The person whose key seals the personal fields. */
+  /** The person whose key encrypts the personal fields. */
   readonly subject?: string;
+  /** The persons, where there are several: `data.sealed` has a text for each of these ids. */
+  readonly subjects?: readonly string[];
 }
 
 export type Json = { readonly [field: string]: unknown };
@@ -52,7 +54,7 @@ export interface ReadOptions {
 }
 
 /** The log. Two real stores keep one conformance suite (test/event-store): Postgres and EventStoreDB.
- *  source house.md section 4, ADR 0002 */
+ *  source  ADR 0002 */
 export interface EventStore {
   /** All of the events or none of them; durable when it resolves.
    *  errors  WrongVersion; StoreUnavailable when the outcome may be unknown (retry with the same ids) */
@@ -80,6 +82,17 @@ export class WrongVersion extends Error {
   ) {
     super(`Stream ${stream} is at version ${actual}, expected ${expected}`);
     this.name = 'WrongVersion';
+  }
+}
+
+/** An event whose content is not what its schema needs: the reader parks its stream. */
+export class UnreadableEvent extends Error {
+  constructor(
+    readonly event: StoredEvent,
+    reason: string,
+  ) {
+    super(`${event.type} at ${event.position} in ${event.stream} cannot be read: ${reason}`);
+    this.name = 'UnreadableEvent';
   }
 }
 

@@ -2,28 +2,39 @@ import type { z } from 'zod';
 import type { DomainEvent } from '../decider/decider.js';
 import type { Json } from './event-store.js';
 
-/** Brings a fact's data from one version of its shape to the next. Pure. */
+/** Brings an event's data from one version of its schema to the next. Pure. */
 export type Upcaster = (data: Json) => Json;
 
-/** The shape of one kind of fact. Once landed it never changes: a new version, an upcaster, a fixture. */
+/** Fields encrypted under the key of the person named by `of`; the values stand in once that person is erased. */
+export interface PersonalFields<Data extends object> {
+  readonly of: keyof Data & string;
+  readonly fields: Partial<Data>;
+}
+
+/** The schema of one type of event. Once released it never changes: a new version, an upcaster, a fixture. */
 export interface EventSchema<Data extends object = object> {
   readonly version: number;
   readonly schema: z.ZodType<Data>;
-  /** Fields sealed under the key of the person named by `of`; the values stand in once that person is erased. */
-  readonly personal?: { readonly of: keyof Data & string; readonly fields: Partial<Data> };
+  /** What is personal, and whose: one data subject, or several, each with fields of their own. */
+  readonly personal?: PersonalFields<Data> | readonly PersonalFields<Data>[];
   /** upcasters[0] leads from version 1 to 2, and so on. */
   readonly upcasters?: readonly Upcaster[];
 }
 
-/** A shape of which only its machinery matters. */
+export interface AnyPersonalFields {
+  readonly of: string;
+  readonly fields: object;
+}
+
+/** A schema whatever its data. */
 export interface AnyEventSchema {
   readonly version: number;
   readonly schema: z.ZodType;
-  readonly personal?: { readonly of: string; readonly fields: object };
+  readonly personal?: AnyPersonalFields | readonly AnyPersonalFields[];
   readonly upcasters?: readonly Upcaster[];
 }
 
-/** All facts of one kind of stream; the stream of entity X is `${category}-${X}`. */
+/** All events of one kind of stream; the stream of entity X is `${category}-${X}`. */
 export interface StreamDefinition<
   Schemas extends Record<string, AnyEventSchema> = Record<string, AnyEventSchema>,
 > {
@@ -31,7 +42,7 @@ export interface StreamDefinition<
   readonly schemas: Schemas;
 }
 
-/** The union of a family's facts: `type ListingEvent = EventOf<typeof listingEvents>`. */
+/** The union of a stream's events: `type ListingEvent = EventOf<typeof listingEvents>`. */
 export type EventOf<F> =
   F extends StreamDefinition<infer Schemas>
     ? {
@@ -39,7 +50,7 @@ export type EventOf<F> =
       }[keyof Schemas & string]
     : never;
 
-/** A fact as its readers see it: opened, up to date, with where and when it was recorded. */
+/** An event as its readers see it: decrypted, up to date, with where and when it was recorded. */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   /** The entity's id: the stream's name without its category. */
@@ -51,12 +62,23 @@ export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event & {
   readonly meta: { readonly actorId: string; readonly commandId: string; readonly fingerprint?: string };
 };
 
-/** The shape of one kind of fact, typed by its schema: `personal` can only name fields that are there. */
-export function defineEvent<Data extends object>(shape: EventSchema<Data>): EventSchema<Data> {
-  return shape;
+/** One type of event, typed by its schema: `personal` can only name fields that are there.
+ *  errors  Error for a field that is personal to two subjects, or names one of them */
+export function defineEvent<Data extends object>(schema: EventSchema<Data>): EventSchema<Data> {
+  const parts = personalOf(schema);
+  const fields = parts.flatMap((part) => Object.keys(part.fields));
+  const names = new Set(parts.map(({ of }) => of));
+  const wrong = fields.find((field, at) => names.has(field) || fields.indexOf(field) !== at);
+  if (wrong !== undefined) throw new Error(`The field ${wrong} cannot be personal to one subject.`);
+  return schema;
 }
 
-/** The kinds of fact that one kind of stream holds; the category begins the name of every such stream and never changes. */
+/** The personal fields of each data subject; [] when nothing is personal. */
+export const personalOf = ({
+  personal = [],
+}: Pick<AnyEventSchema, 'personal'>): readonly AnyPersonalFields[] => [personal].flat();
+
+/** The types of event that one kind of stream holds; the category begins the name of every such stream and never changes. */
 export function defineStream<const Schemas extends Record<string, AnyEventSchema>>(
   category: string,
   schemas: Schemas,
@@ -76,7 +98,7 @@ export function pick<Schemas extends Record<string, AnyEventSchema>, Type extend
 export const streamOf = (definition: Pick<StreamDefinition, 'category'>, id: string): string =>
   `${definition.category}-${id}`;
 
-/** A fact's data at the current version of its shape. Facts are never refused on read. */
+/** An event's data at the current version of its schema. Events are never refused on read. */
 export function upcast(shape: AnyEventSchema, data: Json, from: number): Json {
   return (shape.upcasters ?? []).slice(from - 1).reduce((older, step) => step(older), data);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type DomainEventStore, UnreadableEvent } from '../event-store/domain-event-store.js';
-import type { StoredEvent } from '../event-store/event-store.js';
+import type { DomainEventStore } from '../event-store/domain-event-store.js';
+import { type StoredEvent, UnreadableEvent } from '../event-store/event-store.js';
 import type { RecordedEvent } from '../event-store/events.js';
 import type { Database } from '../postgres/database.js';
 import type { Checkpoint, KernelTables } from './checkpoint.js';

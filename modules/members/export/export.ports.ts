@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../kernel/decider/decider.js';
 import type { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
 import type { RecordedEvent, StreamDefinition } from '../../kernel/event-store/events.js';
+import { withoutOtherSubjects } from '../../kernel/event-store/personal-fields.js';
 
 /** One file of a member's archive. */
 export interface ExportSection {
@@ -19,14 +20,17 @@ declare module '../../kernel/manifest/manifest.js' {
   }
 }
 
-/** The section of a stream whose entity is the member: every event, without what staff wrote. */
+/** The section of a stream whose entity is the member: every event, without what staff wrote and without the personal fields of others. */
 export const exportStream = (
   eventStore: DomainEventStore,
   definition: StreamDefinition,
   file: string,
 ): ExportSection => ({
   file,
-  read: async (memberId) => (await eventStore.read(definition, memberId)).map(withoutStaff),
+  read: async (memberId) =>
+    (await eventStore.read(definition, memberId)).map((event) =>
+      withoutStaff(withoutOtherSubjects(definition, event, memberId)),
+    ),
 });
 
 /** An event as an archive shows it. */
