@@ -125,11 +125,11 @@ export async function openIdentity({
       ]),
     /** The e-mails to an address, oldest first. */
     mailsTo: async (address: string): Promise<readonly MailPayload[]> => {
-      const envelopes = new MailCipher(eventStore.keys, secret);
+      const cipher = new MailCipher(eventStore.keys, secret);
       const { rows } = await database.pool.query<MailTable>(
         'select * from mail.outbox order by put_at, ctid',
       );
-      const mails = await Promise.all(rows.map((row) => envelopes.open(row)));
+      const mails = await Promise.all(rows.map((row) => cipher.decrypt(row)));
       return mails.filter((mail) => mail?.to === address) as readonly MailPayload[];
     },
     close: async () => {

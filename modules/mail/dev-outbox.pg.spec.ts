@@ -36,10 +36,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the developer sees the mails that stayed here, each as HTML and as text', async () => {
-  const { said, url } = await at('development');
-  expect(said).toContain('&lt;b&gt;ana&lt;/b&gt;');
-  const path = /href="(\/dev\/outbox\/[0-9a-f-]{36})"/.exec(said)?.[1];
+test('the developer sees each kept e-mail as HTML and as text', async () => {
+  const { html, url } = await at('development');
+  expect(html).toContain('&lt;b&gt;ana&lt;/b&gt;');
+  const path = /href="(\/dev\/outbox\/[0-9a-f-]{36})"/.exec(html)?.[1];
   const mail = await fetch(url + path);
   expect(await mail.text()).toContain('<a href="http://localhost/v#t"');
   expect(mail.headers.get('cache-control')).toBe('no-store');
@@ -49,7 +49,7 @@ test('the developer sees the mails that stayed here, each as HTML and as text', 
   expect((await fetch(`${url}/dev/outbox/5f3c6a1e-0000-4000-8000-000000000001`)).status).toBe(404);
 });
 
-test.each(['production', 'test'] as const)('in %s there is no such page', async (NODE_ENV) => {
+test.each(['production', 'test'] as const)('the page does not exist in %s', async (NODE_ENV) => {
   expect((await at(NODE_ENV)).status).toBe(404);
 });
 
@@ -60,5 +60,5 @@ async function at(NODE_ENV: 'development' | 'production' | 'test') {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const response = await fetch(`${url}/dev/outbox`);
-  return { url, status: response.status, said: await response.text() };
+  return { url, status: response.status, html: await response.text() };
 }

@@ -13,10 +13,10 @@ export interface DevOutboxDeps {
   readonly environment: Pick<Environment, 'NODE_ENV'>;
 }
 
-/** The mails that stayed here, for the developer: `/dev/outbox` lists them, `/dev/outbox/<id>` shows one, `/dev/outbox/<id>.txt` its
- *  text. In development only, and only to this very machine: they hold links that sign in. */
+/** The e-mails in the outbox, for the developer: `/dev/outbox` lists them, `/dev/outbox/<id>` shows one, `/dev/outbox/<id>.txt` its text.
+ *  In development only, and only to this machine, because they hold sign-in links. */
 export function devOutbox({ db, keys, secret, environment }: DevOutboxDeps): RequestHandler {
-  const envelopes = new MailCipher(keys, secret);
+  const cipher = new MailCipher(keys, secret);
   const rows = db.withTables<MailTables>();
   return async (request, response, next) => {
     if (environment.NODE_ENV !== 'development' || request.method !== 'GET' || !isThisMachine(request))
@@ -36,7 +36,7 @@ export function devOutbox({ db, keys, secret, environment }: DevOutboxDeps): Req
       .orderBy('put_at', 'desc')
       .limit(200)
       .execute();
-    const mails = await Promise.all(kept.map(async (row) => ({ row, mail: await envelopes.open(row) })));
+    const mails = await Promise.all(kept.map(async (row) => ({ row, mail: await cipher.decrypt(row) })));
     if (id === undefined) return void response.type('html').send(list(mails));
     const mail = mails[0]?.mail;
     if (!mail) return next();
@@ -59,7 +59,7 @@ function list(mails: readonly { readonly row: MailTable; readonly mail: MailPayl
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
 <style>body{font:16px/1.5 system-ui;margin:2rem;max-width:60rem}td,th{padding:.3rem 1rem .3rem 0;text-align:left}</style></head>
-<body><h1>Outbox</h1><p>Mails stay here while SMTP_URL is not set. Newest first.</p>
+<body><h1>Outbox</h1><p>E-mails stay here while SMTP_URL is not set. Newest first.</p>
 ${lines.length ? `<table><tr><th>When (UTC)</th><th>To</th><th>Subject</th><th></th></tr>${lines.join('\n')}</table>` : '<p>No e-mail yet.</p>'}
 </body></html>`;
 }

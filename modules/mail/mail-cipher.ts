@@ -3,7 +3,7 @@ import { derivedKey } from '../kernel/encryption/derived-key.js';
 import { decrypt, encrypt, type PersonKeys } from '../kernel/encryption/person-keys.js';
 import type { MailTable } from './mail.tables.js';
 
-/** What lies sealed in a row of the outbox. */
+/** The encrypted content of an outbox row. */
 export interface MailPayload {
   readonly to: string;
   readonly subject: string;
@@ -12,8 +12,8 @@ export interface MailPayload {
   readonly unsubscribe?: string;
 }
 
-/** Seals mails under the key of the member whom they are about, so that erasing a member leaves no mail of theirs; those about nobody
- *  under the installation's own. */
+/** Encrypts e-mails with the key of the member they are about, so that erasing a member makes their e-mails unreadable. E-mails about
+ *  nobody use the installation's key. */
 export class MailCipher {
   readonly #own: Buffer;
   readonly #digest: Buffer;
@@ -26,13 +26,13 @@ export class MailCipher {
     this.#digest = derivedKey(secret, 'mail addresses');
   }
 
-  async close(id: string, person: string | null, enclosed: MailPayload): Promise<Buffer> {
+  async encrypt(id: string, person: string | null, payload: MailPayload): Promise<Buffer> {
     const key = person === null ? this.#own : await this.keys.getOrCreate(person);
-    return encrypt(key, JSON.stringify(enclosed), id);
+    return encrypt(key, JSON.stringify(payload), id);
   }
 
-  /** Undefined when the content is gone, or the member's key is. */
-  async open({
+  /** Undefined when the content or the member's key has been deleted. */
+  async decrypt({
     id,
     person_id,
     sealed,
@@ -42,6 +42,7 @@ export class MailCipher {
     return key && (JSON.parse(decrypt(key, sealed, id).toString()) as MailPayload);
   }
 
+  /** A keyed digest of an e-mail address. */
   recipient(address: string): Buffer {
     return createHmac('sha256', this.#digest).update(address.toLowerCase()).digest();
   }

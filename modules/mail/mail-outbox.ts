@@ -9,8 +9,8 @@ import type { MailTable, MailTables } from './mail.tables.js';
 import { MailCipher } from './mail-cipher.js';
 import { renderEmail } from './render-email.js';
 
-/** Puts mails into the outbox: a row in the caller's transaction, so that there is a mail when and only when there is what it is about.
- *  The same cause, kind and address again changes nothing. */
+/** Puts e-mails into the outbox: a row in the caller's transaction, so that the e-mail exists if and only if its cause does. The same
+ *  cause, kind and address again changes nothing. */
 export class MailOutbox implements Outbox {
   readonly #cipher: MailCipher;
   readonly #state: MailTable['state'];
@@ -34,7 +34,7 @@ export class MailOutbox implements Outbox {
       ...renderEmail(content),
       ...(unsubscribe && { unsubscribe }),
     };
-    const encrypted = await this.#cipher.close(id, person, payload);
+    const encrypted = await this.#cipher.encrypt(id, person, payload);
     const now = this.clock.now();
     const row: MailTable = {
       id,
@@ -57,7 +57,7 @@ export class MailOutbox implements Outbox {
   }
 }
 
-/** The row and its entry in the queue are one: both are there, or neither is. */
+/** Insert the row and its job in the queue together. */
 async function put(tx: Database, row: MailTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .withTables<MailTables>()
@@ -71,7 +71,7 @@ async function put(tx: Database, row: MailTable): Promise<boolean> {
   return isNew;
 }
 
-/** Without a mail server, and outside production, mails stay where the developer can read them. */
+/** Without a mail server, and outside production, e-mails stay in the outbox for the developer to read. */
 export function staysHere({ NODE_ENV, SMTP_URL }: Pick<Environment, 'NODE_ENV' | 'SMTP_URL'>): boolean {
   return SMTP_URL === undefined && NODE_ENV !== 'production';
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { ModuleContext } from '../kernel/manifest/manifest.js';
 import type { ExportSection } from '../members/export/export.ports.js';
 
-/** Of e-mails that were delivered only this is left; the words of those that wait are the e-mails themselves. E-mails to an address that
- *  somebody typed are left out: one that is missing would tell that somebody else verified that address, or what others asked of it.
+/** What the outbox still holds about a member's e-mails; the content is deleted after delivery. E-mails to an address that somebody typed are
+ *  left out: a missing one would tell that another account has verified that address, or what others asked of it.
  *  source  modules/members/README.md, Rule 11 */
 export const exportMails = ({ db, manifests }: Pick<ModuleContext, 'db' | 'manifests'>): ExportSection => ({
   file: 'mails.json',

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/postgres/database.js';
 
-/** Mails that wait, and what became of those that did not. */
+/** The outbox: e-mails that wait, and the results of those that do not. */
 export const mailMigrations: readonly Migration[] = [
   {
     id: 'mail-0001-outbox',

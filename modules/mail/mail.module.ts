@@ -13,7 +13,7 @@ const outbox = {
     new MailOutbox(keys, secret, clock, environment),
 };
 
-/** Gives every module its outbox. The post itself is started by the process (apps). */
+/** Provides the outbox to every module. The jobs of the manifest send the e-mails. */
 @Global()
 @Module({ providers: [outbox], exports: [outbox] })
 export class MailModule {}

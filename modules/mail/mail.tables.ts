@@ -7,13 +7,14 @@ export type MailTable = {
   readonly kind: string;
   readonly recipient: Buffer;
   readonly person_id: string | null;
+  /** Encrypted MailPayload; null once the e-mail is sent or given up. */
   readonly sealed: Buffer | null;
-  /** waiting: to be sent; kept: to be looked at in development; void: for nobody. */
+  /** waiting: to send; kept: for the developer to read; dead: given up; void: to nobody, never sent. */
   readonly state: 'waiting' | 'kept' | 'sent' | 'dead' | 'void';
-  /** Attempts that it took; 0 while it waits. */
+  /** How many attempts it took; 0 while it waits. */
   readonly tries: number;
   readonly put_at: string;
-  /** Not before. */
+  /** Not sent earlier. */
   readonly due_at: string;
   readonly useful_until: string | null;
   readonly settled_at: string | null;

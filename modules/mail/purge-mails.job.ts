@@ -3,7 +3,7 @@ import { type ScheduledJob, scheduledJob } from '../kernel/jobs/job.js';
 import type { Database } from '../kernel/postgres/database.js';
 import type { MailTables } from './mail.tables.js';
 
-/** Delete mails that were sent or given up 90 days ago; their causes do not come again so late. */
+/** Delete e-mails that were sent or given up 90 days ago. Their causes do not repeat after that time. */
 export const purgeMails = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-mails',

@@ -10,7 +10,7 @@ const email = {
   ],
 } as const;
 
-test('as text, every part is a paragraph and the link stands on a line of its own', () => {
+test('as text, every part is a paragraph and the link has a line of its own', () => {
   expect(renderEmail(email).text).toBe(
     `Hello Ana "The Wrench" <script>alert(1)</script>,
 
@@ -27,7 +27,7 @@ Swap Meet Classics
   );
 });
 
-test('as HTML, nothing that a member wrote is markup, and nothing is loaded from anywhere', () => {
+test('as HTML, text of a member is never markup, and nothing is loaded from elsewhere', () => {
   const { html } = renderEmail(email);
   expect(html).toContain('Hello Ana &quot;The Wrench&quot; &lt;script&gt;alert(1)&lt;/script&gt;,');
   expect(html).toContain('<title>Confirm &lt;your&gt; e-mail</title>');
@@ -35,11 +35,11 @@ test('as HTML, nothing that a member wrote is markup, and nothing is loaded from
   expect(html).not.toMatch(/<script|<img|<link|url\(|src=/);
 });
 
-test('as HTML, it is no wider than a phone, however long a word is', () => {
+test('as HTML, it fits a phone, however long a word is', () => {
   expect(renderEmail(email).html).toContain('overflow-wrap:anywhere');
 });
 
-test('a line is a link among others: its address stands under its words, and behind them in HTML', () => {
+test('a line is one of several links: as text its address follows its words, in HTML the words link to it', () => {
   const { text, html } = renderEmail({
     subject: 'New',
     parts: [{ kind: 'line', words: 'A <block>', url: 'https://swap.example/listing/1?a=1&b=2' }],

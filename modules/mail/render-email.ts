@@ -1,16 +1,16 @@
 import { unreachable } from '../kernel/decider/errors.js';
 import type { EmailContent, EmailPart } from './mail.ports.js';
 
-/** A letter as plain text and as one HTML page that mail programs show alike: a single column, no pictures, nothing loaded from
- *  anywhere. Whatever a member wrote is escaped. */
+/** Render an e-mail as plain text and as an HTML page that mail programs show alike: one column, no pictures, nothing loaded from
+ *  elsewhere. All text is escaped. */
 export function renderEmail({ subject, parts }: EmailContent): {
   readonly text: string;
   readonly html: string;
 } {
-  return { text: `${parts.map(asText).join('\n\n')}\n\n-- \n${runtime}\n`, html: page(subject, parts) };
+  return { text: `${parts.map(asText).join('\n\n')}\n\n-- \n${siteName}\n`, html: page(subject, parts) };
 }
 
-const runtime = 'Swap Meet Classics';
+const siteName = 'Swap Meet Classics';
 
 function asText({ kind, words, ...rest }: EmailPart): string {
   if (kind === 'link' || kind === 'line') return `${words}:\n${(rest as { url: string }).url}`;
@@ -42,7 +42,7 @@ function page(subject: string, parts: readonly EmailPart[]): string {
 <body style="margin:0;background:#FAF6EE;color:#1F1A17;font:16px/24px 'Helvetica Neue',Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E5DCCD"><tr><td style="padding:24px 28px;overflow-wrap:anywhere;word-break:break-word">
-<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:2px solid #9B2226;font-weight:700;letter-spacing:1px;text-transform:uppercase;font-size:13px">${runtime}</p>
+<p style="margin:0 0 16px;padding:0 0 12px;border-bottom:2px solid #9B2226;font-weight:700;letter-spacing:1px;text-transform:uppercase;font-size:13px">${siteName}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escaped(subject)}</h1>
 ${parts.map(asHtml).join('\n')}
 </td></tr></table></td></tr></table>

@@ -1,7 +1,7 @@
 import { safeDisplayName } from './safe-display-name.js';
 
 test.each(['Kim', 'Kim Lee', 'J. R. Smith', "Zoë O'Brien-Núñez", 'John Jr.'])(
-  '%s stands in the letter',
+  '%s appears in the e-mail',
   (name) => expect(safeDisplayName(name, 'A member')).toBe(name),
 );
 
@@ -14,4 +14,4 @@ test.each([
   '555-0100',
   'Kim,\n\nwe owe you money',
   'x'.repeat(41),
-])('%s does not', (name) => expect(safeDisplayName(name, 'A member')).toBe('A member'));
+])('%j does not appear', (name) => expect(safeDisplayName(name, 'A member')).toBe('A member'));

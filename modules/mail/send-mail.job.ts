@@ -14,7 +14,7 @@ export interface SendMailDeps {
   readonly secret: string;
   readonly clock: Clock;
   readonly transport: MailTransport;
-  /** Told of a mail that is given up. The fault has no word of the mail. */
+  /** Called when an e-mail is given up. The fault contains no content of the e-mail. */
   readonly reportGivenUp: (mail: {
     readonly mail: string;
     readonly kind: string;
@@ -22,8 +22,8 @@ export interface SendMailDeps {
   }) => void;
 }
 
-/** Send a mail that waits in the outbox. A process that dies after the server took the mail and before it is recorded leaves one double at most, under
- *  the same Message-ID. After the last attempt the mail is given up and its content removed.
+/** Send an e-mail that waits in the outbox. A process that dies after the server accepted it and before that is recorded causes at most one
+ *  duplicate, under the same Message-ID. After the last attempt the e-mail is given up and its content deleted.
  *  source  README, Rules 3–6 */
 export function sendMail({ db, keys, secret, clock, transport, reportGivenUp }: SendMailDeps): QueuedJob {
   const outbox = db.withTables<MailTables>();
@@ -33,23 +33,23 @@ export function sendMail({ db, keys, secret, clock, transport, reportGivenUp }: 
     const mail = await waitingMail(outbox, mailId);
     if (!mail) return;
     if (mail.useful_until !== null && mail.useful_until <= now) return giveUp(mail, attempt, 'too late');
-    const payload = await cipher.open(mail);
-    if (!payload) return settle(mail, attempt, 'dead', 'erased');
+    const payload = await cipher.decrypt(mail);
+    if (!payload) return finish(mail, attempt, 'dead', 'erased');
     try {
       await transport.send(mailId, payload);
     } catch (error) {
       if (!(error instanceof DeliveryFailed) || !isLast) throw error;
       return giveUp(mail, attempt, error.message);
     }
-    await settle(mail, attempt, 'sent', null);
+    await finish(mail, attempt, 'sent', null);
   });
 
   function giveUp(mail: MailTable, tries: number, fault: string): Promise<void> {
     reportGivenUp({ mail: mail.id, kind: mail.kind, fault });
-    return settle(mail, tries, 'dead', fault);
+    return finish(mail, tries, 'dead', fault);
   }
 
-  async function settle({ id }: MailTable, tries: number, state: 'sent' | 'dead', fault: string | null) {
+  async function finish({ id }: MailTable, tries: number, state: 'sent' | 'dead', fault: string | null) {
     await outbox
       .updateTable('mail.outbox')
       .set({ state, tries, fault, sealed: null, settled_at: clock.now() })

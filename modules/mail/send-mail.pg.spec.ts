@@ -40,7 +40,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('a mail arrives once, as text and HTML, and its content is gone from the rows', async () => {
+test('an e-mail arrives once, as text and HTML, and its content is deleted from the rows', async () => {
   await put({ cause: 'order-1' });
   expect(await row()).toMatchObject({ state: 'waiting' });
   expect(await worker().runDue()).toBe(1);
@@ -56,7 +56,7 @@ test('a mail arrives once, as text and HTML, and its content is gone from the ro
   expect(await row()).toMatchObject({ state: 'sent', sealed: null, tries: 1, fault: null });
 });
 
-test('until it is sent nothing of it can be read in the rows', async () => {
+test('until it is sent its content cannot be read in the rows', async () => {
   await put({ cause: 'order-1' });
   const { rows } = await database.pool.query<{ row: string }>('select o::text as row from mail.outbox o');
   const hex = rows[0]?.row.toLowerCase() ?? '';
@@ -64,7 +64,7 @@ test('until it is sent nothing of it can be read in the rows', async () => {
     expect(hex).not.toContain(word);
 });
 
-test('the same cause, kind and address is one mail, also after it was sent', async () => {
+test('the same cause, kind and address is one e-mail, also after it was sent', async () => {
   expect(await put({ cause: 'order-1' })).toBe(true);
   expect(await put({ cause: 'order-1' })).toBe(false);
   await worker().runDue();
@@ -75,16 +75,16 @@ test('the same cause, kind and address is one mail, also after it was sent', asy
   expect(server.mails).toHaveLength(3);
 });
 
-test('a mail whose order is rolled back is none', async () => {
-  const order = db.transaction().execute(async (tx) => {
+test('an e-mail whose command is rolled back is not sent', async () => {
+  const command = db.transaction().execute(async (tx) => {
     await put({ cause: 'order-1' }, tx);
     throw new Error('refused');
   });
-  await expect(order).rejects.toThrow('refused');
+  await expect(command).rejects.toThrow('refused');
   expect(await worker().runDue()).toBe(0);
 });
 
-test('a server that hangs up before it says yes gets one double at most, under the same Message-ID', async () => {
+test('a server that hangs up before it accepts gets at most one duplicate, under the same Message-ID', async () => {
   await put({ cause: 'order-1' });
   server.mood = 'cut';
   await worker().runDue();
@@ -99,7 +99,7 @@ test('a server that hangs up before it says yes gets one double at most, under t
   expect(await row()).toMatchObject({ state: 'sent' });
 });
 
-test('a process that died after it took a mail leaves it to the next when its minute is over', async () => {
+test('an e-mail of a process that died goes to the next process when the lease is over', async () => {
   await put({ cause: 'order-1' });
   await database.pool.query(
     "update kernel.job set attempts = 1, lease = gen_random_uuid(), due_at = $1::timestamptz + interval '60 s'",
@@ -111,7 +111,7 @@ test('a process that died after it took a mail leaves it to the next when its mi
   expect(server.mails).toHaveLength(1);
 });
 
-test('many processes at once send each mail once', async () => {
+test('many processes at once send each e-mail once', async () => {
   for (let at = 0; at < 23; at++) await put({ cause: `order-${at}` });
   await Promise.all(
     [worker(), worker(), worker()].map(async (one) => {
@@ -122,7 +122,7 @@ test('many processes at once send each mail once', async () => {
   expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(23);
 });
 
-test('a mail that is not taken is tried ten times, later each time, and is then given up', async () => {
+test('an e-mail that the server refuses is tried ten times, later each time, and is then given up', async () => {
   server.mood = 'refuse';
   await put({ cause: 'order-1' });
   let days = 0;
@@ -140,7 +140,7 @@ test('a mail that is not taken is tried ten times, later each time, and is then 
   expect((await database.pool.query('select from kernel.job')).rowCount).toBe(0);
 });
 
-test('a mail whose link is over is not sent any more', async () => {
+test('an e-mail whose link has expired is not sent', async () => {
   await put({ cause: 'order-1', usefulUntil: '2026-11-20T10:10:00.000Z' });
   now += 600_000;
   await worker().runDue();
@@ -148,7 +148,7 @@ test('a mail whose link is over is not sent any more', async () => {
   expect(await row()).toMatchObject({ state: 'dead', fault: 'too late', sealed: null });
 });
 
-test('a mail about an erased member can be read by nobody and is not sent', async () => {
+test('an e-mail about an erased member is unreadable and is not sent', async () => {
   await put({ cause: 'order-1' });
   await keys.erase(ana);
   await worker().runDue();
@@ -156,13 +156,13 @@ test('a mail about an erased member can be read by nobody and is not sent', asyn
   expect(await row()).toMatchObject({ state: 'dead', fault: 'erased', sealed: null });
 });
 
-test('a mail to nobody leaves a row like any other and is never sent', async () => {
+test('an e-mail to nobody leaves a row like any other and is never sent', async () => {
   await put({ cause: 'order-1', to: null, person: null });
   expect(await worker().runDue()).toBe(0);
   expect(await row()).toMatchObject({ state: 'void', sealed: null });
 });
 
-test('what nobody asked for can be ended by one press; what was asked for has no such header', async () => {
+test('an e-mail that nobody asked for has a one-click unsubscribe header; others do not', async () => {
   await put({ cause: 'order-1', unsubscribe: 'https://swap.example/api/digest/off' });
   await worker().runDue();
   await put({ cause: 'order-2' });
@@ -174,7 +174,7 @@ test('what nobody asked for can be ended by one press; what was asked for has no
   expect(header(1, 'auto-submitted')).toBe('auto-generated');
 });
 
-test('without a mail server mails stay here in development, and wait for one in production', async () => {
+test('without a mail server e-mails are kept in development and wait in production', async () => {
   const at = (NODE_ENV: 'development' | 'production') => new MailOutbox(keys, secret, clock, { NODE_ENV });
   await (await at('development').write(email({ cause: 'order-1' }))).enqueue(db);
   expect(await row()).toMatchObject({ state: 'kept' });
@@ -182,7 +182,7 @@ test('without a mail server mails stay here in development, and wait for one in 
   expect(await worker().runDue()).toBe(1);
 });
 
-test('mails that waited before there was a queue are sent, with the attempts that they have left', async () => {
+test('e-mails from before the queue are sent, with the attempts that they have left', async () => {
   server.mood = 'refuse';
   await put({ cause: 'order-1' });
   now += 1_000;
@@ -197,7 +197,7 @@ test('mails that waited before there was a queue are sent, with the attempts tha
   expect(await row()).toMatchObject({ state: 'dead', tries: 10, fault: '451 DATA' });
 });
 
-test('a fault of ours leaves the mail waiting, for whoever releases its job', async () => {
+test('a fault of ours leaves the e-mail waiting until its job is released', async () => {
   await put({ cause: 'order-1' });
   await database.pool.query("update mail.outbox set sealed = 'torn'");
   for (let attempt = 1; attempt <= 10; attempt++, now += 86_400_000) await worker().runDue();
@@ -207,7 +207,7 @@ test('a fault of ours leaves the mail waiting, for whoever releases its job', as
   ]);
 });
 
-test('settled mails are deleted after 90 days, waiting ones are not', async () => {
+test('finished e-mails are deleted after 90 days, waiting ones are not', async () => {
   await put({ cause: 'order-1' });
   await worker().runDue();
   await put({ cause: 'order-2' });
@@ -217,7 +217,7 @@ test('settled mails are deleted after 90 days, waiting ones are not', async () =
   expect(rows).toEqual([{ cause_id: 'order-2' }]);
 });
 
-test('a worker that runs sends what is put, and stops when it is told', async () => {
+test('a running worker sends new e-mails, and stops on request', async () => {
   worker().start();
   await put({ cause: 'order-1' });
   await server.to('ana@example.com', /grille/);

@@ -4,21 +4,21 @@ import type { MailPayload } from './mail-cipher.js';
 
 /** The connection to the mail server. */
 export interface MailTransport {
-  /** Send a mail; resolves once the server has taken it.
+  /** Send an e-mail; resolves when the server has accepted it.
    *  errors  DeliveryFailed */
   send(id: string, mail: MailPayload): Promise<void>;
 }
 
-/** The server did not take the mail, or did not say so in time. The message has no word of the mail in it. */
+/** The server did not accept the e-mail, or not in time. The message contains no content of the e-mail. */
 export class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
 }
 
-/** Over SMTP, by SMTP_URL (`smtps://user:password@host:465`, `smtp://host:587`). A mail has the same Message-ID however often it is
- *  sent, so that mail programs show a double as one. Each mail has a connection of its own: an idle one that the server closed would cost the next
- *  mail an attempt. */
+/** Send over SMTP, by SMTP_URL (`smtps://user:password@host:465`, `smtp://host:587`). An e-mail has the same Message-ID however often it
+ *  is sent, so that mail programs show a duplicate as one. Each e-mail has a connection of its own: an idle one that the server closed
+ *  would cost the next e-mail an attempt. */
 export function openSmtp(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, ...patience }, { from });
+  const transport = createTransport({ url, ...timeouts }, { from });
   const host = /@([^\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async (id, { to, subject, text, html, unsubscribe }) => {
@@ -32,20 +32,20 @@ export function openSmtp(url: string, from: string): MailTransport {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await withTimeout(longest, sending, tooLate).catch((error: unknown) => {
+      await withTimeout(sendTimeout, sending, tooLate).catch((error: unknown) => {
         throw new DeliveryFailed(reasonOf(error));
       });
     },
   };
 }
 
-const patience = {
+const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 20_000,
   dnsTimeout: 10_000,
 };
-const longest = 50_000;
+const sendTimeout = 50_000;
 const tooLate = () => Object.assign(new Error(), { code: 'ETIMEDOUT' });
 
 /** RFC 8058 */

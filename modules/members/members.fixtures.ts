@@ -177,9 +177,9 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
       'select id, person_id, sealed from mail.outbox where kind = $1 order by put_at desc',
       [kind],
     );
-    const envelopes = new MailCipher(runtime.eventStore.keys, runtime.secret);
+    const cipher = new MailCipher(runtime.eventStore.keys, runtime.secret);
     for (const row of rows) {
-      const mail = await envelopes.open(row);
+      const mail = await cipher.decrypt(row);
       const token = mail && (!to || mail.to === to) && /[#=]([\w-]{40,})/.exec(mail.text)?.[1];
       if (token) return token;
     }

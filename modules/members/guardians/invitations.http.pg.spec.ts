@@ -144,8 +144,8 @@ async function mailsTo(address: string): Promise<readonly MailPayload[]> {
   const { rows } = await smc.pool.query<{ id: string; person_id: string | null; sealed: Buffer }>(
     "select id, person_id, sealed from mail.outbox where kind = 'guardian-invitation'",
   );
-  const envelopes = new MailCipher(smc.runtime.eventStore.keys, smc.runtime.secret);
-  const mails = await Promise.all(rows.map((row) => envelopes.open(row)));
+  const cipher = new MailCipher(smc.runtime.eventStore.keys, smc.runtime.secret);
+  const mails = await Promise.all(rows.map((row) => cipher.decrypt(row)));
   return mails.filter((mail) => mail?.to === address) as readonly MailPayload[];
 }
 

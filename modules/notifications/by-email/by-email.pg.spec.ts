@@ -173,6 +173,6 @@ async function handleLog(): Promise<void> {
 
 async function mails(): Promise<readonly (MailPayload & { readonly row: MailTable })[]> {
   const rows = await inbox.db.withTables<MailTables>().selectFrom('mail.outbox').selectAll().execute();
-  const envelopes = new MailCipher(inbox.eventStore.keys, secret);
-  return Promise.all(rows.map(async (row) => ({ ...((await envelopes.open(row)) as MailPayload), row })));
+  const cipher = new MailCipher(inbox.eventStore.keys, secret);
+  return Promise.all(rows.map(async (row) => ({ ...((await cipher.decrypt(row)) as MailPayload), row })));
 }
