@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindsToCome, kindsToday } from './notifications.contract.js';
 import { kindOf } from './preferences.rules.js';
-import { noticeKinds } from './preferences.schemas.js';
+import { notificationKinds } from './preferences.schemas.js';
 
 const modules = join(import.meta.dirname, '..');
 const sources = readdirSync(modules, { recursive: true, encoding: 'utf8' })
@@ -19,5 +19,5 @@ test('the kinds that members are notified of are those that the page says come t
 });
 
 test('each kind comes today or is still to come', () => {
-  expect([...kindsToday, ...kindsToCome].sort()).toEqual([...noticeKinds].sort());
+  expect([...kindsToday, ...kindsToCome].sort()).toEqual([...notificationKinds].sort());
 });

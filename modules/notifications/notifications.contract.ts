@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint, Id, IdParams, Receipt } from '../kernel/http/contract.js';
 import { limit, oneOf } from '../kernel/http/query.contract.js';
-import { Channels, type NoticeKind, noticeKinds, Preferences } from './preferences.schemas.js';
+import { Channels, type NotificationKind, notificationKinds, Preferences } from './preferences.schemas.js';
 
 /** What a kind is called, on the page and in e-mails. */
-export const kindNames: Readonly<Record<NoticeKind, string>> = {
+export const kindNames: Readonly<Record<NotificationKind, string>> = {
   new_message: 'Messages',
   new_follower: 'New followers',
   new_listing: 'New listings and matches',
@@ -14,8 +14,8 @@ export const kindNames: Readonly<Record<NoticeKind, string>> = {
 };
 
 /** What notifies today, and what comes with what is still to be built: its choice is kept until then. */
-export const kindsToday: readonly NoticeKind[] = ['sale_request', 'other'];
-export const kindsToCome = noticeKinds.filter((kind) => !kindsToday.includes(kind));
+export const kindsToday: readonly NotificationKind[] = ['sale_request', 'other'];
+export const kindsToCome = notificationKinds.filter((kind) => !kindsToday.includes(kind));
 
 /** An item of the list: one notification, or a group of three and more. */
 export const NotificationView = z.object({
@@ -80,7 +80,7 @@ export const markAllRead = endpoint({
 const UnsubscribeQuery = z.object({ token: z.string().min(1).max(400) });
 
 /** What a link in a mail stops, and whether such mails come today. */
-export const MailChoice = z.object({ mails: z.enum([...noticeKinds, 'digest']), isOn: z.boolean() });
+export const MailChoice = z.object({ mails: z.enum([...notificationKinds, 'digest']), isOn: z.boolean() });
 export type MailChoice = z.output<typeof MailChoice>;
 
 export const askUnsubscribe = endpoint({
@@ -109,7 +109,7 @@ const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as 
 const TimeZone = z.string().max(60).refine(isTimeZone, 'Choose a time zone of the list.');
 
 export const PreferencesBody = z.object({
-  channels: z.record(z.enum(noticeKinds), Channels),
+  channels: z.record(z.enum(notificationKinds), Channels),
   quietHours: z.object({ from: TimeOfDay, until: TimeOfDay, timeZone: TimeZone }).nullable(),
 });
 

@@ -19,7 +19,7 @@ import { listNotifications, type NotificationView } from './notifications.contra
 import { notificationsMigrations } from './notifications.migrations.js';
 import type { ListingTitles, NewNotification, NotificationContent, Notifier } from './notifications.ports.js';
 import { createNotifier } from './notifier.js';
-import { type NoticeKind, type Preferences, usualPreferences } from './preferences.schemas.js';
+import { type NotificationKind, type Preferences, usualPreferences } from './preferences.schemas.js';
 
 export const secret = 'the secret of a test installation';
 /** Seven in the morning in Chicago. */
@@ -46,15 +46,15 @@ export const meet: Partial<NotificationContent> = {
 
 /** The usual choices, but for one kind. */
 export const choosing = (
-  kind: NoticeKind,
-  channels: Partial<Preferences['channels'][NoticeKind]>,
+  kind: NotificationKind,
+  channels: Partial<Preferences['channels'][NotificationKind]>,
 ): Preferences => ({
   ...usualPreferences,
   channels: { ...usualPreferences.channels, [kind]: { ...usualPreferences.channels[kind], ...channels } },
 });
 
 /** The usual choices, with one kind kept out of the app. */
-export const without = (kind: NoticeKind): Preferences => choosing(kind, { inApp: false });
+export const without = (kind: NotificationKind): Preferences => choosing(kind, { inApp: false });
 
 /** Rows, log, outbox and a clock that does not move by itself, on a database of their own. */
 export interface TestNotifications {

@@ -81,7 +81,7 @@ test('a hold reaches the seller’s list, and only the seller can read it', asyn
   expect(((await list.json()) as NotificationView[])[0]).toMatchObject({ id: told?.id, read: true });
 });
 
-test('each notice leads to what its reader can see', async () => {
+test('each notification leads to what its recipient can see', async () => {
   const seller = await member('deep-seller');
   const buyers = await Promise.all(['deep-1', 'deep-2', 'deep-3'].map(member));
   const [holder, let_go, outbid] = buyers as [Calls, Calls, Calls];
@@ -124,7 +124,7 @@ test('preferences are kept for the caller, and refused where they make no sense'
   }
 });
 
-test('the link in a mail leads to the page that asks, and stops mails of its kind by one POST without a session', async () => {
+test('the link in an e-mail leads to the page that asks, and stops e-mails of its kind by one POST without a session', async () => {
   const ana = await member('unsubscribing');
   const id = await idOf('unsubscribing');
   const link = unsubscribeUrl(runtime.secret, url, id, 'sale_request');
@@ -151,20 +151,20 @@ test('the link in a mail leads to the page that asks, and stops mails of its kin
   }
 });
 
-test('an open line is told of a change once the list shows it, and ends when the process stops', async () => {
+test('an open response tells of a change once the list shows it, and ends when the process stops', async () => {
   const seller = await member('live-seller');
   const buyer = await member('live-buyer');
   const answer = await seller('GET', '/api/notifications/stream');
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
   expect(answer.headers.get('content-encoding')).toBeNull();
-  const line = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await line?.read())?.value).toBe('event: changed\ndata: {}\n\n');
+  const stream = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await stream?.read())?.value).toBe('event: changed\ndata: {}\n\n');
   await publishAndHold(seller, buyer);
   const isHeld = async () => (await notices(seller)).some(({ subtype, read }) => subtype === 'hold' && !read);
-  while (!(await isHeld())) expect((await line?.read())?.value).toContain('event: changed');
+  while (!(await isHeld())) expect((await stream?.read())?.value).toContain('event: changed');
   await stop();
-  let end = await line?.read();
-  while (end && !end.done) end = await line?.read();
+  let end = await stream?.read();
+  while (end && !end.done) end = await stream?.read();
   expect(end?.done).toBe(true);
 });
 
@@ -224,7 +224,7 @@ async function publishAndHold(seller: Calls, buyer: Calls): Promise<string> {
   return id;
 }
 
-/** A notice of this kind, once the policy has carried it there; about this listing, or any. */
+/** A notification of this subtype, once its rule was followed; about this listing, or any. */
 async function toldOf(reader: Calls, subtype: string, listing?: string): Promise<NotificationView> {
   for (;;) {
     const told = (await notices(reader)).find(
@@ -234,7 +234,7 @@ async function toldOf(reader: Calls, subtype: string, listing?: string): Promise
   }
 }
 
-/** The seller's notices of a hold, once the policy has carried it there. */
+/** The seller's notifications of a hold, once its rule was followed. */
 async function holdOf(seller: Calls, buyer: Calls): Promise<readonly NotificationView[]> {
   await publishAndHold(seller, buyer);
   for (;;) {

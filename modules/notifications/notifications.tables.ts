@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Mails } from './preferences.rules.js';
-import type { NoticeKind } from './preferences.schemas.js';
+import type { NotificationKind } from './preferences.schemas.js';
 
 /** The rows of this module; times are ISO-8601 UTC. */
 export type NotificationTables = {
@@ -18,7 +18,7 @@ export interface NotificationTable {
   readonly seq: Generated<number>;
   readonly type: string;
   /** What the recipient chooses channels by. */
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   readonly subtype: string;
   readonly message: string;
   readonly href: string;

@@ -1,10 +1,15 @@
-import { type NoticeKind, noticeKinds, notificationTypes, type Preferences } from './preferences.schemas.js';
+import {
+  type NotificationKind,
+  notificationKinds,
+  notificationTypes,
+  type Preferences,
+} from './preferences.schemas.js';
 
 /** What one link or one e-mail is of: one kind, or the digest. */
-export type Mails = NoticeKind | 'digest';
+export type Mails = NotificationKind | 'digest';
 
 /** What a notification of this type is chosen by: itself, or `other` for a word that is not one of the types. */
-export function kindOf(type: string): NoticeKind {
+export function kindOf(type: string): NotificationKind {
   return notificationTypes.find((known) => known === type) ?? 'other';
 }
 
@@ -15,8 +20,8 @@ export function isShown({ channels }: Preferences, type: string): boolean {
 }
 
 /** The kinds that a member keeps out of the app. */
-export const hiddenKinds = (preferences: Preferences): readonly NoticeKind[] =>
-  noticeKinds.filter((kind) => !isShown(preferences, kind));
+export const hiddenKinds = (preferences: Preferences): readonly NotificationKind[] =>
+  notificationKinds.filter((kind) => !isShown(preferences, kind));
 
 /** What a member chose, with what is about the account itself in the app. */
 export const chosen = ({ channels, quietHours }: Preferences): Preferences => ({
@@ -26,12 +31,12 @@ export const chosen = ({ channels, quietHours }: Preferences): Preferences => ({
 
 /** Whether e-mails of this kind, or the digest of any kind, come today. */
 export function wantsMails({ channels }: Preferences, mails: Mails): boolean {
-  return mails === 'digest' ? noticeKinds.some((kind) => channels[kind].digest) : channels[mails].mail;
+  return mails === 'digest' ? notificationKinds.some((kind) => channels[kind].digest) : channels[mails].mail;
 }
 
 /** The same without e-mails of one kind, or without the digest; everything else stays as it was chosen. */
 export function withoutMails({ channels, quietHours }: Preferences, mails: Mails): Preferences {
-  const rest = noticeKinds.map((kind) => [
+  const rest = notificationKinds.map((kind) => [
     kind,
     {
       ...channels[kind],

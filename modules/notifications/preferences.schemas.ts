@@ -9,14 +9,14 @@ export const notificationTypes = [
   'swap_meet',
 ] as const;
 /** What a member chooses channels for: the types, and everything else together. */
-export const noticeKinds = [...notificationTypes, 'other'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
+export const notificationKinds = [...notificationTypes, 'other'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 export const Channels = z.object({ inApp: z.boolean(), mail: z.boolean(), digest: z.boolean() });
 /** "22:00" to "07:00" by the clock of a time zone ("America/Chicago"). */
 export const QuietHours = z.object({ from: z.string(), until: z.string(), timeZone: z.string() });
 export const Preferences = z.object({
-  channels: z.record(z.enum(noticeKinds), Channels),
+  channels: z.record(z.enum(notificationKinds), Channels),
   quietHours: QuietHours.nullable(),
 });
 export type Preferences = z.output<typeof Preferences>;

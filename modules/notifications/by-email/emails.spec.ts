@@ -24,7 +24,7 @@ describe('the subject of a mail about one notification', () => {
     expect(subjectFor(`${'a'.repeat(58)} block`)).toBe(`News of a hold or sale: ${'a'.repeat(58)}…`);
   });
 
-  test('stands on one line, whatever stands in the title', () => {
+  test('is on one line, whatever the title holds', () => {
     expect(subjectFor('Grille\r\nBcc: all@example.com\u2028\u0000 and\tmore')).toBe(
       'News of a hold or sale: Grille Bcc: all@example.com and more',
     );

@@ -1,8 +1,8 @@
 import type { EmailContent, EmailPart } from '../../mail/mail.ports.js';
 import { kindNames } from '../notifications.contract.js';
-import type { NoticeKind } from '../preferences.schemas.js';
+import type { NotificationKind } from '../preferences.schemas.js';
 
-/** One notification as a mail shows it. */
+/** One notification as an e-mail shows it. */
 export interface RenderedNotification {
   readonly message: string;
   /** Of the listing that it is about, where the message names one that is still there. */
@@ -11,8 +11,8 @@ export interface RenderedNotification {
   readonly url: string;
 }
 
-/** What stands over a mail of a kind. */
-const subjects: Readonly<Record<NoticeKind, string>> = {
+/** The subject of an e-mail of a kind. */
+const subjects: Readonly<Record<NotificationKind, string>> = {
   new_message: 'You have a new message',
   new_follower: 'You have a new follower',
   new_listing: 'A listing for you',
@@ -24,62 +24,65 @@ const subjects: Readonly<Record<NoticeKind, string>> = {
 /** One notification, at once. */
 export const notificationEmail = (
   name: string,
-  kind: NoticeKind,
-  told: RenderedNotification,
-  ways: Ways,
+  kind: NotificationKind,
+  rendered: RenderedNotification,
+  links: Links,
 ): EmailContent => ({
-  subject: subjectOf(kind, told),
+  subject: subjectOf(kind, rendered),
   parts: [
     hello(name),
-    { kind: 'words', words: told.message },
-    { kind: 'link', words: 'Take a look', url: told.url },
+    { kind: 'words', words: rendered.message },
+    { kind: 'link', words: 'Take a look', url: rendered.url },
     because(kind),
-    { kind: 'line', words: 'Stop e-mails of this kind', url: ways.stop },
-    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
+    { kind: 'line', words: 'Stop e-mails of this kind', url: links.stop },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: links.choose },
   ],
 });
 
 /** What has gathered of one kind, newest first. */
 export const gatheredEmail = (
   name: string,
-  kind: NoticeKind,
-  told: readonly RenderedNotification[],
-  ways: Ways & { all: string },
+  kind: NotificationKind,
+  rendered: readonly RenderedNotification[],
+  links: Links & { all: string },
 ): EmailContent => ({
-  subject: `${told.length} things that are new: ${kindNames[kind].toLowerCase()}`,
+  subject: `${rendered.length} things that are new: ${kindNames[kind].toLowerCase()}`,
   parts: [
     hello(name),
     { kind: 'words', words: 'this came since, and is unread:' },
-    ...linesOf(told),
-    { kind: 'link', words: 'View all notifications', url: ways.all },
+    ...linesOf(rendered),
+    { kind: 'link', words: 'View all notifications', url: links.all },
     because(kind),
-    { kind: 'line', words: 'Stop e-mails of this kind', url: ways.stop },
-    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
+    { kind: 'line', words: 'Stop e-mails of this kind', url: links.stop },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: links.choose },
   ],
 });
 
 /** What is new and unread since the last digest, newest first. */
 export const digestEmail = (
   name: string,
-  told: readonly RenderedNotification[],
-  ways: Ways & { all: string },
+  rendered: readonly RenderedNotification[],
+  links: Links & { all: string },
 ): EmailContent => ({
-  subject: told.length === 1 ? 'One thing that is new for you' : `${told.length} things that are new for you`,
+  subject:
+    rendered.length === 1
+      ? 'One thing that is new for you'
+      : `${rendered.length} things that are new for you`,
   parts: [
     hello(name),
     { kind: 'words', words: 'this is new for you and unread:' },
-    ...linesOf(told),
-    { kind: 'link', words: 'View all notifications', url: ways.all },
+    ...linesOf(rendered),
+    { kind: 'link', words: 'View all notifications', url: links.all },
     { kind: 'note', words: 'The digest comes once a day at most, and only when something is new.' },
-    { kind: 'line', words: 'Stop the digest', url: ways.stop },
-    { kind: 'line', words: 'Choose what comes by e-mail', url: ways.choose },
+    { kind: 'line', words: 'Stop the digest', url: links.stop },
+    { kind: 'line', words: 'Choose what comes by e-mail', url: links.choose },
   ],
 });
 
 /** One line for what says the same of the same thing, with how often; of many, the newest. */
-function linesOf(told: readonly RenderedNotification[]): readonly EmailPart[] {
+function linesOf(rendered: readonly RenderedNotification[]): readonly EmailPart[] {
   const times = new Map<string, { readonly one: RenderedNotification; readonly count: number }>();
-  for (const one of told) {
+  for (const one of rendered) {
     const key = `${one.url} ${one.message}`;
     times.set(key, { one, count: (times.get(key)?.count ?? 0) + 1 });
   }
@@ -94,8 +97,8 @@ function linesOf(told: readonly RenderedNotification[]): readonly EmailPart[] {
   ];
 }
 
-/** With the title, so that mails of one kind can be told apart in a list of mails. */
-const subjectOf = (kind: NoticeKind, { title }: RenderedNotification): string =>
+/** With the title, so that e-mails of one kind can be told apart in a list. */
+const subjectOf = (kind: NotificationKind, { title }: RenderedNotification): string =>
   title === undefined ? subjects[kind] : `${subjects[kind]}: ${onOneLine(title)}`;
 
 function onOneLine(title: string): string {
@@ -108,13 +111,13 @@ function onOneLine(title: string): string {
         .trimEnd()}…`;
 }
 
-const because = (kind: NoticeKind): EmailPart => ({
+const because = (kind: NotificationKind): EmailPart => ({
   kind: 'note',
   words: `You get e-mails of the kind “${kindNames[kind]}” because that is how it is set for your account.`,
 });
 
-/** Ways out that every such mail names. */
-interface Ways {
+/** What every such e-mail links to. */
+interface Links {
   readonly stop: string;
   readonly choose: string;
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import { reactor } from '../../kernel/processing/projection.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { hiddenKinds, isShown } from '../preferences.rules.js';
-import { noticeKinds, type Preferences } from '../preferences.schemas.js';
+import { notificationKinds, type Preferences } from '../preferences.schemas.js';
 import { insertNotification } from './add-notification.js';
 import { savePreferences } from './change-preferences.js';
 import { deleteInbox } from './delete-notifications.js';
@@ -50,7 +50,7 @@ async function carryOver(tx: Database, event: RecordedEvent<InboxEvent>): Promis
     case 'NotificationRead':
       return markThemRead(tx, memberId, event.data.notificationIds, recordedAt);
     case 'AllNotificationsRead':
-      await markKindsRead(tx, memberId, noticeKinds, recordedAt, recordedAt);
+      await markKindsRead(tx, memberId, notificationKinds, recordedAt, recordedAt);
       return;
     case 'NotificationPreferencesSet':
       return carryOverPreferences(tx, memberId, event.data, recordedAt);

@@ -2,7 +2,7 @@ import { notFound } from '../../kernel/decider/errors.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { groupedFrom } from '../grouping.rules.js';
 import type { NotificationTables } from '../notifications.tables.js';
-import { type NoticeKind, noticeKinds } from '../preferences.schemas.js';
+import { type NotificationKind, notificationKinds } from '../preferences.schemas.js';
 import { signalChange } from './signal-change.js';
 
 /** Read one notification, and with it all of its group once that is one item of the list. Quiet when it was read before.
@@ -51,7 +51,7 @@ export async function markReadIfSent(
 
 /** Read all of a member's notifications. */
 export async function markAllRead(db: Database, memberId: string, now: string): Promise<void> {
-  if (await markKindsRead(db, memberId, noticeKinds, now)) await signalChange(db, memberId);
+  if (await markKindsRead(db, memberId, notificationKinds, now)) await signalChange(db, memberId);
 }
 
 /** Read all of these kinds, or what was sent of them up to a moment.
@@ -59,7 +59,7 @@ export async function markAllRead(db: Database, memberId: string, now: string): 
 export async function markKindsRead(
   db: Database,
   memberId: string,
-  kinds: readonly NoticeKind[],
+  kinds: readonly NotificationKind[],
   at: string,
   sentUntil?: string,
 ): Promise<boolean> {

@@ -153,7 +153,7 @@ test('where nothing was heard of the end, the next sign of life finds it', async
   await close();
 });
 
-test('a line to the database that breaks is taken up again', async () => {
+test('a connection to the database that breaks is opened again', async () => {
   const { pool, db } = runtime as Runtime;
   const sessions = activeSessions(db, pool, systemClock);
   const member = await signUp();

@@ -1,5 +1,5 @@
 import { kindNames } from '@modules/notifications/notifications.contract';
-import type { NoticeKind, Preferences } from '@modules/notifications/preferences.schemas';
+import type { NotificationKind, Preferences } from '@modules/notifications/preferences.schemas';
 import { ChannelCheckbox } from './channel-checkbox';
 import style from './channel-choices.module.css';
 
@@ -14,7 +14,7 @@ const channels = [
 export type ChannelChoicesProps = {
   /** The table's caption, for screen readers. */
   readonly caption: string;
-  readonly kinds: readonly NoticeKind[];
+  readonly kinds: readonly NotificationKind[];
   readonly channels: Channels;
   readonly onChange: (channels: Channels) => void;
 };
