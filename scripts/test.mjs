@@ -14,6 +14,7 @@ await check('format and lint', () => run('biome', ['check', '--error-on-warnings
 await check('types of the server', () => run('tsc', ['--noEmit', '-p', 'tsconfig.json']));
 await check('types of the pages', () => run('tsc', ['--noEmit', '-p', 'frontend/tsconfig.json']));
 await check('imports', () => run('node', [join(root, 'scripts/check-imports.mjs')]));
+await check('tables of the READMEs', () => run('node', [join(root, 'scripts/docs.mjs'), '--check']));
 await tests('rules, Postgres, pages', [
   '--selectProjects',
   'rules',

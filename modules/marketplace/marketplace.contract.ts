@@ -9,7 +9,7 @@ import {
 } from '../kernel/http/query.contract.js';
 import {
   ListingBody,
-  ListingBodyInput,
+  type ListingBodyInput,
   ListingCard,
   ListingDetail,
   ListingPage,

@@ -10,6 +10,11 @@ export type DomainErrorKind =
   | 'too-many'
   | 'unavailable';
 
+/** Every code that a module refuses with, by kind, and when: `{ conflict: { HOLD_USED: 'this buyer had a hold before' } }`. */
+export type ErrorCatalogue = {
+  readonly [Kind in DomainErrorKind | 'internal']?: Readonly<Record<string, string>>;
+};
+
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;

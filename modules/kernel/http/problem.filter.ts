@@ -1,20 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { DomainError, type DomainErrorKind, unavailable } from '../decider/errors.js';
+import { DomainError, unavailable } from '../decider/errors.js';
 import { StoreUnavailable, WrongVersion } from '../event-store/event-store.js';
-
-export const statusOf: Readonly<Record<DomainErrorKind, number>> = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  conflict: 409,
-  'too-large': 413,
-  unprocessable: 422,
-  'too-many': 429,
-  unavailable: 503,
-};
+import { statusOf } from './error-status.js';
 
 /** Every refusal leaves as problem+json with a stable `code` and a `message` for a person; anything unforeseen as 500 without its inside.
  *  source  RFC 9457, spec section 7 */

@@ -12,7 +12,7 @@ export type ProfileCommand =
 
 export const mostVehicles = 20;
 
-/** source  README, Commands, Rules 1–3 and 15 */
+/** source  README, Commands, Rules 1–3 and 14 */
 export const profileDecider: StreamDecider<typeof profileEvents, ProfileState, ProfileCommand> = {
   ...profileState,
   decide,

@@ -1,0 +1,47 @@
+import type { Environment } from './environment.js';
+
+/** What each variable is, in the words of the README's table, which `npm run docs` writes. */
+export const environmentDescriptions: Readonly<Record<keyof typeof Environment.shape, string>> = {
+  NODE_ENV: '`production` on a server: no demo data. `test` for tests',
+  PORT: 'the port it listens on; 0 picks a free one',
+  HOST: 'the address it listens on; `0.0.0.0` for all, in a container',
+  DATA_DIR: 'the folder for everything it keeps',
+  DATABASE_URL: '`postgres://…` of a PostgreSQL 18 of your own; unset: the embedded one',
+  EVENTSTORE_URL: '`esdb://…` of an EventStoreDB; unset: the log is in PostgreSQL',
+  MAPBOX_TOKEN:
+    'a public token, `pk.…`: street maps by Mapbox; unset: MapLibre with the bundled map of the states',
+  PUBLIC_URL:
+    'the address that people use, `https://…`: links in mails lead there. Production requires it; elsewhere, unset: `http://localhost:` and the port',
+  SECRET_KEY:
+    'at least 32 random characters, from which all keys are derived; unset: the first start makes one, `<DATA_DIR>/secret.key`',
+  SMC_DEMO: '`0`: no demo data in an empty store',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  PROCESSORS: '`0`: this process only answers requests; a worker follows the log and runs the jobs',
+  SMTP_URL:
+    '`smtps://user:password@host` of the server that sends our mails; unset in development: read them at `/dev/outbox`',
+  MAIL_FROM: 'the sender of mails',
+  SUPPORT_EMAIL: 'where people write for help and send appeals; the pages show it',
+  TERMS_COUNTY: 'the county in Wisconsin whose courts the terms name',
+  SOCIAL_GOOGLE_ISSUER: 'the issuer behind the Google button: any issuer of OpenID Connect',
+  SOCIAL_GOOGLE_CLIENT_ID:
+    'as registered there, with the address `<PUBLIC_URL>/api/auth/social/google/callback`; the button appears once this and the secret are set',
+  SOCIAL_GOOGLE_CLIENT_SECRET: 'the secret of that client',
+  SOCIAL_APPLE_ISSUER: 'the same for Apple',
+  SOCIAL_APPLE_CLIENT_ID: 'the services id',
+  SOCIAL_APPLE_CLIENT_SECRET:
+    'the signed token that Apple asks for as a secret; it lasts half a year at most',
+  SOCIAL_FACEBOOK_ISSUER: 'the same for Facebook',
+  SOCIAL_FACEBOOK_CLIENT_ID: 'the app id',
+  SOCIAL_FACEBOOK_CLIENT_SECRET: 'the app secret',
+  SOCIAL_MICROSOFT_ISSUER: 'the same for Microsoft; put a tenant in place of `common` for one organisation',
+  SOCIAL_MICROSOFT_CLIENT_ID: 'the application id',
+  SOCIAL_MICROSOFT_CLIENT_SECRET: 'the client secret',
+  SOCIAL_TRUSTED_ISSUERS:
+    'issuers that we believe when they say that an e-mail address is verified; separated by blanks',
+  GUARDIAN_CHECK_URL:
+    "`https://…` of a service that verifies a minor's guardian ([its protocol](modules/members/README.md#the-configured-check)); unset: staff verify",
+  GUARDIAN_CHECK_SECRET: 'at least 32 characters, shared with that service, which sign our requests',
+  TRUST_PROXY: "how many reverse proxies in front may tell us the caller's address",
+  CALL_LIMIT:
+    "calls of the API that one member, or one address of guests, may make to a process in five minutes; guests' commands a fifth of it; 0: no limit",
+};

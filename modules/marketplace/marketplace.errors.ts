@@ -1,0 +1,48 @@
+import type { ErrorCatalogue } from '../kernel/decider/errors.js';
+
+/** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
+export const marketplaceErrors = {
+  invalid: {
+    NOT_A_PHOTO: 'none of the four formats, or damaged; the message says which format it has',
+    BAD_CURSOR: 'the cursor belongs to another list',
+  },
+  forbidden: {
+    NOT_YOUR_LISTING: 'the caller is not its seller',
+    OWN_LISTING: "a hold on one's own listing",
+    NOT_YOUR_HOLD: 'the caller is neither the holder nor the seller',
+  },
+  'not-found': {
+    LISTING_NOT_FOUND: 'no listing has that id; or, when reading, the caller may not see it',
+    PHOTO_NOT_FOUND: 'that photo is not on this listing, or does not exist',
+    SELLER_NOT_FOUND: 'no such storefront',
+  },
+  conflict: {
+    ALREADY_DRAFTED: 'the id is in use',
+    LISTING_CLOSED: 'sold, withdrawn or removed: no edit, no withdrawal',
+    LISTING_HELD: 'no edit while a buyer holds it',
+    LISTING_NOT_OPEN: 'to pause, hold, sell or renew in a status that does not allow it',
+    LISTING_EXPIRED: 'to resume when its days are over: renew it',
+    LISTING_NOT_PUBLIC: 'to remove a draft or a withdrawn listing',
+    NOT_A_DRAFT: 'to publish anything but a draft',
+    NOT_PAUSED: 'to resume, release, reinstate what is not in that status',
+    NOT_HELD: 'to resume, release, reinstate what is not in that status',
+    NOT_REMOVED: 'to resume, release, reinstate what is not in that status',
+    HOLD_USED: 'this buyer had a hold before, and the system did not end it',
+    NOT_FOR_SALE: 'a hold on a wanted ad',
+    TOO_SOON_TO_RENEW: 'within 48 hours after it was published or last renewed',
+    TOO_LATE_TO_RENEW: 'more than 14 days after it expired',
+    TOO_MANY_PHOTOS: 'a thirteenth',
+  },
+  'too-large': {
+    PHOTO_TOO_LARGE: 'over 15 MB or 40 megapixels',
+  },
+  unprocessable: {
+    PHOTO_ORDER_INCOMPLETE: 'the list leaves out a photo, or has one twice',
+    NOT_A_SHELF: 'no such category, or the sub-category of another one',
+    PRICE_MISSING: 'fixed or or-best-offer without a price',
+    YEARS_REVERSED: 'a fitment from 1972 to 1968',
+    VEHICLE_MISSING: 'a vehicle without year, make and model',
+    VEHICLE_TOO_NEW: 'less than 20 years old',
+    PLACE_NOT_FOUND: 'no such ZIP code or town, or a position outside the United States',
+  },
+} as const satisfies ErrorCatalogue;

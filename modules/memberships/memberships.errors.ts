@@ -1,0 +1,24 @@
+import type { ErrorCatalogue } from '../kernel/decider/errors.js';
+
+/** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
+export const membershipsErrors = {
+  forbidden: {
+    OWN_GRANT: 'granting to oneself',
+    OWN_PROPOSAL: 'deciding what one proposed oneself',
+    ADMINS_ONLY: 'the route requires `administer`, and the caller is no admin',
+    STAFF_ONLY: 'the route requires `support`, and the caller is no support staff',
+    NOT_ALLOWED_YET:
+      'the route requires another capability that the caller does not have, or not yet; the message says what to do first',
+  },
+  'not-found': {
+    GRANT_NOT_FOUND: 'no such grant, or it is over',
+    PROPOSAL_NOT_FOUND: 'none, or it was decided',
+  },
+  conflict: {
+    ALREADY_PROPOSED: 'the same tier waits for another admin',
+  },
+  unprocessable: {
+    END_IN_THE_PAST: 'a grant that is over before it begins',
+    TWO_ADMINS: 'a premium tier without an end, or with one more than five years away',
+  },
+} as const satisfies ErrorCatalogue;

@@ -1,0 +1,9 @@
+import type { ErrorCatalogue } from '../kernel/decider/errors.js';
+
+/** What this module refuses with: by kind and stable code, and when. The README's table and a test follow from it. */
+export const notificationsErrors = {
+  'not-found': {
+    NOTIFICATION_NOT_FOUND: 'the caller was never sent it',
+    UNSUBSCRIBE_LINK_UNKNOWN: 'we did not sign this link',
+  },
+} as const satisfies ErrorCatalogue;

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { callsTable, environmentTable, errorsTable } from './docs-tables.mjs';
+import { root } from './steps.mjs';
+
+/** npm run docs: writes the tables of the READMEs that follow from contracts, error catalogues and the environment's schema, between
+ *  `<!-- docs:begin calls -->` and `<!-- docs:end -->`. `npm run docs -- --check` only says which are out of date. */
+readTypeScript();
+const { contractsByModule } = await import('../test/contracts.ts');
+const { Environment } = await import('../modules/kernel/config/environment.ts');
+const { environmentDescriptions } = await import('../modules/kernel/config/environment-descriptions.ts');
+const { statusOf } = await import('../modules/kernel/http/error-status.ts');
+
+const outdated = [
+  ['README.md', { environment: () => environmentTable(Environment, environmentDescriptions) }],
+  ...(await Promise.all(readdirSync(join(root, 'modules')).map(tablesOf))),
+].filter(([file, tables]) => update(file, tables));
+
+if (process.argv.includes('--check') && outdated.length) {
+  process.stderr.write(`Out of date, run npm run docs: ${outdated.map(([file]) => file).join(', ')}\n`);
+  process.exit(1);
+}
+
+async function tablesOf(module) {
+  const catalogue = join(root, 'modules', module, `${module}.errors.ts`);
+  const [errors = {}] = existsSync(catalogue) ? Object.values(await import(catalogue)) : [];
+  const contracts = contractsByModule.get(module) ?? [];
+  return [
+    `modules/${module}/README.md`,
+    { calls: () => callsTable(contracts), errors: () => errorsTable(errors, statusOf) },
+  ];
+}
+
+/** Whether the file's tables were out of date. A module whose README shows a table that it has nothing for gets an empty one. */
+function update(file, tables) {
+  const path = join(root, file);
+  if (!existsSync(path)) return false;
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(
+    /(<!-- docs:begin (\w+) -->\n)[\s\S]*?(<!-- docs:end -->)/g,
+    (_, begin, name, end) => `${begin}${tables[name]()}${end}`,
+  );
+  if (after !== before && !process.argv.includes('--check')) writeFileSync(path, after);
+  return after !== before;
+}
+
+/** Node reads the sources as they are: types are left out, and `./x.js` is the file `./x.ts`. */
+function readTypeScript() {
+  registerHooks({
+    resolve(specifier, context, next) {
+      try {
+        return next(specifier, context);
+      } catch (error) {
+        if (!specifier.startsWith('.') || !specifier.endsWith('.js')) throw error;
+        return next(specifier.replace(/\.js$/, '.ts'), context);
+      }
+    },
+  });
+}
