@@ -5,6 +5,7 @@ import compression from 'compression';
 import express, { type NextFunction, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
+import { RecentAuths } from '../../modules/identity/second-factor/recent-auths.js';
 import { Sessions } from '../../modules/identity/sessions/sessions.js';
 import { systemClock } from '../../modules/kernel/decider/clock.js';
 import { AsJson } from '../../modules/kernel/http/as-json.interceptor.js';
@@ -56,15 +57,18 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   app.useGlobalFilters(new ProblemFilter(log));
   app.useGlobalInterceptors(new AsJson());
   const sessions = app.get(Sessions);
+  const recentAuths = app.get(RecentAuths);
   app.useGlobalGuards(
-    new Guard(
-      (request) => sessions.actorOf(request),
-      runtime.processors,
-      systemClock,
-      runtime.secret,
-      capabilityCheck(app.get(MembershipsService)),
-      new RateLimits(environment.CALL_LIMIT),
-    ),
+    new Guard({
+      authenticate: (request) => sessions.actorOf(request),
+      requireCapability: capabilityCheck(app.get(MembershipsService)),
+      requireRecentAuth: ({ id }, request) => recentAuths.require(id, request),
+      processors: runtime.processors,
+      clock: systemClock,
+      secret: runtime.secret,
+      publicUrl: environment.publicUrl,
+      limits: new RateLimits(environment.CALL_LIMIT),
+    }),
   );
   await app.init();
   const contracts = contractsOf(app);

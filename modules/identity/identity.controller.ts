@@ -19,7 +19,6 @@ import {
   signUp,
   termsVersion,
 } from './identity.contract.js';
-import { requireSameOrigin } from './same-origin.js';
 import { clientInfoOf } from './sessions/device.js';
 import { Sessions } from './sessions/sessions.js';
 import { SignInService } from './sessions/sign-in-service.js';
@@ -45,7 +44,6 @@ export class IdentityController {
     @Input() { body, meta, request }: RouteInput<typeof signUp>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    requireSameOrigin(request, this.#publicUrl);
     const { dateOfBirth, ...newMember } = body;
     await this.ageGate?.admit(request, response, dateOfBirth);
     const memberId = deterministicId(meta.commandId, 'member');
@@ -64,7 +62,6 @@ export class IdentityController {
     @Input() { body: { email, password }, request }: RouteInput<typeof signIn>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    requireSameOrigin(request, this.#publicUrl);
     return this.signInService.signInByPassword(email, password, request, response);
   }
 
@@ -73,7 +70,6 @@ export class IdentityController {
     @Input() { request }: RouteInput<typeof refreshSession>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    requireSameOrigin(request, this.#publicUrl);
     const token = refreshCookie.read(request, this.#publicUrl);
     if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
     return this.signInService.respond(await this.sessions.rotate(token, clientInfoOf(request)), response);
@@ -84,7 +80,6 @@ export class IdentityController {
     @Input() { request }: RouteInput<typeof signOut>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof signOut>> {
-    requireSameOrigin(request, this.#publicUrl);
     await this.signInService.endPreviousSession(request);
     await this.sessions.endByAccessToken(request);
     refreshCookie.clear(response, this.#publicUrl);

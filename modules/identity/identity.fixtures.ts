@@ -29,6 +29,7 @@ import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limiter.js';
 import { type Session, type signOut, signUp } from './identity.contract.js';
 import { identityMigrations } from './identity.migrations.js';
 import { IdentityModule } from './identity.module.js';
+import { RecentAuths } from './second-factor/recent-auths.js';
 import { totpMigrations } from './second-factor/totp.migrations.js';
 import { Sessions } from './sessions/sessions.js';
 import { signInMigrations } from './sessions/sign-in-history.migrations.js';
@@ -88,14 +89,17 @@ export async function openIdentity({
   }).compile();
   const app = testing.createNestApplication<NestExpressApplication>({ logger: false });
   const sessions = app.get(Sessions);
+  const recentAuths = app.get(RecentAuths);
   app.useGlobalGuards(
-    new Guard(
-      (request) => sessions.actorOf(request),
+    new Guard({
+      authenticate: (request) => sessions.actorOf(request),
+      requireCapability: capabilityCheck({ standingOf: notAsked, tierOf: notAsked }),
+      requireRecentAuth: ({ id }, request) => recentAuths.require(id, request),
       processors,
       clock,
-      'a secret of the tests',
-      capabilityCheck({ standingOf: notAsked, tierOf: notAsked }),
-    ),
+      secret: 'a secret of the tests',
+      publicUrl,
+    }),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');

@@ -23,7 +23,6 @@ import { LinkSignIn } from './email-tokens/link-sign-in.js';
 import { MemberEmails } from './emails/member-emails.js';
 import { recipientAddress } from './emails/recipient.js';
 import { IdentityController } from './identity.controller.js';
-import { RECENT_AUTH } from './recent-auth.ports.js';
 import { RECIPIENTS, type Recipients } from './recipients.ports.js';
 import { Challenges } from './second-factor/challenges.js';
 import { ReauthController } from './second-factor/reauth.controller.js';
@@ -50,7 +49,6 @@ import { SocialLinks } from './social/social-links.js';
 import { SocialProviders } from './social/social-providers.js';
 
 const answers = [
-  { provide: RECENT_AUTH, useExisting: RecentAuths },
   { provide: RECIPIENTS, useValue: { of: recipientAddress } satisfies Recipients },
   {
     provide: ACTIVE_SESSIONS,
@@ -59,7 +57,7 @@ const answers = [
   },
 ];
 
-/** Answers RECENT_AUTH, RECIPIENTS and ACTIVE_SESSIONS to every module. */
+/** Answers RECIPIENTS and ACTIVE_SESSIONS to every module, and the guard whether a caller authenticated recently. */
 @Global()
 @Module({
   controllers: [

@@ -1,13 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { memberState, mustBeRegistered, type RegisteredMember } from '../identity/member/member.state.js';
-import { RECENT_AUTH, type RecentAuth } from '../identity/recent-auth.ports.js';
 import { dispatch } from '../kernel/decider/command-bus.js';
 import { loadState } from '../kernel/decider/handle-command.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import type { Receipt } from '../kernel/http/contract.js';
-import { Input, Route, type RouteInput, type SignedRequest } from '../kernel/http/route.js';
+import { Input, Route, type RouteInput } from '../kernel/http/route.js';
 import { type GrantsCommand, grantsDecider } from './grants/grants.decider.js';
 import { grantsEvents } from './grants/grants.events.js';
 import { grantsView } from './grants/grants-view.js';
@@ -29,7 +28,6 @@ export class GrantsController {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
   ) {}
 
   @Route(getGrants)
@@ -40,55 +38,50 @@ export class GrantsController {
   }
 
   @Route(grantTier)
-  grantTier(@Input() { params, body, meta, request }: RouteInput<typeof grantTier>): Promise<Receipt> {
+  grantTier(@Input() { params, body, meta }: RouteInput<typeof grantTier>): Promise<Receipt> {
     const grantId = deterministicId(meta.commandId, 'grant');
-    return this.#order({ type: 'GrantTier', memberId: params.id, grantId, ...body, meta }, request);
+    return this.#order({ type: 'GrantTier', memberId: params.id, grantId, ...body, meta });
   }
 
   @Route(revokeTier)
-  revokeTier(@Input() { params, body, meta, request }: RouteInput<typeof revokeTier>): Promise<Receipt> {
+  revokeTier(@Input() { params, body, meta }: RouteInput<typeof revokeTier>): Promise<Receipt> {
     const { id: memberId, grantId } = params;
-    return this.#order({ type: 'RevokeTier', memberId, grantId, ...body, meta }, request);
+    return this.#order({ type: 'RevokeTier', memberId, grantId, ...body, meta });
   }
 
   @Route(proposeLifetime)
-  proposeLifetime(
-    @Input() { params, body, meta, request }: RouteInput<typeof proposeLifetime>,
-  ): Promise<Receipt> {
+  proposeLifetime(@Input() { params, body, meta }: RouteInput<typeof proposeLifetime>): Promise<Receipt> {
     const proposalId = deterministicId(meta.commandId, 'proposal');
-    return this.#order({ type: 'ProposeLifetime', memberId: params.id, proposalId, ...body, meta }, request);
+    return this.#order({ type: 'ProposeLifetime', memberId: params.id, proposalId, ...body, meta });
   }
 
   @Route(confirmLifetime)
-  confirmLifetime(@Input() { params, meta, request }: RouteInput<typeof confirmLifetime>): Promise<Receipt> {
+  confirmLifetime(@Input() { params, meta }: RouteInput<typeof confirmLifetime>): Promise<Receipt> {
     const { id: memberId, proposalId } = params;
-    return this.#order({ type: 'ConfirmLifetime', memberId, proposalId, meta }, request);
+    return this.#order({ type: 'ConfirmLifetime', memberId, proposalId, meta });
   }
 
   @Route(declineLifetime)
-  declineLifetime(
-    @Input() { params, body, meta, request }: RouteInput<typeof declineLifetime>,
-  ): Promise<Receipt> {
+  declineLifetime(@Input() { params, body, meta }: RouteInput<typeof declineLifetime>): Promise<Receipt> {
     const { id: memberId, proposalId } = params;
-    return this.#order({ type: 'DeclineLifetime', memberId, proposalId, ...body, meta }, request);
+    return this.#order({ type: 'DeclineLifetime', memberId, proposalId, ...body, meta });
   }
 
   @Route(giveRole)
-  giveRole(@Input() { params, body, meta, request }: RouteInput<typeof giveRole>): Promise<Receipt> {
-    return this.#order({ type: 'GiveRole', memberId: params.id, ...body, meta }, request);
+  giveRole(@Input() { params, body, meta }: RouteInput<typeof giveRole>): Promise<Receipt> {
+    return this.#order({ type: 'GiveRole', memberId: params.id, ...body, meta });
   }
 
   @Route(takeRole)
-  takeRole(@Input() { params, body, meta, request }: RouteInput<typeof takeRole>): Promise<Receipt> {
-    return this.#order({ type: 'TakeRole', memberId: params.id, ...body, meta }, request);
+  takeRole(@Input() { params, body, meta }: RouteInput<typeof takeRole>): Promise<Receipt> {
+    return this.#order({ type: 'TakeRole', memberId: params.id, ...body, meta });
   }
 
   async #member(id: string): Promise<RegisteredMember> {
     return mustBeRegistered(await loadState(this.eventStore, memberState, id));
   }
 
-  async #order(command: GrantsCommand, request: SignedRequest): Promise<Receipt> {
-    await this.freshProof.require(command.meta.actor.id, request);
+  async #order(command: GrantsCommand): Promise<Receipt> {
     await this.#member(command.memberId);
     return dispatch(this.bus, grantsDecider, command.memberId, command);
   }

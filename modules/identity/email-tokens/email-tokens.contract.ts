@@ -35,6 +35,7 @@ export const sendReset = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset/send',
   auth: 'guest',
+  sameOrigin: true,
   summary: 'Send a link to choose a new password',
   body: z.object({ email: Email }),
   answer: Sent,
@@ -45,6 +46,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password-reset',
   auth: 'guest',
+  sameOrigin: true,
   summary: 'Choose a new password with the link from the e-mail; ends every session',
   body: z.object({ token: Token, password: NewPassword }),
   answer: z.object({ reset: z.literal(true) }),
@@ -56,6 +58,7 @@ export const sendSignInLink = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in-link/send',
   auth: 'guest',
+  sameOrigin: true,
   summary: 'Send a link and a short code to sign in without a password',
   body: z.object({
     email: Email,
@@ -71,6 +74,7 @@ export const signInByLink = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in-link',
   auth: 'guest',
+  sameOrigin: true,
   summary: 'Sign in with the link or the code from the e-mail',
   body: z.union([
     z.object({ token: Token }),

@@ -6,7 +6,6 @@ import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { PasswordChanges } from '../accounts/password-changes.js';
 import { type Session, safeRedirect } from '../identity.contract.js';
-import { requireSameOrigin } from '../same-origin.js';
 import { SignInService } from '../sessions/sign-in-service.js';
 import { linkCookie } from '../sessions/token-cookie.js';
 import { EmailLinkRequests } from './email-link-requests.js';
@@ -38,16 +37,14 @@ export class EmailTokensController {
   async sendReset(
     @Input() { body: { email }, meta, request }: RouteInput<typeof sendReset>,
   ): Promise<ResponseOf<typeof sendReset>> {
-    requireSameOrigin(request, this.#publicUrl);
     await this.emailLinkRequests.reset({ email, address: request.ip ?? '', cause: meta.commandId });
     return { sent: true };
   }
 
   @Route(resetPassword)
   async reset(
-    @Input() { body: { token, password }, meta, request }: RouteInput<typeof resetPassword>,
+    @Input() { body: { token, password }, meta }: RouteInput<typeof resetPassword>,
   ): Promise<ResponseOf<typeof resetPassword>> {
-    requireSameOrigin(request, this.#publicUrl);
     await this.passwordChanges.reset(token, password, meta.commandId);
     return { reset: true };
   }
@@ -57,7 +54,6 @@ export class EmailTokensController {
     @Input() { body: { email, next }, meta, request }: RouteInput<typeof sendSignInLink>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof sendSignInLink>> {
-    requireSameOrigin(request, this.#publicUrl);
     const linkRequest = { email, address: request.ip ?? '', cause: meta.commandId };
     const browser = await this.emailLinkRequests.signIn(linkRequest, safeRedirect(next, ''));
     linkCookie.set(response, this.#publicUrl, browser, { maxAge: linkMinutes * 60_000 });
@@ -69,7 +65,6 @@ export class EmailTokensController {
     @Input() { body, request }: RouteInput<typeof signInByLink>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    requireSameOrigin(request, this.#publicUrl);
     const browser = linkCookie.read(request, this.#publicUrl);
     const firstFactor =
       'token' in body

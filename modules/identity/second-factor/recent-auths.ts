@@ -3,7 +3,6 @@ import { CLOCK } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { forbidden } from '../../kernel/decider/errors.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
-import type { RecentAuth } from '../recent-auth.ports.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { SessionList } from '../sessions/session-list.js';
 import { reauthMinutes } from './reauth.contract.js';
@@ -12,7 +11,7 @@ import { type Reauth, Reauthentication } from './reauth.js';
 /** Answers whether a session signed in or re-authenticated within the last ten minutes. It counts for that session only.
  *  source  README, Rule 18 */
 @Injectable()
-export class RecentAuths implements RecentAuth {
+export class RecentAuths {
   constructor(
     @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
@@ -20,6 +19,7 @@ export class RecentAuths implements RecentAuth {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** errors  PROOF_NEEDED (forbidden) unless the member signed in or re-authenticated within ten minutes */
   async require(memberId: string, request: SignedRequest): Promise<void> {
     if ((await this.secondsLeft(memberId, request)) === 0)
       throw forbidden('PROOF_NEEDED', {

@@ -30,6 +30,7 @@ export const removeSecondFactor = endpoint({
   path: '/api/admin/members/:id/second-factor/remove',
   auth: 'member',
   requires: 'administer',
+  recentAuth: true,
   summary: 'Turn off two-step sign-in for a member who lost phone and recovery codes; signs out every device',
   params: IdParams,
   body: z.object({ reason: text(longestReason) }),

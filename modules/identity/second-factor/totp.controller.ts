@@ -1,14 +1,11 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Environment } from '../../kernel/config/environment.js';
-import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { conflict } from '../../kernel/decider/errors.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { MemberEmails } from '../emails/member-emails.js';
 import { recoveryCodesRenewedEmail, twoStepOffEmail, twoStepOnEmail } from '../emails/notice-emails.js';
 import type { Session } from '../identity.contract.js';
-import { requireSameOrigin } from '../same-origin.js';
 import { Sessions } from '../sessions/sessions.js';
 import { SignInService } from '../sessions/sign-in-service.js';
 import { Reauthentication } from './reauth.js';
@@ -28,8 +25,6 @@ import { wrongCode } from './wrong-code.js';
 
 @Controller()
 export class TotpController {
-  readonly #publicUrl: string;
-
   constructor(
     @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
@@ -38,17 +33,13 @@ export class TotpController {
     @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(Sessions) private readonly sessions: Sessions,
     @Inject(RecentAuths) private readonly recentAuths: RecentAuths,
-    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
-  ) {
-    this.#publicUrl = publicUrl;
-  }
+  ) {}
 
   @Route(completeSignIn)
   complete(
     @Input() { body: { challenge, code }, request }: RouteInput<typeof completeSignIn>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    requireSameOrigin(request, this.#publicUrl);
     return this.signInService.complete(challenge, code, request, response);
   }
 

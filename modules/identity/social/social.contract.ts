@@ -32,6 +32,7 @@ export const startSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/start',
   auth: 'guest',
+  sameOrigin: true,
   summary: 'Begin to sign in with an identity provider',
   body: z.object({
     kind: SocialKind,
@@ -48,6 +49,8 @@ export const linkSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/link',
   auth: 'member',
+  sameOrigin: true,
+  recentAuth: true,
   summary: 'Begin to link an identity provider to the own account',
   body: z.object({ kind: SocialKind, place: Place, next: z.string().max(2_000).optional() }),
   answer: Begun,
@@ -75,6 +78,7 @@ export const finishSocial = endpoint({
   method: 'POST',
   path: '/api/auth/social/finish',
   auth: 'guest',
+  sameOrigin: true,
   summary: 'Finish this browser’s flow, once; a new member sends a date of birth and asks again',
   body: z.object({
     /** For a new member: without it nothing is written, and the flow waits. */
@@ -123,6 +127,7 @@ export const unlinkSocial = endpoint({
   method: 'DELETE',
   path: '/api/auth/social/:kind',
   auth: 'member',
+  recentAuth: true,
   summary: 'Unlink an identity provider',
   params: z.object({ kind: SocialKind }),
   answer: Receipt,

@@ -7,8 +7,6 @@ import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput, type SignedRequest } from '../../kernel/http/route.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import { safeRedirect, termsVersion } from '../identity.contract.js';
-import { requireSameOrigin } from '../same-origin.js';
-import { RecentAuths } from '../second-factor/recent-auths.js';
 import { socialCookie } from '../sessions/token-cookie.js';
 import { OAuthCallback } from './oauth-callback.js';
 import { flowMinutes, type NewOAuthState, OAuthStates } from './oauth-state.js';
@@ -37,7 +35,6 @@ export class SocialController {
     @Inject(OAuthStates) private readonly oauthStates: OAuthStates,
     @Inject(OAuthCallback) private readonly oauthCallback: OAuthCallback,
     @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
-    @Inject(RecentAuths) private readonly recentAuths: RecentAuths,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
@@ -64,7 +61,6 @@ export class SocialController {
     @Input() { body: { kind, place, next }, meta, request }: RouteInput<typeof linkSocial>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof linkSocial>> {
-    await this.recentAuths.require(meta.actor.id, request);
     const flow = { kind, place, next: safeRedirect(next, '/account'), terms: null, member_id: meta.actor.id };
     return this.#begin(flow, request, response);
   }
@@ -98,7 +94,6 @@ export class SocialController {
     @Input() { body: { dateOfBirth }, request }: RouteInput<typeof finishSocial>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ResponseOf<typeof finishSocial>> {
-    requireSameOrigin(request, this.#publicUrl);
     const cookie = socialCookie.read(request, this.#publicUrl);
     if (!cookie) throw flowOver();
     response.set('Cache-Control', 'no-store');
@@ -118,8 +113,7 @@ export class SocialController {
   }
 
   @Route(unlinkSocial)
-  async unlink(@Input() { params, meta, request }: RouteInput<typeof unlinkSocial>): Promise<Receipt> {
-    await this.recentAuths.require(meta.actor.id, request);
+  async unlink(@Input() { params, meta }: RouteInput<typeof unlinkSocial>): Promise<Receipt> {
     return this.socialLinks.unlink(meta.actor.id, params.kind, meta);
   }
 
@@ -128,7 +122,6 @@ export class SocialController {
     request: SignedRequest,
     response: Response,
   ): Promise<ResponseOf<typeof startSocial>> {
-    requireSameOrigin(request, this.#publicUrl);
     await this.attempts.count('social from address', request.ip ?? '');
     const secrets = this.oauthStates.secrets();
     const url = await this.providers.authorizationUrl(flow.kind, secrets);

@@ -25,6 +25,10 @@ export interface Endpoint<
   readonly consistent: readonly string[];
   /** The capability that the caller must have. Which there are, and who has them, the application tells the guard. */
   readonly requires?: string;
+  /** The caller has signed in or re-authenticated within ten minutes. Refused with PROOF_NEEDED. */
+  readonly recentAuth?: boolean;
+  /** The call reads or sets a cookie, so it must come from our own pages. Refused with CROSS_SITE. */
+  readonly sameOrigin?: boolean;
   /** The body is a file, not JSON. */
   readonly upload?: boolean;
   /** Status of a good answer; 200 when left out. */
@@ -46,7 +50,17 @@ export function endpoint<
 >(
   call: Pick<
     Endpoint,
-    'method' | 'path' | 'auth' | 'summary' | 'requires' | 'upload' | 'status' | 'rateLimit' | 'skipRateLimit'
+    | 'method'
+    | 'path'
+    | 'auth'
+    | 'summary'
+    | 'requires'
+    | 'recentAuth'
+    | 'sameOrigin'
+    | 'upload'
+    | 'status'
+    | 'rateLimit'
+    | 'skipRateLimit'
   > & {
     readonly params?: Params;
     readonly query?: Query;

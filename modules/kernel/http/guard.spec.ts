@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import { pino } from 'pino';
 import { systemClock } from '../decider/clock.js';
 import { forbidden } from '../decider/errors.js';
-import { endpoint } from './contract.js';
+import { type Endpoint, endpoint } from './contract.js';
 import { Guard } from './guard.js';
 import { ProblemFilter } from './problem.filter.js';
 import { Route } from './route.js';
@@ -14,7 +14,7 @@ import { Route } from './route.js';
 const shelf = (
   path: string,
   auth: 'guest' | 'member',
-  more: { readonly requires?: string; readonly consistent?: readonly string[] } = {},
+  more: Partial<Pick<Endpoint, 'requires' | 'consistent' | 'recentAuth' | 'sameOrigin'>> = {},
 ) => endpoint({ method: 'GET', path, auth, ...more, summary: 'What lies on a shelf' });
 
 @Controller()
@@ -44,6 +44,16 @@ class Shelves {
     return {};
   }
 
+  @Route(shelf('/locked/shelf', 'member', { recentAuth: true }))
+  locked() {
+    return {};
+  }
+
+  @Route(shelf('/cookie/shelf', 'guest', { sameOrigin: true }))
+  cookie() {
+    return {};
+  }
+
   @Route(shelf('/my/picture', 'member'))
   kept(@Res({ passthrough: true }) response: Response) {
     response.set('Cache-Control', 'private, max-age=300');
@@ -66,15 +76,19 @@ beforeAll(async () => {
   app = module.createNestApplication({ logger: false });
   const ana = { id: 'ana', roles: [] };
   app.useGlobalGuards(
-    new Guard(
-      async () => ana,
-      { waitForPosition },
-      systemClock,
-      'of the tests',
-      async (_actor, required) => {
+    new Guard({
+      authenticate: async () => ana,
+      requireCapability: async (_actor, required) => {
         if (required !== 'dust') throw forbidden('TOO_HIGH', { message: 'That shelf is too high for you.' });
       },
-    ),
+      requireRecentAuth: async ({ id }) => {
+        throw forbidden('PROOF_NEEDED', { message: `Is it still you, ${id}?` });
+      },
+      processors: { waitForPosition },
+      clock: systemClock,
+      secret: 'of the tests',
+      publicUrl: 'https://swap.example',
+    }),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');
@@ -94,6 +108,21 @@ test.each([
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, kept]);
   },
 );
+
+test('a route that asks for a recent authentication is refused without one', async () => {
+  const response = await get('/locked/shelf');
+  expect([response.status, await response.json()]).toEqual([
+    403,
+    expect.objectContaining({ code: 'PROOF_NEEDED', message: 'Is it still you, ana?' }),
+  ]);
+});
+
+test.each([
+  ['https://swap.example', 200],
+  ['https://elsewhere.example', 403],
+])('a route that reads a cookie answers calls of our own pages alone: from %s', async (origin, status) => {
+  expect((await get('/cookie/shelf', { origin })).status).toBe(status);
+});
 
 test.each([
   ['/walls', '5', null],

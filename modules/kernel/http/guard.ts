@@ -9,6 +9,7 @@ import type { Processors } from '../processing/processors.js';
 import type { Endpoint } from './contract.js';
 import { RateLimits } from './rate-limits.js';
 import { endpointKey, type SignedRequest } from './route.js';
+import { requireSameOrigin } from './same-origin.js';
 import { readUpload } from './upload.js';
 
 /** Identifies the caller: identity implements it. Undefined for a guest.
@@ -19,20 +20,34 @@ export type Authenticate = (request: SignedRequest) => Promise<Actor | undefined
  *  errors  a DomainError that says why not */
 export type CapabilityCheck = (actor: Actor, required: string) => Promise<void>;
 
-/** One guard for every route: denies what has no contract, identifies the caller and verifies what they may, reads an uploaded file, names the
- *  command, and lets a read wait until the projections that its contract names have seen the caller's own change. No cache keeps what is not
- *  for everybody, unless the route says otherwise.
- *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, what the capability check refuses with (forbidden)
+/** Whether the caller signed in or re-authenticated a short while ago: identity answers.
+ *  errors  PROOF_NEEDED (forbidden) */
+export type RecentAuthCheck = (actor: Actor, request: SignedRequest) => Promise<void>;
+
+export interface GuardDeps {
+  readonly authenticate: Authenticate;
+  readonly requireCapability: CapabilityCheck;
+  readonly requireRecentAuth: RecentAuthCheck;
+  readonly processors: Pick<Processors, 'waitForPosition'>;
+  readonly clock: Clock;
+  /** Of the installation, for fingerprints. */
+  readonly secret: string;
+  /** The origin of our own pages. */
+  readonly publicUrl: string;
+  readonly limits?: RateLimits;
+}
+
+/** One guard for every route: denies what has no contract, identifies the caller and verifies all that the contract asks of them, reads an uploaded
+ *  file, names the command, and lets a read wait until the projections that its contract names have seen the caller's own change. No cache keeps what
+ *  is not for everybody, unless the route says otherwise.
+ *  errors  SIGN_IN_FIRST, SESSION_EXPIRED (unauthenticated), NO_CONTRACT, CROSS_SITE, PROOF_NEEDED, what the capability check refuses with (forbidden)
  *  source  ADR 0004, ADR 0022 */
 export class Guard implements CanActivate {
-  constructor(
-    private readonly authenticate: Authenticate,
-    private readonly processors: Pick<Processors, 'waitForPosition'>,
-    private readonly clock: Clock,
-    private readonly secret: string,
-    private readonly requireCapability: CapabilityCheck,
-    private readonly limits = new RateLimits(0),
-  ) {}
+  readonly #limits: RateLimits;
+
+  constructor(private readonly deps: GuardDeps) {
+    this.#limits = deps.limits ?? new RateLimits(0);
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const contract = Reflect.getMetadata(endpointKey, context.getHandler()) as Endpoint | undefined;
@@ -44,16 +59,22 @@ export class Guard implements CanActivate {
     await this.#receive(contract, request, response);
     if (isForMembers && !request.actor)
       throw unauthenticated('SIGN_IN_FIRST', { message: 'Sign in to do that.' });
-    if (contract.requires !== undefined && request.actor)
-      await this.requireCapability(request.actor, contract.requires);
+    await this.#authorise(contract, request);
     if (contract.upload) await readUpload(request, response);
     request.meta = {
       actor: request.actor ?? guest,
-      now: this.clock.now(),
-      ...commandOf(request, contract, this.secret),
+      now: this.deps.clock.now(),
+      ...commandOf(request, contract, this.deps.secret),
     };
     await this.#waitForOwnChange(contract, request, response);
     return true;
+  }
+
+  async #authorise({ requires, sameOrigin, recentAuth }: Endpoint, request: SignedRequest): Promise<void> {
+    const { actor } = request;
+    if (requires !== undefined && actor) await this.deps.requireCapability(actor, requires);
+    if (sameOrigin) requireSameOrigin(request, this.deps.publicUrl);
+    if (recentAuth && actor) await this.deps.requireRecentAuth(actor, request);
   }
 
   async #waitForOwnChange(
@@ -63,15 +84,16 @@ export class Guard implements CanActivate {
   ): Promise<void> {
     const seen = positionSeen(request);
     if (!consistent.length || seen <= 0) return;
-    if (!(await this.processors.waitForPosition(seen, consistent))) response.setHeader('X-Behind', 'true');
+    if (!(await this.deps.processors.waitForPosition(seen, consistent)))
+      response.setHeader('X-Behind', 'true');
   }
 
   /** Who calls, and whether they call too often; who comes with a token that is no good counts as a guest. */
   async #receive(contract: Endpoint, request: SignedRequest, response: Response): Promise<void> {
     try {
-      request.actor = await this.authenticate(request);
+      request.actor = await this.deps.authenticate(request);
     } finally {
-      const left = await this.limits.count(contract, request);
+      const left = await this.#limits.count(contract, request);
       if (left) response.setHeader('RateLimit', left);
     }
   }

@@ -46,6 +46,7 @@ function operation(contract: Endpoint): object {
     ...(contract.auth !== 'guest' && { security: [{ bearer: [] }], 'x-auth': contract.auth }),
     ...(contract.consistent.length > 0 && { 'x-consistent': contract.consistent }),
     ...(contract.requires && { 'x-requires': contract.requires }),
+    ...(contract.recentAuth && { 'x-recent-auth': true }),
     responses: {
       [contract.status ?? 200]: {
         description: 'Done',

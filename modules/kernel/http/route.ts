@@ -23,7 +23,7 @@ export interface RouteInput<E> {
   readonly body: BodyOf<E>;
   /** Undefined for a guest on a route that anyone may call. */
   readonly actor: Actor | undefined;
-  /** Who, when and under which command id: for orders. */
+  /** Who, when and under which command id: for commands. */
   readonly meta: CommandMetadata;
   readonly request: SignedRequest & { readonly id?: string };
 }
@@ -35,7 +35,7 @@ export interface SignedRequest extends Request {
   meta?: CommandMetadata;
 }
 
-/** The route of a contract: `@Serves(searchListings) search(@Called() call: Call<typeof searchListings>)`. */
+/** The route of a contract: `@Route(searchListings) search(@Input() input: RouteInput<typeof searchListings>)`. */
 export function Route(contract: Endpoint): MethodDecorator {
   return applyDecorators(
     RequestMapping({ method: RequestMethod[contract.method], path: contract.path }),

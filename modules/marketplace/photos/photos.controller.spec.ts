@@ -31,13 +31,15 @@ beforeAll(async () => {
   }).compile();
   app = module.createNestApplication({ logger: false });
   app.useGlobalGuards(
-    new Guard(
-      async () => undefined,
-      { waitForPosition: async () => true },
-      systemClock,
-      'a secret of the tests',
-      async () => undefined,
-    ),
+    new Guard({
+      authenticate: async () => undefined,
+      requireCapability: async () => undefined,
+      requireRecentAuth: async () => undefined,
+      processors: { waitForPosition: async () => true },
+      clock: systemClock,
+      secret: 'a secret of the tests',
+      publicUrl: 'http://swap.example',
+    }),
   );
   app.useGlobalFilters(new ProblemFilter(pino({ level: 'silent' })));
   await app.listen(0, '127.0.0.1');

@@ -13,6 +13,7 @@ export const requestErasure = endpoint({
   method: 'POST',
   path: '/api/account/erasure',
   auth: 'member',
+  recentAuth: true,
   summary: 'Ask to be erased, 14 days from now; within ten minutes of a sign-in or proof',
   answer: Receipt.extend({ dueAt: z.iso.datetime() }),
   rateLimit: { calls: 5, minutes: 60 },

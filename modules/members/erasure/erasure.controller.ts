@@ -1,6 +1,5 @@
 import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { RECENT_AUTH, type RecentAuth } from '../../identity/recent-auth.ports.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
@@ -16,7 +15,6 @@ export class ErasureController {
   constructor(
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
   ) {}
 
   @Route(getErasure)
@@ -26,9 +24,8 @@ export class ErasureController {
 
   @Route(requestErasure)
   async request(
-    @Input() { meta, request }: RouteInput<typeof requestErasure>,
+    @Input() { meta }: RouteInput<typeof requestErasure>,
   ): Promise<ResponseOf<typeof requestErasure>> {
-    await this.freshProof.require(meta.actor.id, request);
     const receipt = await this.#order({ type: 'RequestErasure', graceDays, meta });
     const dueAt = (await this.#dueAt(meta.actor.id)) ?? meta.now;
     return { ...receipt, dueAt };

@@ -2,7 +2,6 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { memberState, mustBeRegistered, type RegisteredMember } from '../../identity/member/member.state.js';
-import { RECENT_AUTH, type RecentAuth } from '../../identity/recent-auth.ports.js';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
@@ -50,7 +49,6 @@ export class GuardiansController {
     @Inject(InvitationStore) private readonly rows: InvitationStore,
     @Inject(ReviewNotes) private readonly judgements: ReviewNotes,
     @Inject(ERASER) private readonly eraser: Eraser,
-    @Inject(RECENT_AUTH) private readonly freshProof: RecentAuth,
     @Inject(ENVIRONMENT) { GUARDIAN_CHECK_URL }: Pick<Environment, 'GUARDIAN_CHECK_URL'>,
   ) {
     this.#checkedBy = GUARDIAN_CHECK_URL === undefined ? null : new URL(GUARDIAN_CHECK_URL).host;
@@ -64,7 +62,6 @@ export class GuardiansController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Receipt> {
     const { id: memberId, roles } = meta.actor;
-    await this.freshProof.require(memberId, request);
     const { birthDate } = await this.memberAccess.age(memberId);
     const age = ageFrom(body.dateOfBirth, meta.now);
     if (birthDate === null && age < youngestMember) {

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import { forbidden } from '../kernel/decider/errors.js';
+import { forbidden } from '../decider/errors.js';
 
 /** Require that a call which reads or sets a cookie comes from our own pages, or from a tool without Origin. Bodies of HTML forms are
  *  refused, because other sites can send them. Over plain http (one machine, development) the host that the browser used is ours too.
  *  errors  CROSS_SITE (forbidden)
- *  source  README, Rule 6 */
+ *  source  modules/identity/README.md, Rule 6 */
 export function requireSameOrigin(request: Request, publicUrl: string): void {
   const origin = request.headers.origin;
   const site = request.headers['sec-fetch-site'];
