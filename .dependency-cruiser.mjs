@@ -1,4 +1,4 @@
-/** Who may import whom (ADR 0019). Rules match by suffix and folder; no rule names a module. Types count like values.
+/** Who may import whom (ADR 0026). Rules match by suffix and folder; no rule names a module. Types count like values.
  *  `node scripts/check-imports.mjs` keeps them, and sees each of them broken in test/imports/planted. */
 const tests = '\\.(spec|fixtures)\\.tsx?$';
 const server = '^(apps|modules|projections)/';

@@ -14,19 +14,18 @@ export interface TestApp {
   readonly server: Server;
   readonly url: string;
   readonly database: TestDatabase;
+  /** Stop taking requests, once; the rest goes with close(). */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Start the whole server with these settings more: for tests of a module that need it, since only tests outside of modules import apps.
- *  in  database: another process's, to stand beside it; that one drops it */
+ *  in  beside: another process, whose database this one shares without processors of its own */
 export async function startTestApp(
   settings: NodeJS.ProcessEnv = {},
-  {
-    log = pino({ level: 'silent' }),
-    database: shared,
-  }: { readonly log?: Logger; readonly database?: TestDatabase } = {},
+  { log = pino({ level: 'silent' }), beside }: { readonly log?: Logger; readonly beside?: TestApp } = {},
 ): Promise<TestApp> {
-  const database = shared ?? (await freshDatabase());
+  const database = beside?.database ?? (await freshDatabase());
   const dir = await mkdtemp(join(tmpdir(), 'smc-test-'));
   const environment = readEnvironment({
     NODE_ENV: 'test',
@@ -38,18 +37,24 @@ export async function startTestApp(
   const runtime = await openRuntime(environment, log);
   await runtime.processors.prepare();
   const server = await createServer(runtime);
-  runtime.processors.start();
+  if (!beside) runtime.processors.start();
   await server.app.listen(0, '127.0.0.1');
   const { port } = server.app.getHttpServer().address() as { port: number };
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= server.close();
+    return stopped;
+  };
   return {
     runtime,
     server,
     url: `http://127.0.0.1:${port}`,
     database,
+    stop,
     close: async () => {
-      await server.close();
+      await stop();
       await runtime.close();
-      if (!shared) await database.drop();
+      if (!beside) await database.drop();
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What imports cannot say; who may import whom is kept by scripts/check-imports.mjs (ADR 0019). */
+/** What imports cannot say; who may import whom is kept by scripts/check-imports.mjs (ADR 0026). */
 const root = join(import.meta.dirname, '..');
 
 describe('deciders, states and rules', () => {

@@ -1,49 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import 'reflect-metadata';
-import { pino } from 'pino';
-import { createServer, type Server } from '../../apps/api/server.js';
-import { openRuntime, type Runtime } from '../../apps/runtime/runtime.js';
-import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
-import { readEnvironment } from '../kernel/config/environment.js';
+import { startTestApp, type TestApp } from '../../test/app.fixtures.js';
 import { unsubscribeUrl } from './by-email/unsubscribe-link.js';
 import type { NotificationView } from './notifications.contract.js';
 import { type Preferences, usualPreferences } from './preferences.schemas.js';
 
-let database: TestDatabase;
-let dir: string;
-let runtime: Runtime;
-let server: Server;
+let app: TestApp;
 let url: string;
-let stopped: Promise<void> | undefined;
-const stop = () => {
-  stopped ??= server.close();
-  return stopped;
-};
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  dir = await mkdtemp(join(tmpdir(), 'smc-notifications-'));
-  const environment = readEnvironment({
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATA_DIR: dir,
-    DATABASE_URL: database.url,
-  });
-  runtime = await openRuntime(environment, pino({ level: 'silent' }));
-  await runtime.processors.prepare();
-  server = await createServer(runtime);
-  runtime.processors.start();
-  await server.app.listen(0, '127.0.0.1');
-  url = `http://127.0.0.1:${(server.app.getHttpServer().address() as { port: number }).port}`;
+  app = await startTestApp();
+  url = app.url;
 });
-afterAll(async () => {
-  await stop();
-  await runtime.close();
-  await database.drop();
-  await rm(dir, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
 test.each([
   ['GET', '/api/notifications'],
@@ -127,7 +94,7 @@ test('preferences are kept for the caller, and refused where they make no sense'
 test('the link in an e-mail leads to the page that asks, and stops e-mails of its kind by one POST without a session', async () => {
   const ana = await member('unsubscribing');
   const id = await idOf('unsubscribing');
-  const link = unsubscribeUrl(runtime.secret, url, id, 'sale_request');
+  const link = unsubscribeUrl(app.runtime.secret, url, id, 'sale_request');
   const opened = await fetch(link, { headers: { Accept: 'text/html,*/*;q=0.8' }, redirect: 'manual' });
   const page = new URL(opened.headers.get('location') ?? '');
   expect([opened.status, page.pathname, page.search]).toEqual([303, '/unsubscribe', '']);
@@ -162,7 +129,7 @@ test('an open response tells of a change once the list shows it, and ends when t
   await publishAndHold(seller, buyer);
   const isHeld = async () => (await notices(seller)).some(({ subtype, read }) => subtype === 'hold' && !read);
   while (!(await isHeld())) expect((await stream?.read())?.value).toContain('event: changed');
-  await stop();
+  await app.stop();
   let end = await stream?.read();
   while (end && !end.done) end = await stream?.read();
   expect(end?.done).toBe(true);
@@ -200,7 +167,7 @@ async function member(name: string): Promise<Calls> {
 }
 
 async function idOf(name: string): Promise<string> {
-  const found = await database.pool.query<{ member_id: string }>(
+  const found = await app.database.pool.query<{ member_id: string }>(
     'select member_id from identity.account where email = $1',
     [`${name}@example.com`],
   );

@@ -1,11 +1,11 @@
-import type { IdentityTables } from '../identity/identity.tables.js';
+import { memberWithEmail } from '../identity/accounts/accounts.ports.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { type EventOf, pick, type RecordedEvent } from '../kernel/event-store/events.js';
 import type { Database } from '../kernel/postgres/database.js';
 import { type Reactor, reactor } from '../kernel/processing/projection.js';
 import { guardianshipEvents } from '../members/guardians/guardianship.events.js';
-import { invitedAddress } from '../members/guardians/invitation-store.js';
+import { invitedAddress } from '../members/guardians/invitations.ports.js';
 import type { Notifier } from '../notifications/notifications.ports.js';
 
 const answers = pick(guardianshipEvents, 'GuardianInvited', 'GuardianAccepted');
@@ -36,18 +36,11 @@ async function notify(
 ): Promise<void> {
   const email = await invitedAddress(tx, data.invitationId);
   if (email === undefined) return;
-  const invited = await tx
-    .withTables<IdentityTables>()
-    .selectFrom('identity.account')
-    .select('member_id')
-    .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
-    .where('email_verified_at', 'is not', null)
-    .where('member_id', '<>', entityId)
-    .executeTakeFirst();
-  if (!invited) return;
+  const recipientId = await memberWithEmail(tx, email);
+  if (recipientId === undefined || recipientId === entityId) return;
   await notifier.notify(tx, {
-    id: notificationIdOf(id, invited.member_id),
-    recipientId: invited.member_id,
+    id: notificationIdOf(id, recipientId),
+    recipientId,
     sentAt: recordedAt,
     type: 'guardian',
     subtype: 'invited',

@@ -1,56 +1,31 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer as createHttp } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import 'reflect-metadata';
 import type { Response as ExpressResponse } from 'express';
-import { pino } from 'pino';
-import { createServer, type Server } from '../../../apps/api/server.js';
-import { openRuntime, type Runtime } from '../../../apps/runtime/runtime.js';
-import { freshDatabase, type TestDatabase } from '../../../test/postgres/database.js';
+import { startTestApp, type TestApp } from '../../../test/app.fixtures.js';
 import { Suspensions } from '../../identity/accounts/suspension.js';
 import { eraseMember } from '../../identity/erasure.js';
 import { byStaff } from '../../identity/identity.fixtures.js';
 import { activeSessions } from '../../identity/sessions/active-sessions.js';
 import { endSessions } from '../../identity/sessions/end-sessions.js';
-import { readEnvironment } from '../../kernel/config/environment.js';
 import { systemClock } from '../../kernel/decider/clock.js';
 import { databaseOn, openPool } from '../../kernel/postgres/database.js';
 import { LiveInboxes } from './live-inboxes.js';
 
 /** Two processes' worth of servers on one database. */
-let database: TestDatabase;
-let dir: string;
-let [runtime, elsewhere]: Runtime[] = [];
-let [server, otherServer]: Server[] = [];
+let app: TestApp;
+let elsewhere: TestApp;
 let [url, otherUrl] = ['', ''];
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  dir = await mkdtemp(join(tmpdir(), 'smc-live-'));
-  const environment = readEnvironment({
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATA_DIR: dir,
-    DATABASE_URL: database.url,
-    SECRET_KEY: 'one secret for both of the processes',
-  });
-  runtime = await openRuntime(environment, pino({ level: 'silent' }));
-  await runtime.processors.prepare();
-  elsewhere = await openRuntime(environment, pino({ level: 'silent' }));
-  [server, otherServer] = [await createServer(runtime), await createServer(elsewhere)];
-  runtime.processors.start();
-  [url, otherUrl] = [await listening(server), await listening(otherServer)];
+  const settings = { SECRET_KEY: 'one secret for both of the processes' };
+  app = await startTestApp(settings);
+  elsewhere = await startTestApp(settings, { beside: app });
+  [url, otherUrl] = [app.url, elsewhere.url];
 });
 afterAll(async () => {
-  await server?.close();
-  await otherServer?.close();
-  await elsewhere?.close();
-  await runtime?.close();
-  await database.drop();
-  await rm(dir, { recursive: true, force: true });
+  await elsewhere.close();
+  await app.close();
 });
 
 type End = (ended: Device, other: Device) => Promise<unknown>;
@@ -69,7 +44,7 @@ const ends: readonly [string, End][] = [
   [
     'ended with a new password',
     async ({ memberId }, other) => {
-      const pool = openPool(database.url, 1);
+      const pool = openPool(app.database.url, 1);
       await endSessions(databaseOn(pool), memberId, { at: systemClock.now(), but: await other.session() });
       await pool.end();
     },
@@ -94,14 +69,14 @@ const memberEnds: readonly [string, (memberId: string) => Promise<unknown>][] = 
   [
     'suspended',
     (memberId) =>
-      (otherServer as Server).app
+      elsewhere.server.app
         .get(Suspensions, { strict: false })
         .suspend(memberId, 'Parts that never came.', byStaff(systemClock.now())),
   ],
   [
     'erased',
     (memberId) =>
-      eraseMember({ ...(elsewhere as Runtime), clock: systemClock }, memberId, { id: memberId, roles: [] }),
+      eraseMember({ ...elsewhere.runtime, clock: systemClock }, memberId, { id: memberId, roles: [] }),
   ],
 ];
 
@@ -122,7 +97,7 @@ test('an end in another process is heard, without waiting for the next sign of l
   const inboxes = inboxesOf(hour);
   const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
   const stream = await open();
-  await endSessions((elsewhere as Runtime).db, member.memberId, { at: systemClock.now() });
+  await endSessions(elsewhere.runtime.db, member.memberId, { at: systemClock.now() });
   await stream.over();
   inboxes.onModuleDestroy();
   await close();
@@ -133,7 +108,7 @@ test('a stream that is asked for as its session ends does not stay', async () =>
   const session = await member.session();
   const inboxes = inboxesOf(hour);
   const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
-  await endSessions((runtime as Runtime).db, member.memberId, { at: systemClock.now() });
+  await endSessions(app.runtime.db, member.memberId, { at: systemClock.now() });
   await (await open()).over();
   inboxes.onModuleDestroy();
   await close();
@@ -145,24 +120,24 @@ test('where nothing was heard of the end, the next sign of life finds it', async
   const inboxes = inboxesOf(10);
   const { open, close } = await answering((response) => inboxes.open(member.memberId, session, response));
   const stream = await open();
-  await database.pool.query('alter table identity.session disable trigger user');
-  await endSessions((runtime as Runtime).db, member.memberId, { at: systemClock.now() });
+  await app.database.pool.query('alter table identity.session disable trigger user');
+  await endSessions(app.runtime.db, member.memberId, { at: systemClock.now() });
   await stream.over();
-  await database.pool.query('alter table identity.session enable trigger user');
+  await app.database.pool.query('alter table identity.session enable trigger user');
   inboxes.onModuleDestroy();
   await close();
 });
 
 test('a connection to the database that breaks is opened again', async () => {
-  const { pool, db } = runtime as Runtime;
+  const { pool, db } = app.runtime;
   const sessions = activeSessions(db, pool, systemClock);
   const member = await signUp();
   let heard: () => void = () => undefined;
   const stop = await sessions.whenEnded((id) => id === member.memberId && heard());
   const listeners = "select pid from pg_stat_activity where query like 'listen %smc_sessions%'";
-  const before = (await database.pool.query<{ pid: number }>(listeners)).rows.map(({ pid }) => pid);
-  await database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before]);
-  const isBack = async () => (await database.pool.query(listeners)).rowCount;
+  const before = (await app.database.pool.query<{ pid: number }>(listeners)).rows.map(({ pid }) => pid);
+  await app.database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [before]);
+  const isBack = async () => (await app.database.pool.query(listeners)).rowCount;
   while ((await isBack()) !== before.length);
   const told = new Promise<void>((resolve) => {
     heard = resolve;
@@ -174,14 +149,9 @@ test('a connection to the database that breaks is opened again', async () => {
 
 const hour = 3_600_000;
 const inboxesOf = (signOfLife: number) => {
-  const { db, pool } = runtime as Runtime;
+  const { db, pool } = app.runtime;
   return new LiveInboxes(pool, activeSessions(db, pool, systemClock), signOfLife);
 };
-
-async function listening({ app }: Server): Promise<string> {
-  await app.listen(0, '127.0.0.1');
-  return `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
-}
 
 /** A server whose every answer is a stream. */
 async function answering(answer: (response: ExpressResponse) => Promise<void>) {
