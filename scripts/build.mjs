@@ -5,7 +5,7 @@ import { root, run } from './steps.mjs';
 
 const stamp = join(root, 'dist', 'built-from');
 
-/** Build the server (nest build, by nest-cli.json) and the pages (Vite) side by side, unless dist is already made from these very sources. */
+/** Build the server (nest build, by nest-cli.json) and the pages (Vite) in parallel, unless dist was built from the same sources. */
 export async function build({ force = false } = {}) {
   const sources = digest();
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
@@ -16,7 +16,7 @@ export async function build({ force = false } = {}) {
     run('vite', ['build', 'frontend', '--logLevel', 'warn'], { collect: true }),
   ]);
   if (server.code || pages.code) {
-    process.stderr.write(`${server.code ? server.said : ''}${pages.code ? pages.said : ''}`);
+    process.stderr.write(`${server.code ? server.output : ''}${pages.code ? pages.output : ''}`);
     throw new Error('The build failed.');
   }
   mkdirSync(join(root, 'dist'), { recursive: true });
@@ -24,13 +24,13 @@ export async function build({ force = false } = {}) {
   process.stdout.write(`  Built in ${Math.round((Date.now() - since) / 1000)} s.\n`);
 }
 
-/** Names, sizes and times of everything that goes into the build. */
+/** A digest of names, sizes and times of all sources. */
 function digest() {
   const hash = createHash('sha256');
-  const look = (path) => {
+  const add = (path) => {
     const stat = statSync(path);
     if (!stat.isDirectory()) return hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
-    for (const name of readdirSync(path).sort()) look(join(path, name));
+    for (const name of readdirSync(path).sort()) add(join(path, name));
   };
   for (const part of [
     'apps',
@@ -42,7 +42,7 @@ function digest() {
     'tsconfig.build.json',
     'nest-cli.json',
   ]) {
-    look(join(root, part));
+    add(join(root, part));
   }
   return hash.digest('hex');
 }

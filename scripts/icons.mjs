@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './steps.mjs';
 
-/** Draws the icons of the installed app from the logo, frontend/public/favicon.svg, on the paper ground. Run it again when the logo
- *  changes: `node scripts/icons.mjs`. `share` is how much of the square the tag is high; a maskable icon keeps it in the middle 80 %. */
+/** Draws the icons of the installed app from the logo, frontend/public/favicon.svg, on the paper background. Run it again when the logo
+ *  changes: `node scripts/icons.mjs`. `share` is the height of the logo as a share of the square; a maskable icon keeps it in the middle 80 %. */
 const icons = [
   { name: 'icon-192.png', size: 192, share: 0.82, round: true },
   { name: 'icon-512.png', size: 512, share: 0.82, round: true },

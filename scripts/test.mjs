@@ -51,7 +51,7 @@ async function tests(name, args) {
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     join(root, 'node_modules/jest/bin/jest.js'),
-    '--testTimeout=120000', // patience for a busy machine; no test measures time
+    '--testTimeout=120000', // long, for a busy machine; no test measures time
     '--json',
     `--outputFile=${file}`,
     ...args,

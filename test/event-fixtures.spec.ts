@@ -13,7 +13,7 @@ import { noteEvents } from './kernel/notes.js';
 
 const root = join(import.meta.dirname, '..');
 
-/** A fact as a version of the product once recorded it, in clear. */
+/** An event as a version of the product once recorded it, decrypted. */
 const Fixture = z.strictObject({
   type: z.string(),
   shape: z.number().int(),
@@ -26,7 +26,7 @@ interface Shipped {
   readonly fixtures: readonly Fixture[];
 }
 
-/** Every `*.events.ts` of the modules is found by itself: a new family needs no entry here. */
+/** All `*.events.ts` of the modules are found automatically: a new stream needs no entry here. */
 const modules: readonly Shipped[] = await Promise.all(
   filesIn('modules', /\.events\.ts$/).map(async (file) => ({
     definition: streamIn(await import(join(root, file))),
@@ -34,7 +34,7 @@ const modules: readonly Shipped[] = await Promise.all(
   })),
 );
 
-/** The kernel's own example, the one family with an older version so far. */
+/** The kernel's own example, with an older version. */
 const example: Shipped = {
   definition: noteEvents,
   fixtures: [
@@ -44,28 +44,28 @@ const example: Shipped = {
   ],
 };
 
-describe.each([...modules, example])('facts of a $family.category', ({ definition, fixtures }) => {
+describe.each([...modules, example])('events of a $definition.category', ({ definition, fixtures }) => {
   const shapes = Object.entries(definition.schemas);
   const shipped = fixtures.map((fixture) => [`${fixture.type} v${fixture.shape}`, fixture] as const);
 
-  test('each version that was ever shipped has one fixture, and no fixture is of something else', () => {
+  test('each released version has one fixture, and there are no other fixtures', () => {
     const versions = shapes.flatMap(([type, { version }]) =>
       Array.from({ length: version }, (_, at) => `${type} v${at + 1}`),
     );
     expect(shipped.map(([name]) => name).sort()).toEqual(versions.sort());
   });
 
-  test.each(shapes)('%s has a step from each version to the next', (_, { version, upcasters }) => {
+  test.each(shapes)('%s has an upcaster from each version to the next', (_, { version, upcasters }) => {
     expect(upcasters ?? []).toHaveLength(version - 1);
   });
 
-  test.each(shipped)('%s is read as what the fact is today, and nothing of it is lost', (_, fixture) => {
+  test.each(shipped)('%s is read as the current version, and nothing of it is lost', (_, fixture) => {
     const { schema, data } = readToday(definition, fixture);
     expect(schema.parse(data)).toEqual(data);
   });
 
   test.each(shipped)(
-    '%s names the person whose words it holds, and can be read without them',
+    '%s names the persons whose data it holds, and can be read without it',
     (_, fixture) => {
       const { schema, personal, data } = readToday(definition, fixture);
       for (const { of, fields } of personalOf({ personal })) {
@@ -75,23 +75,20 @@ describe.each([...modules, example])('facts of a $family.category', ({ definitio
     },
   );
 
-  test.each(shipped)(
-    '%s is brought up to date without being changed, and every time to the same',
-    (_, fixture) => {
-      const shape = shapeOf(definition, fixture);
-      fc.assert(
-        fc.property(like(fixture.data), (data) => {
-          const asked = frozen(data as Json);
-          const first = upcast(shape, asked, fixture.shape);
-          expect(upcast(shape, structuredClone(asked), fixture.shape)).toEqual(first);
-          expect(upcast(shape, first, shape.version)).toEqual(first);
-        }),
-      );
-    },
-  );
+  test.each(shipped)('%s is upcast without being changed, and always to the same data', (_, fixture) => {
+    const shape = shapeOf(definition, fixture);
+    fc.assert(
+      fc.property(like(fixture.data), (data) => {
+        const input = frozen(data as Json);
+        const first = upcast(shape, input, fixture.shape);
+        expect(upcast(shape, structuredClone(input), fixture.shape)).toEqual(first);
+        expect(upcast(shape, first, shape.version)).toEqual(first);
+      }),
+    );
+  });
 });
 
-test('the facts of identity, marketplace and events are among them', () => {
+test('the events of identity, marketplace and events are among them', () => {
   expect(modules.map(({ definition }) => definition.category).sort()).toEqual(
     expect.arrayContaining(['gathering', 'listing', 'member']),
   );
@@ -107,11 +104,11 @@ function streamIn(exported: Readonly<Record<string, unknown>>): StreamDefinition
   const found = Object.values(exported).find(
     (one) => typeof one === 'object' && one !== null && 'category' in one && 'schemas' in one,
   );
-  if (!found) throw new Error('A file *.events.ts exports one family of facts');
+  if (!found) throw new Error('A file *.events.ts exports one stream definition');
   return found as StreamDefinition;
 }
 
-/** The file's name says the same as its content: `ListingHeld.v1.json`. */
+/** The file's name matches its content: `ListingHeld.v1.json`. */
 function fixtureIn(file: string): Fixture {
   const fixture = Fixture.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
   if (!file.endsWith(`/${fixture.type}.v${fixture.shape}.json`))
@@ -121,7 +118,7 @@ function fixtureIn(file: string): Fixture {
 
 function shapeOf(definition: StreamDefinition, { type }: Fixture): AnyEventSchema {
   const shape = definition.schemas[type];
-  if (!shape) throw new Error(`${definition.category} has no fact ${type}`);
+  if (!shape) throw new Error(`${definition.category} has no event ${type}`);
   return shape;
 }
 
@@ -130,7 +127,7 @@ function readToday(definition: StreamDefinition, fixture: Fixture): AnyEventSche
   return { ...shape, data: upcast(shape, fixture.data, fixture.shape) };
 }
 
-/** Data of the same form with other values. */
+/** Arbitrary data of the same form. */
 function like(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value === 'string') return fc.string();
   if (typeof value === 'number') return fc.integer();

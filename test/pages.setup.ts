@@ -2,9 +2,9 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 15_000 }); // patience for a busy machine
+configure({ asyncUtilTimeout: 15_000 }); // long, for a busy machine
 
-/** What jsdom lacks and the browser has: sizes never change here, and nothing scrolls or captures a pointer. */
+/** Browser features that jsdom lacks: sizes never change here, and nothing scrolls or captures a pointer. */
 class StillSize {
   observe() {}
   unobserve() {}

@@ -28,13 +28,13 @@ beforeAll(async () => {
     DATA_DIR: dir,
     DATABASE_URL: database.url,
   });
-  const heard = new Writable({
+  const logStream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
       logged.push(chunk.toString());
       done();
     },
   });
-  runtime = await openRuntime(environment, pino({ level: 'trace' }, heard));
+  runtime = await openRuntime(environment, pino({ level: 'trace' }, logStream));
   await runtime.processors.prepare();
   server = await createServer(runtime);
   runtime.processors.start();
@@ -81,7 +81,7 @@ const listing = {
 };
 
 describe('the description of the API', () => {
-  test('names every route that is served, each with who may call it and what it may refuse', async () => {
+  test('names every served route, with its authorisation and error codes', async () => {
     const description = (await (await get('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { summary: string; responses: object }>>;
     };
@@ -126,7 +126,7 @@ describe('a refusal', () => {
       'BODY_TOO_LARGE',
     ],
     [
-      'a guest where members belong',
+      'a guest on a route for members',
       () => send('/api/listings', JSON.stringify(listing)),
       401,
       'SIGN_IN_FIRST',
@@ -140,7 +140,7 @@ describe('a refusal', () => {
     ['a query out of range', () => get('/api/listings?latitude=999&longitude=1'), 400, 'INVALID_INPUT'],
     ['an id that is none', () => get('/api/listings/nonsense'), 400, 'INVALID_INPUT'],
     [
-      'a listing that is not there',
+      'a listing that does not exist',
       () => get('/api/listings/00000000-0000-4000-8000-000000000000'),
       404,
       'LISTING_NOT_FOUND',
@@ -157,7 +157,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a stranger’s file comes before the file has arrived', async () => {
+  test('of an unauthorised upload comes before the file has arrived', async () => {
     const { port } = new URL(url);
     const call = request({
       port,
@@ -181,7 +181,7 @@ describe('a refusal', () => {
     expect(fields.map(({ path }) => path)).toEqual(expect.arrayContaining(['title', 'price']));
   });
 
-  test('of an admin’s route to a member', async () => {
+  test('of an admin’s route answers a member with ADMINS_ONLY', async () => {
     const answer = await send(
       '/api/admin/listings/00000000-0000-4000-8000-000000000000/remove',
       '{"reason":"x"}',
@@ -191,8 +191,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('an order', () => {
-  test('is carried out once for an Idempotency-Key, seen by who reads with its position, and refused with other content', async () => {
+describe('a command', () => {
+  test('runs once for an Idempotency-Key, is visible to a read with its position, and is refused with other content', async () => {
     const headers = { ...(await signedIn()), 'Idempotency-Key': 'one and the same' };
     const first = (await (await send('/api/listings', JSON.stringify(listing), headers)).json()) as {
       id: string;
@@ -209,7 +209,7 @@ describe('an order', () => {
     expect(found.headers.get('x-behind')).toBeNull();
   });
 
-  test('that names the place as before leaves it where it is, and one that names another ZIP code moves it', async () => {
+  test('with the same area keeps the listing’s point, and with another ZIP code moves it', async () => {
     const headers = await signedIn();
     const draft = await send(
       '/api/listings',
@@ -238,7 +238,7 @@ describe('an order', () => {
     expect(await pointAfter('53545')).not.toEqual(before);
   });
 
-  test('with half a letter in its words is taken in by the read models like any other', async () => {
+  test('with a broken surrogate pair in its text reaches the read models like any other', async () => {
     const draft = await send(
       '/api/listings',
       JSON.stringify({ ...listing, title: 'Cut \ud83d', description: '\udf00' }),
@@ -252,7 +252,7 @@ describe('an order', () => {
     expect([shown.status, shown.headers.get('x-behind')]).toEqual([200, null]);
   });
 
-  test('that has not arrived yet is said to be missing, after a while', async () => {
+  test('that a read model has not handled in time is reported by X-Behind', async () => {
     const found = await get('/api/listings', { 'X-Min-Position': '999999' });
     expect([found.status, found.headers.get('x-behind')]).toEqual([200, 'true']);
   });
@@ -266,7 +266,7 @@ test.each(['/api/login', '/api/login/', '/api/logout', '/api/logout/?next=/wall'
   },
 );
 
-test('headers forbid what is foreign or inline', async () => {
+test('headers forbid foreign and inline content', async () => {
   const { headers } = await get('/health/live');
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -278,7 +278,7 @@ test('headers forbid what is foreign or inline', async () => {
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('health tells that it lives, is ready, and how far each follower is', async () => {
+test('health reports liveness, readiness and the state of each processor', async () => {
   expect((await get('/health/live')).status).toBe(200);
   expect((await get('/health/ready')).status).toBe(200);
   const { well, processors } = (await (await get('/health/projections')).json()) as {
@@ -313,7 +313,7 @@ test('health tells that it lives, is ready, and how far each follower is', async
   stopping.begun = false;
 });
 
-test('the log names requests, and neither persons nor secrets', async () => {
+test('the log names requests, but neither persons nor secrets', async () => {
   await get('/api/listings?search=Wolpertinger&latitude=42.123456&longitude=-89.654321');
   for (const path of ['/api/members/wolpertinger', '/member/Wolpertinger?from=map']) await get(path);
   await signedIn();

@@ -52,7 +52,7 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
   const demo = new AbortController();
   const members = { accounts: server.app.get(Accounts), roles: server.app.get(Roles) };
   const settling = seedDemo(runtime, members, demo.signal).catch((error: unknown) =>
-    log.error({ err: error }, 'the demo nation is not complete'),
+    log.error({ err: error }, 'the demo data is not complete'),
   );
 
   shutDownGracefully(end, runtime, [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Dice that fall the same way for the same seed, on every machine (sfc32). */
+/** Random numbers that are the same for the same seed on every machine (sfc32). */
 export class Chance {
   #a: number;
   #b: number;
@@ -43,7 +43,7 @@ export class Chance {
     return one;
   }
 
-  /** Up to so many different ones, in the order of the dice. */
+  /** Up to `count` different ones, in random order. */
   some<One>(list: readonly One[], count: number): One[] {
     const rest = [...list];
     const taken: One[] = [];
@@ -51,7 +51,7 @@ export class Chance {
     return taken;
   }
 
-  /** One of the keys, each as often as its number says. */
+  /** One of the keys, with its number as weight. */
   weighted<Key extends string>(weights: Readonly<Partial<Record<Key, number>>>): Key {
     const entries = Object.entries(weights) as [Key, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -18,7 +18,7 @@ import { listingDecider } from '../../modules/marketplace/listing/listing.decide
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
 import { type DemoDeps, logIns, writeDemoData } from './demo-data.js';
 
-const hamlet = { people: 10, listings: 12, gatherings: 5 };
+const small = { people: 10, listings: 12, gatherings: 5 };
 let test_: TestDatabase;
 let eventStore: DomainEventStore;
 let bus: CommandBus;
@@ -27,7 +27,7 @@ let members: Accounts;
 
 beforeAll(async () => {
   test_ = await freshDatabase(identityMigrations);
-  folder = await mkdtemp(join(tmpdir(), 'nation-'));
+  folder = await mkdtemp(join(tmpdir(), 'smc-demo-'));
   eventStore = new DomainEventStore(
     openPostgresEventStore(test_.pool),
     new PersonKeys(test_.pool, 's'.repeat(32)),
@@ -40,53 +40,53 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a nation whose settling was cut off is completed by the next start, and nothing is there twice', async () => {
+test('the next start completes an interrupted seeding, and nothing is there twice', async () => {
   const cut = new AbortController();
-  let orders = 0;
+  let commands = 0;
   const calls: string[] = [];
   const stopping: DemoDeps = {
-    ...means(cut.signal),
+    ...deps(cut.signal),
     createMember: async (member) => {
       calls.push(member.email);
       await members.create(member);
       calls.push('registered');
     },
-    orderListing: async (id, command) => {
-      orders += 1;
-      if (orders === 20) throw new Error('the power went out');
-      return means(cut.signal).orderListing(id, command);
+    sendToListing: async (id, command) => {
+      commands += 1;
+      if (commands === 20) throw new Error('the power went out');
+      return deps(cut.signal).sendToListing(id, command);
     },
   };
-  await expect(writeDemoData(stopping, hamlet)).rejects.toThrow('the power went out');
+  await expect(writeDemoData(stopping, small)).rejects.toThrow('the power went out');
   cut.abort();
   expect(calls.slice(0, 2)).toEqual([logIns[0].email, 'registered']);
 
-  expect(await writeDemoData(means(), hamlet)).toBe(true);
-  expect(await countOf('listing', 'ListingDrafted')).toBe(hamlet.listings);
-  expect(await countOf('listing', 'ListingPublished')).toBe(hamlet.listings);
-  expect(await countOf('member', 'MemberRegistered')).toBe(hamlet.people);
-  expect(await countOf('gathering', 'GatheringPublished')).toBe(hamlet.gatherings);
+  expect(await writeDemoData(deps(), small)).toBe(true);
+  expect(await countOf('listing', 'ListingDrafted')).toBe(small.listings);
+  expect(await countOf('listing', 'ListingPublished')).toBe(small.listings);
+  expect(await countOf('member', 'MemberRegistered')).toBe(small.people);
+  expect(await countOf('gathering', 'GatheringPublished')).toBe(small.gatherings);
 
   const head = await eventStore.log.head();
-  expect(await writeDemoData(means(), hamlet)).toBe(true);
+  expect(await writeDemoData(deps(), small)).toBe(true);
   expect(await eventStore.log.head()).toBe(head);
 }, 60_000);
 
-test('a nation that was asked to stop says that it is not complete', async () => {
+test('seeding that was stopped reports that it is not complete', async () => {
   expect(
-    await writeDemoData({ ...means(AbortSignal.abort()), gatheringKnown: async () => false }, hamlet),
+    await writeDemoData({ ...deps(AbortSignal.abort()), isGatheringKnown: async () => false }, small),
   ).toBe(false);
 });
 
-function means(signal: AbortSignal = new AbortController().signal): DemoDeps {
+function deps(signal: AbortSignal = new AbortController().signal): DemoDeps {
   return {
     now: '2026-11-20T12:00:00.000Z',
     blobs: openBlobFolder(folder),
     signal,
-    gatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
+    isGatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: (member) => members.create(member),
-    orderListing: (id, command) => dispatch(bus, listingDecider, id, command),
-    orderGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
+    sendToListing: (id, command) => dispatch(bus, listingDecider, id, command),
+    sendToGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
     progress: () => undefined,
   };
 }

@@ -18,13 +18,13 @@ const plans = Array.from({ length: fullDemo.listings }, (_, at) => listingPlan('
 const shown = plans.filter(({ fate }) => fate.status === 'active');
 const share = (part: number) => part / plans.length;
 
-test('the same seed makes the same nation', () => {
+test('the same seed makes the same demo data', () => {
   expect(people('rules', 40)).toEqual(everybody.slice(0, 40));
   expect(listingPlan('rules', 17, pick)).toEqual(plans[17]);
   expect(listingPlan('other', 17, pick)).not.toEqual(plans[17]);
 });
 
-test('at least 3,000 classic listings can be found, in the mix of a swap meet', () => {
+test('at least 3,000 classic listings can be found, mixed as at a swap meet', () => {
   expect(shown.filter(({ offer }) => offer.marketSegment === 'classic').length).toBeGreaterThanOrEqual(3_000);
   const ofKind = (name: string) => plans.filter(({ offer }) => offer.categoryPrimary === name).length;
   expect(share(ofKind('Cars'))).toBeCloseTo(0.135, 1);
@@ -36,19 +36,18 @@ test('at least 3,000 classic listings can be found, in the mix of a swap meet', 
     expect(plans.filter(({ fate }) => fate.status === status).length).toBeGreaterThan(40);
 });
 
-test('the real rules accept every order, and lead to the planned fate', () => {
+test('the real rules accept every command, and lead to the planned outcome', () => {
   for (const plan of plans) {
     const photos = plan.offer.pictures.map((_, at) => ({ id: `p${at}`, width: 1200, height: 900 }));
-    let history = foldEvents(listingState, []);
+    let state = foldEvents(listingState, []);
     for (const command of [...publishingCommands(plan, now), ...followingCommands(plan, photos, now)])
-      for (const event of listingDecider.decide(command, history))
-        history = listingDecider.evolve(history, event);
-    expect(history.status).toBe(plan.fate.status);
-    expect(history.photoIds).toHaveLength(photos.length);
+      for (const event of listingDecider.decide(command, state)) state = listingDecider.evolve(state, event);
+    expect(state.status).toBe(plan.fate.status);
+    expect(state.photoIds).toHaveLength(photos.length);
   }
 });
 
-test('every listing could have been filled in by hand', () => {
+test('every listing passes the checks of the form', () => {
   for (const { offer, place } of plans) {
     const { words, price, pictures: _, ...rest } = offer;
     const body = {
@@ -62,7 +61,7 @@ test('every listing could have been filled in by hand', () => {
   }
 });
 
-test('no sentence has a gap, and hardly one listing reads like another', () => {
+test('no sentence has a gap, and hardly any two listings read alike', () => {
   for (const { offer } of plans) {
     const { title, description } = offer.words;
     expect(`${title} ${description}`).not.toMatch(/[{}]|undefined|NaN|\$\$| {2}| [.,](?!\d)/);
@@ -74,7 +73,7 @@ test('no sentence has a gap, and hardly one listing reads like another', () => {
   expect(new Set(plans.map(({ offer }) => offer.words.title)).size).toBeGreaterThan(plans.length * 0.8);
 });
 
-test('pictures are few enough to be made at the first start, and each belongs to the known ones', () => {
+test('pictures are few enough to render at the first start, and listings use no others', () => {
   const known = new Set(allPictures().map((picture) => JSON.stringify(picture)));
   expect(known.size).toBeLessThanOrEqual(300);
   for (const { offer } of plans) {
@@ -88,7 +87,7 @@ test('nobody lives in the quiet corners', () => {
   expect(everybody.filter(({ address }) => isQuiet(address))).toEqual([]);
 });
 
-test('sixty gatherings lie within nine months, all by organizers, as the rules want them', () => {
+test('sixty gatherings within nine months, all by organizers, pass the real rules', () => {
   const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
   const gatherings = gatheringPlans('rules', { now, count: 60, organizers });
   expect(new Set(gatherings.map(({ gathering }) => gathering.title)).size).toBe(60);
@@ -101,7 +100,7 @@ test('sixty gatherings lie within nine months, all by organizers, as the rules w
   }
 });
 
-test('a gathering opens in the morning or the evening of its own place, summer and winter', () => {
+test('a gathering opens in the morning or evening of its own time zone, in summer and winter', () => {
   for (const start of [now, '2026-05-20T12:00:00.000Z']) {
     const gatherings = gatheringPlans('rules', { now: start, count: 60, organizers: everybody.slice(0, 3) });
     for (const { gathering } of gatherings) {

@@ -14,24 +14,24 @@ import { Pictures } from './render-pictures.js';
 export { demoPassword, logIns } from './people.js';
 export { quietCorners } from './places.js';
 
-/** An account to make, and the roles that its member is given. */
+/** An account to create, and the roles of its member. */
 export interface DemoMember extends NewMember {
   readonly roles: Person['roles'];
   readonly at: string;
 }
 
-/** What settling needs of the house: real commands, and what to say of their progress. */
+/** What seeding needs from the app: real commands, and a report of their progress. */
 export interface DemoDeps {
   /** ISO-8601 UTC: ages and dates count from here. */
   readonly now: string;
   readonly blobs: Blobs;
-  /** Settling stops between two orders; the next start goes on. */
+  /** Seeding stops between two commands; the next start continues. */
   readonly signal: AbortSignal;
-  /** Whether a gathering was ever announced. */
-  gatheringKnown(id: string): Promise<boolean>;
+  /** Whether a gathering was ever published. */
+  isGatheringKnown(id: string): Promise<boolean>;
   createMember(member: DemoMember): Promise<unknown>;
-  orderListing(id: string, command: ListingCommand): Promise<Receipt>;
-  orderGathering(id: string, command: GatheringCommand): Promise<Receipt>;
+  sendToListing(id: string, command: ListingCommand): Promise<Receipt>;
+  sendToGathering(id: string, command: GatheringCommand): Promise<Receipt>;
   progress(what: {
     readonly step: 'members' | 'gatherings' | 'listings' | 'photos';
     readonly done: number;
@@ -45,60 +45,60 @@ export interface DemoSize {
   readonly gatherings: number;
 }
 
-const seed = 'demo nation 1';
+const seed = 'demo nation 1'; // ids in demo data are derived from it
 export const fullDemo: DemoSize = { people: 300, listings: 3_600, gatherings: 60 };
 
-/** Settle the demo nation: members, gatherings, listings with photos, all by the commands that everybody uses. What an earlier start has
- *  ordered is not ordered again; a settled nation is left alone. True when it is complete.
- *  source  product.md section 1 */
-export async function writeDemoData(means: DemoDeps, size: DemoSize = fullDemo): Promise<boolean> {
-  const settled = deterministicId(seed, 'gathering', size.gatherings - 1);
-  if (await means.gatheringKnown(settled)) return true;
+/** Write the demo data: members, gatherings, listings with photos, all by the commands that everybody uses. Commands of an earlier start change
+ *  nothing again; complete data is left alone.
+ *  out     whether the data is complete */
+export async function writeDemoData(deps: DemoDeps, size: DemoSize = fullDemo): Promise<boolean> {
+  const lastGathering = deterministicId(seed, 'gathering', size.gatherings - 1);
+  if (await deps.isGatheringKnown(lastGathering)) return true;
   const everybody = people(seed, size.people);
   const organizers = everybody.filter(({ roles }) => roles.includes('organizer'));
-  const gatherings = gatheringPlans(seed, { now: means.now, count: size.gatherings, organizers });
+  const gatherings = gatheringPlans(seed, { now: deps.now, count: size.gatherings, organizers });
   const last = gatherings.at(-1);
 
-  const [first, ...others] = everybody.map((person) => memberOf(person, means.now));
-  if (first) await means.createMember(first); // alone: who finds the first log-in knows that settling has begun
-  await inLanes(means, 'members', others, 8, (member) => means.createMember(member));
-  await inLanes(means, 'gatherings', gatherings.slice(0, -1), 8, (plan) => announce(means, plan));
-  const plans = await putUp(means, everybody, size.listings);
-  await follow(means, plans);
-  if (means.signal.aborted || !last) return false;
-  await announce(means, last); // the mark that everything before it is done
+  const [first, ...others] = everybody.map((person) => memberOf(person, deps.now));
+  if (first) await deps.createMember(first); // alone and first: its account shows that seeding has begun
+  await inLanes(deps, 'members', others, 8, (member) => deps.createMember(member));
+  await inLanes(deps, 'gatherings', gatherings.slice(0, -1), 8, (plan) => announce(deps, plan));
+  const plans = await publishListings(deps, everybody, size.listings);
+  await addPhotosAndOutcomes(deps, plans);
+  if (deps.signal.aborted || !last) return false;
+  await announce(deps, last); // shows that everything before it is done
   return true;
 }
 
-/** All listings without their photos first: that takes seconds, and there is something to find. */
-async function putUp(
-  means: DemoDeps,
+/** Publish all listings without photos first: that takes seconds, and then visitors find something. */
+async function publishListings(
+  deps: DemoDeps,
   everybody: readonly Person[],
   count: number,
 ): Promise<readonly ListingPlan[]> {
   const pick = pickerOf(everybody);
   const plans: ListingPlan[] = [];
   const numbers = Array.from({ length: count }, (_, at) => at);
-  await inLanes(means, 'listings', numbers, 24, async (at) => {
+  await inLanes(deps, 'listings', numbers, 24, async (at) => {
     const plan = listingPlan(seed, at, pick);
     plans.push(plan);
-    for (const command of publishingCommands(plan, means.now)) await means.orderListing(plan.id, command);
+    for (const command of publishingCommands(plan, deps.now)) await deps.sendToListing(plan.id, command);
   });
   return plans;
 }
 
-/** Then their photos, as fast as they can be drawn, the newest listings first: those are what visitors see. */
-async function follow(means: DemoDeps, plans: readonly ListingPlan[]): Promise<void> {
-  const pictures = new Pictures(means.blobs);
+/** Then add the photos as fast as they can be drawn, newest listings first, because visitors see those. */
+async function addPhotosAndOutcomes(deps: DemoDeps, plans: readonly ListingPlan[]): Promise<void> {
+  const pictures = new Pictures(deps.blobs);
   const newestFirst = [...plans].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo);
-  await inLanes(means, 'photos', newestFirst, 24, async (plan) => {
+  await inLanes(deps, 'photos', newestFirst, 24, async (plan) => {
     const photos = await Promise.all(plan.offer.pictures.map((picture) => pictures.photo(picture)));
-    for (const command of followingCommands(plan, photos, means.now))
-      await means.orderListing(plan.id, command);
+    for (const command of followingCommands(plan, photos, deps.now))
+      await deps.sendToListing(plan.id, command);
   });
 }
 
-/** So many at once, in order, until all are done or we are asked to stop. */
+/** Work on `lanes` items at once, in order, until all are done or the signal aborts. */
 async function inLanes<One>(
   { signal, progress }: DemoDeps,
   step: Parameters<DemoDeps['progress']>[0]['step'],
@@ -133,11 +133,11 @@ function memberOf(person: Person, now: string): DemoMember {
 }
 
 function announce(
-  means: DemoDeps,
+  deps: DemoDeps,
   { id, organizer, gathering, announcedDaysAgo }: GatheringPlan,
 ): Promise<Receipt> {
-  const now = plusDays(means.now, -announcedDaysAgo);
+  const now = plusDays(deps.now, -announcedDaysAgo);
   const actor = { id: organizer.memberId, roles: organizer.roles };
   const meta = { actor, now, commandId: deterministicId(id, 'publish') };
-  return means.orderGathering(id, { type: 'PublishGathering', gathering, meta });
+  return deps.sendToGathering(id, { type: 'PublishGathering', gathering, meta });
 }

@@ -36,7 +36,7 @@ export function gatheringPlans(
 
 const day = 86_400_000;
 
-/** Weekday (0 is Sunday) and hours, on the clock of the place. */
+/** Weekday (0 is Sunday) and hours in local time. */
 const habits = {
   'swap-meet': { weekday: 6, opens: 7, closes: 15 },
   show: { weekday: 6, opens: 9, closes: 16 },
@@ -105,10 +105,10 @@ function gatheringOf(chance: Chance, venue: GatheringVenue, around: Date): Gathe
 const isChristmas = (date: Date): boolean =>
   date.getUTCMonth() === 11 && date.getUTCDate() >= 22 && date.getUTCDate() <= 26;
 
-/** Winter and its edges, when nobody spreads parts on a northern field. */
+/** Winter and the months around it, when nobody spreads parts on a northern field. */
 const isCold = (date: Date): boolean => [10, 11, 0, 1, 2].includes(date.getUTCMonth());
 
-/** That hour of the clock in the zone, in UTC. */
+/** The moment of a local hour in a time zone, in UTC. */
 function localTime(date: Date, hour: number, timeZone: string): string {
   const guess = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), hour);
   const shown = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })

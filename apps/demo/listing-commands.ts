@@ -7,13 +7,13 @@ import type { Photo } from '../../modules/marketplace/listing/listing.events.js'
 import type { ListingPlan } from './listing-plans.js';
 import type { Person } from './people.js';
 
-/** The orders that put a planned listing up. Each has its time in the past and an id of its own, so that giving it again repeats nothing. */
+/** The commands that publish a planned listing. Each has a time in the past and a derived id, so sending it again changes nothing. */
 export function publishingCommands(
   { id, seller, offer, place, publishedDaysAgo }: ListingPlan,
   now: string,
 ): readonly ListingCommand[] {
-  const { listingType, pictures: _drawn, ...said } = offer;
-  const content = { ...said, place, exactPoint: seller.address };
+  const { listingType, pictures: _, ...rest } = offer;
+  const content = { ...rest, place, exactPoint: seller.address };
   const meta = (daysAgo: number, name: string) => metaOf(id, seller, plusDays(now, -daysAgo), name);
   return [
     { type: 'DraftListing', listingType, content, meta: meta(publishedDaysAgo + 0.02, 'draft') },
@@ -21,7 +21,7 @@ export function publishingCommands(
   ];
 }
 
-/** The orders that follow: its photos, and what has become of it since. */
+/** The commands after that: photos and the planned outcome. */
 export function followingCommands(
   { id, seller, offer, publishedDaysAgo, fate }: ListingPlan,
   photos: readonly Photo[],

@@ -9,7 +9,7 @@ import { toolOffer } from './tool-offer.js';
 import { vehicleOffer } from './vehicle-offer.js';
 import { wantedOffer } from './wanted-offer.js';
 
-/** A listing that is to be, with what has become of it by now. */
+/** A planned listing and its planned outcome. */
 export interface ListingPlan {
   readonly id: string;
   readonly seller: Person;
@@ -30,7 +30,7 @@ export type Fate =
       readonly buyer: Person;
     };
 
-/** The listing with this number, always the same for the same seed and people. */
+/** The listing with this number; the same seed and people give the same listing. */
 export function listingPlan(seed: string, at: number, pick: Picker): ListingPlan {
   const chance = new Chance(seed, 'listing', at);
   const seller = pick.seller(chance);
@@ -47,7 +47,7 @@ export function listingPlan(seed: string, at: number, pick: Picker): ListingPlan
   };
 }
 
-/** Chooses sellers, each as often as they are busy, and buyers who are somebody else. */
+/** Chooses sellers, each as often as they are busy, and other members as buyers. */
 export interface Picker {
   seller(chance: Chance): Person;
   buyer(chance: Chance, seller: Person): Person;
@@ -78,7 +78,7 @@ export function pickerOf(people: readonly Person[]): Picker {
   };
 }
 
-/** One in eight is a vehicle, one in twelve a tool, one in twelve is wanted; the others are parts. */
+/** One in eight is a vehicle, one in twelve a tool, one in twelve a wanted ad; the others are parts. */
 function offerOf(chance: Chance, { area, isDealer }: Person): Offer {
   const town = area.split(',')[0] ?? area;
   if (isDealer && chance.happens(0.4)) return vehicleOffer(chance, town, 'dealer');

@@ -10,13 +10,13 @@ export interface Picture {
   readonly variant: number;
 }
 
-/** What a seller has: a listing's content before it has a place and a seller. */
+/** A listing's content before it has a place and a seller. */
 export interface Offer extends Omit<ListingContent, 'sellerId' | 'place' | 'exactPoint'> {
   readonly listingType: ListingType;
   readonly pictures: readonly Picture[];
 }
 
-/** The offer of a plain thing, to be filled in. */
+/** The default fields of an offer. */
 export const plainOffer: Omit<Offer, 'words' | 'price' | 'categoryPrimary' | 'shipping'> = {
   listingType: 'for_sale',
   categorySub: null,
@@ -30,13 +30,14 @@ export const plainOffer: Omit<Offer, 'words' | 'price' | 'categoryPrimary' | 'sh
   pictures: [],
 };
 
-/** Fill in a sentence: `{car}` by what is known, and "an" before makes that ask for it. */
+/** Fill in a sentence: `{car}` by the known word, and "an" before makes that need it. */
 export const say = (sentence: string, known: Readonly<Record<string, string>>): string =>
   sentence
     .replace(/\{(\w+)\}/g, (_, word: string) => known[word] ?? '')
     .replace(/\ba (?=AMC|MG|Austin|Oldsmobile|International|Opel)/g, 'an ');
 
-/** As people write prices: nothing odd, rarely a round thousand. Cents. */
+/** A price as people write it: no odd amounts, rarely a round thousand.
+ *  units   cents */
 export function askingPrice(chance: Chance, dollars: number): number {
   const step = dollars < 100 ? 5 : dollars < 600 ? 10 : dollars < 3_000 ? 25 : dollars < 12_000 ? 100 : 500;
   const round = Math.max(step, Math.round(dollars / step) * step);
@@ -48,7 +49,7 @@ export function askingPrice(chance: Chance, dollars: number): number {
   );
 }
 
-/** How the price is meant: most name one, some of those are open to offers. */
+/** The price and its mode: most sellers name one, some of them are open to offers. */
 export function priceOf(chance: Chance, dollars: number): ListingContent['price'] {
   const mode = chance.weighted({ fixed: 46, obo: 42, ask: 6, trade: 4, free: dollars < 50 ? 8 : 0 });
   const named = mode === 'fixed' || mode === 'obo';
@@ -63,7 +64,7 @@ export function yearRange(from: number, to: number): string {
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A car as one says it without its make, unless the model's name alone says too little: "Chevelle", but "GMC 1000". */
+/** The name of a car without its make, unless the model alone is unclear: "Chevelle", but "GMC 1000". */
 export const carName = ({ make, model }: { readonly make: string; readonly model: string }): string =>
   /^\d|^(Pickup|Station Wagon|Special|Classic|Standard|Deluxe|Custom|Hawk|Eight|Pickup|Clipper|Commander|L-|B-|R-|P15|D100|W100|Model (18|40))/.test(
     model,

@@ -1,12 +1,12 @@
 import { yearsOf } from './vehicle-models.js';
 
-/** Who made it, as far as part numbers go. */
+/** The maker, whose part numbers have a format of their own. */
 export type Maker = 'gm' | 'ford' | 'mopar' | 'amc' | 'stude' | 'ih' | 'vw' | 'brit' | 'datsun' | 'jeep';
 
 /** Cars of one generation that share their parts. */
 export interface FitGroup {
   readonly maker: Maker;
-  /** What mechanical lines ask for: 'sbc', 'fe', 'flathead', 'truck'… */
+  /** Traits that mechanical lines name: 'sbc', 'fe', 'flathead', 'truck'… */
   readonly traits: readonly string[];
   readonly cars: readonly {
     readonly make: string;

@@ -1,7 +1,7 @@
 import type { PartDrawing } from './drawings/index.js';
 import type { Maker } from './part-fits.js';
 
-/** A kind of part that sellers offer: what it is called, what it fits, how it is numbered, what it costs used and good. */
+/** A kind of part that sellers offer: name, fit, number pattern, and price for a used, good one. */
 export interface PartLine {
   readonly drawing: PartDrawing;
   readonly sub: string;

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.js';
 import type { FitGroup } from './part-fits.js';
 
-/** A part number of the shape that its maker used. In a pattern `#` is a digit, `@` a letter; `{oem}` is the group's own shape around the
+/** A part number in its maker's format. In a pattern `#` is a digit and `@` a letter; `{oem}` is the group's own format around the
  *  pattern's base number, as Ford wrote it: '{oem}9510'. */
 export function partNumber(chance: Chance, pattern: string, group: FitGroup): string {
   const [, base] = /^\{oem\}(\S*)$/.exec(pattern) ?? [];

@@ -20,7 +20,7 @@ import { partPictures } from './pictures.js';
 type Condition = NonNullable<ListingContent['condition']>;
 type Fitment = ListingContent['fitment'][number];
 
-/** A part that somebody offers, with numbers of the right shape and cars that it fits. */
+/** An offer of a part, with numbers in the right format and cars that it fits. */
 export function partOffer(chance: Chance, town: string): Offer {
   const { line, group } = partAndCars(chance);
   const fitment = fitmentOf(chance, line, group);
@@ -45,7 +45,7 @@ export function partOffer(chance: Chance, town: string): Offer {
   };
 }
 
-/** A line and cars that it fits in some years: every sort of part about as often as the others, so that a wall of them is a varied sight. */
+/** A line and cars that it fits in some years; every sort of part is about equally frequent, so that lists look varied. */
 export function partAndCars(chance: Chance): { readonly line: PartLine; readonly group: FitGroup } {
   const drawing = chance.weighted(sorts);
   const { line, groups } = chance.pick(offered.get(drawing) ?? []);
@@ -153,7 +153,7 @@ const sorts = {
   wheel: 14,
 } as Record<PartDrawing, number>;
 
-/** What the line's own name says of it counts. */
+/** The condition that the line's own name states. */
 function conditionOf(chance: Chance, { name, drawing }: PartLine): Condition {
   if (/rebuilt|re-cored/.test(name)) return 'rebuilt';
   if (/needs|de-arched/.test(name)) return 'used-fair';

@@ -1,6 +1,6 @@
 import type { PartDrawing } from './drawings/index.js';
 
-/** What one should know of this sort of part. */
+/** Details that a buyer of this sort of part wants to know. */
 export const particulars: Readonly<Record<PartDrawing, readonly string[]>> = {
   engine: [
     'Compression was even across all cylinders.',

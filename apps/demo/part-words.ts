@@ -22,7 +22,7 @@ export const provenances: readonly string[] = [
   'I have two and need one.',
 ];
 
-/** The same for something that was never on a car. */
+/** The same for a part that was never on a car. */
 export const unusedProvenances: readonly string[] = [
   'Bought for a {car} I never finished.',
   'Left over after the {car} was sold.',
@@ -33,7 +33,7 @@ export const unusedProvenances: readonly string[] = [
   'Been in a drawer since my {car} days.',
 ];
 
-/** What it is like, by condition. */
+/** Sentences about a part by its condition. */
 export const states: Readonly<Record<string, readonly string[]>> = {
   new: [
     'New, never mounted.',

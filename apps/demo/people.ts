@@ -3,12 +3,12 @@ import { findPlace } from '../../modules/marketplace/places/gazetteer.js';
 import { Chance } from './chance.js';
 import { addressIn, homeTown } from './places.js';
 
-/** A member of the demo nation, and how much they have to sell. */
+/** A demo member, and how much they have to sell. */
 export interface Person {
   readonly memberId: string;
   readonly name: string;
   readonly email: string;
-  /** Days before the nation was settled. */
+  /** Days before the demo data was written. */
   readonly joinedDaysAgo: number;
   readonly roles: readonly ('admin' | 'organizer')[];
   readonly isDealer: boolean;
@@ -22,11 +22,11 @@ export interface Person {
 
 export const demoPassword = 'three-deuces-1964';
 
-/** A hash that no password has: everybody else is only there to be met. */
+/** A hash that no password has: nobody signs in as the other demo members. */
 export const unusablePassword =
   '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5IHNpZ25zIGlu$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** Those whom a visitor may sign in as; they all have the password `demoPassword`. */
+/** The demo members that a visitor can sign in as, all with the password `demoPassword`. */
 export const logIns = [
   { as: 'seller', email: 'seller@example.com', name: 'Ray Kowalski', home: 'Janesville, WI', roles: [] },
   { as: 'buyer', email: 'buyer@example.com', name: 'Donna Whitaker', home: 'Madison, WI', roles: [] },
@@ -39,7 +39,7 @@ export const logIns = [
   },
 ] as const;
 
-/** Everybody, always the same for the same seed: the three with a log-in first. */
+/** All demo members, the three with a log-in first; the same seed gives the same members. */
 export function people(seed: string, count: number): readonly Person[] {
   const everybody: Person[] = [];
   const taken = new Set<string>(logIns.map(({ name }) => name));

@@ -8,7 +8,7 @@ import {
 } from './drawings/index.js';
 import type { Picture } from './offer.js';
 
-/** How a paint is called by somebody who is not reading the trim tag; in the order of periodPaints. */
+/** Everyday names of the paints, in the order of periodPaints. */
 export const plainColours = [
   'red',
   'orange',
@@ -24,7 +24,7 @@ export const plainColours = [
   'black',
 ] as const;
 
-/** Paints in which a body is drawn: few enough that each picture is made once. */
+/** The paints that a body is drawn in: few, so that each picture is made once. */
 export const bodyPaints = (drawing: BodyDrawing): readonly number[] =>
   [0, 3, 6, 10].map((step) => (bodyDrawings.indexOf(drawing) * 5 + step) % periodPaints.length);
 
@@ -44,7 +44,7 @@ export function partPictures(chance: Chance, drawing: PartDrawing): Picture[] {
   return views.map((variant) => ({ drawing, paint, variant }));
 }
 
-/** Every picture that any listing may have. */
+/** Every picture that a listing can have. */
 export function allPictures(): Picture[] {
   const ofBodies = bodyDrawings.flatMap((drawing) =>
     bodyPaints(drawing).flatMap((paint) =>
@@ -66,13 +66,13 @@ const partPaints = (drawing: PartDrawing): readonly number[] =>
 
 /** Three of the four views, another one missing for each paint; the close look is never the first. */
 function bodyViews(drawing: BodyDrawing, paint: number): readonly number[] {
-  const orders = [
+  const sequences = [
     [1, 0, 2],
     [3, 1, 2],
     [0, 3, 2],
     [1, 3, 0],
   ];
-  return orders[bodyPaints(drawing).indexOf(paint)] ?? [0, 1, 3];
+  return sequences[bodyPaints(drawing).indexOf(paint)] ?? [0, 1, 3];
 }
 
 /** Two of the four views. */

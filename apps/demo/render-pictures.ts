@@ -13,7 +13,7 @@ import {
 } from './drawings/index.js';
 import type { Picture } from './offer.js';
 
-/** Makes the photos of the demo nation of its drawings: each once, whoever asks first, and never again on this machine. */
+/** Makes the photos of the demo data from its drawings, each only once on this machine. */
 export class Pictures {
   readonly #photos = new Map<string, Promise<Photo>>();
 
@@ -44,7 +44,7 @@ function drawn({ drawing, paint, variant }: Picture): string {
     : drawPart(drawing as PartDrawing, { paint: hex, variant });
 }
 
-/** Drawings of our own are the one kind of SVG that is ever read here: members' files are checked before they get this far. */
+/** Only our own drawings are ever read as SVG; members' files are checked before they get this far. */
 async function rasterized(svg: Buffer): Promise<Buffer> {
   rendering += 1;
   sharp.unblock({ operation: ['VipsForeignLoadSvg'] });

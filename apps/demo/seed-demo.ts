@@ -12,8 +12,8 @@ import { showProgress } from '../cli/show-progress.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { demoPassword, logIns, writeDemoData } from './demo-data.js';
 
-/** Fill an empty store in development with a believable nation, by real commands, while the server already answers; go on with one that
- *  was cut off. Never in production, never with SMC_DEMO=0, never into a store that somebody else began. */
+/** Fill an empty store in development with demo data, by real commands, while the server already answers; continue an interrupted seeding.
+ *  Never in production, never with SMC_DEMO=0, never into a store with other data. */
 export async function seedDemo(
   runtime: Runtime,
   { accounts, roles }: { readonly accounts: Accounts; readonly roles: Roles },
@@ -24,16 +24,16 @@ export async function seedDemo(
   const begun = await accounts.withEmail(logIns[0].email);
   if (!begun && (await eventStore.log.head()) > 0) return;
   const steps = {
-    members: showProgress('Members of the demo nation'),
-    gatherings: showProgress('Its events'),
-    photos: showProgress('Its photos'),
-    listings: showProgress('Its listings'),
+    members: showProgress('Demo members'),
+    gatherings: showProgress('Demo events'),
+    photos: showProgress('Demo photos'),
+    listings: showProgress('Demo listings'),
   };
   const complete = await writeDemoData({
     now: systemClock.now(),
     blobs,
     signal,
-    gatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
+    isGatheringKnown: async (id) => (await eventStore.read(gatheringEvents, id)).length > 0,
     createMember: async ({ roles: given, ...member }) => {
       const { member_id } = await accounts.create({ ...member, terms: termsVersion, verified: true });
       await giveBirthDate(runtime, member_id);
@@ -42,14 +42,14 @@ export async function seedDemo(
         await roles.give(member_id, role, { actor: installation, now: member.at, commandId });
       }
     },
-    orderListing: (id, command) => dispatch(bus, listingDecider, id, command),
-    orderGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
+    sendToListing: (id, command) => dispatch(bus, listingDecider, id, command),
+    sendToGathering: (id, command) => dispatch(bus, gatheringDecider, id, command),
     progress: ({ step, done, of }) => steps[step]({ name: step, position: done, head: of }),
   });
-  if (complete) welcome();
+  if (complete) printLogIns();
 }
 
-/** Everybody of the demo nation is grown up. */
+/** All demo members are adults. */
 async function giveBirthDate({ bus }: Runtime, memberId: string): Promise<void> {
   const actor = { id: memberId, roles: [] };
   const meta = { actor, now: systemClock.now(), commandId: deterministicId('birth date', memberId) };
@@ -61,9 +61,9 @@ async function giveBirthDate({ bus }: Runtime, memberId: string): Promise<void> 
   });
 }
 
-function welcome(): void {
+function printLogIns(): void {
   const lines = logIns.map(({ as, email }) => `    ${as.padEnd(7)} ${email}`);
   process.stdout.write(
-    `\n  The demo nation is complete. Sign in with the password ${demoPassword} as\n${lines.join('\n')}\n  SMC_DEMO=0 leaves it out; to start clean, stop and remove the data folder.\n\n`,
+    `\n  The demo data is complete. Sign in with the password ${demoPassword} as\n${lines.join('\n')}\n  SMC_DEMO=0 starts without it. To start clean, stop the server and remove the data folder.\n\n`,
   );
 }

@@ -22,7 +22,7 @@ export interface InYears<Name extends string = string> {
 
 export type BodyName = keyof typeof bodies;
 
-/** What a body is called, on which shelf it stands, how it is drawn, and what it makes of the worth. */
+/** A body's name, shelf, drawing, and factor of the worth. */
 export const bodies = {
   sedan: { label: '4-door sedan', sub: 'Sedan', drawing: 'sedan', worth: 0.55 },
   hardtop: { label: '2-door hardtop', sub: 'Hardtop', drawing: 'hardtop', worth: 1 },
@@ -186,7 +186,7 @@ Volvo|122S|60-68|sedan|1583 four-cylinder@60-61; 1778 four-cylinder@62-68|4-spee
 Opel|GT|69-73|fastback|1.9 four-cylinder|4-speed manual|14
 `;
 
-/** Younger ones, for people who look past the classics. */
+/** Younger vehicles, for people who look beyond classics. */
 const lateTable = `
 Chevrolet|Camaro Z28|96-02|fastback|5.7 LT1 V8@96-97; 5.7 LS1 V8@98-02|6-speed manual; 4L60-E automatic|15
 Pontiac|Firebird Formula|96-02|fastback|5.7 LT1 V8@96-97; 5.7 LS1 V8@98-02|6-speed manual; 4L60-E automatic|16
@@ -201,7 +201,7 @@ Ford|F-150|87-96|pickup step|4.9 six; 5.0 V8; 5.8 V8|5-speed manual; E4OD automa
 export const vehicleModels: readonly VehicleModel[] = read(table);
 export const lateModels: readonly VehicleModel[] = read(lateTable);
 
-/** The entries that were to be had in a year. */
+/** The entries that were available in a year. */
 export const inYear = <Name extends string>(list: readonly InYears<Name>[], year: number): readonly Name[] =>
   list.filter(({ from, to }) => from <= year && year <= to).map(({ name }) => name);
 

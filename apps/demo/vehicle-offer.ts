@@ -15,7 +15,7 @@ import { grades, gradeWeights, odometerNotes, papers, partings } from './vehicle
 type Vehicle = NonNullable<ListingContent['vehicle']>;
 type Grade = keyof typeof grades;
 
-/** A vehicle that somebody offers: body, engine and gearbox as they were to be had in its year, in the paint of its pictures. */
+/** An offer of a vehicle: body, engine and gearbox that were available in its year, in the paint of its pictures. */
 export function vehicleOffer(chance: Chance, town: string, segment: Offer['marketSegment']): Offer {
   const late = segment === 'late_model';
   const model = chance.pick(late ? lateModels : vehicleModels);

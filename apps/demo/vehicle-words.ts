@@ -1,4 +1,4 @@
-/** How far along a vehicle is: what it makes of its worth, and what its owner says of it. */
+/** The state of a vehicle: its factor of the worth, and sentences of its owner. */
 export const grades = {
   project: {
     worth: [0.22, 0.42],

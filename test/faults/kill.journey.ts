@@ -10,28 +10,28 @@ import { databaseOn, openPool } from '../../modules/kernel/postgres/database.js'
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.js';
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { listingSearch } from '../../projections/listing-search/listing-search.projection.js';
-import { openShop } from '../journeys/start-app.mjs';
+import { startApp } from '../journeys/start-app.mjs';
 
 const kills = 20;
 const writers = 4;
 
-/** kill -9 under writes: what was acknowledged is there, once; what was not may be sent again under its key; and the read model that
- *  lived through it all equals one that is built afresh.
- *  source  reliability.md P1–P3, P13 and 3.2 */
+/** kill -9 under writes. Acknowledged commands are there once, others can be sent again under their key, and the read model that survived
+ *  equals a rebuilt one.
+ *  source  ADR 0002, ADR 0004, ADR 0006 */
 test(`${kills} times kill -9 under writes: nothing acknowledged is lost, nothing is done twice, the read model equals a rebuild`, async () => {
   const dir = await mkdtemp(join(tmpdir(), 'smc-kill-'));
   const acknowledged = new Map<string, string>();
   const unknown = new Set<string>();
   let token = '';
   for (let round = 0; round <= kills; round++) {
-    const shop = await openShop({ dir, env: { SMC_DEMO: '0' } });
-    token = await enter(shop.url, round === 0);
+    const app = await startApp({ dir, env: { SMC_DEMO: '0' } });
+    token = await enter(app.url, round === 0);
     for (const key of unknown) {
-      acknowledged.set(key, await draft(shop.url, token, key)); // the same key again, after the crash
+      acknowledged.set(key, await draft(app.url, token, key)); // the same key again, after the crash
       unknown.delete(key);
     }
     if (round === kills) {
-      await shop.close();
+      await app.close();
       break;
     }
     const killing = { now: false };
@@ -39,25 +39,25 @@ test(`${kills} times kill -9 under writes: nothing acknowledged is lost, nothing
       for (let n = 0; !killing.now; n++) {
         const key = `round-${round}-writer-${writer}-${n}`;
         unknown.add(key);
-        const id = await draft(shop.url, token, key).catch(() => undefined);
+        const id = await draft(app.url, token, key).catch(() => undefined);
         if (id === undefined) return;
         acknowledged.set(key, id);
         unknown.delete(key);
       }
     });
     while (acknowledged.size < (round + 1) * (10 + round)) await new Promise(setImmediate);
-    await shop.kill();
+    await app.kill();
     killing.now = true;
     await Promise.all(writing);
   }
 
   expect(acknowledged.size).toBeGreaterThan(kills * 10);
   expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
-  await lookInside(dir, [...acknowledged.values()]);
+  await inspect(dir, [...acknowledged.values()]);
   await rm(dir, { recursive: true, force: true });
 }, 300_000);
 
-async function lookInside(dir: string, ids: readonly string[]): Promise<void> {
+async function inspect(dir: string, ids: readonly string[]): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir });
   const pool = openPool(postgres.url);
   try {
@@ -86,9 +86,9 @@ async function lookInside(dir: string, ids: readonly string[]): Promise<void> {
     processors.start();
     expect(await processors.waitForPosition(await store.head(), [listingSearch.name], 20_000)).toBe(true);
     await processors.stop();
-    const lived = await digests(pool);
+    const survived = await digests(pool);
     await processors.rebuild('listing-search');
-    expect(await digests(pool)).toEqual(lived);
+    expect(await digests(pool)).toEqual(survived);
     await store.close();
   } finally {
     await pool.end();

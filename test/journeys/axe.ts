@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export const themes = ['light', 'dark'] as const;
 export const widths = [1280, 390] as const;
 
-/** What axe finds on this page as it stands, in each theme at this width, in a line each: WCAG 2.0, 2.1 and 2.2 at A and AA, and what
- *  axe's makers hold for good practice. The width is the narrow one's too: nothing may stick out at the side. */
+/** Problems that axe finds on this page in each theme at this width, one line each: WCAG 2.0, 2.1 and 2.2 at A and AA, and axe's best
+ *  practices. A page that is wider than the viewport is a problem too. */
 export async function problemsAt(page: Page, width: (typeof widths)[number]): Promise<readonly string[]> {
   await page.setViewportSize({ width, height: width > 600 ? 900 : 844 });
   const found: string[] = [];
@@ -14,10 +14,10 @@ export async function problemsAt(page: Page, width: (typeof widths)[number]): Pr
     found.push(...(await problems(page)).map((problem) => `${theme}, ${width} px: ${problem}`));
   }
   const across = Number(await page.evaluate('document.documentElement.scrollWidth'));
-  return across > width ? [...found, `${width} px: it is ${across} px wide`] : found;
+  return across > width ? [...found, `${width} px: the page is ${across} px wide`] : found;
 }
 
-/** The same at both widths. */
+/** The problems of this page at both widths. */
 export async function problemsEverywhere(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of widths) found.push(...(await problemsAt(page, width)));

@@ -4,15 +4,15 @@ import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('a hold rings the seller’s bell in two tabs at once, over one connection, and leads to the listing', async () => {
+test('a hold updates the seller’s bell in two tabs at once, over one connection, and leads to the listing', async () => {
   const { page, context, complaints } = await visitor();
   await withoutTour(context);
   const word = freshWord();
   const seller = await enter(`seller-${word}`);
   const buyer = await enter(`buyer-${word}`);
-  let lines = 0;
+  let connections = 0;
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/notifications/stream')) lines += 1;
+    if (request.url().endsWith('/api/notifications/stream')) connections += 1;
   });
   await signIn(page, seller, '/about');
   const other = await context.newPage();
@@ -22,7 +22,7 @@ test('a hold rings the seller’s bell in two tabs at once, over one connection,
   const listing = await publish(seller, { title: `${word} intake manifold` });
   await hold(buyer, listing);
   for (const tab of [page, other]) await bell(tab, 2).waitFor({ timeout: 10_000 });
-  expect(lines).toBe(1);
+  expect(connections).toBe(1);
 
   await bell(page, 2).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
@@ -39,7 +39,7 @@ test('a hold rings the seller’s bell in two tabs at once, over one connection,
   expect(complaints).toEqual([]);
 });
 
-test('what a member keeps out of the app is gone from the list, and the choice is kept', async () => {
+test('a kind that a member turns off in the app leaves the list, and the choice is saved', async () => {
   const { page, context } = await visitor();
   await withoutTour(context);
   const word = freshWord();
@@ -79,15 +79,15 @@ test('the panel is 320 px wide over a list of 320 px, and fits a narrow phone', 
   }
 });
 
-test('after signing out nothing is asked of notifications, and no refusal is heard', async () => {
+test('after signing out no call for notifications is made, and none fails', async () => {
   const { page, context, complaints } = await visitor();
   await withoutTour(context);
   await signIn(page, await enter(`leaver-${freshWord()}`), '/about');
   await bell(page, 1).waitFor();
-  const asked: string[] = [];
+  const calls: string[] = [];
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/notifications') && !request.headers().authorization) asked.push(pathname);
+    if (pathname.startsWith('/api/notifications') && !request.headers().authorization) calls.push(pathname);
   });
   await page.getByRole('button', { name: /User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -95,11 +95,11 @@ test('after signing out nothing is asked of notifications, and no refusal is hea
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   await page.getByText('No notifications yet').waitFor();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-test('a device that is signed out elsewhere shows it by itself, as soon as its line is cut', async () => {
+test('a device that is signed out elsewhere shows it at once', async () => {
   const member = await enter(`devices-${freshWord()}`);
   const lost = await visitor();
   await signIn(lost.page, member, '/account');
@@ -112,7 +112,7 @@ test('a device that is signed out elsewhere shows it by itself, as soon as its l
   await lost.page.getByText('You must be signed in to view your account.').waitFor();
 });
 
-test('a guest who asks for notifications signs in first and then finds them', async () => {
+test('a guest who opens the notifications signs in first and then sees them', async () => {
   const { page, context } = await visitor();
   await withoutTour(context);
   await page.goto('/notifications');
@@ -127,7 +127,7 @@ test('a guest who asks for notifications signs in first and then finds them', as
   await page.getByText('1 notification shown').waitFor();
 });
 
-test('on a phone the ticks of a channel stand under its name, each large enough for a thumb', async () => {
+test('on a phone the checkboxes of a channel are under its name, each large enough for a thumb', async () => {
   const { page, context } = await visitor({ width: 390 });
   await withoutTour(context);
   await signIn(page, await enter(`thumb-${freshWord()}`), '/notifications?show=preferences');
@@ -147,13 +147,13 @@ test('on a phone the ticks of a channel stand under its name, each large enough 
 
 const ticks = (page: Page, channel: string) => page.getByRole('checkbox', { name: `: ${channel}` });
 
-/** Where each of these has its middle, from the left. */
+/** The horizontal middle of each of these. */
 async function middlesOf(all: Locator): Promise<readonly number[]> {
   const boxes = await Promise.all((await all.all()).map((one) => one.boundingBox()));
   return boxes.map((box) => (box ? box.x + box.width / 2 : Number.NaN));
 }
 
-/** What a test reads of an element. */
+/** The properties of an element that a test reads. */
 interface Box {
   readonly offsetWidth: number;
   querySelector(
@@ -161,7 +161,7 @@ interface Box {
   ): { readonly parentElement: { readonly offsetHeight: number } | null } | null;
 }
 
-/** The tour would open over the panel. */
+/** Without this the tour would open over the panel. */
 const withoutTour = (context: BrowserContext) =>
   context.addInitScript(
     "if (location.protocol !== 'about:') localStorage.setItem('onboarding-dismissed', 'true')",

@@ -18,7 +18,7 @@ const flags = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Milliseconds before each step of a journey: a journey that waits for what only passes by is found out. */
+/** Milliseconds before each step of a journey: this finds journeys that wait for something too short-lived. */
 const slowMo = Number(process.env.SLOW_MOTION ?? 0);
 
 /** A real, headless Chromium with WebGL: CHROMIUM_PATH, the system's own, or the one that came with npm. */
@@ -37,7 +37,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The packed browser and the few system libraries that it needs, in a folder of this user's. */
+/** The packed browser and the few system libraries that it needs, in a folder of this user. */
 async function unpack(): Promise<{ readonly executablePath: string; readonly libraries: string }> {
   const folder = join(tmpdir(), `smc-chromium-${process.getuid?.() ?? 'user'}`);
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('a newcomer signs up, lists a part and signs out by the keyboard alone, and always sees where it is', async () => {
+test('a newcomer signs up, lists a part and signs out by keyboard alone, and always sees the focus', async () => {
   const { page, complaints } = await visitor();
   const word = freshWord();
   const hidden: string[] = [];
@@ -83,7 +83,7 @@ test.each(['Edit profile', 'Change e-mail', 'Update password', 'Set up 2FA', 'Er
   },
 );
 
-test('a menu that was used is gone, and takes the keyboard in again', async () => {
+test('a menu closes after use, and can be opened by keyboard again', async () => {
   const { page } = await visitor();
   await signIn(page, await enter('tabea'), '/support');
   for (const name of ['Messages', 'Messages', 'Support', 'Account']) {
@@ -96,7 +96,7 @@ test('a menu that was used is gone, and takes the keyboard in again', async () =
   }
 });
 
-/** By its first letters. */
+/** Choose an item by typing its first characters. */
 async function chooseInUserMenu(page: Page, name: string): Promise<void> {
   await enterAt(page, page.getByRole('button', { name: /User menu/ }));
   const item = page.getByRole('menuitem', { name, exact: true });

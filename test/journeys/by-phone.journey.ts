@@ -5,12 +5,12 @@ import { visiting } from './visitor.js';
 const visitor = visiting();
 const janesville = { latitude: 42.683, longitude: -89.019 };
 const aPhone = { at: janesville, width: 390 };
-/** A phone of this width is about this high. */
+/** The usual height of a phone of this width. */
 const FOLD_PX = 844;
-/** As wide and high as a finger. */
+/** The size of a finger. */
 const FINGER_PX = 44;
 
-test('with every note there is, the first photos stand whole above the fold', async () => {
+test('with all notes shown, the first photos are completely above the fold', async () => {
   const { page } = await visitor(aPhone);
   await page.goto('/');
   for (const words of [
@@ -25,7 +25,7 @@ test('with every note there is, the first photos stand whole above the fold', as
   expect(photo.y + photo.height).toBeLessThan(FOLD_PX);
 });
 
-test('the round button stands aside while the reader goes down the list, and returns as they turn round', async () => {
+test('the round button hides while the reader scrolls down, and returns when they scroll up', async () => {
   const { page } = await visitor(aPhone);
   await page.goto('/');
   await listings(page).getByRole('listitem').first().waitFor();
@@ -38,15 +38,15 @@ test('the round button stands aside while the reader goes down the list, and ret
   await page.getByText('Sign in to list your part.').waitFor();
 });
 
-test('a map that holds nothing says so before it is drawn', async () => {
+test('an empty map says so above the map', async () => {
   const { page } = await visitor(aPhone);
   await page.goto(`/?view=map&search=${freshWord()}`);
-  const said = await boxOf(page.getByRole('heading', { name: 'No listings found.' }));
+  const message = await boxOf(page.getByRole('heading', { name: 'No listings found.' }));
   const map = await boxOf(page.getByRole('region', { name: 'Map of listings' }));
-  expect(said.y).toBeLessThan(map.y);
+  expect(message.y).toBeLessThan(map.y);
 });
 
-test('a listing is used with a thumb: its seller, Hold for me and the way back are as high as a finger', async () => {
+test('the controls of a listing are large enough for a thumb: seller, Hold for me, All listings', async () => {
   const seller = await enter('opal');
   const id = await publish(seller, { title: `${freshWord()} fender`, categorySub: 'Body', price: 90 });
   const { page } = await visitor(aPhone);
@@ -60,7 +60,7 @@ test('a listing is used with a thumb: its seller, Hold for me and the way back a
     expect((await boxOf(control)).height).toBeGreaterThanOrEqual(FINGER_PX);
 });
 
-test('the event directory shows a dozen, goes on where the reader is, and its address keeps how far', async () => {
+test('the event directory shows a dozen, adds more in place, and its address keeps the number', async () => {
   const { page } = await visitor(aPhone);
   await page.goto('/events');
   await page.getByText(/^12 of \d+ events$/).waitFor();
@@ -74,7 +74,7 @@ test('the event directory shows a dozen, goes on where the reader is, and its ad
   await page.getByText(/^24 of \d+ events$/).waitFor();
 });
 
-test('a swap meet is found by its kind, under its month', async () => {
+test('events are filtered by kind and grouped by month', async () => {
   const { page } = await visitor(aPhone);
   await page.goto('/events');
   await page.getByText(/^12 of \d+ events$/).waitFor();

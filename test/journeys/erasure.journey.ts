@@ -4,11 +4,11 @@ import { openRuntime } from '../../apps/runtime/runtime.js';
 import { readEnvironment } from '../../modules/kernel/config/environment.js';
 import { eraseOne } from '../../modules/processes/erase-member.process.js';
 import { enter, freshWord, type Member, photo } from './members.js';
-import { shopUrl, signIn, visiting } from './visitor.js';
+import { appUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('once the grace is over the member is gone: no way in, no page, no picture', async () => {
+test('after the grace period an erased member cannot sign in and has no page and no picture', async () => {
   const ivo = await enter(`gone-${freshWord()}`);
   const { page } = await visitor();
   await signIn(page, ivo, '/account');
@@ -19,14 +19,14 @@ test('once the grace is over the member is gone: no way in, no page, no picture'
   });
   await page.getByText('Your picture is changed', { exact: true }).waitFor();
   const { page: guest } = await visitor({ width: 390 });
-  const shown = await guest.request.get(`${shopUrl}/api/members/${ivo.id}`);
+  const shown = await guest.request.get(`${appUrl}/api/members/${ivo.id}`);
   const { picture } = (await shown.json()) as { picture: { card: string } };
-  expect((await guest.request.get(shopUrl + picture.card)).status()).toBe(200);
+  expect((await guest.request.get(appUrl + picture.card)).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Erase account' }).click();
   await page.getByRole('button', { name: 'Erase in 14 days' }).click();
   await page.getByText(/Your account will be erased on/).waitFor();
-  await letGraceEnd(ivo);
+  await endGracePeriod(ivo);
 
   await page.goto('/login?next=/account');
   await page.getByLabel('E-mail').fill(ivo.email);
@@ -37,18 +37,18 @@ test('once the grace is over the member is gone: no way in, no page, no picture'
     .getByText(/do not (match|fit|go together)|not right|wrong/i)
     .waitFor();
 
-  expect((await guest.request.get(`${shopUrl}/api/members/${ivo.id}`)).status()).toBe(404);
-  expect((await guest.request.get(shopUrl + picture.card)).status()).toBe(404);
+  expect((await guest.request.get(`${appUrl}/api/members/${ivo.id}`)).status()).toBe(404);
+  expect((await guest.request.get(appUrl + picture.card)).status()).toBe(404);
   await guest.goto(`/member/${ivo.id}`);
   await guest.getByRole('heading', { level: 1, name: 'Nobody here' }).waitFor();
 });
 
-/** What the timer does when the day has come, in the shop's own database, fifteen days early. */
-async function letGraceEnd({ id }: Member): Promise<void> {
+/** Do the work of the job on its day, in the app's own database, fifteen days early. */
+async function endGracePeriod({ id }: Member): Promise<void> {
   const environment = readEnvironment({
     ...process.env,
     NODE_ENV: 'development',
-    DATA_DIR: process.env.SHOP_DATA,
+    DATA_DIR: process.env.APP_DATA,
   });
   const runtime = await openRuntime(environment, pino({ level: 'silent' }), { share: true });
   try {

@@ -25,28 +25,34 @@ beforeAll(async () => {
   await signIn(asMember.page, member, '/account');
 });
 
-test('every route of the router is listed here', () => {
+test('every route of the router is in the page list', () => {
   expect(unlistedRoutes()).toEqual([]);
 });
 
-test.each(memberPages)('a member finds %s whole, in both themes, wide and narrow', async (...listed) => {
-  await look(asMember, listed);
-});
+test.each(memberPages)(
+  '%s of a member is complete and accessible, in both themes, wide and narrow',
+  async (...listed) => {
+    await look(asMember, listed);
+  },
+);
 
-test.each(guestPages)('a guest finds %s whole, in both themes, wide and narrow', async (...listed) => {
-  await look(asGuest, listed);
-});
+test.each(guestPages)(
+  '%s of a guest is complete and accessible, in both themes, wide and narrow',
+  async (...listed) => {
+    await look(asGuest, listed);
+  },
+);
 
-test.each(passingPages)('%s is whole too for the moment that it lasts', async (...listed) => {
+test.each(passingPages)('%s is complete and accessible while it redirects', async (...listed) => {
   const { page } = asGuest;
-  const goOn = await hold(page, '**/api/auth/sign-out');
+  const release = await delay(page, '**/api/auth/sign-out');
   await look(asGuest, listed);
-  goOn();
+  release();
   await page.waitForURL((at) => at.pathname === '/');
 });
 
 test.each(['/ABOUT', '/Inventory/Create', '/LISTING/:id', '/Build-Tracker', '/API/Login?stay=1'])(
-  'letter case makes no difference to %s',
+  '%s works in any letter case',
   async (path) => {
     const { page } = asMember;
     await page.goto(filled(path));
@@ -57,7 +63,7 @@ test.each(['/ABOUT', '/Inventory/Create', '/LISTING/:id', '/Build-Tracker', '/AP
 
 async function look({ page, complaints }: Visitor, [path, heading]: ListedPage): Promise<void> {
   const before = complaints.length;
-  await page.goto('about:blank'); // an address that differs in its # alone would not be loaded anew
+  await page.goto('about:blank'); // an address that differs only in its # would not load again
   await page.goto(filled(path));
   await page.getByRole('heading', { level: 1, name: filled(heading) }).waitFor();
   await page
@@ -66,26 +72,26 @@ async function look({ page, complaints }: Visitor, [path, heading]: ListedPage):
     .waitFor({ state: 'detached' });
   expect(await page.title()).toContain('Swap Meet Classics');
   expect(await problemsEverywhere(page)).toEqual([]);
-  expect(complaints.slice(before).filter((words) => !isForeseen(words))).toEqual([]);
+  expect(complaints.slice(before).filter((words) => !isExpected(words))).toEqual([]);
 }
 
-/** A page that says that nobody is there was told so by the server, and the browser writes that down. */
-const isForeseen = (words: string) => /status of (400|401|404)/.test(words);
+/** The browser logs the server's status of pages that show "not found" or "sign in". */
+const isExpected = (words: string) => /status of (400|401|404)/.test(words);
 
 const filled = (words: string) =>
   words.replace(':id', listing).replace(':seller', member.id).replace(':word', word);
 
-/** Lets the next of these calls wait.
- *  out  lets it go on */
-async function hold(page: Page, calls: string): Promise<() => void> {
-  let goOn: () => void = () => undefined;
-  const told = new Promise<void>((resolve) => {
-    goOn = resolve;
+/** Delay the next of these calls.
+ *  out     a function that lets it continue */
+async function delay(page: Page, calls: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   const wait = async (route: Route) => {
-    await told;
+    await released;
     await route.continue();
   };
   await page.route(calls, wait, { times: 1 });
-  return goOn;
+  return release;
 }

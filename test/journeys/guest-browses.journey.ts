@@ -25,8 +25,8 @@ beforeAll(async () => {
   );
 });
 
-test('a guest sees what is for sale, and why it is not searched near by', async () => {
-  const { page, complaints, strangers } = await visitor();
+test('a guest sees listings, and why the search is not limited to their area', async () => {
+  const { page, complaints, foreignRequests } = await visitor();
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: 'Find classic parts and vehicles near you' }).waitFor();
   await page.getByRole('list', { name: 'Listings' }).getByRole('listitem').first().waitFor();
@@ -34,10 +34,10 @@ test('a guest sees what is for sale, and why it is not searched near by', async 
   await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor();
   await page.getByRole('heading', { name: 'Ready to jump in?' }).waitFor();
   expect(complaints).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
-test('a word written wrong finds what was meant', async () => {
+test('a misspelled word finds the right listings', async () => {
   const { page } = await visitor();
   await page.goto('/');
   await page.getByLabel('Keywords').fill(`carburator ${word}`);
@@ -46,7 +46,7 @@ test('a word written wrong finds what was meant', async () => {
   expect((await titles(page)).sort()).toEqual([`${word} Carter AFB carburetor`, carburetor]);
 });
 
-test('filters narrow, stand in the address, and survive reload and Back', async () => {
+test('filters narrow the list, are in the address, and survive reload and Back', async () => {
   const { page } = await visitor();
   await page.goto(`/?search=${word}`);
   await count(page, '3 items');
@@ -75,7 +75,7 @@ test('filters narrow, stand in the address, and survive reload and Back', async 
   await page.getByRole('button', { name: 'Remove Fuel' }).waitFor({ state: 'detached' });
 });
 
-test('a quick chip narrows to its shelf, and the sort orders by price', async () => {
+test('a quick chip filters by its shelf, and the sort menu sorts by price', async () => {
   const { page } = await visitor();
   await page.goto(`/?search=${word}`);
   await page.getByRole('button', { name: 'Body Panels' }).click();
@@ -89,13 +89,13 @@ test('a quick chip narrows to its shelf, and the sort orders by price', async ()
   await shown(page, [`${word} Impala fender`, `${word} Carter AFB carburetor`, carburetor]);
 });
 
-test('a card leads to the listing: its facts, and its photos by keyboard', async () => {
+test('a card leads to the listing with its details, and the keyboard works its photos', async () => {
   const { page, complaints } = await visitor();
   await page.goto(`/?search=${word}&maxPrice=200`);
   await page.getByRole('link', { name: carburetor }).click();
   await page.getByRole('heading', { level: 1, name: carburetor }).waitFor();
-  for (const event of ['$120', 'Rebuilt', '7010071', 'Bel Air', 'Janesville, WI', 'cora'])
-    await page.getByRole('main').getByText(event).first().waitFor();
+  for (const detail of ['$120', 'Rebuilt', '7010071', 'Bel Air', 'Janesville, WI', 'cora'])
+    await page.getByRole('main').getByText(detail).first().waitFor();
 
   const photos = page.getByRole('region', { name: 'Photos' });
   await photos.getByRole('button', { name: 'Zoom in on photo 1' }).focus();
@@ -125,7 +125,7 @@ const count = (page: Page, words: string) =>
 const titles = (page: Page) =>
   page.getByRole('list', { name: 'Listings' }).getByRole('heading', { level: 2 }).allTextContents();
 
-/** Waits until the list shows exactly these, in this order. */
+/** Wait until the list shows exactly these titles, in this order. */
 async function shown(page: Page, expected: readonly string[]): Promise<void> {
   const headings = page.getByRole('list', { name: 'Listings' }).getByRole('heading', { level: 2 });
   for (const [place, title] of expected.entries()) {

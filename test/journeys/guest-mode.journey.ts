@@ -4,7 +4,7 @@ import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('a visitor browses as a guest, and leaves guest mode again', async () => {
+test('a visitor browses as a guest and leaves guest mode', async () => {
   const { page } = await visitor();
   await page.goto('/');
   await page.getByRole('button', { name: 'Browse as Guest' }).click();
@@ -19,7 +19,7 @@ test('a visitor browses as a guest, and leaves guest mode again', async () => {
   expect(await guestFlag(page)).toBeNull();
 });
 
-test('guest=1 in the address is guest mode too, until it is left', async () => {
+test('guest=1 in the address turns guest mode on until the visitor leaves it', async () => {
   const { page } = await visitor();
   await page.goto('/?guest=1&search=hubcap');
   await page.getByText('You are browsing as a guest.').waitFor();
@@ -29,7 +29,7 @@ test('guest=1 in the address is guest mode too, until it is left', async () => {
   expect(new URL(page.url()).search).toBe('?search=hubcap');
 });
 
-test('selling asks a guest to sign in first, and goes on where they wanted to', async () => {
+test('selling asks a guest to sign in first, and then continues', async () => {
   const { page } = await visitor();
   const member = await enter('gus');
   await page.goto('/');
@@ -52,7 +52,7 @@ test('selling asks a guest to sign in first, and goes on where they wanted to', 
 });
 
 test('a sign-in never leads off the site', async () => {
-  const { page, strangers } = await visitor();
+  const { page, foreignRequests } = await visitor();
   const member = await enter('gus');
   await page.goto(`/login?next=${encodeURIComponent('/\\evil.example')}`);
   await page.getByLabel('E-mail').fill(member.email);
@@ -63,18 +63,18 @@ test('a sign-in never leads off the site', async () => {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await page.waitForURL((at) => at.pathname === '/inventory');
   }
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
-test('signing out says what it does, and forgets who was there', async () => {
+test('signing out shows its progress and ends the session', async () => {
   const { page } = await visitor();
   await signIn(page, await enter('gus'), '/account');
   let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/api/auth/sign-out', async (route) => {
-    await asked;
+    await released;
     await route.continue();
   });
   await openMenu(page);
@@ -87,11 +87,11 @@ test('signing out says what it does, and forgets who was there', async () => {
   await page.getByText('You must be signed in to view your account.').waitFor();
 });
 
-test('a sign-out that the server does not confirm says so, and the session stays', async () => {
+test('a failed sign-out says so, and the session stays', async () => {
   const { page } = await visitor();
   await signIn(page, await enter('gus'), '/account');
   await page.route('**/api/auth/sign-out', (route) => route.abort());
-  await page.addInitScript(keepWords);
+  await page.addInitScript(recordMessage);
   await page.goto('/api/logout');
   await page.waitForURL((at) => at.pathname === '/');
   expect(await page.evaluate('sessionStorage.getItem("said")')).toBe('so');
@@ -99,8 +99,8 @@ test('a sign-out that the server does not confirm says so, and the session stays
   await page.getByText('Welcome, gus@example.com').waitFor();
 });
 
-/** Notes in the page that it said so: the words stand for 300 ms. */
-const keepWords = `new MutationObserver(() => {
+/** Records in the page that it showed the message, which lasts only 300 ms. */
+const recordMessage = `new MutationObserver(() => {
   if (document.body?.innerText.includes('Sign out failed. Redirecting…')) sessionStorage.setItem('said', 'so');
 }).observe(document, { subtree: true, childList: true, characterData: true });`;
 

@@ -3,7 +3,7 @@ import { visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('the first stop of the keyboard leads over the header to the page', async () => {
+test('the first Tab stop skips the header', async () => {
   const { page } = await visitor();
   await page.goto('/about');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -18,7 +18,7 @@ test('the first stop of the keyboard leads over the header to the page', async (
     .waitFor();
 });
 
-test('a change of page moves the keyboard to its top and names the tab after it', async () => {
+test('a change of page moves the focus to its top and updates the title of the tab', async () => {
   const { page } = await visitor();
   await page.goto('/about');
   await titled(page, 'About · Swap Meet Classics');
@@ -36,7 +36,7 @@ test('a change of page moves the keyboard to its top and names the tab after it'
   await titled(page, 'Support Center · Swap Meet Classics');
 });
 
-/** Waits for the tab's name; the page's own policy forbids what `waitForFunction` does. */
+/** Wait for the tab's title; the page's own policy forbids `waitForFunction`. */
 const titled = (page: Page, title: string) =>
   page.evaluate(`new Promise((done) => {
     const look = () => (document.title === ${JSON.stringify(title)} ? done() : requestAnimationFrame(look));

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Goes from stop to stop with Tab until the keyboard is there, as somebody without a mouse does.
- *  out     the stops on the way that did not show where the keyboard is
- *  errors  Error when it cannot be reached */
+/** Press Tab until the target has the focus, like a person without a mouse.
+ *  out     the stops on the way that did not show the focus
+ *  errors  Error when the target cannot be reached */
 export async function tabTo(page: Page, there: Locator, back = false): Promise<readonly string[]> {
   const unseen: string[] = [];
   for (let stop = 0; stop < 120; stop++) {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, there: Locator, back = false): Promise<r
   throw new Error(`The keyboard does not get to ${there}.`);
 }
 
-/** There, and pressed with Enter. */
+/** Press Tab until the target has the focus, then Enter. */
 export async function enterAt(page: Page, there: Locator): Promise<readonly string[]> {
   const unseen = await tabTo(page, there);
   await page.keyboard.press('Enter');
@@ -25,7 +25,7 @@ async function isFocused(there: Locator): Promise<boolean> {
   return (await there.and(there.page().locator(':focus')).count()) > 0;
 }
 
-/** Null when the stop, or a box close around it, shows an outline; else what it is. Where a page put the focus by itself is no stop. */
+/** Null when the stop, or a box close around it, shows an outline; else its HTML. An element that the page focused by itself is not a stop. */
 const WITHOUT_MARK = `(() => {
   const stop = document.activeElement;
   if (!stop || stop === document.body || stop.tagName === 'IFRAME' || stop.tabIndex < 0) return null;

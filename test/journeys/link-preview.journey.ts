@@ -1,10 +1,10 @@
 import { enter, photo, publish } from './members.js';
-import { shopUrl, visiting } from './visitor.js';
+import { appUrl, visiting } from './visitor.js';
 
 const visitor = visiting();
 const hostile = `"><script>document.title='taken'</script><img src=x onerror=alert(1)> $& 'Nash' & co`;
 
-test('a link to a listing has a preview without any script', async () => {
+test('a link to a listing has a preview without JavaScript', async () => {
   const id = await publish(
     await enter('lil'),
     { title: '1951 Nash Rambler grille', description: 'Straight, all teeth there.', price: 150 },
@@ -12,17 +12,17 @@ test('a link to a listing has a preview without any script', async () => {
   );
   const { page } = await visitor({ javaScript: false });
   await page.goto(`/listing/${id}`);
-  const said = async (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+  const contentOf = async (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
   expect(await page.title()).toContain('1951 Nash Rambler grille');
-  expect(await said('og:title')).toContain('1951 Nash Rambler grille');
-  expect(await said('og:description')).toContain('Straight, all teeth there.');
-  expect(new URL((await said('og:url')) ?? '').pathname).toBe(`/listing/${id}`);
-  const picture = await fetch(shopUrl + new URL((await said('og:image')) ?? '').pathname);
+  expect(await contentOf('og:title')).toContain('1951 Nash Rambler grille');
+  expect(await contentOf('og:description')).toContain('Straight, all teeth there.');
+  expect(new URL((await contentOf('og:url')) ?? '').pathname).toBe(`/listing/${id}`);
+  const picture = await fetch(appUrl + new URL((await contentOf('og:image')) ?? '').pathname);
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toBe('image/webp');
 });
 
-test('whatever a title says, it stays text: in the preview, on the page, in a search', async () => {
+test('a hostile title stays text in the preview, on the page and in a search', async () => {
   const id = await publish(await enter('lil'), { title: hostile, description: hostile });
   const quiet = await visitor({ javaScript: false });
   await quiet.page.goto(`/listing/${id}`);
@@ -40,7 +40,7 @@ test('whatever a title says, it stays text: in the preview, on the page, in a se
   expect(complaints).toEqual([]);
 });
 
-test('a listing that is none has no preview, and its page says so', async () => {
+test('a listing that does not exist has no preview, and its page says so', async () => {
   const { page } = await visitor();
   await page.goto('/listing/11111111-1111-4111-8111-111111111111');
   await page.getByRole('heading', { level: 1, name: 'This listing is no longer here' }).waitFor();

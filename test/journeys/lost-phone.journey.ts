@@ -9,7 +9,7 @@ const visitor = visiting();
 const word = freshWord();
 const how = `Called from the number of the club ${word}.`;
 
-test('a member without phone and recovery codes writes to support, an admin takes the second step away, and the password is enough', async () => {
+test('a member without phone and recovery codes writes to support, an admin turns off two-step sign-in, and the password is enough', async () => {
   const lotte = await enter(`lotte-${word}`);
   await setUpTwoSteps(lotte);
   const { page } = await visitor({ width: 390 });
@@ -19,7 +19,7 @@ test('a member without phone and recovery codes writes to support, an admin take
   await page.getByRole('link', { name: 'Write to support' }).click();
   await page.waitForURL('**/support');
   await page.getByLabel('What is it about?').fill(`Lost phone ${word}`);
-  await page.getByLabel('What happened?').fill('It lies in the lake, with the sheet of codes.');
+  await page.getByLabel('What happened?').fill('It fell into the lake, with the sheet of codes.');
   await page.getByLabel('Where should we reply?').fill(lotte.email);
   await page.getByRole('button', { name: 'Send to support' }).click();
   await page.getByText('We got your message').waitFor();
@@ -61,14 +61,14 @@ test('long after signing in, erasing the account asks for the password in the sa
 });
 
 async function setUpTwoSteps(member: Member): Promise<void> {
-  const order = async (path: string, body: object) => {
+  const send = async (path: string, body: object) => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${member.token}` };
     const answer = await fetch(member.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(answer.status).toBe(200);
     return answer.json();
   };
-  const { secret } = (await order('/api/account/totp', {})) as ResponseOf<typeof beginTotp>;
-  await order('/api/account/totp/confirm', { code: codeAt(secret, new Date().toISOString()) });
+  const { secret } = (await send('/api/account/totp', {})) as ResponseOf<typeof beginTotp>;
+  await send('/api/account/totp/confirm', { code: codeAt(secret, new Date().toISOString()) });
 }
 
 async function firstStep(page: Page, { email, password }: Member): Promise<void> {

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { linkIn, type MailServer, openMailServer } from '../mail/mail-server.js';
 import { password } from './members.js';
-import { openShop, type Shop } from './start-app.mjs';
+import { type App, startApp } from './start-app.mjs';
 import { visiting } from './visitor.js';
 
 const other = 'four barrel holley carburetor';
 const visitor = visiting();
 let mails: MailServer;
-let shop: Shop;
+let app: App;
 
 beforeAll(async () => {
   mails = await openMailServer();
-  shop = await openShop({ env: { SMC_DEMO: '0', SMTP_URL: mails.url } });
+  app = await startApp({ env: { SMC_DEMO: '0', SMTP_URL: mails.url } });
 });
 afterAll(async () => {
-  await shop?.close();
+  await app?.close();
   await mails?.close();
 });
 
-test('signing up goes to the account at once, and the link of the mail confirms the e-mail', async () => {
-  const { page, complaints } = await visitor({ url: shop.url });
+test('signing up leads to the account at once, and the link in the mail confirms the e-mail address', async () => {
+  const { page, complaints } = await visitor({ url: app.url });
   await signUp(page, 'ana@example.com');
   await page.getByText('Confirm your e-mail').waitFor();
 
@@ -33,16 +33,16 @@ test('signing up goes to the account at once, and the link of the mail confirms 
   expect(complaints).toEqual([]);
 });
 
-test('the link of a mail signs in in another tab, and the tab that asked follows', async () => {
+test('the link in a mail signs in in another tab, and the first tab follows', async () => {
   await member('bob@example.com');
-  const { page, context } = await visitor({ url: shop.url });
+  const { page, context } = await visitor({ url: app.url });
   await page.goto('/login?next=%2Fwall');
   await page.getByLabel('E-mail').fill('bob@example.com');
   await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
   await page.getByText('Sign-in link sent').waitFor();
 
   const link = await linkTo('bob@example.com', /Your sign-in link/);
-  const stranger = await visitor({ url: shop.url });
+  const stranger = await visitor({ url: app.url });
   await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: 'Sign in' }).click();
   await stranger.page.getByText(/in the browser where you asked for it/).waitFor();
@@ -54,9 +54,9 @@ test('the link of a mail signs in in another tab, and the tab that asked follows
   await page.waitForURL('**/wall');
 });
 
-test('the code of a mail that is read elsewhere signs in where it was asked for', async () => {
+test('the code in a mail signs in the browser that requested it', async () => {
   await member('cora@example.com');
-  const { page } = await visitor({ url: shop.url });
+  const { page } = await visitor({ url: app.url });
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('cora@example.com');
   await page.getByRole('button', { name: 'E-mail me a sign-in link' }).click();
@@ -66,10 +66,10 @@ test('the code of a mail that is read elsewhere signs in where it was asked for'
   await page.waitForURL('**/inventory');
 });
 
-test('a forgotten password is replaced, the other device is signed out, and the mail is told', async () => {
-  const device = await visitor({ url: shop.url });
+test('a password reset signs out the other device and sends a mail', async () => {
+  const device = await visitor({ url: app.url });
   await signUp(device.page, 'dan@example.com');
-  const { page } = await visitor({ url: shop.url });
+  const { page } = await visitor({ url: app.url });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   for (const email of ['nobody@example.com', 'dan@example.com']) {
@@ -97,16 +97,16 @@ test('a forgotten password is replaced, the other device is signed out, and the 
   await device.page.getByText('You must be signed in to view your account.').waitFor();
 });
 
-test('a stranger who signs up with a known e-mail sees what every newcomer sees; its owner gets a mail', async () => {
+test('a stranger who signs up with a known e-mail address sees the same pages as everybody; its owner gets a mail', async () => {
   await member('eve@example.com');
-  const { page } = await visitor({ url: shop.url });
+  const { page } = await visitor({ url: app.url });
   await signUp(page, 'eve@example.com', other);
   const mail = await mails.to('eve@example.com', /You already have an account/);
   expect(mail.text).toContain('nothing about your account has changed');
 });
 
-test('another e-mail is asked, taken, and told to the old one', async () => {
-  const { page } = await visitor({ url: shop.url });
+test('a change of e-mail asks the new address and tells the old one', async () => {
+  const { page } = await visitor({ url: app.url });
   await signUp(page, 'fay@example.com');
   await confirm(page, 'fay@example.com');
   await page.goto('/account');
@@ -131,9 +131,9 @@ async function signUp(page: Page, email: string, word = password): Promise<void>
   await page.waitForURL('**/account');
 }
 
-/** Somebody whose e-mail is proven. */
+/** A member with a verified e-mail address. */
 async function member(email: string): Promise<void> {
-  const { page } = await visitor({ url: shop.url });
+  const { page } = await visitor({ url: app.url });
   await signUp(page, email);
   await confirm(page, email);
 }
@@ -144,9 +144,9 @@ async function confirm(page: Page, email: string): Promise<void> {
   await page.getByText('Your e-mail is confirmed').waitFor();
 }
 
-/** The newest link; it leads to the shop, on whatever port that was given. */
+/** The link in the newest mail, on the port of the app. */
 async function linkTo(email: string, subject: RegExp): Promise<string> {
   const link = linkIn(await mails.to(email, subject));
-  expect(new URL(link).origin).toBe(shop.url);
+  expect(new URL(link).origin).toBe(app.url);
   return link;
 }

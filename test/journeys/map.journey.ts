@@ -17,8 +17,8 @@ beforeAll(async () => {
   }
 });
 
-test('a guest looks at the map, opens a marker, and goes on to the listing', async () => {
-  const { page, complaints, strangers } = await visitor({ at: janesville });
+test('a guest opens a marker on the map and follows it to the listing', async () => {
+  const { page, complaints, foreignRequests } = await visitor({ at: janesville });
   await page.goto(`/?search=${word}&radius=100`);
   await page.getByText('Map View').click();
   const map = page.getByRole('region', { name: 'Map of listings' });
@@ -40,10 +40,10 @@ test('a guest looks at the map, opens a marker, and goes on to the listing', asy
   await page.goBack();
   await marker.waitFor();
   expect(complaints).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
-test('a map works by keyboard: a cluster comes closer, a popup closes with Escape', async () => {
+test('the map works by keyboard: a cluster zooms in, and Escape closes a popup', async () => {
   const { page } = await visitor({ at: janesville });
   await page.goto(`/?search=${word}&radius=100&view=map`);
   const map = page.getByRole('region', { name: 'Map of listings' });
@@ -59,7 +59,7 @@ test('a map works by keyboard: a cluster comes closer, a popup closes with Escap
   await map.getByRole('button', { name: /hood in Loves Park/ }).waitFor();
 });
 
-test('listings on one spot are told apart in one popup', async () => {
+test('one popup lists all listings at the same point', async () => {
   const { page } = await visitor({ at: janesville });
   await page.goto(`/?search=${word}&radius=100&view=map`);
   const map = page.getByRole('region', { name: 'Map of listings' });
@@ -68,7 +68,7 @@ test('listings on one spot are told apart in one popup', async () => {
   expect(await spot.getByRole('link', { name: `${word} hood in Milwaukee, WI` }).count()).toBe(2);
 });
 
-test('on a phone the finds of both coasts are in sight, and a popup at the edge stands whole', async () => {
+test('on a phone the results of both coasts are visible, and a popup at the edge is not cut off', async () => {
   const seller = await enter('mabel');
   const far = freshWord();
   for (const text of ['Seattle, WA', 'Bangor, ME', 'Miami, FL'])
@@ -88,7 +88,7 @@ test('on a phone the finds of both coasts are in sight, and a popup at the edge 
   expect(within(await boxOf(popup), await boxOf(map))).toBe(true);
 });
 
-test('without WebGL the map says that it cannot be shown, and the list still can', async () => {
+test('without WebGL the map says that it cannot be shown, and the list works', async () => {
   const { page } = await visitor({ at: janesville });
   await page.addInitScript(
     'const plain = HTMLCanvasElement.prototype.getContext; HTMLCanvasElement.prototype.getContext = function (kind, ...more) { return /webgl/.test(kind) ? null : plain.call(this, kind, ...more); };',
@@ -100,7 +100,7 @@ test('without WebGL the map says that it cannot be shown, and the list still can
   await page.getByRole('link', { name: `${word} door` }).waitFor();
 });
 
-test('a map whose engine does not come at once is asked for again', async () => {
+test('a map engine that fails to load is requested again', async () => {
   const { page } = await visitor({ at: janesville });
   let refused = 0;
   await page.route(/maplibre-engine.*\.js/, (route) => {
@@ -111,7 +111,7 @@ test('a map whose engine does not come at once is asked for again', async () => 
   await page.getByRole('button', { name: `${word} door, $250` }).waitFor();
 });
 
-test('a map whose engine never comes says so', async () => {
+test('a map engine that never loads shows a message', async () => {
   const { page } = await visitor({ at: janesville });
   await page.route(/maplibre-engine.*\.js/, (route) => route.abort());
   await page.goto(`/?search=${word}&radius=100&view=map`);
@@ -132,14 +132,14 @@ const within = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** How many clearly different colours a picture has. */
+/** The number of clearly different colours in a picture. */
 async function colorsOf(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).removeAlpha().resize(200, 200, { fit: 'fill' }).raw().toBuffer();
-  const seen = new Set<number>();
+  const colors = new Set<number>();
   for (let at = 0; at + 2 < pixels.length; at += 3) {
-    seen.add(
+    colors.add(
       ((pixels[at] ?? 0) >> 4) * 256 + ((pixels[at + 1] ?? 0) >> 4) * 16 + ((pixels[at + 2] ?? 0) >> 4),
     );
   }
-  return seen.size;
+  return colors.size;
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { enter, freshWord, makeAdmin, password } from './members.js';
 import { linkIn } from './outbox.js';
-import { shopUrl, signIn, visiting } from './visitor.js';
+import { appUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 const word = freshWord();
 
-test('a minor looks around until a guardian has accepted and staff has made sure', async () => {
+test('a minor only browses until a guardian has accepted and staff have verified them', async () => {
   const { page: kid, complaints } = await visitor({ width: 390 });
   await signUp(kid, `Kid ${word}`, '2011-03-04');
   await kid.getByRole('heading', { name: 'Parent or guardian' }).waitFor();
@@ -58,10 +58,10 @@ test('a minor looks around until a guardian has accepted and staff has made sure
   expect(complaints).toEqual([]);
 });
 
-/** In a browser of another name: others of the same name and network would be held with it. */
-test('who is too young is held, and is not asked again', async () => {
+/** Uses another user agent, because the age gate would also stop others with the same one and the same network. */
+test('a visitor who is too young is refused, also with another date of birth', async () => {
   const { context } = await visitor();
-  const own = await context.browser()?.newContext({ baseURL: shopUrl, userAgent: `the computer of ${word}` });
+  const own = await context.browser()?.newContext({ baseURL: appUrl, userAgent: `the computer of ${word}` });
   const page = await own?.newPage();
   if (!page) throw new Error('There is no browser');
   await fill(page, `Tot ${word}`, '2018-01-01');

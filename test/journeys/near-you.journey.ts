@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
 });
 
-test('a guest who says where they are searches within a radius, nearest first', async () => {
+test('a guest who shares their location searches within a radius, nearest first', async () => {
   const { page, complaints } = await visitor({ at: janesville });
   await page.goto(`/?search=${word}`);
   await page.getByText('Location enabled for radius search').waitFor();
@@ -45,14 +45,14 @@ test('a guest who says where they are searches within a radius, nearest first', 
   expect(complaints).toEqual([]);
 });
 
-test('in an empty county the search widens by itself and says so', async () => {
+test('in an empty county the search widens automatically and says so', async () => {
   const { page } = await visitor({ at: garfieldCounty });
   await page.goto(`/?search=${word}`);
   await count(page, '1 item within 500 miles (auto-expanded to nationwide)');
   await page.getByRole('link', { name: `${word} hubcap in Rapid City, SD` }).waitFor();
 });
 
-test('a typed place takes the place of a device that tells none', async () => {
+test('a typed place replaces a location that the device refuses', async () => {
   const { page } = await visitor();
   await page.goto(`/?search=${word}`);
   await page.getByRole('textbox', { name: 'Near' }).fill('53545');
@@ -68,10 +68,10 @@ test('a typed place takes the place of a device that tells none', async () => {
 
 const count = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
 
-/** Miles on the cards, in their order; "under 1 mi" counts as none. */
+/** The miles on the cards, in order; "under 1 mi" counts as 0. */
 async function distances(page: Page): Promise<readonly number[]> {
-  const said = page.getByRole('list', { name: 'Listings' }).getByTitle(/ mi from you$/);
-  return (await said.allTextContents()).map((words) =>
+  const distanceTexts = page.getByRole('list', { name: 'Listings' }).getByTitle(/ mi from you$/);
+  return (await distanceTexts.allTextContents()).map((words) =>
     words.startsWith('under') ? 0 : Number(words.replace(/\D/g, '')),
   );
 }

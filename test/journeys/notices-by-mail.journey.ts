@@ -2,25 +2,25 @@ import type { Page } from 'playwright-core';
 import { type MailServer, openMailServer } from '../mail/mail-server.js';
 import { problemsEverywhere } from './axe.js';
 import { enter, freshWord, hold, type Member, publish } from './members.js';
-import { openShop, type Shop } from './start-app.mjs';
+import { type App, startApp } from './start-app.mjs';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 let mails: MailServer;
-let shop: Shop;
+let app: App;
 
 beforeAll(async () => {
   mails = await openMailServer();
-  shop = await openShop({ env: { SMC_DEMO: '0', SMTP_URL: mails.url } });
+  app = await startApp({ env: { SMC_DEMO: '0', SMTP_URL: mails.url } });
 });
 afterAll(async () => {
-  await shop.close();
+  await app.close();
   await mails.close();
 });
 
-test('the link in a mail asks, stops mails of its kind by one press without a session, and says how they come back', async () => {
-  const seller = await provenMember('seller');
-  const buyer = await enter('buyer', shop.url);
+test('the link in a mail asks, stops mails of its kind by one click without a session, and says how to turn them on again', async () => {
+  const seller = await verifiedMember('seller');
+  const buyer = await enter('buyer', app.url);
   const word = freshWord();
   await hold(buyer, await publish(seller, { title: `${word} grille` }));
   const mail = await mails.to(seller.email, /News of a hold or sale/);
@@ -28,10 +28,10 @@ test('the link in a mail asks, stops mails of its kind by one press without a se
   const oneClick = mail.headers.find(({ key }) => key === 'list-unsubscribe-post');
   expect(oneClick?.value).toBe('List-Unsubscribe=One-Click');
 
-  const { page, context, complaints } = await visitor({ url: shop.url });
+  const { page, context, complaints } = await visitor({ url: app.url });
   const changes: string[] = [];
-  context.on('request', (asked) => {
-    if (asked.method() !== 'GET') changes.push(`${asked.method()} ${new URL(asked.url()).pathname}`);
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') changes.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.goto(linkUnder('Stop e-mails of this kind', mail.text));
   await page.getByRole('heading', { level: 1, name: 'Stop these e-mails?' }).waitFor();
@@ -62,14 +62,14 @@ test('the link in a mail asks, stops mails of its kind by one press without a se
   expect(complaints).toEqual([]);
 });
 
-test('a mail program that only opens the address is led to the same page; one that posts is answered at once', async () => {
-  const seller = await provenMember('clicker');
-  const buyer = await enter('other-buyer', shop.url);
+test('a mail program that opens the address gets the same page; one that posts stops the mails at once', async () => {
+  const seller = await verifiedMember('clicker');
+  const buyer = await enter('other-buyer', app.url);
   await hold(buyer, await publish(seller, { title: `${freshWord()} hood` }));
   const mail = await mails.to(seller.email, /News of a hold or sale/);
   const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   const address = here(/<(.+)>/.exec(header)?.[1] ?? '');
-  const { page } = await visitor({ url: shop.url, width: 390 });
+  const { page } = await visitor({ url: app.url, width: 390 });
   await page.goto(address);
   await page.getByRole('button', { name: 'Stop these e-mails' }).waitFor();
   const answer = await fetch(address, {
@@ -82,10 +82,10 @@ test('a mail program that only opens the address is led to the same page; one th
   await page.getByText('Mail of the kind “Holds and sales” does not come').waitFor();
 });
 
-/** Somebody whose mail is proven, so that mails come to it. */
-async function provenMember(name: string): Promise<Member> {
-  const member = await enter(name, shop.url);
-  const { page } = await visitor({ url: shop.url });
+/** A member with a verified e-mail address, so that mails go there. */
+async function verifiedMember(name: string): Promise<Member> {
+  const member = await enter(name, app.url);
+  const { page } = await visitor({ url: app.url });
   await signIn(page, member, '/about');
   await confirm(page, member);
   return member;
@@ -98,12 +98,12 @@ async function confirm(page: Page, { email }: Member): Promise<void> {
   await page.getByText('Your e-mail is confirmed').waitFor();
 }
 
-/** The address that stands under these words of a mail. */
+/** The address below these words of a mail. */
 const linkUnder = (words: string, text = ''): string =>
   here(new RegExp(`${words}:\\n(\\S+)`).exec(text)?.[1] ?? '');
 
-/** The address on the port that the shop was given. */
+/** The same address on the port of the app. */
 function here(address: string): string {
   const { pathname, search, hash } = new URL(address);
-  return shop.url + pathname + search + hash;
+  return app.url + pathname + search + hash;
 }

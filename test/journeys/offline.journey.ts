@@ -4,14 +4,14 @@ import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('once visited, the pages open without a connection and say what works; the shop is never kept', async () => {
+test('visited pages open without a connection and say what works; API answers are never cached', async () => {
   const { page, context, complaints } = await visitor({ keepsPages: true });
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  const kept = (await page.evaluate(keptAddresses)) as readonly string[];
+  const cached = (await page.evaluate(cachedAddresses)) as readonly string[];
   expect(complaints).toEqual([]);
-  expect(kept).toContain('/');
-  expect(kept.filter((address) => /^\/(api|health)/.test(address))).toEqual([]);
+  expect(cached).toContain('/');
+  expect(cached.filter((address) => /^\/(api|health)/.test(address))).toEqual([]);
 
   await context.setOffline(true);
   await page.goto('/about');
@@ -39,7 +39,7 @@ test('once visited, the pages open without a connection and say what works; the 
   await page.getByText('You are offline', { exact: true }).waitFor({ state: 'detached' });
 });
 
-test('a member who loaded a page without a connection is signed in again once it is back', async () => {
+test('a member who loaded a page offline is signed in again once the connection is back', async () => {
   const member = await enter(freshWord());
   const { page, context } = await visitor({ keepsPages: true });
   await signIn(page, member, '/about');
@@ -52,7 +52,7 @@ test('a member who loaded a page without a connection is signed in again once it
   await lastItem(page, 'Logout');
 });
 
-test('an app can be made of it: name, icons and colours are served', async () => {
+test('the site can be installed as an app: name, icons and colours are served', async () => {
   const { page } = await visitor();
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -66,12 +66,12 @@ test('an app can be made of it: name, icons and colours are served', async () =>
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
 });
 
-const keptAddresses = `caches.keys()
+const cachedAddresses = `caches.keys()
   .then((names) => Promise.all(names.map((name) => caches.open(name))))
   .then((all) => Promise.all(all.map((cache) => cache.keys())))
   .then((requests) => requests.flat().map(({ url }) => new URL(url).pathname))`;
 
-/** Opens the user menu until its last item is this one. */
+/** Open the user menu and wait for this last item. */
 async function lastItem(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name: /User menu/ });
   await (name === 'Logout' ? button.filter({ hasNotText: /^User menu$/ }) : button).click();

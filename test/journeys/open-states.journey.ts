@@ -25,7 +25,7 @@ beforeAll(async () => {
   await signIn(asMember.page, member, '/account');
 });
 
-/** What may stand open, the page that it stands on, and how it comes to be open. */
+/** Something that can be open, its page, and how to open it. */
 type State = readonly [
   name: string,
   who: 'member' | 'guest',
@@ -161,7 +161,7 @@ const states: readonly State[] = [
     ],
   ),
   [
-    'what to do in place of a message',
+    'what to do instead of a message',
     'member',
     '/listing/:id',
     async (page) => {
@@ -197,7 +197,7 @@ const everyState = states.flatMap((state) =>
 );
 
 test.each(everyState)(
-  'open and whole in both themes: %s, %s px wide',
+  'accessible in both themes while open: %s, %s px wide',
   async (_name, width, [, who, at, open]) => {
     const { page } = who === 'member' ? asMember : asGuest;
     await page.setViewportSize({ width, height: width > 600 ? 900 : 844 });

@@ -1,7 +1,7 @@
-import { shopUrl } from './visitor.js';
+import { appUrl } from './visitor.js';
 
-/** The link of the newest mail to somebody that leads to a page, out of the outbox of a shop that sends none. */
-export async function linkIn(to: string, page: string, url = shopUrl): Promise<string> {
+/** The link to a page in the newest mail to an address, read from the development outbox. */
+export async function linkIn(to: string, page: string, url = appUrl): Promise<string> {
   const outbox = await (await fetch(`${url}/dev/outbox/`)).text();
   const ids = [...outbox.matchAll(/href="\/dev\/outbox\/([0-9a-f-]{36})\.txt"/g)].map(([, id]) => id);
   for (const id of ids) {

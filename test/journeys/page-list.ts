@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An address of the app and the first heading that stands there. `:id` is a listing of the member, `:seller` the member, `:word` the
- *  listing's own word. */
+/** An address of the app and its first heading. `:id` is a listing of the member, `:seller` the member, `:word` the word of the listing. */
 export type ListedPage = readonly [address: string, heading: string];
 
 const home = 'Find classic parts and vehicles near you';
 const token = 'T'.repeat(43);
 
-/** What a member finds who is admin too. */
+/** The pages of a member who is also an admin. */
 export const memberPages: readonly ListedPage[] = [
   ['/', home],
   ['/home', home],
@@ -75,13 +74,13 @@ export const guestPages: readonly ListedPage[] = [
   ['/wall', 'Community'],
 ];
 
-/** Pages that lead away by themselves; they are looked at while they are held. */
+/** Pages that redirect by themselves; a test looks at them while their call is delayed. */
 export const passingPages: readonly ListedPage[] = [
   ['/logout', 'Signing you out…'],
   ['/api/logout', 'Signing you out…'],
 ];
 
-/** The router's addresses that none of these pages is: "/listing/:id". */
+/** The router's addresses, like "/listing/:id", that are missing in these lists. */
 export function unlistedRoutes(): readonly string[] {
   const listed = new Set(
     [...memberPages, ...guestPages, ...passingPages].map(([address]) =>
@@ -91,7 +90,7 @@ export function unlistedRoutes(): readonly string[] {
   return routes.filter((route) => !listed.has(route));
 }
 
-/** The route that answers an address: the one with the fewest gaps. */
+/** The route of an address: the matching one with the fewest parameters. */
 const routeOf = (path: string): string | undefined =>
   routes
     .filter((route) => route !== '*' && new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path))
@@ -99,7 +98,7 @@ const routeOf = (path: string): string | undefined =>
 
 const router = readFileSync(join(import.meta.dirname, '../../frontend/src/app/routes.tsx'), 'utf8');
 
-/** As the router has them; the gallery is there in development only. */
+/** The routes in the router, without the gallery, which exists in development only. */
 const routes = [...router.matchAll(/page\(\[([^\]]+)\]|<Route path="([^"]+)"/g)]
   .flatMap(([, several, one]) => several?.split(',') ?? [one ?? ''])
   .map((path) => path.replace(/['\s]/g, ''))

@@ -1,10 +1,10 @@
 import { enter, freshWord, photo } from './members.js';
-import { shopUrl, signIn, visiting } from './visitor.js';
+import { appUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 const word = freshWord();
 
-test('a member tells of themselves, and others see what was shown', async () => {
+test('a member edits their profile, and others see the public parts', async () => {
   const ana = await enter(`profile-${word}`);
   const { page, complaints } = await visitor();
   await signIn(page, ana, '/account');
@@ -41,7 +41,7 @@ test('a member tells of themselves, and others see what was shown', async () => 
   expect(complaints).toEqual([]);
 });
 
-test('a member takes the archive along, asks to be erased, and stays after all', async () => {
+test('a member downloads the archive, asks for erasure, and cancels it', async () => {
   const bea = await enter(`leaving-${word}`);
   const { page } = await visitor();
   await signIn(page, bea, '/account');
@@ -55,14 +55,14 @@ test('a member takes the archive along, asks to be erased, and stays after all',
   await page.getByRole('button', { name: 'Erase account' }).waitFor();
 });
 
-test('a member blocks another, and takes it back on the account page', async () => {
+test('a member blocks another, and unblocks them on the account page', async () => {
   const [cal, dee] = [await enter(`cal-${word}`), await enter(`dee-${word}`)];
   const { page } = await visitor();
   await signIn(page, cal, `/member/${dee.id}`);
   await page.getByRole('button', { name: /^Block dee/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
   await page.getByText(/You have blocked dee/).waitFor();
-  await page.goto(`${shopUrl}/account`);
+  await page.goto(`${appUrl}/account`);
   await page.getByRole('button', { name: /^Unblock dee/ }).click();
   await page.getByRole('heading', { name: 'Blocked members' }).waitFor({ state: 'detached' });
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { enter, freshWord, password, photo } from './members.js';
-import { shopUrl, signIn, visiting } from './visitor.js';
+import { appUrl, signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('a newcomer reads the terms, signs up, sells with photos, edits, and marks it sold', async () => {
+test('a newcomer reads the terms, signs up, publishes a listing with photos, edits it, and marks it sold', async () => {
   const { page, complaints } = await visitor();
   const word = freshWord();
   const title = `${word} 327 short block, standard bore`;
@@ -39,22 +39,22 @@ test('a newcomer reads the terms, signs up, sells with photos, edits, and marks 
   await page.getByText('No listings found.').waitFor();
   await page.goto('/listings?status=sold');
   await page.getByRole('link', { name: title }).waitFor();
-  expect(complaints).toEqual([expect.stringContaining('400')]); // the file that was no photo
+  expect(complaints).toEqual([expect.stringContaining('400')]); // the file that is not a photo
 
   const { photos } = (await (
-    await fetch(`${shopUrl}/api${address.replace('listing', 'listings')}`)
+    await fetch(`${appUrl}/api${address.replace('listing', 'listings')}`)
   ).json()) as {
     photos: readonly { zoom: string }[];
   };
   expect(photos).toHaveLength(2);
   for (const { zoom } of photos) {
-    const served = await sharp(Buffer.from(await (await fetch(shopUrl + zoom)).arrayBuffer())).metadata();
+    const served = await sharp(Buffer.from(await (await fetch(appUrl + zoom)).arrayBuffer())).metadata();
     expect(served).toMatchObject({ format: 'webp' });
     expect(served.exif ?? served.xmp ?? served.iptc).toBeUndefined();
   }
 });
 
-test('what was written is still there after a reload, and after leaving and coming back', async () => {
+test('an unfinished listing survives a reload, and leaving and coming back', async () => {
   const { page } = await visitor();
   const title = `${freshWord()} Hurst shifter`;
   await signIn(page, await enter('dora'), '/create-listing');
@@ -70,7 +70,7 @@ test('what was written is still there after a reload, and after leaving and comi
   expect(await page.getByLabel('Title').inputValue()).toBe('');
 });
 
-test('mistakes are said at their fields, and the first of them once more on top', async () => {
+test('mistakes are shown at their fields, and the first one again at the top', async () => {
   const { page } = await visitor();
   await signIn(page, await enter('dora'), '/create-listing');
   await page.getByLabel('Title').fill('x');
@@ -81,7 +81,7 @@ test('mistakes are said at their fields, and the first of them once more on top'
   expect(await page.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
 });
 
-/** From the login page, with a look at the terms, to the account. */
+/** Go from the login page, with a look at the terms, to the account page. */
 async function signUp(page: Page, name: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -102,7 +102,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByText(name).first().waitFor();
 }
 
-/** The steps up to the photos. */
+/** Fill in the steps before the photos. */
 async function describe(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Subcategory').selectOption('Engine');
@@ -117,7 +117,7 @@ async function describe(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Next: Photos' }).click();
 }
 
-/** Three photos, each with the place it was taken at, and a file that is none; put in order and one taken out. */
+/** Add three photos with GPS data and a file that is not a photo; then reorder them and remove one. */
 async function addPhotos(page: Page): Promise<void> {
   const pictures = [photo('#6b705c'), photo('#cb997e'), photo('#3f4238', 1600, 1200)];
   const files = await Promise.all(pictures.map((picture) => picture.withExif(taken).toBuffer()));
@@ -133,19 +133,19 @@ async function addPhotos(page: Page): Promise<void> {
   await page.getByRole('alert').filter({ hasText: 'not a photo' }).waitFor();
   await page.getByRole('button', { name: /^Leave out.* readme.jpg/ }).click();
 
-  const order = () =>
+  const photoIds = () =>
     tiles.evaluateAll((all: readonly { getAttribute(name: string): string | null }[]) =>
       all.map((tile) => tile.getAttribute('data-photo')),
     );
-  const [first, second, third] = await order();
+  const [first, second, third] = await photoIds();
   await page.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Photo 2 of 3.').waitFor();
-  expect(await order()).toEqual([first, third, second]);
+  expect(await photoIds()).toEqual([first, third, second]);
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await page.getByText('One photo removed.').waitFor();
   await page.getByText('2 of 12 photos').waitFor();
-  expect(await order()).toEqual([third, second]);
+  expect(await photoIds()).toEqual([third, second]);
 }
 
 const taken = {

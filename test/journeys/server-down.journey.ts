@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { enter, freshWord, publish } from './members.js';
-import { openShop } from './start-app.mjs';
+import { startApp } from './start-app.mjs';
 import { visiting } from './visitor.js';
 
 const visitor = visiting();
@@ -9,17 +9,17 @@ const word = freshWord();
 test.each([
   ['answers with an error', 500],
   ['does not answer', undefined],
-])('when the search %s three times, the count says so, and trying again helps', async (_, status) => {
+])('when the search %s three times, the count says so, and a retry helps', async (_, status) => {
   const { page } = await visitor();
   await publish(await enter('sid'), { title: `${word} radiator` });
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/listings?*', (route) => {
-    asked += 1;
+    requests += 1;
     return status ? route.fulfill({ status, json: { message: 'Out of gas.' } }) : route.abort();
   });
   await page.goto(`/?search=${word}`);
   await page.getByText('(Error loading)').waitFor();
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   if (status) await page.getByText('Out of gas.').waitFor();
   await page.unroute('**/api/listings?*');
   await tryAgain(page);
@@ -29,9 +29,9 @@ test.each([
     .waitFor();
 });
 
-test('a server that stopped: the page says so, and goes on once it is back', async () => {
+test('while the server is down the page says so, and it works again afterwards', async () => {
   const env = { SMC_DEMO: '0' };
-  const first = await openShop({ env });
+  const first = await startApp({ env });
   await publish(await enter('sid', first.url), { title: 'Radiator of a Nash' });
   const { page } = await visitor({ url: first.url });
   await page.goto('/');
@@ -42,7 +42,7 @@ test('a server that stopped: the page says so, and goes on once it is back', asy
   await page.getByLabel('Keywords').press('Enter');
   await page.getByText('(Error loading)').waitFor();
 
-  const second = await openShop({ dir: first.data, env: { ...env, PORT: new URL(first.url).port } });
+  const second = await startApp({ dir: first.data, env: { ...env, PORT: new URL(first.url).port } });
   await tryAgain(page);
   await page.getByRole('link', { name: 'Radiator of a Nash' }).waitFor();
   await second.close();
@@ -53,23 +53,23 @@ test.each([
   ['/inventory', 'inventory-page', 'Loading Inventory…', 'Inventory'],
   ['/inventory/a-part', 'part-page', 'Loading Part…', 'No part under this label'],
   ['/events', 'events-page', 'Loading …', 'Events'],
-])('while the script of %s is on its way the page says so', async (path, script, waiting, heading) => {
+])('while the script of %s loads the page says so', async (path, script, waiting, heading) => {
   const { page } = await visitor();
-  let come: () => void = () => undefined;
-  const coming = new Promise<void>((resolve) => {
-    come = resolve;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(new RegExp(`/${script}-.*\\.js`), async (route) => {
-    await coming;
+    await released;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByText(waiting).waitFor();
-  come();
+  release();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 });
 
-test('a page whose script does not come is a Page Error; the rest stands, and loading it again helps', async () => {
+test('a page whose script fails to load shows a Page Error; the rest stays, and reloading helps', async () => {
   const { page } = await visitor();
   await page.route(/\/events-page-.*\.js/, (route) => route.abort());
   await page.goto('/about');
@@ -80,7 +80,7 @@ test('a page whose script does not come is a Page Error; the rest stands, and lo
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
 });
 
-test('a tour whose script does not come leaves the page as it is', async () => {
+test('a tour whose script fails to load leaves the page unchanged', async () => {
   const { page } = await visitor();
   await page.route(/\/tour-dialog-/, (route) => route.abort());
   await page.goto('/support');

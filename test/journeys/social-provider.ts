@@ -6,14 +6,14 @@ import { Provider } from 'oidc-provider';
 
 export interface SocialProvider {
   readonly issuer: string;
-  /** The environment under which Google means this provider. */
+  /** The environment that makes this provider the one behind the Google button. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Cuts every window that shows its pages off from the page that opened it, as some providers do. */
+  /** Isolates its windows from the page that opened them, as some providers do. */
   cutsOff: boolean;
   close(): Promise<void>;
 }
 
-/** A real provider of OpenID Connect on this machine, which believes everybody: whoever signs in as "ana" is Ana, with the proven mail
+/** A real OpenID Connect provider on this machine, which accepts any password: "ana" signs in as Ana, with the verified e-mail address
  *  ana@example.com. */
 export async function openSocialProvider(returnTo: string): Promise<SocialProvider> {
   const server = createServer();
@@ -40,7 +40,7 @@ export async function openSocialProvider(returnTo: string): Promise<SocialProvid
       accountId: id,
       claims: () => ({ sub: id, email: `${id}@example.com`, email_verified: true, name: nameOf(id) }),
     }),
-    // nobody is asked what to share: that page is the provider's business
+    // skips the consent page, which is the provider's own
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId,
@@ -51,7 +51,7 @@ export async function openSocialProvider(returnTo: string): Promise<SocialProvid
       return grant;
     },
   });
-  const shop: SocialProvider = {
+  const social: SocialProvider = {
     issuer,
     variables: {
       SOCIAL_GOOGLE_ISSUER: issuer,
@@ -68,10 +68,10 @@ export async function openSocialProvider(returnTo: string): Promise<SocialProvid
   };
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    if (shop.cutsOff) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+    if (social.cutsOff) response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     void answer(request, response);
   });
-  return shop;
+  return social;
 }
 
 const clientId = 'swap-meet-classics';

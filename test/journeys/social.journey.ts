@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { enter, prove } from './members.js';
+import { enter, verifyEmail } from './members.js';
 import { openSocialProvider, type SocialProvider } from './social-provider.js';
-import { openShop, type Shop } from './start-app.mjs';
+import { type App, startApp } from './start-app.mjs';
 import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 let provider: SocialProvider;
-let shop: Shop;
+let app: App;
 
 beforeAll(async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   provider = await openSocialProvider(`${url}/api/auth/social/google/callback`);
-  shop = await openShop({
+  app = await startApp({
     env: { SMC_DEMO: '0', PORT: String(port), PUBLIC_URL: url, ...provider.variables },
   });
 });
@@ -23,11 +23,11 @@ afterEach(() => {
   provider.cutsOff = false;
 });
 afterAll(async () => {
-  await shop.close();
+  await app.close();
   await provider.close();
 });
 
-test('a stranger becomes a member through Google, in a window of 500 by 600, and comes in that way again', async () => {
+test('a visitor becomes a member through Google, in a window of 500 by 600, and signs in that way again', async () => {
   const { page, complaints } = await atLogin('/listings');
   const popup = await openWindow(page);
   expect(await popup.evaluate('[innerWidth, innerHeight]')).toEqual([500, 600]);
@@ -47,7 +47,7 @@ test('a stranger becomes a member through Google, in a window of 500 by 600, and
   await page.getByText('Welcome, sona@example.com').waitFor();
 });
 
-test('a new account goes to the account page', async () => {
+test('a new account leads to the account page', async () => {
   const { page } = await visit();
   await page.goto('/login?mode=signup&next=/listings');
   await join(await openWindow(page), 'newton');
@@ -55,11 +55,11 @@ test('a new account goes to the account page', async () => {
   expect(new URL(page.url()).pathname).toBe('/account');
 });
 
-test('a mail that has an account is not merged; linked from the account, Google leads to it, until it is unlinked', async () => {
-  const member = await enter('linus', shop.url);
-  await prove(member);
+test('an existing account is not merged by its e-mail address; once linked on the account page, Google signs in to it', async () => {
+  const member = await enter('linus', app.url);
+  await verifyEmail(member);
   const stranger = (await atLogin('/account')).page;
-  await sayYes(await openWindow(stranger), 'linus');
+  await signInAtProvider(await openWindow(stranger), 'linus');
   await stranger
     .getByRole('alert')
     .filter({ hasText: 'An account with this e-mail address already exists.' })
@@ -69,7 +69,7 @@ test('a mail that has an account is not merged; linked from the account, Google 
   await signIn(page, member, '/account');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Link Google' }).click();
-  await sayYes(await opening, 'linus');
+  await signInAtProvider(await opening, 'linus');
   await page.getByText('Google is linked').waitFor();
 
   await stranger.getByRole('button', { name: 'Continue with Google' }).click();
@@ -82,7 +82,7 @@ test('a mail that has an account is not merged; linked from the account, Google 
   await page.getByRole('button', { name: 'Link Google' }).waitFor();
 });
 
-test('a window that is closed is noticed, and one can start again', async () => {
+test('a closed window is noticed, and the visitor can start again', async () => {
   const { page } = await atLogin('/account');
   const popup = await openWindow(page);
   await popup.locator('input[name=login]').waitFor();
@@ -108,7 +108,7 @@ test('a second window ends the first, in every tab', async () => {
   await other.getByText('Welcome, tercia@example.com').waitFor();
 });
 
-test('where windows are blocked it goes on in place of the page, and next is kept', async () => {
+test('where windows are blocked the sign-in continues in the page itself, and next is kept', async () => {
   const { page } = await atLogin('/listings?mine=1');
   await page.evaluate('window.open = () => null; undefined');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -116,49 +116,50 @@ test('where windows are blocked it goes on in place of the page, and next is kep
   await page.getByRole('button', { name: 'Continue in this window' }).click();
   await page.waitForURL(`${provider.issuer}/**`);
   await fill(page, 'blocka');
-  await tellBirth(page);
+  await enterBirthDate(page);
   await page.waitForURL('**/listings?mine=1');
 });
 
-test('a browser that was held at the gate does not come in as somebody new this way either', async () => {
+test('a browser that the age gate stopped cannot sign up through a provider either', async () => {
   const { page, context } = await atLogin('/account');
-  await context.addCookies([{ name: 'later', value: '1', url: shop.url }]);
-  await sayYes(await openWindow(page), 'younga');
+  await context.addCookies([{ name: 'later', value: '1', url: app.url }]);
+  await signInAtProvider(await openWindow(page), 'younga');
   await page.getByRole('alert').filter({ hasText: 'Please come back later.' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('saying no at the other’s page is told', async () => {
+test('cancelling on the provider’s page shows a message', async () => {
   const { page } = await atLogin('/account');
   const popup = await openWindow(page);
   await popup.getByText('[ Cancel ]').click();
   await page.getByRole('alert').filter({ hasText: 'You left Google without signing in.' }).waitFor();
 });
 
-test('a provider that cuts its window off still leads home: what looks closed may be done after all', async () => {
+test('a sign-in in an isolated window completes, although the window looks closed', async () => {
   provider.cutsOff = true;
   const { page } = await atLogin('/account');
   const popup = await openWindow(page);
   await page.getByRole('alert').filter({ hasText: 'window was closed' }).waitFor();
   await fill(popup, 'cora');
-  await tellBirth(popup);
+  await enterBirthDate(popup);
   await page.getByText('Welcome, cora@example.com').waitFor();
 });
 
 async function visit() {
-  const come = await visitor({ url: shop.url });
-  // a letter that the provider's page fetches from afar
-  await come.context.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ body: '' }));
-  return come;
+  const visit = await visitor({ url: app.url });
+  // a font that the provider's page loads from another site
+  await visit.context.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ body: '' }));
+  return visit;
 }
 
 async function atLogin(next: string) {
-  const come = await visit();
-  await come.page.goto(`/login?next=${encodeURIComponent(next)}`);
-  return come;
+  const visitor = await visit();
+  await visitor.page.goto(`/login?next=${encodeURIComponent(next)}`);
+  return visitor;
 }
 
-/** Presses the button; the window that opens, at the other's page. */
+/** Press the button.
+ *  out     the window, on the provider's page */
 async function openWindow(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -167,24 +168,24 @@ async function openWindow(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Signs in at the other's page as this person; the window closes by itself. */
-async function sayYes(popup: Page, as: string): Promise<void> {
+/** Sign in on the provider's page; the window closes by itself. */
+async function signInAtProvider(popup: Page, as: string): Promise<void> {
   const gone = popup.waitForEvent('close');
   await popup.waitForURL(`${provider.issuer}/**`);
   await fill(popup, as);
   await gone;
 }
 
-/** The same as somebody new, who says when they were born before anything is written. */
+/** The same for a new member, who enters their date of birth. */
 async function join(popup: Page, as: string): Promise<void> {
   const gone = popup.waitForEvent('close');
   await popup.waitForURL(`${provider.issuer}/**`);
   await fill(popup, as);
-  await tellBirth(popup);
+  await enterBirthDate(popup);
   await gone;
 }
 
-async function tellBirth(page: Page): Promise<void> {
+async function enterBirthDate(page: Page): Promise<void> {
   await page.getByText('You are new here.').waitFor();
   await page.getByLabel('Date of birth').fill('03/14/1962');
   await page.getByRole('button', { name: 'Create account' }).click();

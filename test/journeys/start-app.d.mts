@@ -1,14 +1,14 @@
-export interface Shop {
+export interface App {
   readonly url: string;
   readonly data: string;
   readonly pid: number;
-  readonly settled: Promise<string>;
-  said(): string;
+  readonly seeded: Promise<string>;
+  output(): string;
   stop(signal: NodeJS.Signals): Promise<number | null>;
   close(): Promise<void>;
   kill(): Promise<number | null>;
 }
-export function openShop(options?: {
+export function startApp(options?: {
   readonly dir?: string;
   readonly env?: Readonly<Record<string, string>>;
-}): Promise<Shop>;
+}): Promise<App>;

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../dist/server/apps/api/main.js');
 
-/** The built product as a process of its own, on a free port and (unless given) an empty data folder.
- *  Resolves once it answers; `settled` resolves once the demo nation is complete. */
-export async function openShop({ dir, env = {} } = {}) {
-  const data = dir ?? (await mkdtemp(join(tmpdir(), 'smc-shop-')));
+/** Start the built product as a process of its own, on a free port and (unless given) an empty data folder.
+ *  Resolves once it answers; `seeded` resolves once the demo data is complete. */
+export async function startApp({ dir, env = {} } = {}) {
+  const data = dir ?? (await mkdtemp(join(tmpdir(), 'smc-app-')));
   const server = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -18,28 +18,29 @@ export async function openShop({ dir, env = {} } = {}) {
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
       CALL_LIMIT: '0',
-      TRUST_PROXY: '1', // members come from as many addresses as there are: members.ts
+      TRUST_PROXY: '1', // each member has an address of their own: members.ts
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  const heard = (text) =>
+  let output = '';
+  const lineWith = (text) =>
     new Promise((resolve, reject) => {
       const look = () => {
-        const line = said.split('\n').find((one) => one.includes(text));
+        const line = output.split('\n').find((one) => one.includes(text));
         if (line !== undefined) resolve(line);
       };
       server.stdout.on('data', look);
-      server.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
+      server.once('exit', () => reject(new Error(`The server ended:\n${output}`)));
       look();
     });
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
-  /** Sends the signal, if it still runs, and answers how it ended: its exit code, or null after kill -9. */
+  /** Sends the signal, if the process still runs.
+   *  out     its exit code, or null after kill -9 */
   const stop = async (signal) => {
     if (server.exitCode === null && server.signalCode === null) {
       server.kill(signal);
@@ -47,14 +48,14 @@ export async function openShop({ dir, env = {} } = {}) {
     }
     return server.exitCode;
   };
-  const settled = heard('demo nation is complete');
-  settled.catch(() => undefined);
-  /** The data folder goes too, unless it was given. */
+  const seeded = lineWith('demo data is complete');
+  seeded.catch(() => undefined);
+  /** Stops the process and removes the data folder, unless it was given. */
   const close = async () => {
     await stop('SIGTERM');
     if (!dir) await rm(data, { recursive: true, force: true });
   };
-  const open = await heard('is open: http').catch(async (error) => {
+  const open = await lineWith('is open: http').catch(async (error) => {
     await close();
     throw error;
   });
@@ -63,8 +64,8 @@ export async function openShop({ dir, env = {} } = {}) {
     url,
     data,
     pid: server.pid,
-    settled,
-    said: () => said,
+    seeded,
+    output: () => output,
     stop,
     close,
     /** kill -9 */

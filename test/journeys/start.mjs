@@ -1,11 +1,11 @@
-import { openShop } from './start-app.mjs';
+import { startApp } from './start-app.mjs';
 
-/** One server with its demo nation for all journeys, unless SHOP_URL and SHOP_DATA name one that is open already. */
+/** One server with demo data for all journeys, unless APP_URL and APP_DATA name one that runs already. */
 export default async function start() {
-  if (process.env.SHOP_URL) return;
-  const shop = await openShop();
-  await shop.settled;
-  process.env.SHOP_URL = shop.url;
-  process.env.SHOP_DATA = shop.data;
-  globalThis.closeShop = shop.close;
+  if (process.env.APP_URL) return;
+  const app = await startApp();
+  await app.seeded;
+  process.env.APP_URL = app.url;
+  process.env.APP_DATA = app.data;
+  globalThis.closeApp = app.close;
 }

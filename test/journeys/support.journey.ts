@@ -19,14 +19,14 @@ test('a guest writes to support, and staff read it and mark it as answered', asy
   await makeAdmin(staff);
   const { page, complaints } = await visitor();
   await signIn(page, staff, '/admin');
-  const email = page.getByRole('article').filter({ hasText: `${word} hold` });
-  await email.getByText('The buyer never came.').waitFor();
-  expect(await email.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toContain(
+  const request = page.getByRole('article').filter({ hasText: `${word} hold` });
+  await request.getByText('The buyer never came.').waitFor();
+  expect(await request.getByRole('link', { name: 'Answer by e-mail' }).getAttribute('href')).toContain(
     'mailto:cora@example.com',
   );
-  await email.getByRole('button', { name: 'Mark as answered' }).click();
-  await email.waitFor({ state: 'detached' });
+  await request.getByRole('button', { name: 'Mark as answered' }).click();
+  await request.waitFor({ state: 'detached' });
   await page.getByText('Answered', { exact: true }).click();
-  await email.waitFor();
+  await request.waitFor();
   expect(complaints).toEqual([]);
 });

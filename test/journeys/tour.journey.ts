@@ -5,7 +5,7 @@ import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('a new member is shown around, step by step, and is not shown around again', async () => {
+test('a new member takes the tour step by step, and it does not open again', async () => {
   const member = await enter(freshWord());
   const { page, complaints } = await visitor({ isNew: true });
   await signIn(page, member, '/about');
@@ -34,7 +34,7 @@ test('a new member is shown around, step by step, and is not shown around again'
   await step(page, 'Welcome to Swap Meet Classics', 'Step 1 of 6', '17% Complete');
 });
 
-test('a member skips it for good by keyboard, and gets it back from the help menu', async () => {
+test('a member dismisses the tour for good by keyboard, and restarts it from the help menu', async () => {
   const member = await enter(freshWord());
   const { page } = await visitor({ isNew: true, width: 390 });
   await signIn(page, member, '/about');
@@ -61,7 +61,7 @@ test.each([
   [1280, 'dark'],
   [390, 'light'],
   [390, 'dark'],
-] as const)('the tour is within reach of everybody at %s px, %s', async (width, colors) => {
+] as const)('the tour is accessible at %s px, %s', async (width, colors) => {
   const { page } = await visitor({ width });
   await page.emulateMedia({ colorScheme: colors });
   await page.goto('/support');
@@ -83,7 +83,7 @@ async function step(page: Page, name: string, count: string, percent: string): P
   await tour.getByText(percent).waitFor();
 }
 
-/** What the browser remembers: completed by this member, dismissed by anybody. */
+/** The flags in the browser: completed by this member, dismissed by anybody. */
 const flags = (page: Page, uid: string) =>
   page.evaluate(
     `[localStorage.getItem('onboarding-completed-${uid}'), localStorage.getItem('onboarding-dismissed')]`,

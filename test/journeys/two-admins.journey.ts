@@ -4,7 +4,7 @@ import { signIn, visiting } from './visitor.js';
 const visitor = visiting();
 const word = freshWord();
 
-test('a tier for life is proposed by one admin, confirmed by another, and told to the member', async () => {
+test('one admin proposes a tier for life, another confirms it, and the member gets a notification', async () => {
   const [ivy, cleo, dora] = [
     await enter(`ivy-${word}`),
     await enter(`cleo-${word}`),
@@ -37,9 +37,9 @@ test('a tier for life is proposed by one admin, confirmed by another, and told t
   await waiting.getByRole('button', { name: /^Confirm/ }).click();
   await waiting.waitFor({ state: 'detached' });
 
-  const { page: told } = await visitor();
-  await signIn(told, ivy, '/notifications');
-  await told.getByText('You have Premium+ now, for life.').first().waitFor();
+  const { page: member } = await visitor();
+  await signIn(member, ivy, '/notifications');
+  await member.getByText('You have Premium+ now, for life.').first().waitFor();
   await first.reload();
   await first.getByText('Tier now: Premium+.').waitFor();
   expect(complaints).toEqual([]);

@@ -17,12 +17,12 @@ beforeAll(async () => {
   await signIn(home, member, '/account');
 });
 
-test('a member scans the code, types the first figures, and keeps ten recovery codes', async () => {
+test('a member scans the QR code, enters the first code, and saves ten recovery codes', async () => {
   await home.getByRole('button', { name: 'Set up 2FA' }).click();
   const dialog = home.getByRole('dialog', { name: 'Set up two-step sign-in' });
   await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   secret = (await dialog.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '');
-  await looksRight(home);
+  await expectAccessible(home);
   await dialog.getByRole('textbox', { name: 'Code' }).fill('000000');
   await dialog.getByRole('button', { name: 'Turn it on' }).click();
   await dialog.getByRole('alert').filter({ hasText: 'That code is not right' }).waitFor();
@@ -32,27 +32,27 @@ test('a member scans the code, types the first figures, and keeps ten recovery c
   const codes = home.getByRole('dialog', { name: 'Your recovery codes' });
   const sheet = codes.getByRole('list', { name: 'Recovery codes' });
   await sheet.waitFor();
-  await looksRight(home);
+  await expectAccessible(home);
   recoveryCodes = await sheet.getByRole('listitem').allInnerTexts();
   expect(recoveryCodes).toHaveLength(10);
   await codes.getByRole('button', { name: 'I have saved them' }).click();
   await home.getByText('10 recovery codes left').waitFor();
 });
 
-test('another device needs the code too, and one that was used does not do', async () => {
+test('another device needs a code too, and a used code is refused', async () => {
   const { page } = await visitor();
   await firstStep(page);
   await page.getByRole('textbox', { name: 'Code' }).fill(used);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('alert').filter({ hasText: 'That code is not right' }).waitFor();
-  await looksRight(page);
+  await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Code' }).fill(codeIn(30));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/account');
   await page.getByText('This device').waitFor();
 });
 
-test('a recovery code opens when the phone is gone', async () => {
+test('a recovery code signs in without the phone', async () => {
   const { page } = await visitor();
   await firstStep(page);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
@@ -62,7 +62,7 @@ test('a recovery code opens when the phone is gone', async () => {
   await page.getByText('9 recovery codes left').waitFor();
 });
 
-test('the history tells of every sign-in, and the other devices are signed out at once', async () => {
+test('the history lists every sign-in, and the other devices are signed out at once', async () => {
   const { page, context } = await visitor();
   await firstStep(page);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
@@ -83,7 +83,7 @@ test('the history tells of every sign-in, and the other devices are signed out a
   await context.close();
 });
 
-test('with the password it is turned off, and the password alone signs in again', async () => {
+test('the password turns it off, and then the password alone signs in', async () => {
   await home.getByRole('button', { name: 'Turn off' }).click();
   await home.getByLabel('Your password').fill(member.password);
   await home.getByRole('button', { name: 'Turn it off' }).click();
@@ -92,7 +92,7 @@ test('with the password it is turned off, and the password alone signs in again'
   await signIn(page, member, '/account');
 });
 
-/** The code of so many seconds from now: one that is a step ahead is taken too. */
+/** The code in so many seconds; a code one step ahead is accepted too. */
 const codeIn = (seconds: number) => codeAt(secret, new Date(Date.now() + seconds * 1000).toISOString());
 
 async function firstStep(page: Page): Promise<void> {
@@ -105,7 +105,7 @@ async function firstStep(page: Page): Promise<void> {
 }
 
 /** WCAG 2.2 AA, as far as axe can tell, in both themes. */
-async function looksRight(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

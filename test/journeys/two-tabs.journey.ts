@@ -3,7 +3,7 @@ import { signIn, visiting } from './visitor.js';
 
 const visitor = visiting();
 
-test('two tabs that load again at once share one session: neither signs the member out', async () => {
+test('two tabs that reload at once share one session, and neither signs the member out', async () => {
   const { page, context } = await visitor();
   await signIn(page, await enter('toby'), '/account');
   const other = await context.newPage();
@@ -14,7 +14,7 @@ test('two tabs that load again at once share one session: neither signs the memb
   }
 });
 
-test('when the token of both tabs has run out, both get on with a new one', async () => {
+test('when the token of both tabs has expired, both continue with a new one', async () => {
   const { page, context } = await visitor();
   await context.clock.install();
   await signIn(page, await enter('toby'), '/account');

@@ -6,18 +6,17 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
-  /** What arrived, oldest first, as a mail program reads it. */
+  /** The mails that arrived, oldest first, parsed. */
   readonly mails: readonly Email[];
-  /** The newest mail to this address whose subject says this; waits until it is there.
-   *  in      after: as many mails are passed over
-   *  errors  Error when it does not come, after 30 s unless told otherwise */
+  /** Wait for the newest mail to this address with this subject; `after` skips as many mails.
+   *  errors  Error when none arrives within `seconds` (30) */
   to(
     address: string,
     subject: RegExp,
-    patience?: { readonly after?: number; readonly seconds?: number },
+    limits?: { readonly after?: number; readonly seconds?: number },
   ): Promise<Email>;
-  /** Decides over the next mails: 'refuse' answers 451, 'cut' takes the mail and hangs up before it says so, 'hold' takes it and says
-   *  nothing. */
+  /** Decides about the next mails: 'refuse' answers 451, 'cut' accepts the mail and hangs up before it answers, 'hold' accepts it and never
+   *  answers. */
   mood: 'take' | 'refuse' | 'cut' | 'hold';
   close(): Promise<void>;
 }
@@ -35,15 +34,16 @@ export async function openMailServer(): Promise<MailServer> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        if (shop.mood === 'refuse') return done(Object.assign(new Error('Not now'), { responseCode: 451 }));
+        if (mailServer.mood === 'refuse')
+          return done(Object.assign(new Error('Not now'), { responseCode: 451 }));
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
         for (const look of waiting) look();
-        if (shop.mood === 'cut') return hangUp(session.id);
-        if (shop.mood !== 'hold') done();
+        if (mailServer.mood === 'cut') return hangUp(session.id);
+        if (mailServer.mood !== 'hold') done();
       });
     },
   });
-  server.on('error', () => undefined); // a client that went away
+  server.on('error', () => undefined); // a client disconnected
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -53,7 +53,7 @@ export async function openMailServer(): Promise<MailServer> {
       if (connection.session.id === id) connection._socket.destroy();
   }
 
-  const shop: MailServer = {
+  const mailServer: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     mood: 'take',
@@ -81,7 +81,7 @@ export async function openMailServer(): Promise<MailServer> {
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return shop;
+  return mailServer;
 }
 
 interface Connection {
@@ -89,7 +89,7 @@ interface Connection {
   readonly _socket: { destroy(): void };
 }
 
-/** The address that a mail asks to open. */
+/** The link in a mail. */
 export function linkIn(mail: Email): string {
   const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];
   if (!link) throw new Error(`No link in: ${mail.text}`);

@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own for one test file, with the kernel's schema and whatever else is asked for. */
+/** An empty database for one test file, with the kernel's schema and these further migrations. */
 export async function freshDatabase(more: readonly Migration[] = []): Promise<TestDatabase> {
   const base = process.env.TEST_DATABASE_URL;
   if (!base) throw new Error('TEST_DATABASE_URL is unset: Postgres tests are named *.pg.spec.ts');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../modules/kernel/postgres/embedded-postgres.ts';
 
-/** One throw-away PostgreSQL for all Postgres tests of this run. */
+/** One temporary PostgreSQL for all Postgres tests of this run. */
 export default async function start() {
   const dir = await mkdtemp(join(tmpdir(), 'smc-test-'));
   const postgres = await startEmbeddedPostgres({ dir, unsafe: true });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { bodyDrawings, drawBody, drawPart, partDrawings, periodPaints } from './index.js';
 
-sharp.unblock({ operation: ['VipsForeignLoadSvg'] }); // what photos.ts blocks stays blocked in this process
+sharp.unblock({ operation: ['VipsForeignLoadSvg'] }); // photos.ts blocks it in this process
 
 const paint = '#3E9C9C';
 const variants = [0, 1, 2, 3];
@@ -40,7 +40,7 @@ it('A view beyond the fourth starts over', () => {
   expect(drawPart('radio', { paint, variant: 4 })).toBe(plain);
 });
 
-/** Elements that were opened and never closed, or closed out of turn. */
+/** Elements that are not closed, or closed in the wrong order. */
 function unclosed(svg: string): readonly string[] {
   const open: string[] = [];
   for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
