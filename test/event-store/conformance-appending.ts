@@ -3,28 +3,28 @@ import {
   type Expected,
   WrongVersion,
 } from '../../modules/kernel/event-store/event-store.js';
-import { freshStream, many, noted, race, versionsOf, wordsOf } from './sample-events.js';
+import { freshStream, many, newEvent, race, versionsOf, wordsOf } from './sample-events.js';
 
 const writers = Array.from({ length: 16 }, (_, at) => at);
 
-/** What a writer may expect of a stream, what becomes of it in a race, and what sending an append again does. */
+/** Rules of appending: what a writer may expect of a stream, the outcome of races, and appends that are sent again. */
 export function rulesOfAppending(open: () => EventStore): void {
-  describe('expecting', () => {
-    test("'none' begins a stream and is refused ever after", async () => {
+  describe('an expectation', () => {
+    test("'none' starts a stream and is refused afterwards", async () => {
       const [store, stream] = [open(), freshStream()];
-      expect(await store.append(stream, [noted()], 'none')).toMatchObject({ version: 1 });
-      await expect(store.append(stream, [noted()], 'none')).rejects.toEqual(
+      expect(await store.append(stream, [newEvent()], 'none')).toMatchObject({ version: 1 });
+      await expect(store.append(stream, [newEvent()], 'none')).rejects.toEqual(
         new WrongVersion(stream, 'none', 1),
       );
       expect(await store.read(stream)).toHaveLength(1);
     });
 
-    test('an exact version is accepted while it is the last, and refused with the actual one when it is not', async () => {
+    test('an exact version is accepted while it is the last, and otherwise refused with the actual one', async () => {
       const [store, stream] = [open(), freshStream()];
       await store.append(stream, many(3), 'none');
-      expect(await store.append(stream, [noted()], 3)).toMatchObject({ version: 4 });
+      expect(await store.append(stream, [newEvent()], 3)).toMatchObject({ version: 4 });
       for (const expected of [1, 3, 5, 99]) {
-        const refused = await store.append(stream, [noted()], expected).catch((fault: unknown) => fault);
+        const refused = await store.append(stream, [newEvent()], expected).catch((fault: unknown) => fault);
         expect(refused).toBeInstanceOf(WrongVersion);
         expect(refused).toMatchObject({ stream, expected, actual: 4 });
       }
@@ -33,63 +33,63 @@ export function rulesOfAppending(open: () => EventStore): void {
 
     test('an exact version of a stream that does not exist is refused with version 0', async () => {
       const stream = freshStream();
-      await expect(open().append(stream, [noted()], 1)).rejects.toMatchObject({ actual: 0 });
-      expect(await open().append(stream, [noted()], 0)).toMatchObject({ version: 1 });
+      await expect(open().append(stream, [newEvent()], 1)).rejects.toMatchObject({ actual: 0 });
+      expect(await open().append(stream, [newEvent()], 0)).toMatchObject({ version: 1 });
     });
 
     test("'exists' is refused before the first event and accepted after it", async () => {
       const [store, stream] = [open(), freshStream()];
-      await expect(store.append(stream, [noted()], 'exists')).rejects.toEqual(
+      await expect(store.append(stream, [newEvent()], 'exists')).rejects.toEqual(
         new WrongVersion(stream, 'exists', 0),
       );
-      await store.append(stream, [noted()], 'none');
-      expect(await store.append(stream, [noted()], 'exists')).toMatchObject({ version: 2 });
+      await store.append(stream, [newEvent()], 'none');
+      expect(await store.append(stream, [newEvent()], 'exists')).toMatchObject({ version: 2 });
     });
 
     test("'any' is accepted on every stream", async () => {
       const [store, stream] = [open(), freshStream()];
-      expect(await store.append(stream, [noted()], 'any')).toMatchObject({ version: 1 });
-      expect(await store.append(stream, [noted()], 'any')).toMatchObject({ version: 2 });
+      expect(await store.append(stream, [newEvent()], 'any')).toMatchObject({ version: 1 });
+      expect(await store.append(stream, [newEvent()], 'any')).toMatchObject({ version: 2 });
     });
   });
 
-  describe('racing', () => {
+  describe('a race', () => {
     test.each<[string, Expected, number]>([
       ["'none'", 'none', 0],
       ['the same version', 3, 3],
-    ])('of 16 writers that expect %s exactly one wins', async (_, expected, before) => {
+    ])('has one winner among 16 writers that expect %s', async (_, expected, before) => {
       const [store, stream] = [open(), freshStream()];
       if (before) await store.append(stream, many(before), 'none');
-      const { won, lost } = await race(writers.map(() => store.append(stream, [noted()], expected)));
+      const { won, lost } = await race(writers.map(() => store.append(stream, [newEvent()], expected)));
       expect(won).toMatchObject([{ version: before + 1 }]);
       expect(lost.map(({ actual }) => actual)).toEqual(Array(15).fill(before + 1));
       expect(await store.read(stream)).toHaveLength(before + 1);
     });
 
     test.each<Expected>(['any', 'exists'])(
-      "16 writers that expect '%s' are all accepted, one after the other",
+      "accepts all of 16 writers that expect '%s', one after the other",
       async (expected) => {
         const [store, stream] = [open(), freshStream()];
-        await store.append(stream, [noted()], 'none');
-        const { won } = await race(writers.map(() => store.append(stream, [noted()], expected)));
+        await store.append(stream, [newEvent()], 'none');
+        const { won } = await race(writers.map(() => store.append(stream, [newEvent()], expected)));
         expect(won.map(({ version }) => version).sort((a, b) => a - b)).toEqual(writers.map((at) => at + 2));
         expect(versionsOf(await store.read(stream))).toEqual([1, ...writers.map((at) => at + 2)]);
       },
       30_000,
     );
 
-    test('one stream moves on one version at a time however many write to it', async () => {
+    test('raises the version of a stream by one for each of many writers', async () => {
       const [store, stream] = [open(), freshStream()];
-      const climb = async (writer: number) => {
+      const writeFive = async (writer: number) => {
         for (let version = 0, left = 5; left > 0; ) {
           const outcome = await store
-            .append(stream, [noted(writer)], version)
+            .append(stream, [newEvent(writer)], version)
             .catch((fault: WrongVersion) => fault);
           if (outcome instanceof WrongVersion) version = outcome.actual;
           else [version, left] = [outcome.version, left - 1];
         }
       };
-      await Promise.all(writers.map(climb));
+      await Promise.all(writers.map(writeFive));
       const events = await store.read(stream);
       expect(versionsOf(events)).toEqual(Array.from({ length: 80 }, (_, at) => at + 1));
       for (const writer of writers)
@@ -97,8 +97,8 @@ export function rulesOfAppending(open: () => EventStore): void {
     }, 30_000);
   });
 
-  describe('batches', () => {
-    test('a batch takes versions in a row and is answered with its last', async () => {
+  describe('a batch', () => {
+    test('gets consecutive versions and returns its last one', async () => {
       const [store, stream] = [open(), freshStream()];
       const appended = await store.append(stream, many(200), 'none');
       const events = await store.read(stream);
@@ -106,17 +106,17 @@ export function rulesOfAppending(open: () => EventStore): void {
       expect(appended).toEqual({ version: 200, position: events.at(-1)?.position });
     });
 
-    test('a refused batch leaves nothing behind', async () => {
+    test('that is refused leaves nothing behind', async () => {
       const [store, stream] = [open(), freshStream()];
-      await store.append(stream, [noted('first')], 'none');
+      await store.append(stream, [newEvent('first')], 'none');
       await expect(store.append(stream, many(20), 'none')).rejects.toBeInstanceOf(WrongVersion);
       expect(wordsOf(await store.read(stream))).toEqual(['first']);
     });
 
-    test('batches that race never lie within each other, in their stream or in the log', async () => {
+    test('never interleaves with another one, in its stream or in the log', async () => {
       const [store, stream] = [open(), freshStream()];
       const before = await store.head();
-      const batch = (writer: number) => Array.from({ length: 4 }, () => noted(writer));
+      const batch = (writer: number) => Array.from({ length: 4 }, () => newEvent(writer));
       await Promise.all(writers.map((writer) => store.append(stream, batch(writer), 'any')));
       const inStream = wordsOf(await store.read(stream));
       expect(inStream.filter((words, at) => words !== inStream[at - (at % 4)])).toEqual([]);
@@ -126,30 +126,30 @@ export function rulesOfAppending(open: () => EventStore): void {
     }, 30_000);
   });
 
-  describe('sending again', () => {
+  describe('sending an append again', () => {
     test.each<[string, Expected]>([
       ["'none'", 'none'],
       ['an exact version', 2],
       ["'any'", 'any'],
       ["'exists'", 'exists'],
     ])(
-      'the same events, expecting %s, are recorded once and answered as the first time',
+      'with the same events, expecting %s, records them once and returns the first result',
       async (_, expected) => {
         const [store, stream] = [open(), freshStream()];
         if (expected !== 'none') await store.append(stream, many(2), 'none');
         const events = many(3);
         const first = await store.append(stream, events, expected);
         expect(await store.append(stream, events, expected)).toEqual(first);
-        const later = await store.append(stream, [noted('later')], first.version);
+        const later = await store.append(stream, [newEvent('later')], first.version);
         expect(await store.append(stream, events, expected)).toEqual(first);
         expect(await store.read(stream)).toHaveLength(later.version);
       },
     );
 
-    test('events that are known are answered as the first time also to a writer who expects a version long past', async () => {
+    test('returns the first result even to a writer that expects an old version', async () => {
       const [store, stream] = [open(), freshStream()];
       await store.append(stream, many(2), 'none');
-      const event = noted();
+      const event = newEvent();
       const first = await store.append(stream, [event], 2);
       await store.append(stream, many(2), 3);
       expect(await store.append(stream, [event], 'none')).toEqual(first);
@@ -157,7 +157,7 @@ export function rulesOfAppending(open: () => EventStore): void {
     });
 
     test.each<Expected>(['none', 'any'])(
-      "copies of one append, expecting '%s', that race are recorded once and all answered alike",
+      "as racing copies, expecting '%s', records the events once and gives all copies the same result",
       async (expected) => {
         const [store, stream, events] = [open(), freshStream(), many(3)];
         const { won, lost } = await race(writers.map(() => store.append(stream, events, expected)));
@@ -168,9 +168,9 @@ export function rulesOfAppending(open: () => EventStore): void {
       30_000,
     );
 
-    test('when copies of two appends race, all copies of one win and all of the other lose', async () => {
+    test('as racing copies of two appends lets all copies of one win and all of the other lose', async () => {
       const [store, stream] = [open(), freshStream()];
-      const [mine, yours] = [noted('mine'), noted('yours')];
+      const [mine, yours] = [newEvent('mine'), newEvent('yours')];
       const { won, lost } = await race(
         writers.map((at) => store.append(stream, [at % 2 ? mine : yours], 'none')),
       );

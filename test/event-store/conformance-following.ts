@@ -1,16 +1,24 @@
 import type { Opened } from './conformance.js';
-import { followUntil, freshStream, insist, many, noted, versionsOf, wordsOf } from './sample-events.js';
+import {
+  appendUntilKnown,
+  followUntil,
+  freshStream,
+  many,
+  newEvent,
+  versionsOf,
+  wordsOf,
+} from './sample-events.js';
 
-/** A reader that follows the log: everything once, in order, at its own pace, until it is told to stop. */
+/** Rules of following: a reader gets every event once, in order, at its own pace, until it stops. */
 export function rulesOfFollowing(open: () => Opened): void {
-  describe('following', () => {
-    test('a reader catches up and goes on live: nothing twice, nothing left out, in the order of the log', async () => {
+  describe('following the log', () => {
+    test('a reader catches up and continues live, without repeats or gaps, in the order of the log', async () => {
       const { store } = open();
       const streams = Array.from({ length: 8 }, freshStream);
       const before = await store.head();
       const write = async (stream: string, from: number, to: number) => {
         for (let version = from; version < to; version += 1)
-          await store.append(stream, [noted(version)], version);
+          await store.append(stream, [newEvent(version)], version);
       };
       await Promise.all(streams.map((stream) => write(stream, 0, 10)));
       const [{ events }] = await Promise.all([
@@ -25,33 +33,33 @@ export function rulesOfFollowing(open: () => Opened): void {
       expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
     }, 60_000);
 
-    test('a reader that begins at a position is handed what comes after it', async () => {
+    test('a reader that starts at a position gets the events after it', async () => {
       const [{ store }, stream] = [open(), freshStream()];
-      const { position } = await store.append(stream, [noted('before')], 'none');
-      await store.append(stream, [noted('after')], 1);
+      const { position } = await store.append(stream, [newEvent('before')], 'none');
+      await store.append(stream, [newEvent('after')], 1);
       const { events } = await followUntil(store, position, 1, (name) => name === stream);
       expect(wordsOf(events)).toEqual(['after']);
     });
 
-    test('a slow reader is handed one batch at a time and never more than it asked for', async () => {
+    test('a slow reader gets one batch at a time, never larger than it asked for', async () => {
       const [{ store }, stream] = [open(), freshStream()];
       const before = await store.head();
       await store.append(stream, many(100), 'none');
-      let held = 0;
+      let inProgress = 0;
       const { events, batches } = await followUntil(store, before, 300, (name) => name === stream, {
         batch: 7,
         onBatch: async (seen) => {
-          held += 1;
-          expect(held).toBe(1);
+          inProgress += 1;
+          expect(inProgress).toBe(1);
           if (seen === 7) await store.append(stream, many(200), 100);
-          held -= 1;
+          inProgress -= 1;
         },
       });
       expect(Math.max(...batches)).toBeLessThanOrEqual(7);
       expect(versionsOf(events)).toEqual(Array.from({ length: 300 }, (_, at) => at + 1));
     }, 30_000);
 
-    test('two readers follow the same log at their own places', async () => {
+    test('two readers follow the same log from their own positions', async () => {
       const [{ store }, stream] = [open(), freshStream()];
       const { position } = await store.append(stream, many(3), 'none');
       const [first, second] = await Promise.all([
@@ -63,7 +71,7 @@ export function rulesOfFollowing(open: () => Opened): void {
       expect(versionsOf(second.events)).toEqual([4, 5]);
     }, 60_000);
 
-    test('the signal ends a reader that waits', async () => {
+    test('the signal ends a waiting reader', async () => {
       const { store } = open();
       const stop = new AbortController();
       const reader = store.subscribe(await store.head(), { signal: stop.signal })[Symbol.asyncIterator]();
@@ -72,7 +80,7 @@ export function rulesOfFollowing(open: () => Opened): void {
       expect((await waiting).done).toBe(true);
     });
 
-    test('the signal ends a reader that holds a batch, and one that has not begun', async () => {
+    test('the signal ends a reader that holds a batch, and one that has not started', async () => {
       const [{ store }, stream] = [open(), freshStream()];
       const before = await store.head();
       await store.append(stream, many(10), 'none');
@@ -85,7 +93,7 @@ export function rulesOfFollowing(open: () => Opened): void {
       expect((await late.next()).done).toBe(true);
     });
 
-    test('a reader may walk away in the middle of a batch', async () => {
+    test('a reader may stop in the middle of a batch', async () => {
       const [{ store }, stream] = [open(), freshStream()];
       const before = await store.head();
       await store.append(stream, many(10), 'none');
@@ -93,17 +101,17 @@ export function rulesOfFollowing(open: () => Opened): void {
         expect(batch.length).toBeLessThanOrEqual(2);
         break;
       }
-      expect(await store.append(stream, [noted()], 10)).toMatchObject({ version: 11 });
+      expect(await store.append(stream, [newEvent()], 10)).toMatchObject({ version: 11 });
     });
 
-    test('a reader and its writers come through broken connections: nothing twice, nothing left out', async () => {
+    test('a reader and its writers survive broken connections, without repeats or gaps', async () => {
       const [{ store, reconnect }, stream] = [open(), freshStream()];
       const before = await store.head();
       const breaks: Promise<void>[] = [];
       const write = async () => {
         for (let version = 0; version < 60; version += 1) {
           if (version % 20 === 10) breaks.push(reconnect());
-          await insist(store, stream, [noted(version)], version);
+          await appendUntilKnown(store, stream, [newEvent(version)], version);
         }
       };
       const [{ events }] = await Promise.all([

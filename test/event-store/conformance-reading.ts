@@ -1,5 +1,5 @@
 import type { EventStore, StoredEvent } from '../../modules/kernel/event-store/event-store.js';
-import { freshStream, many, noted, versionsOf, wordsOf } from './sample-events.js';
+import { freshStream, many, newEvent, versionsOf, wordsOf } from './sample-events.js';
 
 const texts = {
   emoji: '🚗💨 1967 Mustang 👩🏽‍🔧 🏳️‍🌈',
@@ -10,7 +10,7 @@ const texts = {
   quotes: `"'\\/ <script>&amp; $1 %s \${x} {"a":[1]}`,
 };
 
-/** Events come back as they were recorded, in the order that was asked for. */
+/** Rules of reading: events come back unchanged, in the requested order. */
 export function rulesOfReading(open: () => EventStore): void {
   describe('reading', () => {
     let stream: string;
@@ -19,13 +19,13 @@ export function rulesOfReading(open: () => EventStore): void {
       stream = freshStream();
       before = await open().head();
       await open().append(stream, many(6), 'none');
-      await open().append(freshStream(), [noted('elsewhere')], 'none');
+      await open().append(freshStream(), [newEvent('elsewhere')], 'none');
       await open().append(stream, many(4), 6);
     });
 
     test('an event comes back as it was recorded', async () => {
       const event = {
-        ...noted(),
+        ...newEvent(),
         type: 'WordsWithheld',
         shape: 3,
         data: { cents: 123_456_789_012, none: null, yes: true, parts: [1, { deep: ['x'] }], empty: {} },
@@ -40,13 +40,13 @@ export function rulesOfReading(open: () => EventStore): void {
       const subjects = ['0197a1c8-0000-4000-8000-0000000000aa', 'bob'];
       const sealed = Object.fromEntries(subjects.map((subject, at) => [subject, `cGFydA${at}==`]));
       const meta = { actorId: 'ana', commandId: 'c-2', subjects };
-      const event = { ...noted(), data: { reporterId: subjects[0], sellerId: 'bob', sealed }, meta };
+      const event = { ...newEvent(), data: { reporterId: subjects[0], sellerId: 'bob', sealed }, meta };
       const other = freshStream();
       const { position } = await open().append(other, [event], 'none');
       expect(await open().read(other)).toEqual([{ ...event, stream: other, version: 1, position }]);
     });
 
-    test('a stream that nobody wrote to is empty in both directions', async () => {
+    test('a stream without events is empty in both directions', async () => {
       expect(await open().read(freshStream())).toEqual([]);
       expect(await open().read(freshStream(), { direction: 'backwards', limit: 1 })).toEqual([]);
     });
@@ -54,13 +54,13 @@ export function rulesOfReading(open: () => EventStore): void {
     test.each<[string, Parameters<EventStore['read']>[1], readonly number[]]>([
       ['forwards from its start', {}, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
       ['forwards from a version', { from: 8 }, [8, 9, 10]],
-      ['forwards, so many', { limit: 3 }, [1, 2, 3]],
-      ['forwards from a version, so many', { from: 4, limit: 2 }, [4, 5]],
+      ['forwards with a limit', { limit: 3 }, [1, 2, 3]],
+      ['forwards from a version with a limit', { from: 4, limit: 2 }, [4, 5]],
       ['forwards from beyond its end', { from: 11 }, []],
       ['backwards from its end', { direction: 'backwards' }, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
       ['backwards, its last', { direction: 'backwards', limit: 1 }, [10]],
       ['backwards from a version', { direction: 'backwards', from: 3 }, [3, 2, 1]],
-      ['backwards from a version, so many', { direction: 'backwards', from: 7, limit: 2 }, [7, 6]],
+      ['backwards from a version with a limit', { direction: 'backwards', from: 7, limit: 2 }, [7, 6]],
       ['backwards from beyond its end', { direction: 'backwards', from: 99, limit: 2 }, [10, 9]],
     ])('a stream is read %s', async (_, options, versions) => {
       expect(versionsOf(await open().read(stream, options))).toEqual(versions);
@@ -74,7 +74,7 @@ export function rulesOfReading(open: () => EventStore): void {
       expect(positions[0]).toBeGreaterThan(before);
     });
 
-    test('the log is read in pages that neither overlap nor leave out', async () => {
+    test('pages of the log neither overlap nor leave gaps', async () => {
       const whole = await open().readAll(before, 11);
       const paged: StoredEvent[] = [];
       while (paged.length < 11) {
@@ -85,7 +85,7 @@ export function rulesOfReading(open: () => EventStore): void {
       expect(paged.slice(0, 11)).toEqual(whole);
     });
 
-    test('after its head the log is empty, and the head is where the last append went', async () => {
+    test('the head is the position of the last append, and the log is empty after it', async () => {
       const { position } = await open().append(freshStream(), many(3), 'none');
       expect(await open().head()).toBe(position);
       expect(await open().readAll(position, 10)).toEqual([]);
@@ -95,7 +95,7 @@ export function rulesOfReading(open: () => EventStore): void {
       const other = `${freshStream()}-${text.replaceAll(/\s|\p{Cc}/gu, '')}`;
       await open().append(
         other,
-        [{ ...noted({ [text]: text }), data: { words: text, [text]: [text] } }],
+        [{ ...newEvent({ [text]: text }), data: { words: text, [text]: [text] } }],
         'none',
       );
       const [event] = await open().read(other);
@@ -105,7 +105,7 @@ export function rulesOfReading(open: () => EventStore): void {
 
     test('an event of a megabyte comes back whole', async () => {
       const [other, words] = [freshStream(), 'é'.repeat(500_000)];
-      await open().append(other, [noted(words)], 'none');
+      await open().append(other, [newEvent(words)], 'none');
       expect((await open().read(other))[0]?.data.words === words).toBe(true);
     }, 30_000);
   });

@@ -10,8 +10,8 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** The rules that every log keeps. The log may hold other events; each rule writes to streams of its own. */
-export function keepsTheContract(name: string, open: () => Promise<Opened>): void {
+/** Test the rules that every event store keeps. The log may hold other events; each rule writes to streams of its own. */
+export function testEventStore(name: string, open: () => Promise<Opened>): void {
   describe(name, () => {
     let opened: Opened;
     beforeAll(async () => {

@@ -16,21 +16,21 @@ import {
   openEventStoreDb,
 } from '../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
 import type { Proposal } from './eventstoredb-log.js';
-import { type AppendFault, StandInServer } from './eventstoredb-server.js';
+import { type AppendFault, SimulatedServer } from './eventstoredb-server.js';
 import '../retries.js'; // real deadlines on a real port
-import { followUntil, freshStream, many, noted, versionsOf, wordsOf } from './sample-events.js';
+import { followUntil, freshStream, many, newEvent, versionsOf, wordsOf } from './sample-events.js';
 
-const patient = { deadlineMs: 1_000 };
+const deadline = { deadlineMs: 1_000 };
 
-let server: StandInServer;
+let server: SimulatedServer;
 let store: EventStoreDbEventStore;
 let faults: unknown[];
 beforeEach(async () => {
   faults = [];
-  server = await StandInServer.start();
+  server = await SimulatedServer.start();
   store = await openEventStoreDb({
     url: server.url,
-    ...patient,
+    ...deadline,
     onFault: (fault) => void faults.push(fault),
   });
 });
@@ -57,14 +57,14 @@ describe('an append', () => {
     },
   );
 
-  test("that expects 'any' is recorded once even when the server forgot the ids in between", async () => {
+  test("that expects 'any' is recorded once, even when the server forgot the ids in between", async () => {
     const [stream, events] = [freshStream(), many(2)];
     const first = await store.append(stream, events, 'any');
     await server.restart();
     expect(await store.append(stream, events, 'any')).toEqual(first);
   });
 
-  test('that is never answered is StoreUnavailable in the end, and may be sent again later', async () => {
+  test('that is never answered ends as StoreUnavailable, and can be sent again later', async () => {
     const [stream, events] = [freshStream(), many(2)];
     server.nextAppends(...Array<AppendFault>(2).fill('unanswered'), ...Array<AppendFault>(20).fill('lost'));
     await expect(store.append(stream, events, 'none')).rejects.toBeInstanceOf(StoreUnavailable);
@@ -73,7 +73,7 @@ describe('an append', () => {
     expect(await store.read(stream)).toHaveLength(2);
   });
 
-  test('to a server that is down is StoreUnavailable, and goes through when the server is back', async () => {
+  test('to a server that is down is StoreUnavailable, and works when the server is back', async () => {
     const [stream, events] = [freshStream(), many(1)];
     server.stop();
     await expect(store.append(stream, events, 'none')).rejects.toBeInstanceOf(StoreUnavailable);
@@ -81,7 +81,7 @@ describe('an append', () => {
     expect(await store.append(stream, events, 'none')).toMatchObject({ version: 1 });
   });
 
-  test('that is refused for good is not sent again', async () => {
+  test('that is refused for another reason is not sent again', async () => {
     server.nextAppends('denied');
     await expect(store.append(freshStream(), many(1), 'none')).rejects.toMatchObject({
       code: status.PERMISSION_DENIED,
@@ -89,8 +89,8 @@ describe('an append', () => {
     expect(server.counted.appends).toBe(1);
   });
 
-  test('to a node that lost the lead goes to the leader that it names', async () => {
-    const leader = await StandInServer.start(server.log);
+  test('to a node that is no longer leader goes to the leader that it names', async () => {
+    const leader = await SimulatedServer.start(server.log);
     server.leader = leader;
     server.nextAppends(...Array<AppendFault>(20).fill('notLeader'));
     expect(await store.append(freshStream(), many(1), 'none')).toMatchObject({ version: 1 });
@@ -98,14 +98,14 @@ describe('an append', () => {
     leader.stop();
   });
 
-  test('that is answered without its position is looked up', async () => {
+  test('that is answered without its position gets it by a read', async () => {
     const stream = freshStream();
     server.nextAppends('withoutPosition');
     const { position } = await store.append(stream, many(2), 'none');
     expect((await store.read(stream)).at(-1)?.position).toBe(position);
   });
 
-  test('carries a call of its own: its fault is not its neighbours’', async () => {
+  test('is a call of its own, so its fault affects no other append', async () => {
     const streams = Array.from({ length: 8 }, freshStream);
     server.nextAppends('unavailable', 'lost', 'unanswered');
     await Promise.all(streams.map((stream) => store.append(stream, many(1), 'none')));
@@ -113,8 +113,8 @@ describe('an append', () => {
     expect(server.counted).toMatchObject({ appends: 11, batches: 0 });
   });
 
-  test('tells the actual version also to a client that was asked not to throw', async () => {
-    const quiet = await openEventStoreDb({ url: `${server.url}&throwOnAppendFailure=false`, ...patient });
+  test('reports the actual version even when the client is configured not to throw', async () => {
+    const quiet = await openEventStoreDb({ url: `${server.url}&throwOnAppendFailure=false`, ...deadline });
     const stream = freshStream();
     await quiet.append(stream, many(5), 'none');
     await expect(quiet.append(stream, many(1), 3)).rejects.toEqual(new WrongVersion(stream, 3, 5));
@@ -123,11 +123,11 @@ describe('an append', () => {
 });
 
 describe('a connection', () => {
-  test.each<StandInServer['features']>(['fail', 'hang'])(
-    'works also to a server whose answer about its features would %s: it is never asked',
+  test.each<SimulatedServer['features']>(['fail', 'hang'])(
+    'works with a server whose feature call would %s, because the call is never made',
     async (features) => {
       server.features = features;
-      const other = await openEventStoreDb({ url: server.url, ...patient });
+      const other = await openEventStoreDb({ url: server.url, ...deadline });
       expect(await other.append(freshStream(), many(1), 'none')).toMatchObject({ version: 1 });
       expect(server.counted.features).toBe(0);
       await other.close();
@@ -138,7 +138,7 @@ describe('a connection', () => {
     ['an append', () => store.append(freshStream(), many(1), 'none')],
     ['a read', () => store.read(freshStream())],
     ['a read of the log', () => store.readAll(0, 10)],
-  ])('that answers nothing any more is given up for a new one by %s', async (_, use) => {
+  ])('that stops answering is replaced by %s', async (_, use) => {
     server.muteConnections();
     await use();
     expect(await store.append(freshStream(), many(1), 'none')).toMatchObject({ version: 1 });
@@ -146,10 +146,10 @@ describe('a connection', () => {
 
   test('cannot be opened to a server that is down', async () => {
     server.stop();
-    await expect(openEventStoreDb({ url: server.url, ...patient })).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(openEventStoreDb({ url: server.url, ...deadline })).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
-  test('that is closed ends its readers and refuses what is asked of it', async () => {
+  test('that is closed ends its readers and refuses calls', async () => {
     const reader = store.subscribe(0, { signal: new AbortController().signal })[Symbol.asyncIterator]();
     const waiting = reader.next();
     await store.close();
@@ -160,11 +160,11 @@ describe('a connection', () => {
 
 describe('a subscription', () => {
   test.each<[string, () => Promise<void> | void]>([
-    ['the server ends it without a word', () => server.endSubscriptions()],
-    ['the server breaks it off as unavailable', () => server.breakSubscriptions(status.UNAVAILABLE)],
-    ['the server breaks it off as broken', () => server.breakSubscriptions(status.INTERNAL)],
+    ['the server ends it silently', () => server.endSubscriptions()],
+    ['the server breaks it as unavailable', () => server.breakSubscriptions(status.UNAVAILABLE)],
+    ['the server breaks it with an internal error', () => server.breakSubscriptions(status.INTERNAL)],
     ['the server cancels it', () => server.breakSubscriptions(status.CANCELLED)],
-    ['the server starts anew', () => server.restart()],
+    ['the server restarts', () => server.restart()],
     [
       'its successor is not confirmed',
       () => {
@@ -173,7 +173,7 @@ describe('a subscription', () => {
       },
     ],
   ])(
-    'goes on after the last event handed over when %s',
+    'continues after the last delivered event when %s',
     async (_, interrupt) => {
       const stream = freshStream();
       await store.append(stream, many(2), 'none');
@@ -190,20 +190,20 @@ describe('a subscription', () => {
     20_000,
   );
 
-  test('is not led past an event by a checkpoint of the server’s filter', async () => {
+  test('does not skip an event because of a checkpoint of the server’s filter', async () => {
     const stream = freshStream();
-    await store.append(stream, [noted('before')], 'none');
+    await store.append(stream, [newEvent('before')], 'none');
     const { events } = await followUntil(store, 0, 2, (name) => name === stream, {
       onBatch: async () => {
         while (server.counted.checkpoints === 0) await turn();
         server.endSubscriptions();
-        await store.append(stream, [noted('after')], 'any');
+        await store.append(stream, [newEvent('after')], 'any');
       },
     });
     expect(wordsOf(events).slice(0, 2)).toEqual(['before', 'after']);
   });
 
-  test('takes no more off the wire than its buffers hold while the reader is busy', async () => {
+  test('reads no more from the network than its buffers hold while the reader is busy', async () => {
     const stream = freshStream();
     const page = Buffer.from(JSON.stringify({ words: 'x'.repeat(2_000) }));
     for (let version = 1; version <= 3_000; version += 1) server.log.write(stream, foreign({ data: page }));
@@ -218,10 +218,10 @@ describe('a subscription', () => {
     expect(unread).toBeLessThan(400);
   }, 20_000);
 
-  test('hands on no event of the system', async () => {
+  test('delivers no system event', async () => {
     const stream = freshStream();
     for (let version = 0; version < 10; version += 1) await store.append(stream, many(1), version);
-    expect(server.log.kept.filter((kept) => kept.stream.startsWith('$')).length).toBeGreaterThan(1);
+    expect(server.log.records.filter((record) => record.stream.startsWith('$')).length).toBeGreaterThan(1);
     const { events } = await followUntil(store, 0, 10, () => true);
     expect(new Set(events.map((one) => one.stream))).toEqual(new Set([stream]));
     expect(await store.readAll(0, 100)).toEqual(events);
@@ -232,16 +232,16 @@ describe('a subscription', () => {
     ['a bare text', { data: '"words"' }],
     ['a list', { data: '[{"words":1}]' }],
     ['bytes', { data: '{"words":1}', contentType: 'application/octet-stream' }],
-    ['a fact without its envelope', { data: '{"words":1}', metadata: '' }],
-  ])('hands on %s so that the eventStore refuses that one event and takes the others', async (_, broken) => {
+    ['an event without its envelope', { data: '{"words":1}', metadata: '' }],
+  ])('delivers %s, and the event store refuses that one event and decodes the others', async (_, broken) => {
     const [good, bad] = [freshStream(), freshStream()];
-    await store.append(good, [noted('before')], 'none');
+    await store.append(good, [newEvent('before')], 'none');
     server.log.write(bad, foreign(broken));
-    await store.append(good, [noted('after')], 1);
+    await store.append(good, [newEvent('after')], 1);
     const { events } = await followUntil(store, 0, 3, () => true);
-    const taken = await Promise.allSettled(events.map((one) => eventStore(store).decode([notes], [one])));
-    expect(taken.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((taken[1] as PromiseRejectedResult).reason).toBeInstanceOf(UnreadableEvent);
+    const decoded = await Promise.allSettled(events.map((one) => eventStore(store).decode([notes], [one])));
+    expect(decoded.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((decoded[1] as PromiseRejectedResult).reason).toBeInstanceOf(UnreadableEvent);
     expect((await store.read(bad)).map(({ version }) => version)).toEqual([1]);
   });
 });
@@ -261,6 +261,6 @@ const notes = defineStream('note', {
   Noted: defineEvent({ version: 1, schema: z.object({ words: z.unknown() }) }),
 });
 
-/** No person is named in these facts, so no key is looked up. */
+/** These events name no person, so no key is looked up. */
 const eventStore = (log: EventStoreDbEventStore) =>
   new DomainEventStore(log, new PersonKeys(new pg.Pool(), 'secret'));

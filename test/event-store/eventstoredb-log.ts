@@ -8,7 +8,7 @@ export interface Proposal {
   readonly metadata: Uint8Array;
 }
 
-export interface Kept extends Proposal {
+export interface StoredRecord extends Proposal {
   readonly stream: string;
   /** 0 for a stream's first event, as EventStoreDB counts. */
   readonly revision: number;
@@ -23,13 +23,13 @@ export type Outcome =
   | { readonly status: 'written'; readonly revision: number; readonly position: number }
   | { readonly status: 'wrong'; readonly current: number };
 
-/** EventStoreDB's log in memory, with its rules for appends: an exact revision is compared with what lies there by id, 'any' and 'exists'
- *  only with the ids that the server remembers since it started. Events of the system lie between the others. */
-export class StandInLog {
-  readonly kept: Kept[] = [];
+/** EventStoreDB's log in memory, with its rules for appends: an exact revision is compared with the stored events by id, 'any' and 'exists'
+ *  only with the ids that the server remembers since it started. System events are mixed in. */
+export class SimulatedLog {
+  readonly records: StoredRecord[] = [];
   readonly news = new EventEmitter().setMaxListeners(0);
-  readonly #streams = new Map<string, Kept[]>();
-  readonly #remembered = new Map<string, Kept>();
+  readonly #streams = new Map<string, StoredRecord[]>();
+  readonly #remembered = new Map<string, StoredRecord>();
   #end = 1_000;
 
   constructor() {
@@ -37,71 +37,71 @@ export class StandInLog {
   }
 
   append(stream: string, proposals: readonly Proposal[], expected: ExpectedRevision): Outcome {
-    const there = this.stream(stream);
-    const current = there.length - 1;
+    const present = this.stream(stream);
+    const current = present.length - 1;
     if (expected === 'exists' && current < 0) return { status: 'wrong', current };
     const [known, more] =
       typeof expected === 'number'
-        ? this.#knownAfter(there, proposals, expected)
+        ? this.#knownAfter(present, proposals, expected)
         : this.#knownById(stream, proposals);
     if (known && !more) return { status: 'written', revision: known.revision, position: known.position };
     if (known || (typeof expected === 'number' && expected !== current)) return { status: 'wrong', current };
     const written = proposals.map((proposal) => this.#put(stream, proposal)).at(-1);
-    if (this.kept.length % 7 === 0) this.#writeSystemEvent();
+    if (this.records.length % 7 === 0) this.#writeSystemEvent();
     this.news.emit('news');
     return { status: 'written', revision: written?.revision ?? current, position: written?.position ?? 0 };
   }
 
-  /** Write whatever it is, as a program of somebody else's would. */
+  /** Write an event of any form, like a foreign program. */
   write(stream: string, proposal: Proposal): void {
     this.#put(stream, proposal);
     this.news.emit('news');
   }
 
-  stream(name: string): Kept[] {
+  stream(name: string): StoredRecord[] {
     return this.#streams.get(name) ?? [];
   }
 
-  /** What a restart of the server does to its memory of ids. */
+  /** Forget the ids of past appends, like a restart of the server. */
   forgetIds(): void {
     this.#remembered.clear();
   }
 
-  #put(stream: string, proposal: Proposal): Kept {
-    const there = this.stream(stream);
-    const kept = {
+  #put(stream: string, proposal: Proposal): StoredRecord {
+    const present = this.stream(stream);
+    const record = {
       ...proposal,
       stream,
-      revision: there.length,
+      revision: present.length,
       position: this.#end,
       created: new Date(),
     };
     this.#end += 64 + proposal.data.length;
-    this.#streams.set(stream, there);
-    there.push(kept);
-    this.kept.push(kept);
-    this.#remembered.set(kept.id, kept);
-    return kept;
+    this.#streams.set(stream, present);
+    present.push(record);
+    this.records.push(record);
+    this.#remembered.set(record.id, record);
+    return record;
   }
 
   #knownAfter(
-    there: readonly Kept[],
+    present: readonly StoredRecord[],
     proposals: readonly Proposal[],
     expected: number,
-  ): readonly [Kept | undefined, boolean] {
-    let known: Kept | undefined;
+  ): readonly [StoredRecord | undefined, boolean] {
+    let known: StoredRecord | undefined;
     for (const [step, { id }] of proposals.entries()) {
-      const kept = there[expected + 1 + step];
-      if (kept?.id !== id) return [known, true];
-      known = kept;
+      const record = present[expected + 1 + step];
+      if (record?.id !== id) return [known, true];
+      known = record;
     }
     return [known, false];
   }
 
-  #knownById(stream: string, proposals: readonly Proposal[]): readonly [Kept | undefined, boolean] {
+  #knownById(stream: string, proposals: readonly Proposal[]): readonly [StoredRecord | undefined, boolean] {
     const found = proposals
       .map(({ id }) => this.#remembered.get(id))
-      .filter((kept) => kept?.stream === stream);
+      .filter((record) => record?.stream === stream);
     return [found.at(-1), found.length < proposals.length];
   }
 

@@ -12,7 +12,7 @@ import {
   type sendUnaryData,
   status,
 } from '@grpc/grpc-js';
-import { type Kept, StandInLog } from './eventstoredb-log.js';
+import { SimulatedLog, type StoredRecord } from './eventstoredb-log.js';
 import {
   answerOf,
   appendOf,
@@ -25,19 +25,19 @@ import {
   readingOf,
 } from './eventstoredb-wire.js';
 
-/** What becomes of one append.
+/** The fault of one append.
  *  lost: not written, never answered; unanswered: written, never answered; unavailable, denied, notLeader: refused;
- *  withoutPosition: written and answered, but for its place in the log */
+ *  withoutPosition: written and answered, but without its position in the log */
 export type AppendFault = 'lost' | 'unanswered' | 'unavailable' | 'denied' | 'notLeader' | 'withoutPosition';
 
-/** A stand-in for EventStoreDB on a loopback port: its protocol by the client's own generated stubs, its log in memory,
- *  its faults on demand. */
-export class StandInServer {
-  /** How it answers the question for its features: EventStoreDB's client asks once and never again. */
+/** A simulated EventStoreDB on a loopback port: its protocol by the client's own generated stubs, its log in memory,
+ *  faults on demand. */
+export class SimulatedServer {
+  /** How it answers the feature call, which EventStoreDB's client makes only once. */
   features: 'answer' | 'fail' | 'hang' = 'answer';
-  /** The node that a follower names. */
-  leader: StandInServer | undefined;
-  /** Subscriptions to come are taken and not confirmed. */
+  /** The node that this one names as leader. */
+  leader: SimulatedServer | undefined;
+  /** How many of the next subscriptions are accepted but not confirmed. */
   unconfirmed = 0;
   readonly counted = { features: 0, batches: 0, appends: 0, subscriptions: 0, checkpoints: 0, sent: 0 };
   port = 0;
@@ -48,10 +48,10 @@ export class StandInServer {
   readonly #subscribers = new Set<ServerWritableStream<ReadReq, ReadResp>>();
   #server: Server | undefined;
 
-  private constructor(readonly log: StandInLog) {}
+  private constructor(readonly log: SimulatedLog) {}
 
-  static async start(log = new StandInLog()): Promise<StandInServer> {
-    const server = new StandInServer(log);
+  static async start(log = new SimulatedLog()): Promise<SimulatedServer> {
+    const server = new SimulatedServer(log);
     await server.start();
     return server;
   }
@@ -81,7 +81,7 @@ export class StandInServer {
     this.#server = server;
   }
 
-  /** Every connection breaks, and new ones are refused; what the server held in memory only is gone. */
+  /** Break every connection and refuse new ones; lose what the server holds in memory only. */
   stop(): void {
     this.#server?.forceShutdown();
     this.#server = undefined;
@@ -93,7 +93,7 @@ export class StandInServer {
     await this.start();
   }
 
-  /** The appends to come meet these faults, one each. */
+  /** Give the next appends these faults, one each. */
   nextAppends(...faults: readonly AppendFault[]): void {
     this.#faults.push(...faults);
   }
@@ -102,7 +102,7 @@ export class StandInServer {
     this.#faults.length = 0;
   }
 
-  /** Nothing that comes by a connection made so far is answered any more. */
+  /** Stop answering on all connections made so far. */
   muteConnections(): void {
     for (const peer of this.#peers) this.#mute.add(peer);
   }
@@ -123,7 +123,7 @@ export class StandInServer {
     this.counted.appends += 1;
     const fault = this.#faults.shift();
     const [first, ...rest] = requests;
-    if (!first || !this.#hears(call) || fault === 'lost') return;
+    if (!first || !this.#answers(call) || fault === 'lost') return;
     if (fault === 'unavailable') return answer({ code: status.UNAVAILABLE, details: 'shutting down' });
     if (fault === 'denied') return answer({ code: status.PERMISSION_DENIED, details: 'not yours' });
     if (fault === 'notLeader') return answer(this.#notLeader());
@@ -134,27 +134,27 @@ export class StandInServer {
 
   async #read(call: ServerWritableStream<ReadReq, ReadResp>): Promise<void> {
     const reading = readingOf(call.request);
-    if (!this.#hears(call)) return;
+    if (!this.#answers(call)) return;
     if (reading.subscribes) return this.#subscribe(call, reading);
     const { stream } = reading;
     if (stream !== undefined && !this.log.stream(stream).length) call.write(notFoundMessage(stream));
-    for (const kept of this.#found(reading)) {
-      if (!(await sent(call, eventMessage(kept)))) return;
+    for (const record of this.#found(reading)) {
+      if (!(await sent(call, eventMessage(record)))) return;
     }
     call.end();
   }
 
-  #found({ stream, backwards, from, limit }: Reading): readonly Kept[] {
-    const kept = stream === undefined ? this.log.kept : this.log.stream(stream);
-    const at = (one: Kept) => (stream === undefined ? one.position : one.revision);
-    const inReach = kept.filter((one) => {
+  #found({ stream, backwards, from, limit }: Reading): readonly StoredRecord[] {
+    const records = stream === undefined ? this.log.records : this.log.stream(stream);
+    const at = (one: StoredRecord) => (stream === undefined ? one.position : one.revision);
+    const inReach = records.filter((one) => {
       if (typeof from === 'string') return (from === 'start') !== backwards;
       return backwards ? at(one) <= from : at(one) >= from;
     });
     return (backwards ? inReach.reverse() : inReach).slice(0, limit);
   }
 
-  /** With the checkpoint that EventStoreDB sends a filtered reader at the log's end: it may lie beyond events still to come. */
+  /** Sends the checkpoint that EventStoreDB gives a filtered reader at the log's end: it may be beyond events still to come. */
   async #subscribe(call: ServerWritableStream<ReadReq, ReadResp>, reading: Reading): Promise<void> {
     this.counted.subscriptions += 1;
     if (this.unconfirmed > 0) {
@@ -170,25 +170,25 @@ export class StandInServer {
     await sent(call, confirmationMessage());
     let next = typeof reading.from === 'number' ? this.#indexAfter(reading.from) : 0;
     while (!gone.signal.aborted) {
-      const kept = this.log.kept[next];
-      if (kept) {
+      const record = this.log.records[next];
+      if (record) {
         next += 1;
-        if (!reading.isWanted(kept)) continue;
+        if (!reading.isWanted(record)) continue;
         this.counted.sent += 1;
-        if (!(await sent(call, eventMessage(kept)))) break;
+        if (!(await sent(call, eventMessage(record)))) break;
         continue;
       }
       this.counted.checkpoints += 1;
-      await sent(call, checkpointMessage((this.log.kept.at(-1)?.position ?? 0) + 1_000_000));
-      if (this.log.kept[next]) continue;
+      await sent(call, checkpointMessage((this.log.records.at(-1)?.position ?? 0) + 1_000_000));
+      if (this.log.records[next]) continue;
       await once(this.log.news, 'news', { signal: gone.signal }).catch(() => undefined);
     }
     this.#subscribers.delete(call);
   }
 
   #indexAfter(position: number): number {
-    const index = this.log.kept.findIndex((kept) => kept.position > position);
-    return index < 0 ? this.log.kept.length : index;
+    const index = this.log.records.findIndex((record) => record.position > position);
+    return index < 0 ? this.log.records.length : index;
   }
 
   #features(answer: sendUnaryData<features.SupportedMethods>): void {
@@ -215,8 +215,8 @@ export class StandInServer {
     return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
   }
 
-  /** Whether the caller's connection is one that is answered. */
-  #hears(call: { getPeer(): string }): boolean {
+  /** Whether the caller's connection is still answered. */
+  #answers(call: { getPeer(): string }): boolean {
     this.#peers.add(call.getPeer());
     return !this.#mute.has(call.getPeer());
   }
@@ -224,7 +224,7 @@ export class StandInServer {
 
 type Append = ServerReadableStream<AppendReq, AppendResp>;
 
-/** Resolves when the wire has room again; false when the reader has gone. */
+/** Resolves when the connection has room again; false when the reader has gone. */
 async function sent(call: ServerWritableStream<ReadReq, ReadResp>, message: ReadResp): Promise<boolean> {
   if (call.cancelled || call.writableEnded || call.destroyed) return false;
   if (call.write(message)) return true;

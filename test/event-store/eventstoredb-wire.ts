@@ -1,9 +1,9 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import pb from '@eventstore/db-client/generated/streams_pb.js';
-import type { ExpectedRevision, Kept, Outcome, Proposal } from './eventstoredb-log.js';
+import type { ExpectedRevision, Outcome, Proposal, StoredRecord } from './eventstoredb-log.js';
 
-/** Between the log and the messages of EventStoreDB's protocol. */
+/** Translations between the log and the messages of EventStoreDB's protocol. */
 export function proposalOf(request: AppendReq): Proposal {
   const message = request.getProposedMessage();
   return {
@@ -46,7 +46,7 @@ export interface Reading {
   /** A revision of the stream, or a position in the log. */
   readonly from: number | 'start' | 'end';
   readonly subscribes: boolean;
-  readonly isWanted: (kept: Kept) => boolean;
+  readonly isWanted: (record: StoredRecord) => boolean;
 }
 
 export function readingOf(request: ReadReq): Reading {
@@ -67,20 +67,20 @@ export function readingOf(request: ReadReq): Reading {
   };
 }
 
-export function eventMessage(kept: Kept): ReadResp {
+export function eventMessage(record: StoredRecord): ReadResp {
   const event = new pb.ReadResp.ReadEvent.RecordedEvent()
-    .setId(new shared.UUID().setString(kept.id))
-    .setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(kept.stream)))
-    .setStreamRevision(String(kept.revision))
-    .setCommitPosition(String(kept.position))
-    .setPreparePosition(String(kept.position))
-    .setData(kept.data)
-    .setCustomMetadata(kept.metadata);
-  event.getMetadataMap().set('type', kept.type);
-  event.getMetadataMap().set('content-type', kept.contentType);
-  event.getMetadataMap().set('created', String(kept.created.getTime() * 10_000));
+    .setId(new shared.UUID().setString(record.id))
+    .setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(record.stream)))
+    .setStreamRevision(String(record.revision))
+    .setCommitPosition(String(record.position))
+    .setPreparePosition(String(record.position))
+    .setData(record.data)
+    .setCustomMetadata(record.metadata);
+  event.getMetadataMap().set('type', record.type);
+  event.getMetadataMap().set('content-type', record.contentType);
+  event.getMetadataMap().set('created', String(record.created.getTime() * 10_000));
   return new pb.ReadResp().setEvent(
-    new pb.ReadResp.ReadEvent().setEvent(event).setCommitPosition(String(kept.position)),
+    new pb.ReadResp.ReadEvent().setEvent(event).setCommitPosition(String(record.position)),
   );
 }
 

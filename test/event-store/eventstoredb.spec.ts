@@ -1,11 +1,11 @@
 import { openEventStoreDb } from '../../modules/kernel/event-store/eventstoredb/eventstoredb-event-store.js';
 import '../retries.js'; // real deadlines on a real port
-import { keepsTheContract } from './conformance.js';
-import { StandInServer } from './eventstoredb-server.js';
-import { lineTo } from './line.js';
+import { testEventStore } from './conformance.js';
+import { SimulatedServer } from './eventstoredb-server.js';
+import { openProxy } from './tcp-proxy.js';
 
-keepsTheContract('the log in EventStoreDB (a stand-in for the server)', async () => {
-  const server = await StandInServer.start();
+testEventStore('the log in EventStoreDB (simulated server)', async () => {
+  const server = await SimulatedServer.start();
   const store = await openEventStoreDb({ url: server.url });
   return {
     store,
@@ -17,19 +17,19 @@ keepsTheContract('the log in EventStoreDB (a stand-in for the server)', async ()
   };
 });
 
-/** The real server, when one is named: a single node without TLS, as the line to it is cut on the way. */
+/** The real server, when EVENTSTORE_URL names one: a single node without TLS, because the proxy cuts the connection. */
 const url = process.env.EVENTSTORE_URL;
 if (url) {
-  keepsTheContract('the log in EventStoreDB', async () => {
+  testEventStore('the log in EventStoreDB', async () => {
     const { hostname, port, search } = new URL(url);
-    const line = await lineTo(hostname, Number(port || 2113));
-    const store = await openEventStoreDb({ url: `esdb://127.0.0.1:${line.port}${search}` });
+    const proxy = await openProxy(hostname, Number(port || 2113));
+    const store = await openEventStoreDb({ url: `esdb://127.0.0.1:${proxy.port}${search}` });
     return {
       store,
-      reconnect: async () => line.cut(),
+      reconnect: async () => proxy.cut(),
       close: async () => {
         await store.close();
-        line.close();
+        proxy.close();
       },
     };
   });

@@ -1,7 +1,7 @@
 import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
 import { openPool } from '../../modules/kernel/postgres/database.js';
 import { freshDatabase, type TestDatabase } from '../postgres/database.js';
-import { freshStream, noted } from './sample-events.js';
+import { freshStream, newEvent } from './sample-events.js';
 
 const stores = 4;
 const writersOfAStore = 4;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A sequence as position loses events here: a reader passes a number whose transaction has not committed yet. */
+/** A plain sequence as position loses events here: a reader passes a number whose transaction has not committed yet. */
 test('a reader misses and repeats nothing while 16 writers of four stores append 50,000 events', async () => {
   const pools = Array.from({ length: stores }, () => openPool(database.url, 4));
   const logs = pools.map(openPostgresEventStore);
@@ -24,7 +24,7 @@ test('a reader misses and repeats nothing while 16 writers of four stores append
   const write = async (log: (typeof logs)[number]) => {
     const streams = Array.from({ length: atOnce }, freshStream);
     for (let version = 0; version < rounds; version += 1)
-      await Promise.all(streams.map((stream) => log.append(stream, [noted(version)], version)));
+      await Promise.all(streams.map((stream) => log.append(stream, [newEvent(version)], version)));
   };
 
   const versions = new Map<string, number>();

@@ -12,7 +12,7 @@ import {
 /** A stream that no other test writes to. */
 export const freshStream = (): string => `note-${randomUUID()}`;
 
-export function noted(words: unknown = 'hello', id: string = randomUUID()): NewEvent {
+export function newEvent(words: unknown = 'hello', id: string = randomUUID()): NewEvent {
   return {
     id,
     type: 'Noted',
@@ -24,7 +24,7 @@ export function noted(words: unknown = 'hello', id: string = randomUUID()): NewE
 }
 
 export const many = (count: number): readonly NewEvent[] =>
-  Array.from({ length: count }, (_, at) => noted(at));
+  Array.from({ length: count }, (_, at) => newEvent(at));
 
 export const wordsOf = (events: readonly StoredEvent[]): readonly unknown[] =>
   events.map(({ data }) => data.words);
@@ -32,8 +32,8 @@ export const wordsOf = (events: readonly StoredEvent[]): readonly unknown[] =>
 export const versionsOf = (events: readonly StoredEvent[]): readonly number[] =>
   events.map(({ version }) => version);
 
-/** Append as a patient caller does: while the outcome is unknown, the same events again. */
-export async function insist(
+/** Append the same events again while the outcome is unknown. */
+export async function appendUntilKnown(
   store: EventStore,
   stream: string,
   events: readonly NewEvent[],
@@ -48,15 +48,15 @@ export async function insist(
   }
 }
 
-/** What became of appends that ran at the same time. */
+/** The outcomes of appends that run at the same time. */
 export async function race(appends: readonly Promise<Appended>[]): Promise<{
   readonly won: readonly Appended[];
   readonly lost: readonly WrongVersion[];
 }> {
   const outcomes = await Promise.allSettled(appends);
   const faults = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  const strange = faults.find((fault) => !(fault instanceof WrongVersion));
-  if (strange) throw strange;
+  const unexpected = faults.find((fault) => !(fault instanceof WrongVersion));
+  if (unexpected) throw unexpected;
   return {
     won: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
     lost: faults,
@@ -68,7 +68,7 @@ export interface Followed {
   readonly batches: readonly number[];
 }
 
-/** Follow the log until so many events of the wanted streams have come. */
+/** Follow the log until `count` events of the wanted streams have come. */
 export async function followUntil(
   store: EventStore,
   after: number,

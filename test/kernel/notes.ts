@@ -4,7 +4,7 @@ import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { defineEvent, defineStream, type EventOf, pick } from '../../modules/kernel/event-store/events.js';
 import { type Projection, projection } from '../../modules/kernel/processing/projection.js';
 
-/** A small family with a personal field and an older version: what the kernel's own tests write and read. */
+/** A small stream definition with a personal field and an older version, for the kernel's own tests. */
 export const noteEvents = defineStream('note', {
   NoteWritten: defineEvent({
     version: 2,
@@ -63,7 +63,7 @@ export const notes = (version = 1, shout = false): Projection =>
         }
         if (event.data.words === 'poison') throw new Error('This note cannot be read');
         const words = shout ? event.data.words.toUpperCase() : event.data.words;
-        await wall.insertInto('note').values({ id: event.entityId, words }).execute(); // a second time would be refused: exactly once
+        await wall.insertInto('note').values({ id: event.entityId, words }).execute(); // fails when an event is handled twice
       }
     },
   });

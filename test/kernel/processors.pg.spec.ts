@@ -60,7 +60,7 @@ const wall = async () =>
     )
   ).rows;
 
-test('events become rows, and a reader who knows a position sees its own', async () => {
+test('events become rows, and a reader that waits for a position sees its own change', async () => {
   const { eventStore, processors } = runtime([notes()]);
   await processors.prepare();
   processors.start();
@@ -82,21 +82,21 @@ test('a read waits for the projections that it names, and for no others', async 
   expect(await processors.waitForPosition(position, [...noteWall, 'slow-wall'])).toBe(true);
 });
 
-test('a read that waits for a projection that is behind gives up and says so', async () => {
+test('a read that waits too long for a projection gives up and says so', async () => {
   const { eventStore, processors } = runtime([notes()]);
   await processors.prepare();
   const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
   expect(await processors.waitForPosition(position, noteWall, 50)).toBe(false);
 });
 
-test('a read does not wait for an event that is not there', async () => {
+test('a read does not wait for a position beyond the log', async () => {
   const { processors } = runtime([notes()]);
   await processors.prepare();
   processors.start();
   expect(await processors.waitForPosition(99, noteWall, Number.POSITIVE_INFINITY)).toBe(false);
 });
 
-test('an event that cannot be handled parks its stream, is reported, and lets the others go on', async () => {
+test('an event that cannot be handled parks its stream and is reported; the other streams go on', async () => {
   const { eventStore, processors, alarms } = runtime([notes()]);
   await processors.prepare();
   await eventStore.append(noteEvents, 'bad', [written('ana', 'poison')], 'none', metaNow());
@@ -137,7 +137,7 @@ test('an event that a projection does not handle is not even decoded', async () 
   expect(alarms).toEqual([]);
 });
 
-test('an event whose values PostgreSQL never takes is not tried again, and parks its stream at once', async () => {
+test('an event whose values PostgreSQL can never store parks its stream at once, without retries', async () => {
   const never = 1_000_000;
   const wall: Projection = {
     ...notes(),
@@ -161,7 +161,7 @@ test('an event whose values PostgreSQL never takes is not tried again, and parks
   expect(alarms).toEqual(['note-bad']);
 });
 
-test('two processes share a name: one is live, the other takes over when it stops', async () => {
+test('of two processes with the same processor one is live, and the other takes over when it stops', async () => {
   const first = runtime([notes()]);
   await first.processors.prepare();
   first.processors.start();
@@ -178,7 +178,7 @@ test('two processes share a name: one is live, the other takes over when it stop
   expect((await wall()).map(({ id }) => id)).toEqual(['1', '2']);
 });
 
-/** Projections that only count, so many. */
+/** A number of projections that only record the ids of events. */
 const many = (count: number): readonly Projection[] =>
   Array.from({ length: count }, (_, at) => ({
     ...notes(),
@@ -190,7 +190,7 @@ const many = (count: number): readonly Projection[] =>
     },
   }));
 
-/** A process of its own, with a pool of so many connections, that follows the log for these. */
+/** A process with a pool of its own that runs these projections. */
 async function processOf(projections: readonly Projection[], connections: number) {
   const pool = openPool(database.url, connections);
   const process = runtime(projections, [], pool);
@@ -203,7 +203,7 @@ async function processOf(projections: readonly Projection[], connections: number
 const liveNames = async ({ processors }: ReturnType<typeof runtime>): Promise<readonly string[]> =>
   (await processors.status()).filter(({ state }) => state === 'live').map(({ name }) => name);
 
-/** The backends that hold the locks of processors; with how many. */
+/** The backends that hold locks of processors, and how many each holds. */
 const lockHolders = async () =>
   (
     await database.pool.query<{ pid: number; locks: number }>(
@@ -214,7 +214,7 @@ const lockHolders = async () =>
     )
   ).rows;
 
-test('sixty processors follow the log on ten connections, with the locks of all on one', async () => {
+test('sixty processors run on ten connections, and one connection holds all their locks', async () => {
   const names = many(60).map(({ name }) => name);
   const { eventStore, processors, alarms } = await processOf(many(60), 10);
   const { position } = await eventStore.append(noteEvents, '1', [written('ana', 'hello')], 'none', metaNow());
@@ -226,7 +226,7 @@ test('sixty processors follow the log on ten connections, with the locks of all 
   expect(alarms).toEqual([]);
 });
 
-test('a process whose lock connection dies is live for no name until it has the lock again, and each name is live once', async () => {
+test('a process whose lock connection dies has no live processor until it gets each lock again, and each processor is live once', async () => {
   const names = many(20).map(({ name }) => name);
   const [first, second] = [await processOf(many(20), 6), await processOf(many(20), 6)];
   const live = async () => [...(await liveNames(first)), ...(await liveNames(second))].toSorted();
@@ -256,7 +256,7 @@ test('a process whose lock connection dies is live for no name until it has the 
   expect([...first.alarms, ...second.alarms]).toEqual([]);
 });
 
-test('a new version is built beside the old one, also while events arrive, and then takes its place', async () => {
+test('a new version is built beside the old one while events arrive, and then replaces it', async () => {
   const before = runtime([notes(1)]);
   await before.processors.prepare();
   before.processors.start();
@@ -276,7 +276,7 @@ test('a new version is built beside the old one, also while events arrive, and t
   ]);
 });
 
-test('a process of the old version leaves the tables of the new one alone, says so, and lets the new one go on', async () => {
+test('a process of the old version leaves the tables of the new version alone, reports it, and lets the new process go on', async () => {
   const before = runtime([notes(1)]);
   await before.processors.prepare();
   before.processors.start();
@@ -301,7 +301,7 @@ test('a process of the old version leaves the tables of the new one alone, says 
   expect((await wall()).map(({ words }) => words)).toEqual(['ONE', 'TWO']);
 });
 
-test('a rebuild handles again what was parked', async () => {
+test('a rebuild handles parked events again', async () => {
   const broken = runtime([notes()]);
   await broken.processors.prepare();
   const { position } = await broken.eventStore.append(
@@ -314,20 +314,20 @@ test('a rebuild handles again what was parked', async () => {
   broken.processors.start();
   await broken.processors.waitForPosition(position, noteWall);
   await broken.processors.stop();
-  const mended = runtime([{ ...notes(1), handle: async () => undefined }]);
-  await mended.processors.rebuild('note-wall');
-  expect((await mended.processors.status())[0]?.parked).toBe(0);
+  const repaired = runtime([{ ...notes(1), handle: async () => undefined }]);
+  await repaired.processors.rebuild('note-wall');
+  expect((await repaired.processors.status())[0]?.parked).toBe(0);
 });
 
-test('a reactor handles what it missed of a parked stream once it is unparked, in order and once, and follows the stream again', async () => {
+test('a reactor handles the missed events of an unparked stream in order, once, and follows the stream again', async () => {
   let isBroken = true;
   const sent: string[] = [];
   const reactor: Reactor = {
-    name: 'letters',
+    name: 'e-mails',
     handles: [noteEvents],
     handle: async (_tx, events) => {
       for (const event of events) {
-        if (isBroken && event.entityId === 'bad') throw new Error('No stamps');
+        if (isBroken && event.entityId === 'bad') throw new Error('Not now');
         sent.push(`${event.entityId} ${event.version}`);
       }
     },
@@ -346,21 +346,21 @@ test('a reactor handles what it missed of a parked stream once it is unparked, i
   await handled((await write('bad')).position);
   expect(await status()).toMatchObject({ parked: 1 });
   expect(sent).toEqual(['good 1']);
-  await expect(processors.unpark('letters')).rejects.toThrow('No stamps');
+  await expect(processors.unpark('e-mails')).rejects.toThrow('Not now');
   expect(await status()).toMatchObject({ parked: 1 });
   isBroken = false;
-  expect(await processors.unpark('letters', 'note-good')).toEqual([]);
-  expect(await processors.unpark('letters')).toEqual(['note-bad']);
+  expect(await processors.unpark('e-mails', 'note-good')).toEqual([]);
+  expect(await processors.unpark('e-mails')).toEqual(['note-bad']);
   await handled((await write('bad')).position);
   expect(sent).toEqual(['good 1', 'bad 1', 'bad 2', 'bad 3']);
   expect(await status()).toMatchObject({ parked: 0 });
-  await expect(processors.unpark('stamps')).rejects.toThrow('No processor is named stamps.');
+  await expect(processors.unpark('nothing')).rejects.toThrow('No processor is named nothing.');
 });
 
-test('a reactor begins with what comes after it, and is never replayed', async () => {
+test('a reactor starts with the events after its first start, and is never replayed', async () => {
   const sent: string[] = [];
   const reactor: Reactor = {
-    name: 'letters',
+    name: 'e-mails',
     handles: [noteEvents],
     handle: async (_tx, events) => {
       sent.push(...events.map(({ entityId }) => entityId));
@@ -370,7 +370,7 @@ test('a reactor begins with what comes after it, and is never replayed', async (
   await eventStore.append(noteEvents, 'old', [written('ana', 'before')], 'none', metaNow());
   await processors.prepare();
   processors.start();
-  const live = async () => (await processors.status()).find(({ name }) => name === 'letters');
+  const live = async () => (await processors.status()).find(({ name }) => name === 'e-mails');
   while ((await live())?.state !== 'live') await new Promise(setImmediate);
   const { position } = await eventStore.append(
     noteEvents,
@@ -381,5 +381,5 @@ test('a reactor begins with what comes after it, and is never replayed', async (
   );
   while (((await live())?.position ?? 0) < position) await new Promise(setImmediate);
   expect(sent).toEqual(['new']);
-  await expect(processors.rebuild('letters')).rejects.toThrow('never replayed');
+  await expect(processors.rebuild('e-mails')).rejects.toThrow('never replayed');
 });

@@ -41,7 +41,7 @@ const everything = async () => {
 };
 
 describe('personal fields', () => {
-  test('are encrypted in the log and readable in clear', async () => {
+  test('are encrypted in the log and decrypted for readers', async () => {
     await eventStore.append(noteEvents, 'a', [written('eve', 'Wolpertinger')], 'none', metaNow());
     expect(await everything()).not.toContain('Wolpertinger');
     expect((await eventStore.read(noteEvents, 'a'))[0]?.data).toEqual({
@@ -51,7 +51,7 @@ describe('personal fields', () => {
     });
   });
 
-  test('of an erased person are gone for good; what stands in is named by the shape, and the rest stays', async () => {
+  test('of an erased person are unreadable for good; the schema’s replacement values appear, and the rest stays', async () => {
     await eventStore.append(noteEvents, 'b', [written('mallory', 'Rumpelstilzchen')], 'none', metaNow());
     await eventStore.keys.erase('mallory');
     expect((await eventStore.read(noteEvents, 'b'))[0]?.data).toEqual({
@@ -63,7 +63,7 @@ describe('personal fields', () => {
     expect((await another.read(noteEvents, 'b'))[0]?.data).toMatchObject({ words: '[erased]' });
   });
 
-  test('are not written any more for an erased person, also by a process that does not know it yet', async () => {
+  test('cannot be written for an erased person, even by a process that does not know of the erasure yet', async () => {
     await eventStore.append(noteEvents, 'k', [written('oscar', 'Wolpertinger')], 'none', metaNow());
     await eventStore.keys.erase('oscar');
     for (const one of [eventStore, new DomainEventStore(store, new PersonKeys(database.pool, secret))]) {
@@ -74,13 +74,13 @@ describe('personal fields', () => {
     expect((await eventStore.read(noteEvents, 'k'))[0]?.data).toMatchObject({ words: '[erased]' });
   });
 
-  test('do not open under another installation’s secret', async () => {
+  test('cannot be decrypted under another master secret', async () => {
     await eventStore.append(noteEvents, 'c', [written('eve', 'Wolpertinger')], 'none', metaNow());
-    const stranger = new DomainEventStore(
+    const foreign = new DomainEventStore(
       store,
       new PersonKeys(database.pool, 'another secret, as long as the first one'),
     );
-    await expect(stranger.read(noteEvents, 'c')).rejects.toThrow();
+    await expect(foreign.read(noteEvents, 'c')).rejects.toThrow();
   });
 });
 
@@ -90,14 +90,14 @@ describe('personal fields of several persons', () => {
     return (await fresh.read(complaintEvents, id))[0]?.data;
   };
 
-  test('are encrypted under the key of each, and readable in clear', async () => {
+  test('are encrypted under the key of each and decrypted for readers', async () => {
     const event = reported('rosa', 'Nebelkraehe', 'saul', 'Erlkoenig');
     await eventStore.append(complaintEvents, '1', [event], 'none', metaNow());
     expect(await everything()).not.toMatch(/Nebelkraehe|Erlkoenig/);
     expect(await readFresh('1')).toEqual(event.data);
   });
 
-  test('of whom one is erased: the stand-ins of that one, the words of the other', async () => {
+  test('after the erasure of one person show the replacement values for that one, and the data of the other', async () => {
     const event = reported('rita', 'Nebelkraehe', 'sven', 'Erlkoenig');
     await eventStore.append(complaintEvents, '2', [event], 'none', metaNow());
     await eventStore.keys.erase('rita');
@@ -110,7 +110,7 @@ describe('personal fields of several persons', () => {
     });
   });
 
-  test('who are the same person are stored as those of one', async () => {
+  test('that belong to one person are stored under one key', async () => {
     const event = reported('ruth', 'Nebelkraehe', 'ruth', 'Erlkoenig');
     await eventStore.append(complaintEvents, '3', [event], 'none', metaNow());
     expect((await store.read('complaint-3'))[0]).toMatchObject({
@@ -161,7 +161,7 @@ describe('personal fields of several persons', () => {
   });
 });
 
-test('an event of an older version is brought up to date on the way out', async () => {
+test('an event of an older version is upcast when it is read', async () => {
   const meta = { actorId: 'ana', commandId: newId() };
   await store.append(
     'note-old',
@@ -197,11 +197,11 @@ describe('a command', () => {
   };
   const write = (id: string, words: string, meta = metaNow()) => dispatch(bus, notebook, id, { words, meta });
 
-  test('answers its entity, version and position', async () => {
+  test('returns entity, version and position', async () => {
     expect(await write('d', 'one')).toMatchObject({ id: 'd', version: 1, position: await store.head() });
   });
 
-  test('sent again under the same id is done once and answered alike', async () => {
+  test('sent again under the same id is handled once and gets the same receipt', async () => {
     const meta = metaNow();
     const first = await write('e', 'one', meta);
     await write('e', 'two');
@@ -209,7 +209,7 @@ describe('a command', () => {
     expect(await eventStore.read(noteEvents, 'e')).toHaveLength(2);
   });
 
-  test('sent many times at once under the same id is done once', async () => {
+  test('sent many times at once under the same id is handled once', async () => {
     const meta = metaNow();
     const receipts = await Promise.all(Array.from({ length: 12 }, () => write('f', 'one', meta)));
     expect(new Set(receipts.map(({ version }) => version))).toEqual(new Set([1]));
@@ -224,7 +224,7 @@ describe('a command', () => {
     });
   });
 
-  test('under the same id with other contents, all at once: one is done, the others are refused', async () => {
+  test('under the same id with other contents, all at once, is handled once, and the others are refused', async () => {
     const meta = metaNow();
     const answers = await Promise.allSettled(
       Array.from({ length: 8 }, (_, at) => write('j', `note ${at}`, { ...meta, fingerprint: `print ${at}` })),
@@ -237,14 +237,14 @@ describe('a command', () => {
     expect(await eventStore.read(noteEvents, 'j')).toHaveLength(1);
   });
 
-  test('that loses a race is decided again, so that none is lost', async () => {
+  test('that loses a race is decided again, so no command is lost', async () => {
     await Promise.all(Array.from({ length: 16 }, (_, at) => write('h', `note ${at}`)));
     expect(
       (await eventStore.read(noteEvents, 'h')).map(({ data }) => (data as { pages: number }).pages),
     ).toEqual(Array.from({ length: 16 }, (_, at) => at + 1));
   });
 
-  test('goes through where a newer version recorded what this one does not know, and counts it', async () => {
+  test('works on a stream with an unknown event of a newer version, and counts that event', async () => {
     await write('l', 'one');
     const meta = { actorId: 'ana', commandId: newId() };
     const unknown = { id: newId(), type: 'NoteFramed', shape: 1, data: {}, meta, at: metaNow().now };

@@ -1,19 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface Line {
+export interface TcpProxy {
   readonly port: number;
-  /** Every connection that goes over the line breaks; the next ones go through. */
+  /** Break every open connection; new ones go through. */
   cut(): void;
   close(): void;
 }
 
-/** A loopback port that leads to a server elsewhere, and can be cut. */
-export async function lineTo(host: string, port: number): Promise<Line> {
+/** Open a proxy on a loopback port to a server, whose connections a test can cut. */
+export async function openProxy(host: string, port: number): Promise<TcpProxy> {
   const ends = new Set<Socket>();
   const cut = () => {
     for (const end of ends) end.destroy();
   };
-  const near = createServer((caller) => {
+  const server = createServer((caller) => {
     const callee = connect(port, host);
     for (const [end, other] of [
       [caller, callee],
@@ -29,14 +29,14 @@ export async function lineTo(host: string, port: number): Promise<Line> {
       end.pipe(other);
     }
   });
-  await new Promise<void>((resolve) => near.listen(0, '127.0.0.1', resolve));
-  const address = near.address();
-  if (typeof address !== 'object' || !address) throw new Error('a line has a port');
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port');
   return {
     port: address.port,
     cut,
     close: () => {
-      near.close();
+      server.close();
       cut();
     },
   };
