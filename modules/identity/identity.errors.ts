@@ -25,7 +25,6 @@ export const identityErrors = {
     OWN_SUSPENSION: 'rule 23: an admin would suspend themselves',
     SOCIAL_DENIED: "the person said no at the other's page",
     SOCIAL_OTHER_MEMBER: 'rule 16: somebody else is signed in by now (user-mismatch)',
-    CROSS_SITE: 'rule 6',
     ACCOUNT_SUSPENDED: 'the right password of a suspended member',
     NOT_YOUR_ACCOUNT: "somebody else's account; a role without being admin",
   },

@@ -14,6 +14,7 @@ export const kernelErrors = {
   },
   forbidden: {
     NO_CONTRACT: 'a route without a contract (a fault of ours)',
+    CROSS_SITE: 'a call that reads or sets a cookie comes from another site',
   },
   'not-found': {
     NO_SUCH_ROUTE: 'there is no such call',
