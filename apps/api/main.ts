@@ -44,9 +44,14 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
   );
   const server = await createServer(runtime);
   if (environment.PROCESSORS) processors.start();
-  const jobs = environment.PROCESSORS ? startJobs(server.app) : undefined;
   await releasePort();
-  await listening(() => server.app.listen(environment.PORT, environment.HOST), environment);
+  await listening(() => server.app.listen(environment.PORT, environment.HOST), environment).catch(
+    async (error: unknown) => {
+      await server.close(); // its open connections would keep the pool from ending
+      throw error;
+    },
+  );
+  const jobs = environment.PROCESSORS ? startJobs(server.app) : undefined;
   const address = server.app.getHttpServer().address() as { port: number };
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
