@@ -64,16 +64,13 @@ describe.each([...modules, example])('events of a $definition.category', ({ defi
     expect(schema.parse(data)).toEqual(data);
   });
 
-  test.each(shipped)(
-    '%s names the persons whose data it holds, and can be read without it',
-    (_, fixture) => {
-      const { schema, personal, data } = readToday(definition, fixture);
-      for (const { of, fields } of personalOf({ personal })) {
-        expect(data[of]).toEqual(expect.stringMatching(/./));
-        expect(schema.safeParse({ ...data, ...fields }).error).toBeUndefined();
-      }
-    },
-  );
+  test.each(shipped)('%s names the persons whose data it holds, and can be read without it', (_, fixture) => {
+    const { schema, personal, data } = readToday(definition, fixture);
+    for (const { of, fields } of personalOf({ personal })) {
+      expect(data[of]).toEqual(expect.stringMatching(/./));
+      expect(schema.safeParse({ ...data, ...fields }).error).toBeUndefined();
+    }
+  });
 
   test.each(shipped)('%s is upcast without being changed, and always to the same data', (_, fixture) => {
     const shape = shapeOf(definition, fixture);
