@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { BLOBS } from '../kernel/config/tokens.js';
 import type { Blobs } from '../kernel/files/blobs.js';
 import { MarketplaceController } from './marketplace.controller.js';
+import { ListingPhotos } from './photos/listing-photos.service.js';
 import { PhotosController } from './photos/photos.controller.js';
 import { storePhoto } from './photos/photos.js';
 import { PHOTOS, type Photos, pictureBlob, removePhotoSizes } from './photos/photos.ports.js';
@@ -25,7 +26,7 @@ const answers = [
 @Global()
 @Module({
   controllers: [MarketplaceController, PhotosController, PlacesController],
-  providers: answers,
+  providers: [ListingPhotos, ...answers],
   exports: answers,
 })
 export class MarketplaceModule {}

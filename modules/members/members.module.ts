@@ -1,9 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { BlocksController } from './blocks/blocks.controller.js';
+import { BlocksService } from './blocks/blocks.service.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ExportController } from './export/export.controller.js';
 import { AgeGateService } from './guardians/age-gate.js';
+import { BirthDates } from './guardians/birth-dates.service.js';
 import { ConsentsController } from './guardians/consents.controller.js';
+import { Consents } from './guardians/consents.service.js';
+import { GuardianReviews } from './guardians/guardian-reviews.service.js';
 import { GuardiansController } from './guardians/guardians.controller.js';
 import { InvitationStore } from './guardians/invitation-store.js';
 import { Invitations } from './guardians/invitations.js';
@@ -13,6 +17,7 @@ import { AGE_GATE, MEMBER_ACCESS } from './member-access.ports.js';
 import { Handles } from './profile/handles.js';
 import { PicturesController } from './profile/pictures.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
+import { ProfileService } from './profile/profile.service.js';
 
 const answers = [
   { provide: MEMBER_ACCESS, useExisting: MemberAccessService },
@@ -33,10 +38,15 @@ const answers = [
   ],
   providers: [
     AgeGateService,
+    BirthDates,
+    BlocksService,
+    Consents,
+    GuardianReviews,
     Handles,
     MemberAccessService,
     InvitationStore,
     Invitations,
+    ProfileService,
     ReviewNotes,
     ...answers,
   ],

@@ -40,48 +40,48 @@ export class GrantsController {
   @Route(grantTier)
   grantTier(@Input() { params, body, meta }: RouteInput<typeof grantTier>): Promise<Receipt> {
     const grantId = deterministicId(meta.commandId, 'grant');
-    return this.#order({ type: 'GrantTier', memberId: params.id, grantId, ...body, meta });
+    return this.#dispatch({ type: 'GrantTier', memberId: params.id, grantId, ...body, meta });
   }
 
   @Route(revokeTier)
   revokeTier(@Input() { params, body, meta }: RouteInput<typeof revokeTier>): Promise<Receipt> {
     const { id: memberId, grantId } = params;
-    return this.#order({ type: 'RevokeTier', memberId, grantId, ...body, meta });
+    return this.#dispatch({ type: 'RevokeTier', memberId, grantId, ...body, meta });
   }
 
   @Route(proposeLifetime)
   proposeLifetime(@Input() { params, body, meta }: RouteInput<typeof proposeLifetime>): Promise<Receipt> {
     const proposalId = deterministicId(meta.commandId, 'proposal');
-    return this.#order({ type: 'ProposeLifetime', memberId: params.id, proposalId, ...body, meta });
+    return this.#dispatch({ type: 'ProposeLifetime', memberId: params.id, proposalId, ...body, meta });
   }
 
   @Route(confirmLifetime)
   confirmLifetime(@Input() { params, meta }: RouteInput<typeof confirmLifetime>): Promise<Receipt> {
     const { id: memberId, proposalId } = params;
-    return this.#order({ type: 'ConfirmLifetime', memberId, proposalId, meta });
+    return this.#dispatch({ type: 'ConfirmLifetime', memberId, proposalId, meta });
   }
 
   @Route(declineLifetime)
   declineLifetime(@Input() { params, body, meta }: RouteInput<typeof declineLifetime>): Promise<Receipt> {
     const { id: memberId, proposalId } = params;
-    return this.#order({ type: 'DeclineLifetime', memberId, proposalId, ...body, meta });
+    return this.#dispatch({ type: 'DeclineLifetime', memberId, proposalId, ...body, meta });
   }
 
   @Route(giveRole)
   giveRole(@Input() { params, body, meta }: RouteInput<typeof giveRole>): Promise<Receipt> {
-    return this.#order({ type: 'GiveRole', memberId: params.id, ...body, meta });
+    return this.#dispatch({ type: 'GiveRole', memberId: params.id, ...body, meta });
   }
 
   @Route(takeRole)
   takeRole(@Input() { params, body, meta }: RouteInput<typeof takeRole>): Promise<Receipt> {
-    return this.#order({ type: 'TakeRole', memberId: params.id, ...body, meta });
+    return this.#dispatch({ type: 'TakeRole', memberId: params.id, ...body, meta });
   }
 
   async #member(id: string): Promise<RegisteredMember> {
     return mustBeRegistered(await loadState(this.eventStore, memberState, id));
   }
 
-  async #order(command: GrantsCommand): Promise<Receipt> {
+  async #dispatch(command: GrantsCommand): Promise<Receipt> {
     await this.#member(command.memberId);
     return dispatch(this.bus, grantsDecider, command.memberId, command);
   }

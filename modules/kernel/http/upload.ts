@@ -8,4 +8,8 @@ export function readUpload(request: Request, response: Response): Promise<void> 
   });
 }
 
+/** The file of a call whose contract is an upload; empty when it brought none. */
+export const uploadOf = ({ body }: Pick<Request, 'body'>): Buffer =>
+  Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+
 const raw = express.raw({ type: ['image/*', 'application/octet-stream'], limit: '15mb' });

@@ -3,8 +3,8 @@ import { given, metaOf } from '../../kernel/testing/decider.fixtures.js';
 import { blocksDecider as ana, mostBlocked } from './blocks.decider.js';
 
 const meta = metaOf('ana');
-const block = (memberId: string, definition: readonly string[] = []) =>
-  ({ type: 'BlockMember', memberId, isKnownToActor: true, definition, meta }) as const;
+const block = (memberId: string, isGuardianPair = false) =>
+  ({ type: 'BlockMember', memberId, isKnownToActor: true, isGuardianPair, meta }) as const;
 const blockUnseen = (memberId: string) => ({ ...block(memberId), isKnownToActor: false });
 const unblock = { type: 'UnblockMember', memberId: 'bob', meta } as const;
 const blocked = event('MemberBlocked', { memberId: 'bob' });
@@ -21,9 +21,7 @@ test('a block is taken back, and again is quiet', () => {
 });
 test('nobody blocks themselves', () => given(ana).when(block('ana')).thenRefused('OWN_BLOCK'));
 test('guardian and minor stay in reach of each other', () =>
-  given(ana)
-    .when(block('mom', ['mom']))
-    .thenRefused('GUARDIAN_PAIR'));
+  given(ana).when(block('mom', true)).thenRefused('GUARDIAN_PAIR'));
 test('whom one does not find nobody blocks, and an old block stays', () => {
   given(ana).when(blockUnseen('kim')).thenRefused('MEMBER_NOT_FOUND');
   given(ana, blocked).when(blockUnseen('bob')).thenNothing();

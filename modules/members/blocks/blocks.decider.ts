@@ -12,8 +12,8 @@ export type BlocksCommand =
         readonly memberId: string;
         /** The actor finds the member's page, or deals with them already. */
         readonly isKnownToActor: boolean;
-        /** The actor's guardian, and the minors whose guardian the actor is; verified ones alone. */
-        readonly definition: readonly string[];
+        /** One of the two is the other's verified guardian. */
+        readonly isGuardianPair: boolean;
       }
     >
   | Command<'UnblockMember', { readonly memberId: string }>;
@@ -42,11 +42,11 @@ function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[]
 /** out     [MemberBlocked], or [] for a member who is blocked already
  *  errors  OWN_BLOCK (forbidden), GUARDIAN_PAIR (forbidden), MEMBER_NOT_FOUND (not-found), TOO_MANY_BLOCKED (conflict) */
 function block(
-  { memberId, isKnownToActor, definition, meta }: CommandOf<BlocksCommand, 'BlockMember'>,
+  { memberId, isKnownToActor, isGuardianPair, meta }: CommandOf<BlocksCommand, 'BlockMember'>,
   blocked: Blocks,
 ): readonly BlocksEvent[] {
   if (memberId === meta.actor.id) throw forbidden('OWN_BLOCK', { message: 'You cannot block yourself.' });
-  if (definition.includes(memberId))
+  if (isGuardianPair)
     throw forbidden('GUARDIAN_PAIR', { message: 'Guardian and minor stay in reach of each other.' });
   if (blocked.includes(memberId)) return [];
   if (!isKnownToActor) throw notFound('MEMBER_NOT_FOUND', { message: 'There is no such member.' });

@@ -26,14 +26,14 @@ export class ErasureController {
   async request(
     @Input() { meta }: RouteInput<typeof requestErasure>,
   ): Promise<ResponseOf<typeof requestErasure>> {
-    const receipt = await this.#order({ type: 'RequestErasure', graceDays, meta });
+    const receipt = await this.#dispatch({ type: 'RequestErasure', graceDays, meta });
     const dueAt = (await this.#dueAt(meta.actor.id)) ?? meta.now;
     return { ...receipt, dueAt };
   }
 
   @Route(cancelErasure)
   cancel(@Input() { meta }: RouteInput<typeof cancelErasure>): Promise<Receipt> {
-    return this.#order({ type: 'CancelErasure', meta });
+    return this.#dispatch({ type: 'CancelErasure', meta });
   }
 
   async #dueAt(memberId: string): Promise<string | null> {
@@ -41,7 +41,7 @@ export class ErasureController {
     return erasure.status === 'requested' ? erasure.dueAt : null;
   }
 
-  #order(command: ErasureCommand): Promise<Receipt> {
+  #dispatch(command: ErasureCommand): Promise<Receipt> {
     return dispatch(this.bus, erasureDecider, command.meta.actor.id, command);
   }
 }

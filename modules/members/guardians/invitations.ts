@@ -1,21 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
+import { memberState, mustBeRegistered, type RegisteredMember } from '../../identity/member/member.state.js';
 import { MASTER_SECRET } from '../../kernel/config/tokens.js';
 import { dispatch } from '../../kernel/decider/command-bus.js';
 import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/decider/decider.js';
-import { DomainError } from '../../kernel/decider/errors.js';
+import { DomainError, forbidden } from '../../kernel/decider/errors.js';
 import { loadState } from '../../kernel/decider/handle-command.js';
 import { deterministicId } from '../../kernel/decider/identifiers.js';
 import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
-import type { Receipt } from '../../kernel/http/contract.js';
+import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
+import type { lookAtInvitation } from './guardians.contract.js';
 import { type GuardianshipCommand, guardianshipDecider } from './guardianship.decider.js';
 import { guardianshipEvents } from './guardianship.events.js';
-import { guardianshipState } from './guardianship.state.js';
+import { guardianshipState, isKnownAdult } from './guardianship.state.js';
 import { InvitationStore, type SavedInvitation } from './invitation-store.js';
 import { InvitationTokens, type Invited } from './invitation-token.js';
 import { invitationOver } from './invitations.rules.js';
 
+type InvitationView = Omit<ResponseOf<typeof lookAtInvitation>, 'checkedBy'>;
 type InviteGuardian = CommandOf<GuardianshipCommand, 'InviteGuardian'>;
 
 /** What a minor sends to a parent or guardian, and what comes back of it; the mail is written by `send-invitation`.
@@ -36,20 +38,50 @@ export class Invitations {
   /** Refused before it is counted. Over what a mailbox gets, it answers as usual and nothing is sent: nobody learns what others asked of it.
    *  errors  those of InviteGuardian */
   async send(email: string, meta: CommandMetadata): Promise<Receipt> {
-    const { hasVerifiedMail } = mustBeRegistered(
-      await loadState(this.eventStore, memberState, meta.actor.id),
-    );
+    const { hasVerifiedMail } = await this.#member(meta.actor.id);
     const invitationId = deterministicId(meta.commandId, 'invitation');
     const command = { type: 'InviteGuardian', invitationId, hasVerifiedMail, meta } as const;
     const noted = await this.#note(command, email);
     return this.#record(command, noted);
   }
 
-  /** errors  INVITATION_OVER (conflict) for what the house did not write */
-  read(token: string): Invited {
+  /** What the link of an invitation shows.
+   *  errors  OWN_GUARDIAN (forbidden), INVITATION_OVER (conflict), MEMBER_NOT_FOUND (not-found) */
+  async look(token: string, { actor, now }: CommandMetadata): Promise<InvitationView> {
+    const { minorId, invitationId } = this.#read(token);
+    if (minorId === actor.id)
+      throw forbidden('OWN_GUARDIAN', { message: 'This invitation is for your parent or guardian.' });
+    const { invitations, link } = await loadState(this.eventStore, guardianshipState, minorId);
+    const own = link?.guardianId === actor.id && link.invitationId === invitationId ? link : null;
+    const open = invitations.find(({ id, expiresAt }) => id === invitationId && expiresAt > now);
+    if (!own && !open) throw invitationOver();
+    const { id, name } = await this.#member(minorId);
+    return { minor: { id, name }, link: own?.status ?? 'none', until: open?.expiresAt ?? null };
+  }
+
+  /** errors  INVITATION_OVER (conflict), and those of AcceptInvitation */
+  async accept(token: string, meta: CommandMetadata): Promise<Receipt> {
+    const invited = this.#read(token);
+    const [own, { hasVerifiedMail }] = await Promise.all([
+      loadState(this.eventStore, guardianshipState, meta.actor.id),
+      this.#member(meta.actor.id),
+    ]);
+    const isAdult = isKnownAdult(own, meta.now);
+    const command = { type: 'AcceptInvitation', ...invited, isAdult, hasVerifiedMail, meta } as const;
+    const receipt = await dispatch(this.bus, guardianshipDecider, invited.minorId, command);
+    await this.rows.deleteAddresses(invited.minorId);
+    return receipt;
+  }
+
+  /** errors  INVITATION_OVER (conflict) for a token that we did not write */
+  #read(token: string): Invited {
     const invited = this.#tokens.read(token);
     if (!invited) throw invitationOver();
     return invited;
+  }
+
+  async #member(id: string): Promise<RegisteredMember> {
+    return mustBeRegistered(await loadState(this.eventStore, memberState, id));
   }
 
   async #note(command: InviteGuardian, email: string): Promise<SavedInvitation> {

@@ -1,0 +1,53 @@
+import type { CommandOf } from '../kernel/decider/decider.js';
+import { isVehicleCategory } from './categories.schemas.js';
+import type { ListingCommand } from './listing/listing.decider.js';
+import type { ListingContent, ListingEvent } from './listing/listing.events.js';
+import type { ListingBody } from './listing.schemas.js';
+import { findPlace, nearestArea } from './places/gazetteer.js';
+import { publicPoint } from './places/public-point.js';
+
+type Content = CommandOf<ListingCommand, 'DraftListing'>['content'];
+
+/** The form as event data: cents, a snapped public point, no price where the mode has none. */
+export function contentOf(body: ListingBody): Content {
+  const priced = body.priceMode === 'fixed' || body.priceMode === 'obo' || body.listingType === 'wanted';
+  const found =
+    'text' in body.place
+      ? findPlace(body.place.text)
+      : { ...body.place, area: nearestArea(publicPoint(body.place)) };
+  const exact = { latitude: found.latitude, longitude: found.longitude };
+  return {
+    words: {
+      title: body.title,
+      description: body.description,
+      ...(body.tradeFor && { tradeFor: body.tradeFor }),
+      ...(body.vin && { vin: body.vin }),
+    },
+    price: { mode: body.priceMode, cents: priced ? centsOf(body.price) : null },
+    categoryPrimary: body.categoryPrimary,
+    categorySub: body.categorySub,
+    marketSegment: body.marketSegment,
+    condition: body.condition,
+    origin: body.origin,
+    partNumbers: body.partNumbers,
+    fitment: body.fitment,
+    quantity: body.quantity,
+    shipping: body.shipping,
+    vehicle: isVehicleCategory(body.categoryPrimary) ? body.vehicle : null,
+    place: { publicPoint: publicPoint(exact), area: found.area },
+    exactPoint: 'text' in body.place ? null : exact,
+  };
+}
+
+/** The same for a listing that has a history. An area that did not change keeps its point: "Janesville, WI" may have come from one of its ZIP codes. */
+export function revisedContentOf(body: ListingBody, history: readonly ListingEvent[]): Content {
+  const content = contentOf(body);
+  const last = history.findLast(({ type }) => type === 'ListingDrafted' || type === 'ListingRevised');
+  const before = last && (last.data as Pick<ListingContent, 'place' | 'exactPoint'>);
+  const isSamePlace =
+    'text' in body.place && before?.exactPoint === null && before.place.area === body.place.text;
+  return isSamePlace ? { ...content, place: before.place, exactPoint: null } : content;
+}
+
+export const centsOf = (dollars: number | null): number | null =>
+  dollars === null ? null : Math.round(dollars * 100);

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { BLOBS } from '../../kernel/config/tokens.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import { type CommandMetadata, foldEvents } from '../../kernel/decider/decider.js';
+import { DomainError } from '../../kernel/decider/errors.js';
+import { findPreviousResult, loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { RecordedEvent } from '../../kernel/event-store/events.js';
+import type { Blobs } from '../../kernel/files/blobs.js';
+import type { Receipt } from '../../kernel/http/contract.js';
+import { listingDecider } from '../listing/listing.decider.js';
+import { type ListingEvent, listingEvents } from '../listing/listing.events.js';
+import { listingState } from '../listing/listing.state.js';
+import type { PhotoView } from '../listing.schemas.js';
+import { idOf, photoView, storePhoto } from './photos.js';
+import { removePhotoSizes } from './photos.ports.js';
+
+/** Photos of listings: the files are stored before the event, and deleted when the event is refused. */
+@Injectable()
+export class ListingPhotos {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(BLOBS) private readonly blobs: Blobs,
+  ) {}
+
+  /** errors  those of AddPhoto, before the file is processed; those of `storePhoto` */
+  async add(id: string, bytes: Buffer, meta: CommandMetadata): Promise<Receipt & { photo: PhotoView }> {
+    const history = await this.eventStore.read(listingEvents, id);
+    const before = findPreviousResult(history, meta);
+    const known = before?.type === 'PhotoAdded' ? before.data.photo : undefined;
+    const photo =
+      known ?? (await storePhoto(this.blobs, bytes, { owner: ownerOf(history, bytes, id, meta) }));
+    const command = { type: 'AddPhoto', photo, meta } as const;
+    const receipt = await dispatch(this.bus, listingDecider, id, command).catch(async (error: unknown) => {
+      if (error instanceof DomainError) await this.#deleteUnused(id, photo.id);
+      throw error;
+    });
+    return { ...receipt, photo: photoView(photo) };
+  }
+
+  /** Delete the photo of a refused command, unless another command added it first. */
+  async #deleteUnused(id: string, photoId: string): Promise<void> {
+    const { photoIds } = await loadState(this.eventStore, listingState, id);
+    if (!photoIds.includes(photoId)) await removePhotoSizes(this.blobs, photoId);
+  }
+}
+
+/** The owner of a new photo, derived from the listing. Refuses before the file is processed. A removed photo never comes back under its id,
+ *  because its bytes may be deleted at any moment: the same file again is another photo. */
+function ownerOf(
+  history: readonly RecordedEvent<ListingEvent>[],
+  bytes: Buffer,
+  id: string,
+  meta: CommandMetadata,
+): string {
+  const listing = foldEvents(listingState, history);
+  listingDecider.decide({ type: 'AddPhoto', photo: { id: '', width: 0, height: 0 }, meta }, listing);
+  const removed = new Set(
+    history.map(({ type, data }) => (type === 'PhotoRemoved' ? data.photoId : undefined)),
+  );
+  let owner = id;
+  for (let again = 1; removed.has(idOf(bytes, owner)); again++) owner = `${id} ${again}`;
+  return owner;
+}

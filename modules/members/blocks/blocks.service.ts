@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import type { CommandMetadata } from '../../kernel/decider/decider.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../../kernel/http/contract.js';
+import { STOREFRONTS, type Storefronts } from '../../marketplace/storefronts.ports.js';
+import { type Guardianship, isKnownAdult } from '../guardians/guardianship.state.js';
+import { MemberAccessService } from '../member-access.js';
+import { blocksDecider } from './blocks.decider.js';
+
+/** Gathers what a block depends on beside the blocks of the actor. */
+@Injectable()
+export class BlocksService {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(MemberAccessService) private readonly memberAccess: MemberAccessService,
+    @Inject(STOREFRONTS) private readonly storefronts: Storefronts,
+  ) {}
+
+  /** errors  MEMBER_NOT_FOUND (not-found), and those of BlockMember */
+  async block(id: string, meta: CommandMetadata): Promise<Receipt> {
+    const { id: memberId } = mustBeRegistered(await loadState(this.eventStore, memberState, id));
+    const actorId = meta.actor.id;
+    const [own, theirs] = await Promise.all([
+      this.memberAccess.age(actorId),
+      this.memberAccess.age(memberId),
+    ]);
+    const isGuardianPair = verifiedGuardianOf(own) === memberId || verifiedGuardianOf(theirs) === actorId;
+    const isKnownToActor = await this.#isKnown(memberId, theirs, meta);
+    return dispatch(this.bus, blocksDecider, actorId, {
+      type: 'BlockMember',
+      memberId,
+      isKnownToActor,
+      isGuardianPair,
+      meta,
+    });
+  }
+
+  /** A block tells no more of a member than their page does, except to an actor who has dealt with them already: who accepted to be their guardian, or
+   *  held a listing. */
+  async #isKnown(memberId: string, age: Guardianship, { actor, now }: CommandMetadata): Promise<boolean> {
+    if (isKnownAdult(age, now) || actor.roles.includes('admin')) return true;
+    if (age.link?.guardianId === actor.id) return true;
+    return (
+      (await this.storefronts.isOpen(memberId)) || (await this.storefronts.haveDealt(actor.id, memberId))
+    );
+  }
+}
+
+const verifiedGuardianOf = ({ link }: Guardianship): string | null =>
+  link?.status === 'verified' ? link.guardianId : null;

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
+import { loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { ResponseOf } from '../../kernel/http/contract.js';
+import { guardianConsents, type LedgerEntry, ledgerOf, memberConsents, ofPair } from './consents.js';
+import type { Consent, getConsents } from './guardians.contract.js';
+import { ReviewNotes } from './review-notes.js';
+import { notYourLink } from './unlinking.rules.js';
+
+/** The ledger of consents, read from the log: whole for staff, and for the two members of a link. */
+@Injectable()
+export class Consents {
+  constructor(
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(ReviewNotes) private readonly reviewNotes: ReviewNotes,
+  ) {}
+
+  /** errors  MEMBER_NOT_FOUND (not-found) */
+  async of(memberId: string): Promise<ResponseOf<typeof getConsents>> {
+    const { id, name } = mustBeRegistered(await loadState(this.eventStore, memberState, memberId));
+    const events = await Promise.all([
+      this.eventStore.read(memberConsents, id),
+      this.eventStore.read(guardianConsents, id),
+    ]);
+    const notes = await this.reviewNotes.of(id);
+    const ledger = ledgerOf(events.flat()).map((line) => ({
+      ...line,
+      detail: notes.get(line.order) ?? line.detail,
+    }));
+    return { member: { id, name }, consents: await this.#named(ledger) };
+  }
+
+  /** A guardian who accepted and was never verified hears nothing of the minor once the link is over. Which member of staff it was, and what they
+   *  wrote, only staff sees.
+   *  errors  NOT_YOUR_LINK (forbidden) */
+  async ofPair(minorId: string, viewerId: string): Promise<readonly Consent[]> {
+    const all = ledgerOf(await this.eventStore.read(guardianConsents, minorId));
+    const own = minorId === viewerId ? all : ofPair(all, viewerId);
+    if (minorId !== viewerId && !isOrWasLinked(own)) throw notYourLink();
+    const consents = await this.#named(own.filter(({ what }) => what !== 'left to staff'));
+    return consents.map(withoutStaff);
+  }
+
+  async #named(ledger: readonly LedgerEntry[]): Promise<Consent[]> {
+    const names = await this.#namesOf(
+      ledger.flatMap(({ by, guardian }) => [
+        ...(by.kind === 'member' || by.kind === 'staff' ? [by.id] : []),
+        ...(guardian === null ? [] : [guardian]),
+      ]),
+    );
+    const nameOf = (id: string) => names.get(id) ?? 'Former member';
+    return ledger.map(({ invitation: _invitation, order: _order, by, guardian, ...line }) => ({
+      ...line,
+      by: { ...by, name: by.kind === 'time' || by.kind === 'check' ? words[by.kind] : nameOf(by.id) },
+      guardian: guardian === null ? null : { id: guardian, name: nameOf(guardian) },
+    }));
+  }
+
+  async #namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const unique = [...new Set(ids)];
+    const members = await Promise.all(unique.map((id) => loadState(this.eventStore, memberState, id)));
+    return new Map(
+      members.flatMap((member) => (member.status === 'registered' ? [[member.id, member.name]] : [])),
+    );
+  }
+}
+
+const isOrWasLinked = (ofBoth: readonly LedgerEntry[]): boolean =>
+  ofBoth.some(
+    ({ what, withdrawnAt }) =>
+      what === 'guardian verified' || (what === 'guardian accepted' && withdrawnAt === null),
+  );
+
+const words = { staff: 'Our staff', check: 'The check', time: 'By itself' } as const;
+
+const withoutStaff = (line: Consent): Consent =>
+  line.by.kind === 'staff' || line.by.kind === 'check'
+    ? { ...line, detail: '', by: { kind: line.by.kind, id: line.by.kind, name: words[line.by.kind] } }
+    : line;

@@ -1,0 +1,85 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { memberState, mustBeRegistered } from '../../identity/member/member.state.js';
+import { dispatch } from '../../kernel/decider/command-bus.js';
+import { type CommandMetadata, type CommandOf, foldEvents } from '../../kernel/decider/decider.js';
+import { DomainError } from '../../kernel/decider/errors.js';
+import { findPreviousResult, loadState } from '../../kernel/decider/handle-command.js';
+import { DomainEventStore } from '../../kernel/event-store/domain-event-store.js';
+import type { Receipt } from '../../kernel/http/contract.js';
+import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
+import { Handles } from './handles.js';
+import { type ProfileCommand, profileDecider } from './profile.decider.js';
+import { type Picture, type Profile, profileEvents, usualShown } from './profile.events.js';
+import { profileState } from './profile.state.js';
+
+/** A member's own profile: what takes a handle or a file beside the event.
+ *  source  README, Rules 1–3 */
+@Injectable()
+export class ProfileService {
+  constructor(
+    @Inject(CommandBus) private readonly bus: CommandBus,
+    @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
+    @Inject(Handles) private readonly handles: Handles,
+    @Inject(PHOTOS) private readonly photos: Photos,
+  ) {}
+
+  /** Read from the log itself, so that nothing lags behind.
+   *  errors  MEMBER_NOT_FOUND (not-found) */
+  async of(memberId: string): Promise<{ readonly profile: Profile; readonly picture: Picture | null }> {
+    const { profile, picture } = await loadState(this.eventStore, profileState, memberId);
+    if (profile) return { profile, picture };
+    const member = mustBeRegistered(await loadState(this.eventStore, memberState, memberId));
+    return { profile: firstProfile(member.name), picture };
+  }
+
+  /** errors  HANDLE_TAKEN (conflict), and those of ChangeProfile */
+  async change(profile: Profile, meta: CommandMetadata): Promise<Receipt> {
+    const memberId = meta.actor.id;
+    const command = { type: 'ChangeProfile', profile, meta } as const;
+    const record = () => dispatch(this.bus, profileDecider, memberId, command);
+    return (await this.#isToRecord(command)) ? this.handles.take(memberId, profile.handle, record) : record();
+  }
+
+  /** errors  NOT_A_PHOTO (invalid), PHOTO_TOO_LARGE (too-large) */
+  async changePicture(
+    bytes: Buffer,
+    meta: CommandMetadata,
+  ): Promise<{ readonly receipt: Receipt; readonly picture: Picture }> {
+    const memberId = meta.actor.id;
+    const before = findPreviousResult(await this.eventStore.read(profileEvents, memberId), meta);
+    const known = before?.type === 'PictureChanged' ? before.data.picture : null;
+    const picture = known ?? (await this.photos.store(bytes, `${memberId} ${meta.commandId}`));
+    const command = { type: 'ChangePicture', picture, meta } as const;
+    const receipt = await dispatch(this.bus, profileDecider, memberId, command).catch(
+      async (error: unknown) => {
+        if (error instanceof DomainError) await this.photos.remove(picture.id);
+        throw error;
+      },
+    );
+    return { receipt, picture };
+  }
+
+  /** Refuse before a handle is taken; a command that was recorded before takes none. */
+  async #isToRecord(command: CommandOf<ProfileCommand, 'ChangeProfile'>): Promise<boolean> {
+    const history = await this.eventStore.read(profileEvents, command.meta.actor.id);
+    if (findPreviousResult(history, command.meta)) return false;
+    profileDecider.decide(command, foldEvents(profileState, history));
+    return true;
+  }
+}
+
+/** The profile of a member who has not written one: others see the whole name that was given at sign-up. */
+function firstProfile(name: string): Profile {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const lastName = rest.join(' ') || null;
+  return {
+    firstName,
+    lastName,
+    handle: null,
+    bio: '',
+    home: null,
+    garage: [],
+    shown: { ...usualShown, lastName: lastName !== null },
+  };
+}
