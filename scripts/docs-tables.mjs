@@ -1,8 +1,8 @@
 /** Every call of a module: who may, what it does, and the codes that it may refuse with besides those of any call. */
 export function callsTable(contracts) {
-  const rows = contracts.map(({ method, path, auth, requires, summary, errors }) => [
+  const rows = contracts.map(({ method, path, auth, requires, recentAuth, summary, errors }) => [
     `\`${method} ${path}\``,
-    requires === undefined ? callers[auth] : `\`${requires}\``,
+    (requires === undefined ? callers[auth] : `\`${requires}\``) + (recentAuth ? ', recent sign-in' : ''),
     summary,
     [...new Set(errors)].join(', '),
   ]);
