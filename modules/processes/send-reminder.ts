@@ -1,9 +1,26 @@
 import { unreachable } from '../kernel/decider/errors.js';
 import { deterministicId } from '../kernel/decider/identifiers.js';
 import type { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
+import { type EventOf, pick } from '../kernel/event-store/events.js';
 import type { Database } from '../kernel/postgres/database.js';
-import { type ListingEvent, listingEvents } from '../marketplace/listing/listing.events.js';
+import { listingEvents } from '../marketplace/listing/listing.events.js';
 import type { NotificationRequest, Notifier } from '../notifications/notifications.ports.js';
+
+const lifecycle = pick(
+  listingEvents,
+  'ListingDrafted',
+  'ListingPublished',
+  'ListingRenewed',
+  'ListingResumed',
+  'HoldReleased',
+  'ListingPaused',
+  'ListingHeld',
+  'ListingRemoved',
+  'ListingReinstated',
+  'ListingSold',
+  'ListingWithdrawn',
+  'ListingExpired',
+);
 
 /** An end that comes by itself: of a listing's days, or of a hold on it. */
 export interface Reminder {
@@ -23,7 +40,7 @@ export async function sendReminder(
 ): Promise<void> {
   const { listingId, endsAt } = reminder;
   if (endsAt <= now) return;
-  const request = requestOf(reminder, await eventStore.read(listingEvents, listingId), now);
+  const request = requestOf(reminder, await eventStore.read(lifecycle, listingId), now);
   if (!request) return;
   const id = deterministicId('remind', request.subtype, listingId, endsAt, request.recipientId);
   await db.transaction().execute((tx) => notifier.notify(tx, { ...request, id, sentAt: now }));
@@ -37,7 +54,7 @@ export interface ReminderDeps {
 
 function requestOf(
   { listingId, what, endsAt }: Reminder,
-  history: readonly ListingEvent[],
+  history: readonly EventOf<typeof lifecycle>[],
   now: string,
 ): NotificationRequest | undefined {
   const { sellerId, holderId, status, expiresAt, heldUntil } = expiryStateOf(history);
@@ -75,7 +92,7 @@ const advice = {
 type Status = 'active' | 'paused' | 'held' | 'over';
 
 /** What of a listing's history decides over its ends, and over who can do something about them. */
-function expiryStateOf(history: readonly ListingEvent[]): {
+function expiryStateOf(history: readonly EventOf<typeof lifecycle>[]): {
   readonly sellerId: string | undefined;
   readonly holderId: string | undefined;
   readonly status: Status;
@@ -114,11 +131,6 @@ function expiryStateOf(history: readonly ListingEvent[]): {
       case 'ListingWithdrawn':
       case 'ListingExpired':
         status = 'over';
-        break;
-      case 'ListingRevised':
-      case 'PhotoAdded':
-      case 'PhotoRemoved':
-      case 'PhotosArranged':
         break;
       default:
         return unreachable(event);
