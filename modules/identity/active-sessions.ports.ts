@@ -1,6 +1,6 @@
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What a response that stays open (a stream of updates) asks about the session that opened it. Provided by the composition under OPEN_SESSIONS. */
+/** What a response that stays open (a stream of updates) asks about the session that opened it. Provided by the runtime under ACTIVE_SESSIONS. */
 export interface ActiveSessions {
   /** The sessions among these that are active: not ended, not expired, and the member not suspended. One query. */
   filterActive(sessions: readonly string[]): Promise<ReadonlySet<string>>;
