@@ -4,7 +4,7 @@ import type { Endpoint } from '../modules/kernel/http/contract.js';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every contract of the product, by the module that it lies in: each exported `endpoint()` of each `*.contract.ts`, by path and method.
+/** Every contract of the product, by its module: each exported `endpoint()` of each `*.contract.ts`, by path and method.
  *  A new contract file needs no entry here. */
 export const contractsByModule: ReadonlyMap<string, readonly Endpoint[]> = await collect();
 export const contracts: readonly Endpoint[] = [...contractsByModule.values()].flat();

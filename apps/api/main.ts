@@ -56,7 +56,7 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
   process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
   const demo = new AbortController();
   const members = { accounts: server.app.get(Accounts), roles: server.app.get(Roles) };
-  const settling = seedDemo(runtime, members, demo.signal).catch((error: unknown) =>
+  const seeding = seedDemo(runtime, members, demo.signal).catch((error: unknown) =>
     log.error({ err: error }, 'the demo data is not complete'),
   );
 
@@ -64,7 +64,7 @@ async function serve(runtime: Runtime, releasePort: () => Promise<void>): Promis
     async () => demo.abort(),
     async () => jobs?.stop(),
     () => server.close(),
-    () => settling,
+    () => seeding,
   ]);
 }
 
@@ -79,7 +79,7 @@ async function listening<Opened>(
     throw new Error(
       code === 'EADDRINUSE'
         ? `Port ${PORT} is taken: stop what uses it, or set PORT to another one.`
-        : `HOST ${HOST}, PORT ${PORT}: it is not possible to listen there (${message}).`,
+        : `HOST ${HOST}, PORT ${PORT}: the server cannot listen there (${message}).`,
     );
   }
 }

@@ -5,14 +5,14 @@ import { reservePort } from './reserve-port.js';
 
 const local = { HOST: '127.0.0.1' };
 
-test('a port that was asked for stays as it is, and nothing is held', async () => {
+test('a given port stays, and nothing is reserved', async () => {
   const environment = readEnvironment({ ...local, PORT: '3999' });
   const held = await reservePort(environment);
   expect(held.environment).toBe(environment);
   await held.release();
 });
 
-test('with PORT=0 the address names the port that is listened on in the end', async () => {
+test('with PORT=0 the address names the final port', async () => {
   const { environment, release } = await reservePort(readEnvironment({ ...local, PORT: '0' }));
   expect(environment.PORT).toBeGreaterThan(0);
   expect(environment.publicUrl).toBe(`http://localhost:${environment.PORT}`);
@@ -22,7 +22,7 @@ test('with PORT=0 the address names the port that is listened on in the end', as
   server.close();
 });
 
-test('until then nobody else gets it', async () => {
+test('a reserved port is taken until it is released', async () => {
   const { environment, release } = await reservePort(readEnvironment({ ...local, PORT: '0' }));
   const other = createServer().listen(environment.PORT, environment.HOST);
   const [fault] = await once(other, 'error');
@@ -30,14 +30,14 @@ test('until then nobody else gets it', async () => {
   await release();
 });
 
-test('an address that was set stands, whatever the port', async () => {
+test('a given PUBLIC_URL stays, whatever the port', async () => {
   const given = readEnvironment({ ...local, PORT: '0', PUBLIC_URL: 'https://swap.example/' });
   const { environment, release } = await reservePort(given);
   expect(environment.publicUrl).toBe('https://swap.example');
   await release();
 });
 
-test('a host that is not ours is told', async () => {
+test('a foreign host is an error', async () => {
   const nowhere = readEnvironment({ HOST: '192.0.2.1', PORT: '0' });
   await expect(reservePort(nowhere)).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
 });

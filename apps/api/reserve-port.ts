@@ -4,14 +4,14 @@ import type { Environment } from '../../modules/kernel/config/environment.js';
 import { publicAddress } from '../../modules/kernel/config/environment-address.js';
 
 export interface ReservedPort {
-  /** With the port that will be listened on, and the address that follows from it. */
+  /** The environment with the final port, and the address that follows from it. */
   readonly environment: Environment;
-  /** To be called right before the server listens. */
+  /** Call this right before the server listens. */
   release(): Promise<void>;
 }
 
-/** With PORT=0, take a free port before anything is built: links in mails name it. It is held, so that nobody else gets it meanwhile.
- *  errors  what listening on HOST fails with */
+/** With PORT=0, reserve a free port before anything is built, because links in mails name it. A socket holds it until the server listens.
+ *  errors  those of listening on HOST */
 export async function reservePort(environment: Environment): Promise<ReservedPort> {
   if (environment.PORT !== 0) return { environment, release: async () => undefined };
   const holder = createServer((socket) => socket.destroy());

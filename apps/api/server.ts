@@ -87,7 +87,7 @@ export async function createServer(runtime: Runtime): Promise<Server> {
   };
 }
 
-/** What a page may ask of the device: where it is, for what lies near; its camera, for photos and labels. */
+/** Features of the device that pages may use: its location, for a search near it; its camera, for photos and labels. */
 const permissions = 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()';
 
 function requestLog({ log }: Runtime) {
@@ -114,15 +114,15 @@ function requestLog({ log }: Runtime) {
   });
 }
 
-/** Without its query, and without the handle that a member's page is called by: it is theirs, and goes when they do. */
+/** The path without its query, and without a member's handle: the handle is personal and is erased with the member. */
 const pathOf = (url: string): string =>
   (url.split('?')[0] ?? '').replace(
     /^(\/(?:api\/members|member)\/)(?![0-9a-f-]{36}(?:\/|$))[^/]+/i,
     '$1:handle',
   );
 
-/** Content Security Policy without anything inline or foreign; Mapbox's own hosts only when its engine is switched on.
- *  source  reliability.md 2.5 */
+/** Content Security Policy without inline or foreign content; Mapbox's own hosts only when its engine is switched on.
+ *  source  ADR 0008 */
 function headersFor(mapbox: boolean, https: boolean): Parameters<typeof helmet>[0] {
   const mapboxHosts = mapbox ? ['https://api.mapbox.com', 'https://events.mapbox.com'] : [];
   return {

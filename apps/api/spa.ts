@@ -6,8 +6,8 @@ import express, { type RequestHandler, type Response, Router } from 'express';
 import { listingPreview } from '../../projections/listing-search/listing-preview.js';
 import type { Runtime } from '../runtime/runtime.js';
 
-/** The SPA: hashed files for ever, index.html never kept, and for a listing's address the tags that a link preview needs.
- *  /api/login and /api/logout are pages (spec section 2): GET changes nothing there. */
+/** Serves the SPA: hashed files are cached for ever, index.html never, and a listing's address gets the tags of a link preview.
+ *  /api/login and /api/logout are pages: GET changes nothing there. */
 export async function spa({ environment, db }: Runtime): Promise<RequestHandler> {
   const folder = webFolder();
   const shell = existsSync(join(folder, 'index.html'))
@@ -46,7 +46,7 @@ export async function spa({ environment, db }: Runtime): Promise<RequestHandler>
   return router;
 }
 
-/** The service worker is asked for anew each time, so that a new version is noticed at once. */
+/** Browsers request the service worker each time, so that they notice a new version at once. */
 function neverKept(response: Response, path: string): void {
   if (path.endsWith('/sw.js')) response.setHeader('Cache-Control', 'no-cache');
 }

@@ -17,31 +17,33 @@ import { verifyLog } from './verify-log.js';
 
 const usage = `
   npm run cli -- migrate                         bring the database's schema up to date
-  npm run cli -- rebuild <projection>            build a read model anew, beside the old one
+  npm run cli -- rebuild <projection>            rebuild a read model beside the old one
   npm run cli -- seed --listings <number>        add many listings, for measuring
   npm run cli -- create-admin --email <address>  make a member an admin; asks for nothing, prints a password for a new one
   npm run cli -- unpark <processor> [stream]     let a processor handle what it left out of parked streams
   npm run cli -- jobs                            count the queue's jobs, and list the dead ones
   npm run cli -- jobs release <name|id>          let dead jobs be tried again
-  npm run cli -- verify-log                      read the whole log: positions, versions, every fact opens
+  npm run cli -- verify-log                      check the whole log: positions, versions, every event decrypts
 `;
 
 const commands: Readonly<Record<string, (runtime: Runtime, args: Args) => Promise<void>>> = {
   migrate: async () => say('The schema is up to date.'),
   rebuild: async ({ processors }, { positionals: [name = ''] }) => {
-    if (!name) throw new Error(`Say which: ${processors.projections.map((one) => one.name).join(', ')}`);
+    if (!name)
+      throw new Error(`Name a projection: ${processors.projections.map((one) => one.name).join(', ')}`);
     await processors.prepare();
     await processors.rebuild(name, showProgress(`Building ${name}`));
-    say(`${name} is built anew.`);
+    say(`${name} is rebuilt.`);
   },
   seed: async (runtime, { values }) => {
     const listings = Number(values.listings);
-    if (!Number.isInteger(listings) || listings < 1) throw new Error('Say how many: --listings 1000000');
+    if (!Number.isInteger(listings) || listings < 1)
+      throw new Error('Give a number of listings: --listings 1000000');
     await seed(runtime, listings);
   },
   'create-admin': async (runtime, { values }) => {
     const email = Email.safeParse(values.email);
-    if (!email.success) throw new Error('Say who, by e-mail address: --email ana@example.com');
+    if (!email.success) throw new Error('Give an e-mail address: --email ana@example.com');
     await createAdmin(runtime, email.data);
   },
   unpark: async (runtime, { positionals: [name = '', stream] }) => {
@@ -57,7 +59,7 @@ const commands: Readonly<Record<string, (runtime: Runtime, args: Args) => Promis
   jobs: async ({ db }, { positionals: [verb, which] }) => {
     if (verb === undefined) return say(await listJobs(db));
     if (verb !== 'release' || !which)
-      throw new Error('Say which: jobs release send-mail, or jobs release 12');
+      throw new Error('Name a job or give its id: jobs release send-mail, or jobs release 12');
     say(`Released: ${await releaseJobs(db, which, systemClock.now())}.`);
   },
   'verify-log': async ({ eventStore }) => say(await verifyLog(eventStore, showProgress('Reading'))),

@@ -3,8 +3,8 @@ import type { StoredEvent } from '../../modules/kernel/event-store/event-store.j
 import type { Progress } from '../../modules/kernel/processing/progress.js';
 import { streams } from '../runtime/registry.js';
 
-/** Read the whole log and check what it promises: positions rise, every stream's versions follow on one another, every fact opens.
- *  errors  Error naming the first ten places where it does not hold */
+/** Read the whole log and check it: positions rise, the versions of each stream have no gaps, every event decrypts.
+ *  errors  Error naming the first ten damaged places */
 export async function verifyLog(eventStore: DomainEventStore, progress?: Progress): Promise<string> {
   const versions = new Map<string, number>();
   const faults: string[] = [];
@@ -25,7 +25,7 @@ export async function verifyLog(eventStore: DomainEventStore, progress?: Progres
   }
   if (faults.length)
     throw new Error(`The log is damaged in ${faults.length} places:\n${faults.slice(0, 10).join('\n')}`);
-  return `The log is sound: ${events} facts in ${versions.size} streams.`;
+  return `The log is sound: ${events} events in ${versions.size} streams.`;
 }
 
 function faultsOf(

@@ -36,7 +36,7 @@ const offersMade = [
   'Around {town}, or ship it to me.',
 ];
 
-/** What somebody looks for: mostly a part, now and then a whole car. The price, when there is one, is the most they would pay. */
+/** A wanted ad: mostly for a part, sometimes for a whole car. The price, if any, is the most that the member would pay. */
 export function wantedOffer(chance: Chance, town: string): Offer {
   return chance.happens(0.14) ? wantedVehicle(chance, town) : wantedPart(chance, town);
 }

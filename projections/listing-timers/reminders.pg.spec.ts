@@ -61,7 +61,7 @@ test.each<[string, readonly ListingEvent[]]>([
   expect(await due(before(expires, 1))).toEqual([]);
 });
 
-test('renewing begins anew', async () => {
+test('renewing starts the reminders again', async () => {
   const id = await listed(up);
   await pass(before(expires, 48));
   const expiresAt = '2026-09-29T12:00:00.000Z';

@@ -220,7 +220,7 @@ test('a grant with an end is followed until that is recorded, one for life is no
   expect(await endedGrants(db, until, 9)).toEqual([]);
 });
 
-test('an erasure is due until it is proven, also after the member is gone', async () => {
+test('an erasure stays due until it is performed, even after the member is gone', async () => {
   await record(memberEvents, 'gus', registered('gus'));
   await record(blocksEvents, 'ana', event('MemberBlocked', { memberId: 'gus' }));
   expect((await blockedBy(db, 'ana')).blocked).toMatchObject([{ id: 'gus' }]);

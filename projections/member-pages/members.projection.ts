@@ -228,7 +228,7 @@ async function write(db: Kysely<Tables>, id: string, change: Change | undefined)
     .execute();
 }
 
-/** Nothing is left, on neither side; that an erasure is due stays until it is proven. */
+/** Delete the rows on both sides; the row of a due erasure stays until the erasure is performed. */
 async function forget(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('member').where('id', '=', id).execute();
   await db

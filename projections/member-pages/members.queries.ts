@@ -8,8 +8,8 @@ import type { listBlocked } from '../../modules/members/blocks/blocks.contract.j
 import type { MemberPage } from '../../modules/members/profile/profile.contract.js';
 import type { BlockTable, DueTable, MemberTable } from './members.table.js';
 
-/** A member's page, by handle or id. A minor's is there for the minor, their guardian and admins; of a minor whose storefront is open others see
- *  what stands there, and no more.
+/** A member's page, by handle or id. Only the minor, their guardian and admins see a minor's page; when the minor's storefront is open, others
+ *  see what the storefront shows.
  *  errors  MEMBER_NOT_FOUND (not-found) */
 export async function memberPage(
   db: Database,

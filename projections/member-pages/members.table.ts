@@ -6,7 +6,7 @@ import type { LifetimeTier } from '../../modules/memberships/grants/grants.event
 /** A member as others, their guardian and staff see them. Of the age only whether somebody is a minor. */
 export interface MemberTable {
   readonly id: string;
-  /** Empty until the registration is seen: facts about the age come first. */
+  /** Empty until the registration is handled: events about the age come first. */
   readonly name: string;
   readonly joined_at: string | null;
   readonly handle: string | null;

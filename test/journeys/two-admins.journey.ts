@@ -41,6 +41,6 @@ test('one admin proposes a tier for life, another confirms it, and the member ge
   await signIn(member, ivy, '/notifications');
   await member.getByText('You have Premium+ now, for life.').first().waitFor();
   await first.reload();
-  await first.getByText('Tier now: Premium+.').waitFor();
+  await first.getByText('Current tier: Premium+.').waitFor();
   expect(complaints).toEqual([]);
 });

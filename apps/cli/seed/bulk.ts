@@ -28,8 +28,8 @@ export interface Bulk {
   progress(what: { readonly done: number; readonly of: number }): void;
 }
 
-/** Add many listings at once, for measuring: the facts that the rules make of the orders of a larger nation, sealed as always, written straight
- *  to the Postgres log in large steps. Listings have no photos; sellers are members that nobody can sign in as. Each call adds anew; the
+/** Add many listings at once, for measurements: the events that the rules decide for generated commands, encrypted as usual, written directly
+ *  to the Postgres log in large steps. Listings have no photos; nobody can sign in as the sellers. Each call adds more; the
  *  projections catch up by themselves.
  *  errors  Error when the log is not in Postgres */
 export async function bulkSeed(bulk: Bulk): Promise<void> {
@@ -44,7 +44,7 @@ export async function bulkSeed(bulk: Bulk): Promise<void> {
   let written: Promise<void> = Promise.resolve();
   for (let from = 0; from < bulk.count; from += step) {
     const to = Math.min(from + step, bulk.count);
-    const events = await listingFacts(bulk, { seed, from, to, pick });
+    const events = await listingStreamEvents(bulk, { seed, from, to, pick });
     await written; // one step is written while the next is made
     written = insertEvents(bulk.pool, events).then(() => bulk.progress({ done: to, of: bulk.count }));
     written.catch(() => undefined);
@@ -53,7 +53,7 @@ export async function bulkSeed(bulk: Bulk): Promise<void> {
 }
 
 const mostSellers = 4_000;
-/** Listings at a time: a bit over two facts each. */
+/** Listings at a time, with a bit more than two events each. */
 const step = 1_000;
 
 async function registrations({ eventStore, now }: Bulk, sellers: readonly Person[]): Promise<StreamEvent[]> {
@@ -93,7 +93,7 @@ interface Part {
   readonly pick: Picker;
 }
 
-async function listingFacts(
+async function listingStreamEvents(
   { eventStore, now }: Bulk,
   { seed, from, to, pick }: Part,
 ): Promise<StreamEvent[]> {
@@ -104,8 +104,8 @@ async function listingFacts(
     for (const command of [...publishingCommands(plan, now), ...followingCommands(plan, [], now)]) {
       for (const [nth, event] of decided(command, history).entries()) {
         history.push(event);
-        const closed = await eventStore.encode(listingEvents, plan.id, event, nth, command.meta);
-        events.push(inStream(listingEvents, plan.id, history.length, closed));
+        const encoded = await eventStore.encode(listingEvents, plan.id, event, nth, command.meta);
+        events.push(inStream(listingEvents, plan.id, history.length, encoded));
       }
     }
   }
@@ -115,7 +115,7 @@ async function listingFacts(
 const decided = (command: ListingCommand, history: readonly ListingEvent[]): readonly ListingEvent[] =>
   listingDecider.decide(command, foldEvents(listingState, history));
 
-/** Many sellers share few towns: spread what they sell over the country around. */
+/** Spread the listings around the few towns that many sellers share. */
 function scattered(seed: string, at: number, plan: ListingPlan): ListingPlan {
   const address = addressIn(new Chance(seed, 'address', at), plan.seller.address, 25);
   return {

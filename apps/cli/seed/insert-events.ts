@@ -2,14 +2,14 @@ import type pg from 'pg';
 import type { NewEvent } from '../../../modules/kernel/event-store/event-store.js';
 import { locks } from '../../../modules/kernel/postgres/locks.js';
 
-/** A fact of a stream that nobody else writes to. */
+/** An event of a stream that nobody else writes to. */
 export interface StreamEvent extends NewEvent {
   readonly stream: string;
   readonly version: number;
 }
 
-/** Write facts of new streams to the log, in order, under the lock of every append, so that positions have no gaps. Not durable against a power
- *  cut within the last second; all or none otherwise.
+/** Write events of new streams to the log, in order, under the lock of appends, so that positions have no gaps. A power cut can lose the last
+ *  second; otherwise all events are written or none.
  *  source  modules/kernel/postgres/kernel.migrations.ts, 0001-log */
 export async function insertEvents(pool: pg.Pool, events: readonly StreamEvent[]): Promise<void> {
   const client = await pool.connect();

@@ -48,7 +48,7 @@ export function paletteOf(paint: string) {
 export const ink = '#1F1A17';
 export const paper = '#FAF6EE';
 
-/** The colour that lies `share` (0..1) of the way from one hex colour to another. */
+/** The colour at `share` (0..1) between one hex colour and another. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);

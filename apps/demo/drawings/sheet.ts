@@ -75,7 +75,7 @@ export function lens(art: string, cx: number, cy: number, r: number, behind: str
   );
 }
 
-/** The same subject, mirrored if its focus lies right of its middle, so that a lens at the right hides nothing. */
+/** The same subject, mirrored if its focus is right of its middle, so that a lens at the right hides nothing. */
 export function focusLeft(drawn: Drawn): Drawn {
   const [left, top, right, bottom] = drawn.bounds;
   const [x, y] = drawn.focus;

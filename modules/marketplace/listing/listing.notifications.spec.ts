@@ -10,7 +10,7 @@ const sold = (where: 'here' | 'elsewhere', buyerId: string | null): ListingEvent
 const removed: ListingEvent = event('ListingRemoved', { reason: 'Recalled seat belts.', removedBy: 'mo' });
 const reinstated: ListingEvent = event('ListingReinstated', { reinstatedBy: 'mo' });
 
-/** What is sent after the last of these events: [to, what]. */
+/** The notifications after the last of these events: [to, what]. */
 const sentAfter = (...history: readonly ListingEvent[]) => {
   const sentBy = (events: readonly ListingEvent[]) =>
     requestsAfter(listingNotifications, 'block', events).map(
@@ -44,7 +44,7 @@ test('whenever time ends a hold, both sides are notified', () => {
   ]);
 });
 
-test('whenever the system ends a hold, both sides are told that it did; the holder is led to the market', () => {
+test('whenever the system ends a hold, both sides are notified; the holder is led to the marketplace', () => {
   expect(sentAfter(...held('bob'), released('house'))).toEqual([
     ['ana', 'sale_request hold_released: We ended the hold on {listing}. Nobody holds it now.', page],
     [
@@ -55,7 +55,7 @@ test('whenever the system ends a hold, both sides are told that it did; the hold
   ]);
 });
 
-test('whenever a held listing is sold, its holder is told whether it went to them', () => {
+test('whenever a held listing is sold, its holder is notified whether it went to them', () => {
   expect(sentAfter(...held('bob'), sold('here', 'bob'))).toEqual([
     ['bob', 'sale_request sold: {listing} is yours: the seller marked it as sold to you.', page],
   ]);
@@ -65,7 +65,7 @@ test('whenever a held listing is sold, its holder is told whether it went to the
   expect(sentAfter(...held('bob'), released('buyer'), sold('here', null))).toEqual([]);
 });
 
-test('whenever a held listing is withdrawn, its holder is notified, and led to the market', () => {
+test('whenever a held listing is withdrawn, its holder is notified and led to the marketplace', () => {
   expect(sentAfter(...held('bob'), event('ListingWithdrawn', {}))).toEqual([
     ['bob', 'sale_request withdrawn: The seller withdrew {listing}, so your hold has ended.', '/home'],
   ]);

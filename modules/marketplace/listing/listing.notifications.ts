@@ -8,7 +8,7 @@ import { type ListingEvent, listingEvents } from './listing.events.js';
 
 const whenever = rulesOf(listingEvents);
 
-/** What sellers and holders are notified of. Where the recipient cannot see the listing any more, it leads to the market. */
+/** Notifications to sellers and holders. A recipient who cannot see the listing any more is led to the marketplace. */
 export const listingNotifications: readonly NotificationRule[] = [
   whenever('ListingHeld', 'tell-seller-of-hold', ({ entityId }, before) =>
     aboutListing(entityId, partiesOf(before).sellerId, {
@@ -88,7 +88,7 @@ function aboutListing(
   return [{ recipientId, about: listingId, href: `/listing/${listingId}`, ...content }];
 }
 
-/** Who has a part in a listing after these events. */
+/** Seller and holder of a listing after these events. */
 function partiesOf(history: readonly ListingEvent[]): {
   readonly sellerId: string | undefined;
   readonly holderId: string | undefined;

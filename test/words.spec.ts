@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A word that we gave up for one of the field. */
+interface WithdrawnWord {
+  /** Matched without case, in text whose camelCase names are split into words. */
+  readonly word: RegExp;
+  readonly instead: string;
+  /** The few uses that stay: another meaning of the word, or a persisted literal. */
+  readonly allowed?: RegExp;
+  /** A folder in which the word means something else. */
+  readonly except?: string;
+}
+
+const withdrawn: readonly WithdrawnWord[] = [
+  // on a card of the pages a fact is a detail of a listing
+  { word: /\bfacts?\b/, instead: 'event', allowed: /in fact\b/, except: 'frontend/src' },
+  { word: /\ban order\b|\borders\b|\bordered<|\border of</, instead: 'command', allowed: /sort orders/ },
+  // HoldReleased has recorded by: 'house', and its name stays
+  { word: /\bhouses?\b/, instead: 'the system, we, staff', allowed: /'house'|\(by house\)|\bhouse:/ },
+  { word: /\bjournals?\b/, instead: 'event store' },
+  {
+    word: /\bfamil(y|ies)\b/,
+    instead: 'stream definition',
+    allowed: /font-?\s?family|family-name|family farm|famil(y|ies) of .*tokens/,
+  },
+  // limits of attempts are stored under these keys
+  {
+    word: /\bletters? (to|from|about|asked)\b|\b(the|this|that|each|usual) letters?\b/,
+    instead: 'e-mail',
+    allowed: /'letter (to mail|asked from address)'/,
+  },
+  {
+    word: /\b(is|are|be|was|were|lies?|lying|stays?|kept) sealed\b|\bsealed (under|by|with|per|address)|\bseals\b|\bsealing\b/,
+    instead: 'encrypt, sign',
+    allowed: /'sealed addresses'/,
+  },
+  // the address of the route stays
+  {
+    word: /\bproven\b|\bproofs?\b/,
+    instead: 'verified, re-authentication',
+    allowed: /account\/proof\b|'proof (from address|in session)( in a day)?'|-proofs'/,
+  },
+  { word: /\bways? in\b/, instead: 'sign-in method' },
+  // TanStack Query and promises settle
+  {
+    word: /\bsettl(e|es|ed|ing)\b/,
+    instead: 'seed, afterRebuild, done',
+    allowed: /all ?settled|each.settled|settled ?at/,
+    except: 'frontend/src',
+  },
+  // ids of the demo data are derived from its seed
+  { word: /\bnations?\b/, instead: 'demo data', allowed: /'demo nation 1'/ },
+  { word: /\b(open|close) shop\b|\bshop_(url|data)\b/, instead: 'startApp' },
+  { word: /\blanded\b/, instead: 'applied, released' },
+  { word: /\banew\b/, instead: 'again, rebuild' },
+  { word: /\bmeanwhile\b/, instead: 'while …' },
+  { word: /\bby now\b/, instead: 'now' },
+  { word: /\blies\b/, instead: 'is' },
+  { word: /\bstands\b/, instead: 'is', allowed: /stands (for|out|in for)\b/ },
+  {
+    word: /\b(house|perf|reliability|product|look|spec)\.md\b|\bspec sections?\b/,
+    instead: 'an ADR, a README or an RFC',
+  },
+];
+
+/** Folders and files whose words are still to be cleaned; remove a line here when its place is clean. */
+const notYetPlain: readonly string[] = [
+  'CONTRIBUTING.md',
+  'apps/README.md',
+  'apps/runtime/',
+  'docs/adr/0001-the-tree-and-who-may-import-whom.md',
+  'docs/adr/0018-modules-ask-each-other-by-ports.md',
+  'docs/adr/0026-manifests-ports-and-import-rules.md',
+  'frontend/src/app/',
+  'frontend/src/entities/',
+  'frontend/src/features/',
+  'frontend/src/map/',
+  'frontend/src/ui/',
+  'modules/identity/',
+  'modules/kernel/',
+  'modules/members/',
+  'modules/memberships/',
+  'modules/notifications/',
+  'modules/processes/',
+  'test/authorisation.pg.spec.ts',
+  'test/authorisation.rows.ts',
+  'test/erasure.pg.spec.ts',
+];
+
+const root = join(import.meta.dirname, '..');
+const isClean = (path: string): boolean => !notYetPlain.some((place) => path.startsWith(place));
+
+test('no withdrawn word comes back', () => {
+  expect(sources().filter(isClean).flatMap(findingsIn)).toEqual([]);
+});
+
+test('every place that is not plain yet has something left to clean', () => {
+  const clean = notYetPlain.filter(
+    (place) => !sources().some((path) => path.startsWith(place) && findingsIn(path).length > 0),
+  );
+  expect(clean).toEqual([]);
+});
+
+test.each([
+  ['const sealedFacts = 1;', ['event']],
+  [
+    '/** The rule that the house took lies in the journal. */',
+    ['the system, we, staff', 'event store', 'is'],
+  ],
+  ["throw conflict('PROOF_NEEDED'); // POST /api/account/proof, by: 'house'", []],
+  ["await Promise.allSettled(attempts); limiter.count('letter to mail', email);", []],
+])('%s is searched word by word', (line, instead) => {
+  expect(withdrawnIn('modules/x/x.ts', line).map((word) => word.instead)).toEqual(instead);
+});
+
+/** Code, tests, scripts and prose of this repository, without migrations (applied SQL never changes) and without this list. */
+function sources(): readonly string[] {
+  const folders = ['apps', 'modules', 'projections', 'frontend/src', 'test', 'scripts', 'docs'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const pages = readdirSync(root).filter((file) => file.endsWith('.md'));
+  return [...files, ...pages].filter(
+    (file) =>
+      /\.([mc]?tsx?|mjs|css|md)$/.test(file) &&
+      !file.endsWith('.migrations.ts') &&
+      file !== 'test/words.spec.ts',
+  );
+}
+
+function findingsIn(path: string): readonly string[] {
+  return readFileSync(join(root, path), 'utf8')
+    .split('\n')
+    .flatMap((line, at) =>
+      withdrawnIn(path, line).map(({ instead }) => `${path}:${at + 1} say "${instead}": ${line.trim()}`),
+    );
+}
+
+function withdrawnIn(path: string, line: string): readonly WithdrawnWord[] {
+  return withdrawn.filter(({ word, allowed, except }) => {
+    if (except && path.startsWith(except)) return false;
+    const rest = allowed ? line.replaceAll(new RegExp(allowed, 'gi'), '') : line;
+    return new RegExp(word, 'i').test(rest.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1 '));
+  });
+}
