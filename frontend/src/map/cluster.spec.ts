@@ -16,7 +16,7 @@ test('coming closer takes a cluster apart', () => {
   expect(names(9)).toEqual([['madison'], ['janesville'], ['dallas']]);
 });
 
-test('a cluster stands in the middle of its members', () => {
+test('places a cluster in the middle of its members', () => {
   const [first] = clusters([madison, janesville], 4);
   expect(first?.latitude).toBeCloseTo((madison.latitude + janesville.latitude) / 2);
 });

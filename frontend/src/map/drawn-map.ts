@@ -74,10 +74,10 @@ export function drawnMap(
   };
 }
 
-/** On a narrow map the marker moves to the middle, and its popup stands above it: nothing of it is cut off. */
+/** On a narrow map the marker moves to the middle and its popup opens above it, so that the popup is never cut off. */
 export const isNarrow = (container: HTMLElement) => container.clientWidth < 560;
 
-/** Where the zoom buttons stand: on a narrow map out of the way of that popup. */
+/** The corner of the zoom buttons. On a narrow map they keep clear of that popup. */
 export const zoomCorner = (container: HTMLElement) => (isNarrow(container) ? 'bottom-left' : 'top-right');
 
 /** The layers of the searched radius, in the theme's colours. */

@@ -13,7 +13,7 @@ function milesBetween(latitude: number, longitude: number): number {
   return 2 * 3959 * Math.asin(Math.sqrt(a));
 }
 
-test('every point of a circle lies its radius away', () => {
+test('every point of a circle is one radius from its center', () => {
   for (const [longitude, latitude] of circleAround(janesville, 200 * METERS_PER_MILE)) {
     expect(milesBetween(latitude, longitude)).toBeCloseTo(200, 6);
   }

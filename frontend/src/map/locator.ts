@@ -12,7 +12,7 @@ export interface Locator {
   readonly rings: readonly LocatorRing[];
 }
 
-/** A ring of so many miles, and where its figure stands clear of the cities. */
+/** A ring, its radius in miles, and a position for its label that overlaps no city. */
 export type LocatorRing = { readonly miles: number; readonly radius: number; readonly label: Spot };
 
 const MILES_PER_DEGREE = 69.1;

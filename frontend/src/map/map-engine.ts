@@ -40,7 +40,7 @@ export interface MapEngine {
 export type MapCircle = { readonly center: MapPoint; readonly miles: number };
 export type StartMap = (start: MapStart) => Promise<MapEngine>;
 
-/** Spec section 9. */
+/** Zoom levels of both map engines. */
 export const CLOSEST_ZOOM = 15;
 export const FAR_ZOOM = 4;
 export const NEAR_ZOOM = 10;

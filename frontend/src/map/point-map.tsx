@@ -5,7 +5,7 @@ import type { Locator } from './locator';
 import style from './point-map.module.css';
 
 export type PointMapProps = {
-  /** The public point: within about a mile of the thing. */
+  /** The public point, within about a mile of the real place. */
   readonly point: MapPoint;
   /** "Janesville, WI" */
   readonly area: string;
@@ -15,8 +15,8 @@ export type PointMapProps = {
 const WIDTH = 400;
 const HEIGHT = 260;
 
-/** Roughly where a thing is: a small drawn map with rings of 25 and 50 miles. It needs no map engine and is quick to
- *  come; without it the name of the area stands alone. */
+/** Shows roughly where a listing or an event is: a small drawn map with rings of 25 and 50 miles. It needs no map
+ *  engine, so it loads quickly. If it cannot load, only the name of the area shows. */
 export function PointMap({ point, area, className }: PointMapProps) {
   const locator = useLocator(point);
   const middle = { cx: WIDTH / 2, cy: HEIGHT / 2 };

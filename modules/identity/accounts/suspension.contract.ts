@@ -11,7 +11,7 @@ export const SuspensionOf = z.object({
   /** False for the admin's own account: another admin has to do it. */
   maySuspend: z.boolean(),
   /** Whether the member has a verified e-mail address. Without one they get no e-mail about it. */
-  hasProvenMail: z.boolean(),
+  hasVerifiedEmail: z.boolean(),
   /** The newest first. */
   history: z.array(
     z.object({ at: z.string(), by: z.string(), what: z.enum(['suspended', 'lifted']), reason: z.string() }),

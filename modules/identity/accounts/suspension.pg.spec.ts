@@ -54,7 +54,7 @@ test('the member gets an e-mail about both, the first with the reason, and the s
     name: expect.any(String),
     isSuspended: false,
     maySuspend: true,
-    hasProvenMail: true,
+    hasVerifiedEmail: true,
     history: [
       { at: identity.clock.now(), by: cleo.uid, what: 'lifted', reason: 'The parts came.' },
       { at: identity.clock.now(), by: cleo.uid, what: 'suspended', reason },
@@ -68,7 +68,7 @@ test('an admin sees beforehand that no e-mail will be sent, and whom they may no
   await identity.pool.query('update identity.account set email_verified_at = null where member_id = $1', [
     ana.uid,
   ]);
-  expect(await look(ana.uid)).toMatchObject({ maySuspend: true, hasProvenMail: false });
+  expect(await look(ana.uid)).toMatchObject({ maySuspend: true, hasVerifiedEmail: false });
   expect(await look(cleo.uid)).toMatchObject({ maySuspend: false });
   await suspend(cleo, ana.uid);
   expect(await mails(ana.email)).not.toContain('Your account is suspended');

@@ -40,7 +40,7 @@ export class Suspensions {
       name,
       isSuspended: member.status === 'registered' && member.isSuspended,
       maySuspend: memberId !== byId,
-      hasProvenMail: email_verified_at !== null,
+      hasVerifiedEmail: email_verified_at !== null,
       history: events.flatMap((event) => entryOf(event) ?? []).reverse(),
     };
   }

@@ -12,7 +12,7 @@ export type ShellProps = {
   readonly children: ReactNode;
 };
 
-/** Header, footer and notes around every page. Inside a frame (the terms on the login page) the page stands alone. */
+/** Header, footer and notes around every page. A page inside a frame (the terms on the login page) has none of them. */
 export function Shell({ bell, children }: ShellProps) {
   useResetOnNavigation();
   const main = (

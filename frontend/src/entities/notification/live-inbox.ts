@@ -41,7 +41,7 @@ async function keepConnected(signal: AbortSignal, notify: () => void): Promise<v
 
 async function listen(signal: AbortSignal, tell: () => void): Promise<void> {
   const response = await withSession(async (authorization) => {
-    if (!('Authorization' in authorization)) throw new Error('Signed out meanwhile');
+    if (!('Authorization' in authorization)) throw new Error('The session ended while connecting');
     const answer = await fetch(inboxEndpoints.stream, {
       headers: { Accept: 'text/event-stream', ...authorization },
       credentials: 'include',

@@ -34,7 +34,7 @@ export function ReauthForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('proof') ?? '');
+    const typed = String(new FormData(event.currentTarget).get('secret') ?? '');
     onSubmit(withCode ? { code: typed } : { password: typed });
   }
 
@@ -48,13 +48,13 @@ export function ReauthForm({
           required
           error={fieldError}
         >
-          <TextInput key="code" name="proof" code required autoComplete="one-time-code" maxLength={40} />
+          <TextInput key="code" name="secret" code required autoComplete="one-time-code" maxLength={40} />
         </Field>
       ) : (
         <Field label="Your password" required error={fieldError}>
           <PasswordInput
             key="password"
-            name="proof"
+            name="secret"
             required
             autoComplete="current-password"
             maxLength={128}

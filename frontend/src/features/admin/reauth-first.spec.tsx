@@ -52,7 +52,7 @@ async function late() {
         name: 'Ana',
         isSuspended: done.length > 0,
         maySuspend: true,
-        hasProvenMail: true,
+        hasVerifiedEmail: true,
         history: [],
       }),
       [`POST ${path}/suspension`]: order,

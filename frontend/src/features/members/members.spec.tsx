@@ -47,7 +47,7 @@ test('a guest sees what the member shows, and no way to block', async () => {
   expect(screen.queryByRole('button', { name: /Block/ })).not.toBeInTheDocument();
 });
 
-describe('a member’s listings', () => {
+describe('the listings on a member’s page', () => {
   const seller = { id: ana.id, name: 'Ana', picture: null, joinedAt: ana.joinedAt, activeListings: 7 };
   const listing = {
     id: 'a-listing',
@@ -63,7 +63,7 @@ describe('a member’s listings', () => {
   const upAt = `GET /api/sellers/${ana.id}`;
   const nothing = { seller: { ...seller, activeListings: 0 }, listings: [], nextCursor: null };
 
-  test('stands on the page, with the way to the rest', async () => {
+  test('shows a listing and a link to all listings', async () => {
     await asGuest({ 'GET /api/members/ana': ana, [upAt]: { seller, listings: [listing], nextCursor: null } });
     renderPage(<MemberPage />, page);
     expect(await screen.findByRole('link', { name: '327 block' })).toHaveAttribute(
@@ -77,14 +77,14 @@ describe('a member’s listings', () => {
     );
   });
 
-  test('are shown as none', async () => {
+  test('says when the member has no listings', async () => {
     await asGuest({ 'GET /api/members/ana': ana, [upAt]: nothing });
     renderPage(<MemberPage />, page);
     expect(await screen.findByText('Ana has nothing up right now.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'List a part' })).not.toBeInTheDocument();
   });
 
-  test('a sold one says so', async () => {
+  test('marks a sold listing', async () => {
     const sold = { ...listing, id: 'a-brochure', title: 'Brochure', status: 'sold' };
     await asGuest({
       'GET /api/members/ana': ana,
@@ -95,7 +95,7 @@ describe('a member’s listings', () => {
     expect(screen.getAllByText('Sold')).toHaveLength(1);
   });
 
-  test('are none when all are sold, with a link to the storefront', async () => {
+  test('hides sold listings and links to the storefront when all are sold', async () => {
     const sold = { ...listing, status: 'sold' };
     await asGuest({ 'GET /api/members/ana': ana, [upAt]: { ...nothing, listings: [sold] } });
     renderPage(<MemberPage />, page);
@@ -107,7 +107,7 @@ describe('a member’s listings', () => {
     );
   });
 
-  test('the owner of an empty page sees what to add; others do not', async () => {
+  test('shows suggestions on an empty page to its owner only', async () => {
     const bare = { ...ana, bio: null, garage: [] };
     const answers = (isOwn: boolean) => ({
       'GET /api/members/ana': { ...bare, allowedActions: isOwn ? ['edit'] : [] },

@@ -12,7 +12,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** While true the button is disabled and says `busyLabel`, if there is one; then it has the focus again. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
-  /** A quiet button that stands alone at an edge: its words stand in line with that edge. */
+  /** A quiet button alone at an edge: its text aligns with that edge. */
   readonly flush?: 'start' | 'end';
   /** Fills the width of its column. */
   readonly block?: boolean;

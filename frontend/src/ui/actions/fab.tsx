@@ -13,8 +13,8 @@ export type FabProps = {
   readonly className?: string | undefined;
 };
 
-/** The round button at the bottom right, on a phone with its words on a ledge. The page keeps room below it, it stands aside while the
- *  reader goes down the page, and a dialog sends it away: it never hides anything for good. */
+/** The round button at the bottom right. A phone shows it on a bar with its label. The page keeps room for it, and it
+ *  hides while the user scrolls down or a dialog is open, so that it never covers content for good. */
 export function Fab({ label, children, className }: FabProps) {
   const isAside = useScrollAway();
   return (

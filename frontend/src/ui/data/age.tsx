@@ -2,7 +2,7 @@ export type AgeProps = {
   /** ISO-8601 time. */
   readonly since: string;
   readonly now?: Date;
-  /** Nothing stands before it: "Just now". */
+  /** It starts a sentence, so it begins with a capital: "Just now". */
   readonly first?: boolean;
 };
 

@@ -21,7 +21,7 @@ export type TableProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Stands in the place of the rows when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
 };
 

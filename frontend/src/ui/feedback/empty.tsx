@@ -6,7 +6,7 @@ import style from './empty.module.css';
 
 export type EmptyProps = {
   readonly title: ReactNode;
-  /** One sentence: why it is empty, or what will stand here. */
+  /** One sentence: why it is empty, or what will appear here. */
   readonly children?: ReactNode;
   /** One useful step. */
   readonly action?: ReactNode;
@@ -16,7 +16,7 @@ export type EmptyProps = {
   readonly className?: string;
 };
 
-/** A place with nothing in it yet, and the one step that changes that. */
+/** An empty state, with one step that fills it. */
 export function Empty({ title, children, action, visual, heading: Heading = 'h2', className }: EmptyProps) {
   return (
     <div className={classes(style.empty, className)}>
@@ -38,7 +38,7 @@ export function Empty({ title, children, action, visual, heading: Heading = 'h2'
   );
 }
 
-/** A whole page in whose place nothing stands: who or what is gone, or who may see it. */
+/** A page without content: says what is gone, or who may see it. */
 export function EmptyPage(props: Omit<EmptyProps, 'heading' | 'className'>) {
   return (
     <Page width="form">

@@ -10,9 +10,9 @@ export type NoticeProps = {
   readonly tone?: 'info' | 'good' | 'problem' | 'warn';
   readonly title?: ReactNode;
   readonly action?: ReactNode;
-  /** Read out when it appears; true unless it stood there from the start. */
+  /** Read out when it appears; false for a notice that was there from the start. */
   readonly live?: boolean;
-  /** Stands where the button was that was pressed, and takes its focus. */
+  /** Replaces the button that was pressed, and takes its focus. */
   readonly isResult?: boolean;
   readonly className?: string;
   readonly children?: ReactNode;

@@ -28,7 +28,7 @@ test.each([
   expect(parseDate(words)).toBeUndefined();
 });
 
-/** What stands in the field after these keys. */
+/** The text in the field after these keys. */
 const typed = (keys: string) => [...keys].reduce((words, key) => addSlashes(words + key, words), '');
 
 test.each([

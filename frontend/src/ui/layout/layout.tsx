@@ -12,7 +12,7 @@ export type PageProps = Boxed & {
   readonly width?: 'wide' | 'form' | 'text';
 };
 
-/** The gutters and the widest line of a page; the page's main landmark stands around it. */
+/** The gutters and maximum width of a page, inside its main landmark. */
 export function Page({ width = 'wide', className, children }: PageProps) {
   return <div className={classes(style.page, style[width], className)}>{children}</div>;
 }

@@ -45,7 +45,7 @@ export function BirthDateForm({ id, save }: BirthDateFormProps) {
             error={reauth.error}
             acceptsPassword={accepts.includes('password')}
             acceptsCode={accepts.includes('code')}
-            onSubmit={(proof) => reauth.mutate(proof, { onSuccess: () => day !== '' && save.mutate(day) })}
+            onSubmit={(input) => reauth.mutate(input, { onSuccess: () => day !== '' && save.mutate(day) })}
           />
         )}
       </div>

@@ -21,7 +21,7 @@ function AnyPage() {
 const open = (at: string) => renderPage(<AnyPage />, { at, path: '/*' });
 const asked = () => screen.queryByRole('dialog', { name: 'One more thing' });
 
-test('a new member from a provider is asked for the date of birth on any page, and continues from there', async () => {
+test('asks a new member from a provider for the date of birth on any page, then continues there', async () => {
   let waits: 'date of birth' | null = 'date of birth';
   const api = await asMember(
     { ...noDate },
@@ -42,7 +42,7 @@ test('a new member from a provider is asked for the date of birth on any page, a
   });
 });
 
-test('long after signing in it asks to re-authenticate, then continues with the typed date', async () => {
+test('asks to re-authenticate long after signing in, then continues with the typed date', async () => {
   let freshSeconds = 600;
   let isGiven = false;
   const missingRequirement = () => (isGiven ? null : ('date of birth' as const));
@@ -79,7 +79,7 @@ test('long after signing in it asks to re-authenticate, then continues with the 
   expect(isGiven).toBe(true);
 });
 
-test('without password and second factor it links to signing in again, and back', async () => {
+test('links to sign in again and back for a member without password and second factor', async () => {
   await asMember({ ...noDate }, { 'GET /api/account/proof': { freshSeconds: 0, takes: [] } });
   open('/inventory');
   expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
@@ -88,7 +88,7 @@ test('without password and second factor it links to signing in again, and back'
   );
 });
 
-test('put off, it comes again on the next page', async () => {
+test('asks again on the next page after it was closed', async () => {
   await asMember({ ...noDate });
   open('/inventory');
   await screen.findByRole('dialog', { name: 'One more thing' });
@@ -99,12 +99,12 @@ test('put off, it comes again on the next page', async () => {
 });
 
 test.each([
-  ['nobody whose date is known', {}, '/inventory'],
-  ['nobody before the terms are accepted', { ...noDate, hasAcceptedTerms: false }, '/inventory'],
-  ['no admin that the installation made', { ...noDate, isAdmin: true }, '/inventory'],
-  ['nobody who reads the terms', { ...noDate }, '/terms'],
-  ['nobody on the account page, where it stands', { ...noDate }, '/account'],
-])('it asks %s', async (_who, changes, at) => {
+  ['a member whose date is known', {}, '/inventory'],
+  ['a member who has not accepted the terms', { ...noDate, hasAcceptedTerms: false }, '/inventory'],
+  ['an admin created by the installation', { ...noDate, isAdmin: true }, '/inventory'],
+  ['a member reading the terms', { ...noDate }, '/terms'],
+  ['a member on the account page, which has the form', { ...noDate }, '/account'],
+])('does not ask %s', async (_who, changes, at) => {
   await asMember({ ...changes, capabilities: [] });
   open(at);
   expect(asked()).toBeNull();

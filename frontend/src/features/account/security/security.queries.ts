@@ -33,7 +33,7 @@ export const signInsQuery = queryOptions({
 
 /** Asks for a new secret and its QR text. Shortly after signing in no password is needed. */
 export function useBeginTotp() {
-  return useMutation({ mutationFn: (proof: ReauthInput) => call(beginTotp, { body: proof }) });
+  return useMutation({ mutationFn: (body: ReauthInput) => call(beginTotp, { body }) });
 }
 
 /** The first code turns two-step sign-in on and returns the recovery codes. The status is refreshed once they are
@@ -47,7 +47,7 @@ export function useConfirmTotp() {
 
 export function useTurnOffTotp() {
   return useMutation({
-    mutationFn: (proof: ReauthInput) => call(turnOffTotp, { body: proof }),
+    mutationFn: (body: ReauthInput) => call(turnOffTotp, { body }),
     onSuccess: useInvalidate(secondFactorQuery.queryKey, recentAuthQuery.queryKey),
   });
 }
@@ -55,7 +55,7 @@ export function useTurnOffTotp() {
 export function useRenewRecoveryCodes() {
   const refresh = useInvalidate(secondFactorQuery.queryKey);
   return useMutation({
-    mutationFn: (proof: ReauthInput) => call(renewRecoveryCodes, { body: proof }),
+    mutationFn: (body: ReauthInput) => call(renewRecoveryCodes, { body }),
     onSuccess: refresh,
   });
 }

@@ -12,7 +12,7 @@ import { secondFactorQuery, useBeginTotp, useConfirmTotp } from './security.quer
 import { TwoStepScan } from './two-step-scan';
 import { UnsavedCodesWarning } from './unsaved-codes-warning';
 
-/** Sets up an authenticator app: who are you, scan, first code, recovery codes. */
+/** Sets up an authenticator app in four steps: re-authenticate, scan, first code, recovery codes. */
 export function TwoStepSetup() {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -20,8 +20,8 @@ export function TwoStepSetup() {
   const begin = useBeginTotp();
   const confirm = useConfirmTotp();
   const refresh = useInvalidate(secondFactorQuery.queryKey);
-  const step = confirm.isSuccess ? 'codes' : begin.isSuccess ? 'scan' : begin.isError ? 'proof' : 'begin';
-  const cannotReauth = step === 'proof' && !isReauthRequired(begin.error);
+  const step = confirm.isSuccess ? 'codes' : begin.isSuccess ? 'scan' : begin.isError ? 'reauth' : 'begin';
+  const cannotReauth = step === 'reauth' && !isReauthRequired(begin.error);
 
   function start() {
     begin.reset();
@@ -76,7 +76,7 @@ export function TwoStepSetup() {
       >
         {step === 'begin' && <Skeleton shape="block" />}
         {cannotReauth && <Notice tone="problem">{messageOf(begin.error)}</Notice>}
-        {step === 'proof' && !cannotReauth && (
+        {step === 'reauth' && !cannotReauth && (
           <>
             <ReauthForm id={formId} error={begin.error} onSubmit={begin.mutate} />
             <p>No password here? Sign out, sign in again, and set this up within ten minutes.</p>

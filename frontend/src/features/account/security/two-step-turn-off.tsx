@@ -40,8 +40,8 @@ export function TurnOffTwoStep() {
           id={formId}
           error={turnOff.error}
           acceptsCode
-          onSubmit={(proof) =>
-            turnOff.mutate(proof, { onSuccess: () => toast({ title: 'Two-step sign-in is off' }) })
+          onSubmit={(input) =>
+            turnOff.mutate(input, { onSuccess: () => toast({ title: 'Two-step sign-in is off' }) })
           }
         />
       </Dialog>

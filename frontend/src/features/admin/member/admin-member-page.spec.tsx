@@ -71,7 +71,7 @@ describe('a member’s page for admins', () => {
         name: 'Kid',
         isSuspended: true,
         maySuspend: true,
-        hasProvenMail: true,
+        hasVerifiedEmail: true,
         history: [{ at, by: mom, what: 'suspended', reason }],
       },
     });

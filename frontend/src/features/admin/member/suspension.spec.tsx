@@ -8,7 +8,7 @@ const cleo = '5f3c6a1e-0000-4000-8000-00000000000c';
 const at = '2026-06-01T12:00:00.000Z';
 const path = `/api/admin/members/${ana}/suspension`;
 
-const known = { name: 'Ana', isSuspended: false, maySuspend: true, hasProvenMail: true, history: [] };
+const known = { name: 'Ana', isSuspended: false, maySuspend: true, hasVerifiedEmail: true, history: [] };
 
 test('an admin suspends a member for a reason and lifts the suspension', async () => {
   let history: readonly object[] = [];
@@ -47,8 +47,8 @@ test.each([
   [false, 'Their e-mail is not confirmed, so we cannot tell them the reason.'],
 ])(
   'says beforehand whether the reason is e-mailed: with a verified e-mail, %s',
-  async (hasProvenMail, words) => {
-    await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasProvenMail } });
+  async (hasVerifiedEmail, words) => {
+    await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasVerifiedEmail } });
     renderPage(<Suspension id={ana} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(words);

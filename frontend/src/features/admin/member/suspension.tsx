@@ -33,7 +33,7 @@ export function Suspension({ id }: { readonly id: string }) {
   const lift = useLiftSuspension(id);
   if (status.isPending) return <Loading label="Loading suspensions" shape="line" />;
   if (status.isError) return <Notice tone="problem">{messageOf(status.error)}</Notice>;
-  const { name, isSuspended, maySuspend, hasProvenMail, history } = status.data;
+  const { name, isSuspended, maySuspend, hasVerifiedEmail, history } = status.data;
   return (
     <Stack>
       <p>{isSuspended ? 'Suspended: they cannot sign in.' : 'Not suspended.'}</p>
@@ -43,7 +43,7 @@ export function Suspension({ id }: { readonly id: string }) {
             action="Lift the suspension"
             title={`Lift the suspension of ${name}?`}
             description={`They can sign in again. Their listings stay paused until they resume them. ${
-              hasProvenMail
+              hasVerifiedEmail
                 ? 'We tell them by e-mail.'
                 : 'Their e-mail is not confirmed, so we cannot tell them.'
             }`}
@@ -54,7 +54,7 @@ export function Suspension({ id }: { readonly id: string }) {
             action="Suspend"
             title={`Suspend ${name}?`}
             description={`They are signed out everywhere and cannot sign in. Their listings are paused, and holds on them are released. ${
-              hasProvenMail
+              hasVerifiedEmail
                 ? 'We e-mail them the reason, word for word.'
                 : 'Their e-mail is not confirmed, so we cannot tell them the reason.'
             }`}

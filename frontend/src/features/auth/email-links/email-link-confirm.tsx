@@ -23,7 +23,7 @@ export type EmailLinkConfirmProps = {
   readonly done: string;
   /** The title of a used link, for a member whose e-mail is confirmed. */
   readonly already?: string;
-  readonly send: (proof: { token: string; password?: string }) => Promise<{ readonly email: string }>;
+  readonly send: (input: { token: string; password?: string }) => Promise<{ readonly email: string }>;
 };
 
 /** The page of a link that verifies an e-mail and uses the link up: with the member's session, else with the

@@ -342,7 +342,7 @@ describe('guests', () => {
     expect(screen.queryByRole('button', { name: 'Browse as Guest' })).not.toBeInTheDocument();
   });
 
-  test('find the ways in: inventory, wall and a listing of their own', async () => {
+  test('shows links to inventory, wall and creating a listing', async () => {
     await openHome();
     const next = (name: string) =>
       new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://home').searchParams.get(

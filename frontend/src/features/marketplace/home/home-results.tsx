@@ -26,7 +26,7 @@ export function Results({
   readonly found: SearchResult;
   readonly view: 'list' | 'map';
   readonly from: Point | null;
-  /** Stands where nothing was found. */
+  /** Shown when nothing was found. */
   readonly nothing: ReactNode;
 }) {
   const { listings, total, more, isFetchingMore, problem, retry } = found;

@@ -34,7 +34,7 @@ export default function CreateListingPage() {
   );
 }
 
-/** Who waits for something sees that first, and fills in nothing in vain. */
+/** Shows a missing requirement instead of the form, so that nobody fills it in for nothing. */
 function CreateWhenAllowed() {
   const missingRequirement = useMissingRequirement('list');
   return missingRequirement ? (
@@ -44,7 +44,7 @@ function CreateWhenAllowed() {
   );
 }
 
-/** A form kept in this browser goes on, unless its draft was published or taken down meanwhile. */
+/** Restores a form saved in this browser, unless its draft has since been published or taken down. */
 function CreateListing() {
   const name = storageKey(useMember()?.uid ?? '');
   const [draftId] = useState(() => readDraft(name)?.listingId ?? null);
