@@ -64,7 +64,8 @@ export class AppModule implements OnModuleInit {
 
   static of(runtime: Runtime): DynamicModule {
     const modules = manifests.flatMap(({ nestModule }) => nestModule ?? []);
-    return { module: AppModule, imports: [RuntimeModule.of(runtime), ...modules] };
+    const controllers = manifests.flatMap((manifest) => manifest.controllers ?? []);
+    return { module: AppModule, imports: [RuntimeModule.of(runtime), ...modules], controllers };
   }
 
   onModuleInit(): void {

@@ -1,9 +1,9 @@
 import { defineManifest } from '../../modules/kernel/manifest/manifest.js';
+import { EventsController } from './events.controller.js';
 import { events } from './events.projection.js';
-import { EventsProjectionModule } from './events-projection.module.js';
 
 export const eventsProjectionManifest = defineManifest({
   name: 'projections/events',
-  nestModule: EventsProjectionModule,
+  controllers: [EventsController],
   projections: [events],
 });

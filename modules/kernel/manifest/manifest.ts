@@ -21,7 +21,9 @@ export interface Manifest {
   readonly migrations?: readonly Migration[];
   readonly streams?: readonly StreamDefinition[];
   readonly projections?: readonly Projection[];
-  /** Controllers, services, and the answers to this module's ports. */
+  /** Controllers that need only the runtime, such as those of a projection. */
+  readonly controllers?: readonly Type<unknown>[];
+  /** Controllers with services of their own, and the answers to this module's ports. */
   readonly nestModule?: Type<unknown>;
   readonly reactors?: (context: ModuleContext) => readonly Reactor[];
   readonly jobs?: (context: ModuleContext) => readonly Job[];
