@@ -52,7 +52,7 @@ test.each(contracts.map((contract) => [routeOf(contract), contract] as const))(
     const expected = outcomesOf(contract);
     const isRefused = (kind: Kind) => expected[kind] !== 'allowed';
     const outcomes: Partial<Record<Kind, Outcome>> = {};
-    await smc.settle();
+    await smc.waitForProcessors();
     const before = await traces();
     for (const kind of kinds.filter(isRefused)) outcomes[kind] = await outcomeOf(contract, kind);
     expect(await traces()).toEqual(before);
@@ -156,7 +156,7 @@ async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
   const proof = await smc.tokenIn('verify-email', met.guardian.mail);
   await order(met.guardian, 'POST', '/api/auth/verification', { token: proof });
   await guard(met, met.minor);
-  await smc.settle();
+  await smc.waitForProcessors();
   return met;
 }
 
@@ -216,7 +216,7 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     'invitation of another': await invitationOf(await newcomer('Pip', yearsAgo(14)), 'mom@example.com'),
     nothing: newId(),
   };
-  await smc.settle();
+  await smc.waitForProcessors();
   const [told] = await order<readonly { readonly id: string }[]>(member, 'GET', '/api/notifications');
   return { ...made, notification: told?.id ?? '' };
 }

@@ -81,7 +81,7 @@ function guardOutcome({ auth, requires }: Endpoint, kind: Kind): Outcome {
 
 const signedIn = kinds.filter((kind) => kind !== 'guest' && kind !== 'suspended');
 const everybody = { has: signedIn, refusal: '403 NOT_ALLOWED_YET' } as const;
-const ageSettled = {
+const ageKnown = {
   has: signedIn.filter((kind) => kind !== 'pending minor'),
   refusal: '403 NOT_ALLOWED_YET',
 } as const;
@@ -92,11 +92,11 @@ const capabilities: Readonly<
   Record<Capability, { readonly has: readonly Kind[]; readonly refusal: Outcome }>
 > = {
   editProfile: everybody,
-  list: ageSettled,
-  hold: ageSettled,
-  post: ageSettled,
-  follow: ageSettled,
-  message: ageSettled,
+  list: ageKnown,
+  hold: ageKnown,
+  post: ageKnown,
+  follow: ageKnown,
+  message: ageKnown,
   organize: { has: ['admin'], refusal: '403 NOT_ALLOWED_YET' },
   moderate: { has: ['moderator', 'admin'], refusal: '403 NOT_ALLOWED_YET' },
   review: { has: ['reviewer', 'admin'], refusal: '403 NOT_ALLOWED_YET' },

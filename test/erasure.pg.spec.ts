@@ -278,15 +278,15 @@ test('no trace of an erased member is left in the blob folder or in the logs', a
   await ana.call('POST', '/api/auth/sign-in', { email: 'quetzalcoatl@zyzzyva.example', password: 'zyzzyva' });
   await ana.call('POST', '/api/listings', { title: 'Lilliputmobile' });
   await ana.call('POST', '/api/support', { subject: 'Brobdingnag', message: 'Where is Xochimilco?' });
-  await smc.settle();
+  await smc.waitForProcessors();
   const bytes = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(new Set(bytes.map(([name]) => folderOf(name)))).toEqual(new Set(['photos', 'pictures']));
   expect(bytes).toHaveLength(5 * 3);
 
   await ana.ok('POST', '/api/account/erasure', {});
-  await smc.settle();
+  await smc.waitForProcessors();
   await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
-  await smc.settle();
+  await smc.waitForProcessors();
   const left = await blobsOf(smc.runtime.environment.DATA_DIR);
   expect(left.map(([name]) => folderOf(name)).sort()).toEqual([
     ...Array.from({ length: 3 }, () => 'photos'),

@@ -14,7 +14,7 @@ export function mayConverse(one: Party, other: Party, now: string): boolean {
   if (isParentThread(one, other, now)) return true;
   if (one.id === other.id) return false;
   if (one.blocked.includes(other.id) || other.blocked.includes(one.id)) return false;
-  if (!isSettled(one.age, now) || !isSettled(other.age, now)) return false;
+  if (!isUnrestricted(one.age, now) || !isUnrestricted(other.age, now)) return false;
   return isMinor(one.age, now) === isMinor(other.age, now);
 }
 
@@ -23,7 +23,8 @@ export const isParentThread = (one: Party, other: Party, now: string): boolean =
   isGuardianOf(one, other, now) || isGuardianOf(other, one, now);
 
 /** The age is on record, and somebody answers for a minor. */
-const isSettled = (age: Guardianship, now: string): boolean => age.birthDate !== null && !isPending(age, now);
+const isUnrestricted = (age: Guardianship, now: string): boolean =>
+  age.birthDate !== null && !isPending(age, now);
 
 const isGuardianOf = (adult: Party, { age }: Party, now: string): boolean =>
   isMinor(age, now) && age.link?.status === 'verified' && age.link.guardianId === adult.id;

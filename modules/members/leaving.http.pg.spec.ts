@@ -34,11 +34,11 @@ test('admins grant tiers with an end, and roles; the session says what follows',
   const role = { role: 'support', note: 'Answers letters.' };
   expect((await ned.call('GET', '/api/support/requests')).body).toMatchObject({ code: 'STAFF_ONLY' });
   await admin.ok('POST', `/api/admin/members/${ned.id}/roles`, role);
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await ned.call('GET', '/api/support/requests')).status).toBe(200);
   expect((await ned.status()).capabilities).toContain('support');
   await admin.ok('POST', `/api/admin/members/${ned.id}/roles/take`, role);
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await ned.call('GET', '/api/support/requests')).status).toBe(403);
   expect((await ned.call('POST', `/api/admin/members/${ned.id}/roles`, role)).status).toBe(403);
   expect((await admin.call('POST', `/api/admin/members/${admin.id}/roles`, role)).body).toMatchObject({
@@ -78,7 +78,7 @@ test('the archive holds what others’ streams say of a member: holds that ended
   await kid.ok('POST', '/api/account/guardian-invitations', { email: 'rae@guardian.example' });
   const token = await smc.tokenIn('guardian-invitation', 'rae@guardian.example');
   await rae.ok('POST', '/api/guardian-invitations/accept', { token });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await archiveOf(rae))('consents-as-guardian.json')).toMatchObject([
     { minor: kid.id, events: [{ type: 'GuardianAccepted', data: { guardianId: rae.id } }] },
   ]);
@@ -86,7 +86,7 @@ test('the archive holds what others’ streams say of a member: holds that ended
     guardianId: rae.id,
     note: 'Seen on a call.',
   });
-  await smc.settle();
+  await smc.waitForProcessors();
 
   const archive = await archiveOf(rae);
   const typesIn = (events: readonly { type: string }[]) => events.map(({ type }) => type);
@@ -115,7 +115,7 @@ test('the archive says since when a second step is on or begun, and which mails 
   await tia.ok('POST', '/api/account/totp', {});
   await tia.ok('POST', '/api/account/erasure', {});
   await tia.ok('DELETE', '/api/account/erasure');
-  await smc.settle();
+  await smc.waitForProcessors();
   const archive = await archiveOf(tia);
   expect(archive('account.json')).toMatchObject({
     secondStep: [{ begun_at: expect.stringMatching(/^20/), on_since: null, recovery_codes_left: 0 }],
@@ -137,13 +137,13 @@ test('erasure waits 14 days, can be taken back, and leaves no mark but its proof
   await pia.ok('DELETE', '/api/account/erasure');
   expect((await pia.get('/api/account/erasure')).body).toEqual({ dueAt: null });
   await pia.ok('POST', '/api/account/erasure', {});
-  await smc.settle();
+  await smc.waitForProcessors();
   await eraseDue(smc.runtime, soon());
   expect(await pia.status()).toMatchObject({ email: expect.stringContaining('xochitl') });
 
   await eraseOthersToo();
   await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await pia.call('GET', '/api/account/profile')).status).toBe(401);
   expect((await smc.guest(card)).status).toBe(404);
   await nothingLeft();
@@ -199,7 +199,7 @@ async function eraseOthersToo(): Promise<void> {
       meta,
     );
   }
-  await smc.settle();
+  await smc.waitForProcessors();
 }
 
 async function nothingLeft(): Promise<void> {

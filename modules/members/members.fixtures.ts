@@ -52,12 +52,12 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     member,
     adminMember,
     tokenIn,
-    settle,
+    waitForProcessors,
     close: app.close,
   };
 
   /** Until everybody who follows the log has all of it. */
-  async function settle(): Promise<void> {
+  async function waitForProcessors(): Promise<void> {
     for (;;) {
       const all = await runtime.processors.status();
       if (all.every(({ lag }) => lag === 0)) return;
@@ -172,7 +172,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
 
   /** The token of the newest mail of a kind. */
   async function tokenIn(kind: string, to?: string): Promise<string> {
-    await settle();
+    await waitForProcessors();
     const { rows } = await database.pool.query<{ id: string; person_id: string | null; sealed: Buffer }>(
       'select id, person_id, sealed from mail.outbox where kind = $1 order by put_at desc',
       [kind],

@@ -181,9 +181,9 @@ describe('the gate', () => {
     const max = await smc.member('Max', { agent: 'the school computer' });
     const refused = await max.call('POST', '/api/account/date-of-birth', { dateOfBirth: yearsAgo(12) });
     expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_HELD' } });
-    await smc.settle();
+    await smc.waitForProcessors();
     await eraseDue(smc.runtime, soon());
-    await smc.settle();
+    await smc.waitForProcessors();
     expect((await smc.guest(`/api/members/${max.id}`)).status).toBe(404);
   });
 });
@@ -225,7 +225,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect((await listing()).body).toMatchObject({ code: 'NOT_ALLOWED_YET' });
   expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(false);
 
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await admin.get('/api/admin/guardian-links')).body).toMatchObject({
     links: [{ minor: { id: kid.id }, guardian: { id: mom.id, name: 'Mom Smith' }, check: 'off' }],
   });
@@ -242,7 +242,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect((await mom.call('POST', `/api/members/${kid.id}/block`, {})).body).toMatchObject({
     code: 'GUARDIAN_PAIR',
   });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await mom.get('/api/account/guardianship')).body).toMatchObject({
     minors: [{ id: kid.id, status: 'verified', unlinkAskedBy: null }],
   });
@@ -288,7 +288,7 @@ test('a minor waits for a guardian whom staff has verified; both end it; at 18 i
   expect(refusals[0]).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_LINK' } });
   expect(await smc.memberAccess.isParentThread(kid.id, mom.id)).toBe(false);
   expect(await smc.memberAccess.mayConverse(kid.id, mom.id)).toBe(false);
-  await smc.settle();
+  await smc.waitForProcessors();
   await comeOfAge(smc.runtime, new Date(Date.now() + 4 * 366 * 86_400_000).toISOString());
   expect(await kid.status()).toMatchObject({ isMinor: false, missingRequirement: null });
 });

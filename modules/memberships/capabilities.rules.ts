@@ -2,10 +2,10 @@ import { unreachable } from '../kernel/decider/errors.js';
 import type { Role, Tier } from './grants/grants.events.js';
 import { Capability } from './membership.schemas.js';
 
-/** What a member has to do before listing, holding and posting; null when nothing is missing. */
+/** What a member has to do before listing, holding and posting. Null when nothing is missing. */
 type MissingRequirement = 'date of birth' | 'guardian' | null;
 
-/** What age and guardian allow: all that every member may, or, while something is missing, less. A minor who waits for a guardian may edit
+/** What age and guardian allow. While nothing is missing, a member has every common capability. A minor without a verified guardian may edit
  *  their profile, which nobody else sees yet. */
 export function capabilitiesOfAge(missing: MissingRequirement): readonly Capability[] {
   switch (missing) {
@@ -20,7 +20,7 @@ export function capabilitiesOfAge(missing: MissingRequirement): readonly Capabil
   }
 }
 
-/** What roles allow. An admin may do what every member may, whatever is known of their age. */
+/** What roles allow. An admin has every common capability, even without a date of birth. */
 export function capabilitiesOfRoles(roles: readonly string[]): readonly Capability[] {
   return roles.flatMap((role) => ofRole[role as Role] ?? []);
 }
@@ -30,7 +30,7 @@ export function capabilitiesOfTier(tier: Tier): readonly Capability[] {
   return tier === 'free' ? [] : premium;
 }
 
-/** All of it, each once, in the order of the list. */
+/** All capabilities of a member, each once, in the order of the list. */
 export function capabilitiesOf(member: {
   readonly missingRequirement: MissingRequirement;
   readonly roles: readonly string[];

@@ -6,7 +6,7 @@ import type { Tier } from './grants/grants.events.js';
 const grown: Standing = { missingRequirement: null, hasGuardianInCheck: false };
 const pending: Standing = { missingRequirement: 'guardian', hasGuardianInCheck: false };
 
-/** What was read besides the roles, and how the check ended. */
+/** What the check read besides the roles, and how it ended. */
 async function outcome(
   required: string,
   {
@@ -35,7 +35,7 @@ test.each([
   ['list', ['admin']],
   ['support', ['support']],
   ['moderate', ['moderator']],
-])('%s is there for the roles %j, and nothing is read for it', async (required, roles) => {
+])('%s is granted to the roles %j without a read', async (required, roles) => {
   expect(await outcome(required, { roles, standing: pending })).toEqual({ read: [], refusal: undefined });
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['administer', 'ADMINS_ONLY'],
   ['support', 'STAFF_ONLY'],
   ['moderate', 'NOT_ALLOWED_YET'],
-])('%s is refused to other roles with %s, and nothing is read for it', async (required, code) => {
+])('%s is refused to other roles with %s without a read', async (required, code) => {
   expect(await outcome(required, { roles: ['organizer'] })).toMatchObject({ read: [], refusal: { code } });
 });
 
-test('what every member may do takes one look at the age, what is premium one at the tier', async () => {
+test('a common capability reads the standing, and a premium one reads the tier', async () => {
   expect(await outcome('list')).toEqual({ read: ['standing'], refusal: undefined });
   expect(await outcome('analytics', { tier: 'premium' })).toEqual({ read: ['tier'], refusal: undefined });
   expect(await outcome('analytics')).toMatchObject({
@@ -55,7 +55,7 @@ test('what every member may do takes one look at the age, what is premium one at
   });
 });
 
-test('a minor without a guardian may edit the profile, and hears what to do before listing', async () => {
+test('a minor without a guardian may edit the profile, and is told what to do before listing', async () => {
   expect((await outcome('editProfile', { standing: pending })).refusal).toBeUndefined();
   expect((await outcome('list', { standing: pending })).refusal).toMatchObject({
     code: 'NOT_ALLOWED_YET',
@@ -63,7 +63,7 @@ test('a minor without a guardian may edit the profile, and hears what to do befo
   });
 });
 
-test('a minor whose guardian has accepted hears that we are checking, and has nothing to do', async () => {
+test('a minor whose guardian has accepted is told that we are checking', async () => {
   expect(
     (await outcome('list', { standing: { ...pending, hasGuardianInCheck: true } })).refusal,
   ).toMatchObject({
@@ -71,7 +71,7 @@ test('a minor whose guardian has accepted hears that we are checking, and has no
   });
 });
 
-test('a member whose age is not known hears to give it', async () => {
+test('a member without a date of birth is told to give it', async () => {
   const standing: Standing = { missingRequirement: 'date of birth', hasGuardianInCheck: false };
   expect((await outcome('editProfile', { standing })).refusal).toMatchObject({
     message: 'Give your date of birth on the account page first.',

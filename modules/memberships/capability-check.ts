@@ -10,8 +10,8 @@ export interface CapabilitySources extends Pick<MemberAccess, 'standingOf'> {
   tierOf(memberId: string): Promise<Tier>;
 }
 
-/** For the guard: whether a caller is able to do what a route requires. Roles came with the session, so what they allow costs no read;
- *  what age or tier allows costs the read of one short stream.
+/** The guard's check that a caller has the capability that a route requires. Roles come with the session, so they cost no read. Age and tier
+ *  cost one read of a short stream.
  *  errors  ADMINS_ONLY, STAFF_ONLY, NOT_ALLOWED_YET (forbidden) */
 export function capabilityCheck(sources: CapabilitySources): CapabilityCheck {
   return async ({ id, roles }, required) => {
@@ -27,7 +27,7 @@ export function capabilityCheck(sources: CapabilitySources): CapabilityCheck {
   };
 }
 
-/** A contract that requires what nobody can have would shut everybody out: the start of the server refuses it.
+/** Refuse to start with a contract that requires an unknown capability: nobody could call its route.
  *  errors  Error naming the contracts */
 export function refuseUnknownCapabilities(contracts: readonly Endpoint[]): void {
   const unknown = contracts.filter(

@@ -4,7 +4,7 @@ import { grantsEvents } from './grants/grants.events.js';
 import type { RoleTables } from './memberships.ports.js';
 import { insertRole } from './roles.js';
 
-/** Whenever a role is given or taken, then the next request of that member goes by it. */
+/** Whenever a role is given or taken, then its row follows, and the member's next request has it or not. */
 export const followRoles = reactor({
   name: 'follow-roles',
   handles: [pick(grantsEvents, 'RoleGiven', 'RoleTaken')],

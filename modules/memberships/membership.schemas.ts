@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tiers } from './grants/grants.events.js';
 
-/** All that a member may be able to do besides reading. Contracts name one of these in `requires`. */
+/** Everything that a member may be able to do besides reading. A contract names one of these in `requires`. */
 export const Capability = z.enum([
   'editProfile',
   'list',
@@ -20,6 +20,6 @@ export const Capability = z.enum([
 ]);
 export type Capability = z.output<typeof Capability>;
 
-/** From the least to the most. */
+/** From the lowest to the highest. */
 export const Tier = z.enum(tiers);
 export type Tier = z.output<typeof Tier>;

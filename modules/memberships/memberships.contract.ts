@@ -6,7 +6,7 @@ import { Tier } from './membership.schemas.js';
 const Note = text(500);
 const Named = z.object({ id: z.string(), name: z.string() });
 
-/** What one admin proposed and another has to decide. */
+/** A proposal of one admin that another admin has to decide. */
 export const LifetimeProposal = z.object({
   id: Id,
   member: Named,
@@ -15,7 +15,7 @@ export const LifetimeProposal = z.object({
   note: z.string(),
   proposedBy: Named,
   proposedAt: z.iso.datetime(),
-  /** Nothing for who proposed it, and for the member whom it is for. */
+  /** Empty for the admin who proposed it and for the member who receives it. */
   allowedActions: z.array(z.enum(['confirm', 'decline'])),
 });
 export type LifetimeProposal = z.output<typeof LifetimeProposal>;
@@ -24,7 +24,7 @@ export type LifetimeProposal = z.output<typeof LifetimeProposal>;
 export const GrantsView = z.object({
   member: Named,
   tier: Tier,
-  /** The last first. */
+  /** Newest first. */
   grants: z.array(
     z.object({
       id: Id,
@@ -32,10 +32,10 @@ export const GrantsView = z.object({
       reason: z.enum(grantReasons),
       note: z.string(),
       from: z.iso.datetime(),
-      /** Null: for life. */
+      /** Null when the tier has no end. */
       until: z.iso.datetime().nullable(),
       grantedBy: z.string(),
-      /** Ended: its time is over. */
+      /** 'ended' means that its time is over. */
       status: z.enum(['running', 'ended', 'revoked']),
     }),
   ),
@@ -104,7 +104,7 @@ export const listLifetimeProposals = endpoint({
   auth: 'member',
   requires: 'administer',
   consistent: ['member-pages'],
-  summary: 'Proposals that wait for another admin, the oldest first; at most 100',
+  summary: 'Proposals that another admin has to decide, oldest first; at most 100',
   answer: z.object({ proposals: z.array(LifetimeProposal) }),
 });
 
@@ -116,7 +116,7 @@ export const confirmLifetime = endpoint({
   auth: 'member',
   requires: 'administer',
   recentAuth: true,
-  summary: 'Agree with another admin: the tier is granted, without an end',
+  summary: 'Confirm a proposal of another admin: the tier is granted without an end',
   params: ProposalParams,
   answer: Receipt,
   errors: ['PROOF_NEEDED', 'MEMBER_NOT_FOUND', 'OWN_GRANT', 'OWN_PROPOSAL', 'PROPOSAL_NOT_FOUND'],
@@ -128,7 +128,7 @@ export const declineLifetime = endpoint({
   auth: 'member',
   requires: 'administer',
   recentAuth: true,
-  summary: 'Decline what another admin proposed, for a reason',
+  summary: 'Decline a proposal of another admin, for a reason',
   params: ProposalParams,
   body: z.object({ note: Note }),
   answer: Receipt,

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { GrantsService } from './grants/grants.service.js';
 import { GrantsController } from './memberships.controller.js';
 import { MEMBERSHIPS } from './memberships.ports.js';
 import { MembershipsService } from './memberships.service.js';
@@ -6,11 +7,11 @@ import { Roles } from './roles.js';
 
 const answers = [{ provide: MEMBERSHIPS, useExisting: MembershipsService }];
 
-/** Answers MEMBERSHIPS to every module. */
+/** Provides MEMBERSHIPS to every module. */
 @Global()
 @Module({
   controllers: [GrantsController],
-  providers: [MembershipsService, Roles, ...answers],
+  providers: [MembershipsService, GrantsService, Roles, ...answers],
   exports: [MembershipsService, Roles, ...answers],
 })
 export class MembershipsModule {}

@@ -3,7 +3,7 @@ import { definePort } from '../kernel/manifest/port.js';
 import type { Role, Tier } from './grants/grants.events.js';
 import type { Capability } from './membership.schemas.js';
 
-/** What was granted to a member, and what they are able to do by it now. */
+/** The tier of a member and what the member is able to do now. */
 export interface Membership {
   readonly tier: Tier;
   /** Each once, in the order of the list of capabilities. */
@@ -12,14 +12,14 @@ export interface Membership {
 
 /** What other modules ask about memberships. */
 export interface Memberships {
-  /** From the log itself, so that a grant counts at once. The roles are those that the caller signed in with. */
+  /** Reads the event store, so that a grant counts at once. The roles are those of the caller's session. */
   of(member: Actor): Promise<Membership>;
 }
 
 export const MEMBERSHIPS = definePort<Memberships>('Memberships');
 
-/** Who has which role now. Identity joins these rows in the look-up of a session; memberships alone writes them.
- *  The schema's name is older than this module. */
+/** The roles of each member. Identity joins these rows when it looks up a session; this module alone writes them.
+ *  The name of the schema is older than this module. */
 export type RoleTables = {
   readonly 'identity.role': {
     readonly member_id: string;

@@ -7,12 +7,11 @@ import { DomainEventStore } from '../kernel/event-store/domain-event-store.js';
 import { MEMBER_ACCESS, type MemberAccess, type Standing } from '../members/member-access.ports.js';
 import { capabilitiesOf } from './capabilities.rules.js';
 import type { CapabilitySources } from './capability-check.js';
-
 import type { Tier } from './grants/grants.events.js';
 import { grantsState, tierOf } from './grants/grants.state.js';
 import type { Membership, Memberships } from './memberships.ports.js';
 
-/** Answers from the log itself, so that nothing lags behind: the stream of a member's grants is short. */
+/** Reads the event store, so that an answer is never late: the grants of one member are a short stream. */
 @Injectable()
 export class MembershipsService implements Memberships, CapabilitySources {
   constructor(

@@ -1,7 +1,7 @@
 import type { CommandMetadata } from '../kernel/decider/decider.js';
 import { newId } from '../kernel/decider/identifiers.js';
 
-/** Metadata of a command that nobody gave: its time has come.
+/** Metadata of a command that a job gives because its time has come.
  *  units  now: ISO-8601 UTC */
 export const byTime = (now: string, commandId: string = newId()): CommandMetadata => ({
   actor: { id: 'time', roles: [] },

@@ -12,9 +12,9 @@ import { erasureState } from '../members/erasure/erasure.state.js';
 import { profileEvents } from '../members/profile/profile.events.js';
 import { profileState } from '../members/profile/profile.state.js';
 
-/** Whenever a photo is taken off a listing, or a member's picture is replaced or removed, then its bytes go; so do those
- *  that were still on their way when their member was erased. Those without an owner (drawings
- *  of the demo, what was added before pictures had one) may be shown by many, and stay until an erasure finds that nobody else shows them. */
+/** Whenever a photo is taken off a listing, or a member's picture is replaced or removed, then its files are deleted. A photo that
+ *  arrives after its member was erased is deleted too. A photo without an owner (drawings of the demo, photos from before photos had
+ *  an owner) may be shown by many members, so it stays until an erasure finds that nobody else shows it. */
 export const deleteUnusedPhotos = (means: Means): Reactor =>
   reactor({
     name: 'forget-photos',
@@ -49,7 +49,7 @@ async function forgetPictures({ eventStore, blobs }: Means, memberId: string): P
   }
 }
 
-/** Their erasure can be taken back no more, or is done. */
+/** The erasure can no longer be cancelled, or is done. */
 async function isLeaving(eventStore: DomainEventStore, memberId: string): Promise<boolean> {
   const erasure = await loadState(eventStore, erasureState, memberId);
   if (erasure.status === 'requested') return erasure.dueAt <= systemClock.now();

@@ -9,7 +9,7 @@ import { byTime } from './by-time.js';
 export const endDueListingsJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): ScheduledJob =>
   scheduledJob({ name: 'end-due-listings', everySeconds: 30, run: ({ now }) => endDueListings(deps, now) });
 
-/** Whenever a hold or a listing's days run out, then the listing records it. Too early or twice is quiet. */
+/** Record the end of every hold and listing that is due. A turn that is too early or repeated records nothing. */
 export async function endDueListings(
   { db, bus }: Pick<ModuleContext, 'db' | 'bus'>,
   now: string,

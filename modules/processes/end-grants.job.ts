@@ -9,7 +9,7 @@ import { byTime } from './by-time.js';
 export const endGrantsJob = (deps: Pick<ModuleContext, 'db' | 'bus'>): ScheduledJob =>
   scheduledJob({ name: 'end-grants', everySeconds: 30, run: ({ now }) => endGrants(deps, now) });
 
-/** Every grant whose time is over is recorded to have ended, so that its member is told. */
+/** Record the end of every grant whose time is over, so that the member is notified. */
 export async function endGrants({ db, bus }: Pick<ModuleContext, 'db' | 'bus'>, now: string): Promise<void> {
   await forEachSettled(await endedGrants(db, now, 500), ({ memberId, grantId }) =>
     dispatch(bus, grantsDecider, memberId, { type: 'EndTier', memberId, grantId, meta: byTime(now) }),

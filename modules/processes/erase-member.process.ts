@@ -19,14 +19,14 @@ import { onlyOf, photosOf } from './member-photos.js';
 
 export type EraserDeps = Pick<ModuleContext, 'bus' | 'db' | 'eventStore' | 'blobs'>;
 
-/** Erase everybody whose grace is over.
+/** Erase every member whose grace is over.
  *  source  modules/members/README.md, Rule 12 */
 export async function eraseDue(deps: EraserDeps, now: string): Promise<void> {
   await forEachSettled(await dueErasures(deps.db, now, 20), (memberId) => eraseOne(deps, memberId, now));
 }
 
-/** Erases a member who has no days of grace: the account is disabled in the request, and the rest goes there too once the projections that it reads have followed.
- *  Else, and when it breaks off, the job does it. */
+/** Erases a member who has no days of grace. The request disables the account, waits for the projections that the erasure reads, and erases the rest.
+ *  When they are late, or the erasure fails half-way, the job does it. */
 export const createEraser = (
   context: EraserDeps & Pick<ModuleContext, 'processors' | 'log' | 'clock'>,
 ): Eraser => ({
@@ -36,7 +36,7 @@ export const createEraser = (
     const head = await eventStore.log.head();
     if (!(await processors.waitForPosition(head, projectionsRead))) return;
     await eraseOne(context, memberId, clock.now()).catch((error: unknown) =>
-      log.error({ err: error }, 'an erasure broke off: the job takes it up'),
+      log.error({ err: error }, 'an erasure failed half-way: the job resumes it'),
     );
   },
 });
@@ -44,7 +44,7 @@ export const createEraser = (
 const projectionsRead = [listingSearch.name, memberPages.name];
 
 /** Disable the account, unlink minors, delete photos that nobody else shows, then erase the member. The erasure is recorded last, so that the next
- *  turn takes up one that broke off. `delete-unused-photos` deletes what was on its way when the account was disabled. */
+ *  turn resumes one that failed half-way. `delete-unused-photos` deletes photos that arrive after the account is disabled. */
 export async function eraseOne(deps: EraserDeps, memberId: string, now: string): Promise<void> {
   const { bus, db, eventStore, blobs } = deps;
   const erasure = await loadState(eventStore, erasureState, memberId);
@@ -60,11 +60,11 @@ export async function eraseOne(deps: EraserDeps, memberId: string, now: string):
   const photos = await onlyOf(db, memberId, await photosOf(eventStore, db, memberId));
   for (const { id, blobOf } of photos) await removePhotoSizes(blobs, id, blobOf);
   await eraseMember({ bus, db, eventStore, clock: systemClock }, memberId, { id: memberId, roles: [] });
-  const proof = { type: 'PerformErasure', photosRemoved: photos.length, meta: byTime(now) } as const;
-  await dispatch(bus, erasureDecider, memberId, proof);
+  const command = { type: 'PerformErasure', photosRemoved: photos.length, meta: byTime(now) } as const;
+  await dispatch(bus, erasureDecider, memberId, command);
 }
 
-/** Invitations to their e-mail forget the address. */
+/** Deletes the address of invitations that went to the member. */
 async function deleteInvitationsTo(db: EraserDeps['db'], memberId: string): Promise<void> {
   const email = await emailOf(db, memberId);
   if (email !== undefined) await deleteInvited(db, email);

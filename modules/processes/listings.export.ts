@@ -5,7 +5,7 @@ import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { type ExportSection, withoutStaff } from '../members/export/export.ports.js';
 import { photosOf } from './member-photos.js';
 
-/** A member's listings, whatever their status, and every picture that they ever added. */
+/** A member's listings of every status, and every picture that the member ever added. */
 export const exportListings = ({
   db,
   eventStore,

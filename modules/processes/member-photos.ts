@@ -6,13 +6,13 @@ import { listingEvents } from '../marketplace/listing/listing.events.js';
 import { isOwned, photoBlob, pictureBlob } from '../marketplace/photos/photos.ports.js';
 import { profileEvents } from '../members/profile/profile.events.js';
 
-/** A photo, and where its sizes lie. */
+/** A photo, and where its sizes are stored. */
 export interface KeptPhoto {
   readonly id: string;
   readonly blobOf: typeof photoBlob;
 }
 
-/** Every picture that a member ever added: to listings, removed ones too, and of themselves; each once. */
+/** Every picture that a member ever added, each once: to listings, including removed ones, and to the profile. */
 export async function photosOf(
   eventStore: DomainEventStore,
   db: Database,
@@ -32,7 +32,7 @@ export async function photosOf(
   }
 }
 
-/** Of these pictures those that nobody else shows: some are kept once for all. */
+/** The pictures among these that nobody else shows. Pictures without an owner may be shared. */
 export async function onlyOf(
   db: Database,
   memberId: string,

@@ -10,8 +10,8 @@ import type { Notifier } from '../notifications/notifications.ports.js';
 
 const answers = pick(guardianshipEvents, 'GuardianInvited', 'GuardianAccepted');
 
-/** Whenever a minor invites somebody whose e-mail a member has verified, then that member is notified in the app too; once they have accepted, it counts as
- *  read. Only that member's own inbox says who the address belongs to: the minor does not learn whether there is an account.
+/** Whenever a minor invites an e-mail that a member has verified, then that member is notified in the app too. The notification counts as read once
+ *  they accept. Only that member's inbox shows it, so the minor does not learn whether the address has an account.
  *  source  modules/notifications/README.md, Who is notified of what */
 export const notifyInvitedGuardian = (deps: Deps): Reactor =>
   reactor({
@@ -50,7 +50,7 @@ async function notify(
   });
 }
 
-/** Read by whoever accepted, where they were notified of the invitation; another may have the link from that mailbox. */
+/** Mark the notification of whoever accepted as read, if they have one: somebody else may have used the link. */
 async function markAnswered(
   { eventStore, notifier }: Deps,
   tx: Database,

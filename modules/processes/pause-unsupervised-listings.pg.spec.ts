@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-test('whenever a member is suspended, what they have up is paused, and holds on it are released', async () => {
+test('whenever a member is suspended, their listings are paused and holds on them are released', async () => {
   const [seller, buyer, admin] = [
     await smc.member('Sal', grown),
     await smc.member('Bob', grown),
@@ -23,10 +23,10 @@ test('whenever a member is suspended, what they have up is paused, and holds on 
   ];
   const [open, held] = [await seller.list(), await seller.list()];
   await buyer.ok('POST', `/api/listings/${held}/hold`, {});
-  await smc.settle();
+  await smc.waitForProcessors();
   const path = `/api/admin/members/${seller.id}/suspension`;
   await admin.ok('POST', path, { reason: 'Parts that never came.' });
-  await smc.settle();
+  await smc.waitForProcessors();
   for (const id of [open, held]) {
     expect((await smc.guest(`/api/listings/${id}`)).status).toBe(404);
     expect((await admin.get(`/api/listings/${id}`)).body).toMatchObject({
@@ -35,11 +35,11 @@ test('whenever a member is suspended, what they have up is paused, and holds on 
     });
   }
   await admin.ok('POST', `${path}/lift`, { reason: 'They came.' });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await smc.guest(`/api/listings/${open}`)).status).toBe(404);
 });
 
-test('whose hold a suspension ended hears who ended it, and may hold again', async () => {
+test('a buyer whose hold a suspension ended is notified who ended it, and may hold again', async () => {
   const [seller, buyer, admin] = [
     await smc.member('Sal', grown),
     await smc.member('Bob', grown),
@@ -47,10 +47,10 @@ test('whose hold a suspension ended hears who ended it, and may hold again', asy
   ];
   const radio = await seller.list();
   await buyer.ok('POST', `/api/listings/${radio}/hold`, {});
-  await smc.settle();
+  await smc.waitForProcessors();
   const path = `/api/admin/members/${seller.id}/suspension`;
   await admin.ok('POST', path, { reason: 'Parts that never came.' });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await buyer.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
       message: 'We ended your hold on “Radio”. Do not pay for it outside of here.',
@@ -62,12 +62,12 @@ test('whose hold a suspension ended hears who ended it, and may hold again', asy
     type: 'ResumeListing',
     meta: { ...metaOf(seller.id, new Date().toISOString()), commandId: newId() },
   });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await buyer.get(`/api/listings/${radio}`)).body.allowedActions).toContain('hold');
   await buyer.ok('POST', `/api/listings/${radio}/hold`, {});
 });
 
-test('what comes up of a suspended member afterwards is paused in time, and nothing else', async () => {
+test('the job pauses a listing of a suspended member that appears afterwards, and nothing else', async () => {
   const [seller, other, admin] = [
     await smc.member('Sal', grown),
     await smc.member('Ola', grown),
@@ -76,15 +76,15 @@ test('what comes up of a suspended member afterwards is paused in time, and noth
   const [back, others] = [await seller.list(), await other.list()];
   await admin.ok('POST', `/api/admin/listings/${back}/remove`, { reason: 'A look at it first.' });
   await admin.ok('POST', `/api/admin/members/${seller.id}/suspension`, { reason: 'Parts that never came.' });
-  await smc.settle();
+  await smc.waitForProcessors();
   await admin.ok('POST', `/api/admin/listings/${back}/reinstate`, {});
-  await smc.settle();
-  await timeHasItsSay();
+  await smc.waitForProcessors();
+  await runPauseJob();
   expect((await admin.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'paused' });
   expect((await smc.guest(`/api/listings/${others}`)).body).toMatchObject({ status: 'active' });
 });
 
-test('what a suspended member holds is open again, at once or in time, and its seller hears of it', async () => {
+test('a hold of a suspended member is released, by the reactor or the job, and the seller is notified', async () => {
   const [seller, buyer, admin] = [
     await smc.member('Sal', grown),
     await smc.member('Bob', grown),
@@ -93,9 +93,9 @@ test('what a suspended member holds is open again, at once or in time, and its s
   const [one, back] = [await seller.list(), await seller.list()];
   for (const id of [one, back]) await buyer.ok('POST', `/api/listings/${id}/hold`, {});
   await admin.ok('POST', `/api/admin/listings/${back}/remove`, { reason: 'A look at it first.' });
-  await smc.settle();
+  await smc.waitForProcessors();
   await admin.ok('POST', `/api/admin/members/${buyer.id}/suspension`, { reason: 'Money that never came.' });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await seller.get(`/api/listings/${one}`)).body).toMatchObject({ status: 'active' });
   expect((await seller.get('/api/notifications')).body).toContainEqual(
     expect.objectContaining({
@@ -104,13 +104,13 @@ test('what a suspended member holds is open again, at once or in time, and its s
     }),
   );
   await admin.ok('POST', `/api/admin/listings/${back}/reinstate`, {});
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await seller.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'held' });
-  await timeHasItsSay();
+  await runPauseJob();
   expect((await seller.get(`/api/listings/${back}`)).body).toMatchObject({ status: 'active' });
 });
 
-test('a suspension that was lifted by the time it is heard of pauses nothing', async () => {
+test('a suspension that is lifted before it is handled pauses nothing', async () => {
   const seller = await smc.member('Sal', grown);
   const open = await seller.list();
   const [memberId, reason] = [seller.id, 'The wrong one.'];
@@ -122,11 +122,11 @@ test('a suspension that was lifted by the time it is heard of pauses nothing', a
     ...metaOf('cleo', new Date().toISOString()),
     commandId: newId(),
   });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await smc.guest(`/api/listings/${open}`)).body).toMatchObject({ status: 'active' });
 });
 
-test('whenever a claim to a mail ends, what its seller has up is paused in time, but while they come in another way', async () => {
+test('the job pauses the listings of an unverified account that is locked out, unless it has another sign-in method', async () => {
   const [seller, social, owner] = [await smc.member('Sal'), await smc.member('Soo'), await smc.member('Ola')];
   const [shut, open] = [await seller.list(), await social.list()];
   await smc.pool.query(
@@ -141,12 +141,12 @@ test('whenever a claim to a mail ends, what its seller has up is paused in time,
       .transaction()
       .execute((tx) => markEmailVerified(tx, { memberId: owner.id, email }, at));
   }
-  await timeHasItsSay();
+  await runPauseJob();
   expect((await smc.guest(`/api/listings/${shut}`)).status).toBe(404);
   expect((await smc.guest(`/api/listings/${open}`)).body).toMatchObject({ status: 'active' });
 });
 
-async function timeHasItsSay(): Promise<void> {
+async function runPauseJob(): Promise<void> {
   await pauseUnsupervised(smc.runtime, new Date().toISOString());
-  await smc.settle();
+  await smc.waitForProcessors();
 }

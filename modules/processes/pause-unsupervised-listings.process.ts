@@ -29,8 +29,8 @@ interface Deps {
   readonly eventStore: DomainEventStore;
 }
 
-/** Whenever nobody answers for a minor any more, then what they show is paused; once somebody does again they may resume it.
- *  source  spec section 1 (under 18), modules/members/README.md, Rule 4 */
+/** Whenever a minor loses the verified guardian, then the minor's listings are paused. The minor may resume them once another guardian is verified.
+ *  source  modules/members/README.md, Rule 4 */
 export const pauseForMinors = ({ bus, eventStore }: Deps): Reactor =>
   reactor({
     name: 'pause-for-minors',
@@ -44,8 +44,8 @@ export const pauseForMinors = ({ bus, eventStore }: Deps): Reactor =>
     },
   });
 
-/** Whenever a member is suspended, then what they show is paused, and what they hold is open again; they may resume the one and hold the other once they
- *  are let in again.
+/** Whenever a member is suspended, then their listings are paused and their holds are released. They may resume and hold again once the suspension
+ *  is lifted.
  *  source  modules/identity/README.md, Rule 23 */
 export const pauseForSuspended = ({ bus, eventStore }: Deps): Reactor =>
   reactor({
@@ -62,8 +62,8 @@ export const pauseForSuspended = ({ bus, eventStore }: Deps): Reactor =>
     },
   });
 
-/** What the rows did not show yet when the guardian went or the member was shut out, and what came up since: an order that was under way, or a
- *  listing that moderation brought back. */
+/** Pauses what the reactors could not see: listings that the projection did not show yet, commands that were still running, and listings that
+ *  moderation reinstated later. */
 export async function pauseUnsupervised(
   { bus, db }: { readonly bus: CommandBus; readonly db: Database },
   now: string,

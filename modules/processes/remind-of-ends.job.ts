@@ -8,7 +8,7 @@ import { sendReminder } from './send-reminder.js';
 export const remindOfEndsJob = (deps: Pick<ModuleContext, 'db' | 'eventStore' | 'get'>): ScheduledJob =>
   scheduledJob({ name: 'remind-of-ends', everySeconds: 30, run: ({ now }) => remindOfEnds(deps, now) });
 
-/** Whenever a hold or a listing's days are about to run out, then whoever can still do something is notified. */
+/** Notify the member who can still act of every hold or listing that is about to end. */
 export async function remindOfEnds(
   { db, eventStore, get }: Pick<ModuleContext, 'db' | 'eventStore' | 'get'>,
   now: string,

@@ -61,7 +61,7 @@ test.each<[string, readonly ListingEvent[]]>([
   expect(await inbox.sentTo(seller)).toEqual([]);
 });
 
-test('of a renewed listing its seller is notified again before its new end', async () => {
+test('the seller of a renewed listing is notified again before its new end', async () => {
   const seller = newId();
   const listing = await listed(seller, [up]);
   await daysOf(listing, week);
@@ -71,7 +71,7 @@ test('of a renewed listing its seller is notified again before its new end', asy
   expect(await inbox.sentTo(seller)).toHaveLength(2);
 });
 
-test('the message says how many days are left, and what is in the way of renewing', async () => {
+test('the message says how many days are left, and what prevents a renewal', async () => {
   const seller = newId();
   await daysOf(await listed(seller, [up, paused]), before(expires, 24 * 4 + 1));
   await daysOf(await listed(seller, [up, held]), before(expires, 20));
@@ -83,7 +83,7 @@ test('the message says how many days are left, and what is in the way of renewin
   ]);
 });
 
-test('a buyer is notified once that a hold ends in 12 hours, and nobody is once it was let go of', async () => {
+test('a buyer is notified once that a hold ends in 12 hours, and not after it is released', async () => {
   const [seller, buyer] = [newId(), newId()];
   const theirs: ListingEvent = event('ListingHeld', { buyerId: buyer, heldUntil });
   const listing = await listed(seller, [up, theirs]);

@@ -22,7 +22,7 @@ const lifecycle = pick(
   'ListingExpired',
 );
 
-/** An end that comes by itself: of a listing's days, or of a hold on it. */
+/** The end of a listing's time, or of a hold on it. */
 export interface Reminder {
   readonly listingId: string;
   readonly what: 'ExpireListing' | 'LapseHold';
@@ -30,8 +30,8 @@ export interface Reminder {
   readonly endsAt: string;
 }
 
-/** Whenever an end is near, then the member who can still do something is notified, once for each: the seller 7 and 2 days before a listing expires, the buyer
- *  12 hours before a hold ends. The listing's own history has the last word: nobody is notified of an end that does not come any more.
+/** Notify the member who can still act of an end that is near: the seller 7 and 2 days before a listing expires, the buyer 12 hours before a hold ends.
+ *  Each reminder is sent once. The stream of the listing decides, so nobody is notified of an end that no longer comes.
  *  source  modules/notifications/README.md, Before an end */
 export async function sendReminder(
   { eventStore, db, notifier }: ReminderDeps,
@@ -91,7 +91,7 @@ const advice = {
 
 type Status = 'active' | 'paused' | 'held' | 'over';
 
-/** What of a listing's history decides over its ends, and over who can do something about them. */
+/** The events of a listing that decide when it ends and who can act. */
 function expiryStateOf(history: readonly EventOf<typeof lifecycle>[]): {
   readonly sellerId: string | undefined;
   readonly holderId: string | undefined;
@@ -139,7 +139,7 @@ function expiryStateOf(history: readonly EventOf<typeof lifecycle>[]): {
   return { sellerId, holderId, status, expiresAt, heldUntil };
 }
 
-/** '7 days', '1 hour': begun ones count. */
+/** '7 days', '1 hour', rounded up. */
 function inWords(endsAt: string, now: string, unit: number, word: string): string {
   const count = Math.ceil((Date.parse(endsAt) - Date.parse(now)) / unit);
   return `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -46,7 +46,7 @@ test.each(['while', 'after'])('a photo that arrives %s its member is erased goes
   const blobs = when === 'while' ? removing(arrive) : smc.runtime.blobs;
   await eraseOne({ ...smc.runtime, blobs }, sue.id, now());
   await arrive();
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await smc.guest(`/api/photos/${late}/card`)).status).toBe(404);
 });
 
@@ -85,5 +85,5 @@ async function isDue({ id }: Member): Promise<void> {
   const meta = { actor: { id, roles: [] }, now: now(), commandId: newId() };
   const asked = event('ErasureRequested', { dueAt: now() });
   await smc.runtime.eventStore.append(erasureEvents, id, [asked], 'none', meta);
-  await smc.settle();
+  await smc.waitForProcessors();
 }

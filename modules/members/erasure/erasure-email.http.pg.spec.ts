@@ -17,13 +17,13 @@ test('who asks to be erased is told by mail, once a day however often they ask',
     await ana.ok('POST', '/api/account/erasure', {});
     await ana.ok('DELETE', '/api/account/erasure');
   }
-  expect(await lettersTo(ana)).toBe(1);
+  expect(await emailsTo(ana)).toBe(1);
 });
 
 test('nobody is told at an address that is not proven: it may be somebody else’s', async () => {
   const stranger = await smc.member('Stranger');
   await stranger.ok('POST', '/api/account/erasure', {});
-  expect(await lettersTo(stranger)).toBe(0);
+  expect(await emailsTo(stranger)).toBe(0);
 });
 
 test('whose wish is recorded is told, also where the process ends right after', async () => {
@@ -33,11 +33,11 @@ test('whose wish is recorded is told, also where the process ends right after', 
   const meta = { actor: { id: bea.id, roles: [] }, now, commandId: newId() };
   const asked = event('ErasureRequested', { dueAt: plusDays(now, 14) });
   await smc.runtime.eventStore.append(erasureEvents, bea.id, [asked], 'none', meta);
-  expect(await lettersTo(bea)).toBe(1);
+  expect(await emailsTo(bea)).toBe(1);
 });
 
-async function lettersTo({ id }: { readonly id: string }): Promise<number> {
-  await smc.settle();
+async function emailsTo({ id }: { readonly id: string }): Promise<number> {
+  await smc.waitForProcessors();
   const { rowCount } = await smc.pool.query(
     "select from mail.outbox where person_id::text = $1 and kind = 'erasure-requested'",
     [id],

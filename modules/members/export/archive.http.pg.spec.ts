@@ -30,7 +30,7 @@ async function archiveOfClaim(email: string): Promise<string> {
   const changed = await call('/api/account/email', { email, password }, changer.as);
   expect(changed.status).toBe(200);
   await call('/api/auth/password-reset/send', { email });
-  await smc.settle();
+  await smc.waitForProcessors();
   const { accessToken, user } = claim as { accessToken: string; user: { id: string } };
   const told: string[] = [];
   for (const [id, as] of [

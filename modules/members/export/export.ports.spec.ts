@@ -66,10 +66,10 @@ async function everyEvent(): Promise<readonly (readonly [type: string, fields: r
   const exported = await Promise.all(
     files.map(async (file) => Object.values(await import(join(root, file)))),
   );
-  return exported.flat().flatMap((one) => (isFamily(one) ? fieldsIn(one) : []));
+  return exported.flat().flatMap((one) => (isStreamDefinition(one) ? fieldsIn(one) : []));
 }
 
-function isFamily(one: unknown): one is StreamDefinition {
+function isStreamDefinition(one: unknown): one is StreamDefinition {
   return typeof one === 'object' && one !== null && 'schemas' in one;
 }
 

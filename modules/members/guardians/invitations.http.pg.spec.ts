@@ -128,9 +128,9 @@ test('what staff wrote of a guardian, and where they were invited, goes with the
   const ida = await minor('Ida');
   await ida.ok('POST', '/api/account/guardian-invitations', { email: mail });
   await mom.ok('POST', '/api/account/erasure', {});
-  await smc.settle();
+  await smc.waitForProcessors();
   await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
-  await smc.settle();
+  await smc.waitForProcessors();
   expect(await ledger()).not.toContain('Snollygoster');
   const { rows } = await smc.pool.query(
     'select i::text as line from members.invitation i union all select j::text from members.judgement j',
@@ -140,7 +140,7 @@ test('what staff wrote of a guardian, and where they were invited, goes with the
 });
 
 async function mailsTo(address: string): Promise<readonly MailPayload[]> {
-  await smc.settle();
+  await smc.waitForProcessors();
   const { rows } = await smc.pool.query<{ id: string; person_id: string | null; sealed: Buffer }>(
     "select id, person_id, sealed from mail.outbox where kind = 'guardian-invitation'",
   );

@@ -31,7 +31,7 @@ const unread = { subtype: 'invited', href: '/guardian', read: false };
 const mailOf = async (one: Member) => String((await one.status()).email);
 
 async function told(one: Member): Promise<readonly (typeof unread)[]> {
-  await smc.settle();
+  await smc.waitForProcessors();
   const lines = (await one.get('/api/notifications')).body as unknown as (typeof unread & {
     readonly type: string;
   })[];

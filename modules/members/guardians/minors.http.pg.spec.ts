@@ -17,7 +17,7 @@ test('an account is told of an invitation to its proven mail, and the minor does
     receipts.push(
       await kid.ok('POST', '/api/account/guardian-invitations', { email: (await mailOf(one)).toUpperCase() }),
     );
-  await smc.settle();
+  await smc.waitForProcessors();
   const told = async (one: typeof ann) =>
     ((await one.get('/api/notifications')).body as unknown as { type: string; message: string }[]).filter(
       ({ type }) => type === 'guardian',
@@ -71,7 +71,7 @@ test('of a minor nobody reads an age, a surname or an exact place: not on the pa
   });
   expect({ status, draft }).toMatchObject({ status: 201 });
   await kid.call('POST', `/api/listings/${draft.id}/publish`, {});
-  await smc.settle();
+  await smc.waitForProcessors();
   const bob = await smc.member('Bob', grown);
   for (const path of [
     `/api/listings/${draft.id}`,
@@ -106,7 +106,7 @@ test('who accepted and was refused reads nothing of the minor any more', async (
     guardianId: eve.id,
     note: 'Not the mother.',
   });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect(await eve.get(ledger)).toMatchObject({ status: 403, body: { code: 'NOT_YOUR_LINK' } });
   expect((await eve.get('/api/account/guardianship')).body).toMatchObject({ minors: [], formerMinors: [] });
   const own = (await kid.get(ledger)).body;

@@ -38,7 +38,7 @@ test('who is vouched for by somebody else says it before anything is written of 
 });
 
 test('of who is under 13 and vouched for by somebody else nothing is written but the hold', async () => {
-  await smc.settle();
+  await smc.waitForProcessors();
   const before = [await accounts(), await smc.runtime.eventStore.log.head()];
   const finish = await arrived('tot', 'the school computer');
   expect(await finish({ dateOfBirth: yearsAgo(9) })).toMatchObject({

@@ -29,7 +29,7 @@ describe('a member who turns out to be under 13', () => {
       expect(await max.call(method, path, sent)).toMatchObject({ status: 401 });
     expect(await rowsOf(max.id)).toEqual([]);
     expect(await erasureOf(max.id)).toEqual(['ErasureRequested', 'ErasurePerformed']);
-    await smc.settle();
+    await smc.waitForProcessors();
     expect((await smc.guest(`/api/members/${max.id}`)).status).toBe(404);
   });
 
@@ -89,10 +89,10 @@ describe('a minor in public', () => {
     const bob = await smc.member('Bob', grown);
     const [pia, ned] = [await minor('Pia Quiverfull'), await ageless('Ned Quiverfull', 'a chair')];
     const { kid: ken } = await answeredFor('Ken Quiverfull');
-    await smc.settle();
+    await smc.waitForProcessors();
     const block = (id: string) => bob.call('POST', `/api/members/${id}/block`, {});
     for (const { id } of [pia, ken, ned]) expect(said(await block(id))).toEqual(said(await block(newId())));
-    await smc.settle();
+    await smc.waitForProcessors();
     expect((await bob.get('/api/account/blocks')).body).toEqual({ blocked: [] });
     for (const { id } of [pia, ken, ned])
       for (const door of ['members', 'sellers'])
@@ -110,7 +110,7 @@ describe('a minor in public', () => {
     const held = await kid.list();
     const bob = await smc.member('Bob', grown);
     expect((await bob.call('POST', `/api/listings/${held}/hold`, {})).status).toBe(200);
-    await smc.settle();
+    await smc.waitForProcessors();
     for (const ask of [(path: string) => smc.guest(path), bob.get]) {
       const { body: page } = await ask(`/api/members/${kid.id}`);
       const { body: storefront } = await ask(`/api/sellers/${kid.id}`);
@@ -120,7 +120,7 @@ describe('a minor in public', () => {
     }
 
     for (const one of [kid, mom]) await one.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
-    await smc.settle();
+    await smc.waitForProcessors();
     for (const id of [shown, held]) {
       expect(await statusOf(kid, id)).toBe('paused');
       expect((await smc.guest(`/api/listings/${id}`)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('a minor in public', () => {
     expect([await block(stranger), await block(bob), await block(mom)]).toEqual([404, 200, 404]);
     await answer(kid, mom, admin);
     expect((await resume()).status).toBe(200);
-    await smc.settle();
+    await smc.waitForProcessors();
     expect((await smc.guest(`/api/listings/${shown}`)).status).toBe(200);
     expect((await smc.guest(`/api/sellers/${kid.id}`)).status).toBe(200);
   });
@@ -143,16 +143,16 @@ describe('a minor in public', () => {
     const { kid, mom } = await answeredFor('Abe Quiverfull');
     const id = await kid.list();
     await mom.ok('POST', '/api/account/erasure', {});
-    await smc.settle();
+    await smc.waitForProcessors();
     await eraseDue(smc.runtime, new Date(Date.now() + 15 * 86_400_000).toISOString());
-    await smc.settle();
+    await smc.waitForProcessors();
     expect(await statusOf(kid, id)).toBe('paused');
     const meta = { actor: { id: kid.id, roles: [] }, now: new Date().toISOString(), commandId: newId() };
     await dispatch(smc.runtime.bus, listingDecider, id, {
       type: 'ResumeListing',
       meta,
     });
-    await smc.settle();
+    await smc.waitForProcessors();
     await withTimers(async () => (await statusOf(kid, id)) === 'paused');
   });
 });
@@ -161,11 +161,11 @@ describe('who accepted and is not verified', () => {
   test('is no guardian: sees no page, may be blocked, and the minor ends it alone and invites anew', async () => {
     const [kid, eve] = [await minor('Kit'), await proven('Eve')];
     await accept(kid, eve);
-    await smc.settle();
+    await smc.waitForProcessors();
     expect((await eve.get(`/api/members/${kid.id}`)).status).toBe(404);
     expect((await kid.call('POST', `/api/members/${eve.id}/block`, {})).status).toBe(200);
     await kid.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
-    await smc.settle();
+    await smc.waitForProcessors();
     expect((await kid.get('/api/account/guardianship')).body).toMatchObject({
       status: 'none',
       guardian: null,
@@ -197,7 +197,7 @@ describe('who accepted and is not verified', () => {
     await accept(kid, eve);
     expect((await eve.call('POST', `/api/members/${kid.id}/block`, {})).status).toBe(200);
     await eve.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
-    await smc.settle();
+    await smc.waitForProcessors();
     expect((await kid.get('/api/account/guardianship')).body).toMatchObject({ status: 'none' });
   });
 });

@@ -16,7 +16,7 @@ test('whose order is refused keeps the handle', async () => {
   expect(await put(ana, called('second-x'), 'the key of Ana')).toBe(422);
   expect(await put(bob, called('first-x'))).toBe(409);
   expect(await put(bob, called('second-x'))).toBe(200);
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await smc.guest('/api/members/first-x')).body).toMatchObject({ id: ana.id });
 });
 

@@ -49,12 +49,12 @@ test('a picture that is replaced or removed is gone, for whoever kept its addres
   const cal = await smc.member('Cal', grown);
   const first = await cal.picture('#123456');
   const second = await cal.picture('#654321');
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await smc.guest(first.card)).status).toBe(404);
   expect((await smc.guest(second.card)).status).toBe(200);
   const again = await cal.picture('#123456');
   await cal.ok('DELETE', '/api/account/picture');
-  await smc.settle();
+  await smc.waitForProcessors();
   for (const { card } of [first, second, again]) {
     expect((await smc.guest(card)).status).toBe(404);
     const id = /pictures\/(\w+)/.exec(card)?.[1] ?? '';
@@ -68,7 +68,7 @@ test('a photo that is taken off its listing is gone, and the same file stays whe
   const [mine, other] = [await addPhoto(one), await addPhoto(two)];
   expect(await addPhoto(one)).toEqual(mine);
   await dan.ok('DELETE', `/api/listings/${one}/photos/${mine.id}`);
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await smc.guest(mine.card)).status).toBe(404);
   expect((await blobNames()).filter((name) => name.includes(mine.id))).toEqual([]);
   const kept = await fetch(smc.url + other.card);
@@ -77,7 +77,7 @@ test('a photo that is taken off its listing is gone, and the same file stays whe
     'public, max-age=31536000, immutable',
   ]);
   const back = await addPhoto(one);
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await smc.guest(back.card)).status).toBe(200);
 
   async function draft(): Promise<string> {
@@ -104,7 +104,7 @@ test('an order that is sent again with another picture is refused, and nothing i
   expect(await blobNames()).toEqual(kept);
   expect((await put(eve, '/api/account/picture', '#101010', key)).picture).toEqual(first.picture);
   await eve.ok('DELETE', '/api/account/picture');
-  await smc.settle();
+  await smc.waitForProcessors();
   await put(eve, '/api/account/picture', '#101010', key);
   expect((await blobNames()).length).toBe(before);
 });
@@ -130,7 +130,7 @@ test('a photo of a listing whose order is refused is not kept, and one that is s
   expect((await put(gil, path, '#606060', key, 'POST')).code).toBe('IDEMPOTENCY_KEY_REUSED');
   expect(await blobNames()).toEqual(kept);
   await gil.ok('DELETE', `${path}/${(first.photo as { id: string }).id}`);
-  await smc.settle();
+  await smc.waitForProcessors();
   expect((await put(gil, path, '#505050', key, 'POST')).photo).toEqual(first.photo);
   expect((await blobNames()).length).toBe(kept.length - 3);
 });

@@ -4,7 +4,7 @@ import type { GrantsView } from '../memberships.contract.js';
 import { type GrantsEvent, givenRoles } from './grants.events.js';
 import { grantsState, tierOf } from './grants.state.js';
 
-/** All that a member was ever granted, the last first, and what of it is valid now; of roles those that admins give. */
+/** Every tier that a member was granted, newest first, and what is valid now: the tier, and the roles that admins give. */
 export function grantsView(
   history: readonly RecordedEvent<GrantsEvent>[],
   now: string,

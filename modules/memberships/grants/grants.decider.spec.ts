@@ -19,13 +19,14 @@ const gave = event('RoleGiven', { ...role, givenBy: 'cleo' });
 
 describe('granting a tier', () => {
   const command = { type: 'GrantTier', ...grant, meta: admin } as const;
-  test('is recorded with reason, end and who did it', () => given(ana).when(command).thenExactly(granted));
+  test('is recorded with the reason, the end and the admin', () =>
+    given(ana).when(command).thenExactly(granted));
   test('again is quiet', () => given(ana, granted).when(command).thenNothing());
-  test('is never for oneself', () =>
+  test('is refused for oneself', () =>
     given(ana)
       .when({ ...command, meta: metaOf('ana', now, ['admin']) })
       .thenRefused('OWN_GRANT'));
-  test('has its end to come, or none', () => {
+  test('has an end in the future, or none', () => {
     given(ana)
       .when({ ...command, until: now })
       .thenRefused('END_IN_THE_PAST');
@@ -33,7 +34,7 @@ describe('granting a tier', () => {
       .when({ ...command, tier: 'beta', until: null })
       .thenEvents('TierGranted');
   });
-  test.each(['premium', 'premium_plus'] as const)('%s has an end, five years away at most', (tier) => {
+  test.each(['premium', 'premium_plus'] as const)('%s has an end, at most five years away', (tier) => {
     const until = (at: string | null) => ({ ...command, tier, until: at });
     given(ana).when(until(null)).thenRefused('TWO_ADMINS');
     given(ana).when(until('2031-06-10T12:00:00.000Z')).thenRefused('TWO_ADMINS');
@@ -41,7 +42,7 @@ describe('granting a tier', () => {
   });
 });
 
-describe('a tier for life', () => {
+describe('a tier without an end', () => {
   const proposal = {
     memberId: 'ana',
     proposalId: 'one',
@@ -64,7 +65,7 @@ describe('a tier for life', () => {
     until: null,
     grantedBy: 'cleo',
   });
-  test('is proposed by one admin, which grants nothing', () => {
+  test('is not granted by a proposal of one admin', () => {
     given(ana).when(propose).thenExactly(proposed);
     expect(tierOf(foldEvents(ana, [proposed]), now)).toBe('free');
   });
@@ -85,7 +86,7 @@ describe('a tier for life', () => {
           declinedBy: 'dora',
         }),
       ));
-  test('is decided by nobody who proposed it or gets it', () => {
+  test('is not decided by the admin who proposed it or receives it', () => {
     for (const command of [confirm, decline]) {
       given(ana, proposed)
         .when({ ...command, meta: admin })
@@ -102,7 +103,7 @@ describe('a tier for life', () => {
     given(ana).when(confirm).thenRefused('PROPOSAL_NOT_FOUND');
     given(ana, proposed, confirmed, forLife).when(decline).thenRefused('PROPOSAL_NOT_FOUND');
   });
-  test('waits once for each tier', () => {
+  test('has one open proposal for each tier', () => {
     given(ana, proposed)
       .when({ ...propose, proposalId: 'two', meta: other })
       .thenRefused('ALREADY_PROPOSED');
@@ -120,7 +121,7 @@ describe('the end of a grant', () => {
     given(ana, granted).when(end('2026-07-01T11:59:59.000Z')).thenNothing();
     given(ana, granted).when(end(grant.until)).thenExactly(ended);
   });
-  test('again is quiet, and so is that of a grant that was revoked or has none', () => {
+  test('is recorded once, and never for a grant that was revoked or has no end', () => {
     given(ana, granted, ended).when(end(grant.until)).thenNothing();
     given(ana).when(end(grant.until)).thenNothing();
     given(ana, event('TierGranted', { ...granted.data, until: null }))
@@ -144,7 +145,7 @@ describe('revoking a tier', () => {
     revokedBy: 'cleo',
   });
   test('is recorded', () => given(ana, granted).when(command).thenExactly(revoked));
-  test('needs a grant that stands', () =>
+  test('is refused for a grant that is over', () =>
     given(ana, granted, revoked).when(command).thenRefused('GRANT_NOT_FOUND'));
 });
 
@@ -161,13 +162,13 @@ describe('a role', () => {
     given(ana, gave).when(give).thenNothing();
     given(ana).when(take).thenNothing();
   });
-  test('is given to others only', () =>
+  test('is refused for oneself', () =>
     given(ana)
       .when({ ...give, meta: metaOf('ana', now, ['admin']) })
       .thenRefused('OWN_GRANT'));
 });
 
-test('the best tier that runs is the one that counts', () => {
+test('the best of several tiers counts', () => {
   const beta = { ...grant, grantId: 'two', tier: 'beta' as const, until: null, grantedBy: 'cleo' };
   const tiers = [granted.data, beta];
   expect(tierOf({ tiers }, now)).toBe('premium');

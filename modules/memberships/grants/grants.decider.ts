@@ -17,7 +17,7 @@ export type GrantsCommand =
   | Command<'GiveRole', OnRole<Role>>
   | Command<'TakeRole', OnRole<GivenRole>>;
 
-/** An end further away than this is as good as none. */
+/** An end further away than this counts as no end. */
 export const longestDays = 5 * 366;
 
 /** source  README, Rules 1–5 */
@@ -26,7 +26,7 @@ export const grantsDecider: StreamDecider<typeof grantsEvents, Grants, GrantsCom
   decide: (command, grants) => (command.type === 'EndTier' ? end(command, grants) : grant(command, grants)),
 };
 
-/** Nobody grants anything to themselves.
+/** Refuse admins who grant something to themselves.
  *  errors  OWN_GRANT (forbidden) */
 function grant(
   command: Exclude<GrantsCommand, CommandOf<GrantsCommand, 'EndTier'>>,
@@ -57,7 +57,7 @@ function grant(
   }
 }
 
-/** By one admin, where there is an end; beta, which costs nobody anything, also without.
+/** One admin grants a tier with an end. Beta, which costs nothing, needs no end.
  *  errors  END_IN_THE_PAST, TWO_ADMINS (unprocessable) */
 function grantTier(
   { type: _, meta, ...grant }: CommandOf<GrantsCommand, 'GrantTier'>,
@@ -90,7 +90,7 @@ function revokeTier(
   return [event('TierRevoked', { memberId, grantId, note, revokedBy: meta.actor.id })];
 }
 
-/** out  [TierEnded] once the time of a grant is over; [] before, and when it was revoked or has ended */
+/** out  [TierEnded] once the time of a grant is over; [] before, and for a grant that was revoked or has ended */
 function end(
   { memberId, grantId, meta }: CommandOf<GrantsCommand, 'EndTier'>,
   { tiers }: Grants,
@@ -101,7 +101,7 @@ function end(
   return over ? [event('TierEnded', { memberId, grantId, tier: over.tier })] : [];
 }
 
-/** errors  ALREADY_PROPOSED (conflict) while the same tier waits */
+/** errors  ALREADY_PROPOSED (conflict) while a proposal of the same tier is open */
 function propose(
   { type: _, meta, ...proposal }: CommandOf<GrantsCommand, 'ProposeLifetime'>,
   { proposals }: Grants,
@@ -111,7 +111,7 @@ function propose(
   return [event('LifetimeProposed', { ...proposal, proposedBy: meta.actor.id })];
 }
 
-/** The grant bears the proposal's id, so that the two can be told to belong together.
+/** The grant has the id of the proposal, so that the two can be matched.
  *  out     [LifetimeConfirmed, TierGranted]
  *  errors  PROPOSAL_NOT_FOUND (not-found), OWN_PROPOSAL (forbidden) */
 function confirm(

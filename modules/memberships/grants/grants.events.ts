@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** From the least to the most. */
+/** From the lowest to the highest. */
 export const tiers = ['free', 'beta', 'premium', 'premium_plus'] as const;
 export type Tier = (typeof tiers)[number];
 export const grantedTiers = ['beta', 'premium', 'premium_plus'] as const;
 export const grantReasons = ['purchase', 'donor', 'staff', 'promo'] as const;
-/** Tiers that two admins have to agree on where there is no end. */
+/** Tiers that need two admins when they have no end. */
 export const lifetimeTiers = ['premium', 'premium_plus'] as const;
 export type LifetimeTier = (typeof lifetimeTiers)[number];
 /** Roles that admins give and take. */
 export const givenRoles = ['moderator', 'reviewer', 'support', 'organizer'] as const;
 export type GivenRole = (typeof givenRoles)[number];
-/** Who is an admin is decided by the installation's tools alone. */
+/** Only the installation's tools give the role admin. */
 export const roles = ['admin', ...givenRoles] as const;
 export type Role = (typeof roles)[number];
-/** Stands in `givenBy` for the installation's tools. */
+/** The value of `givenBy` for the installation's tools. */
 export const installationId = 'installation';
 
-/** What a member was granted, by whom, why and until when. What staff wrote about it is encrypted under the member's key. */
+/** What a member was granted, by whom, why and until when. The notes of staff are encrypted under the member's key. */
 export const grantsEvents = defineStream('grants', {
   TierGranted: defineEvent({
     version: 1,
@@ -28,7 +28,7 @@ export const grantsEvents = defineStream('grants', {
       tier: z.enum(grantedTiers),
       reason: z.enum(grantReasons),
       note: z.string(),
-      /** Null: for life. */
+      /** Null when the tier has no end. */
       until: z.iso.datetime().nullable(),
       grantedBy: z.string(),
     }),
@@ -44,7 +44,7 @@ export const grantsEvents = defineStream('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
   }),
-  /** Its time is over. */
+  /** The time of the grant is over. */
   TierEnded: defineEvent({
     version: 1,
     schema: z.object({
@@ -53,7 +53,7 @@ export const grantsEvents = defineStream('grants', {
       tier: z.enum(grantedTiers),
     }),
   }),
-  /** One admin wants a tier without an end for a member; nothing is granted by it. */
+  /** One admin proposes a tier without an end for a member. It grants nothing yet. */
   LifetimeProposed: defineEvent({
     version: 1,
     schema: z.object({
@@ -66,7 +66,7 @@ export const grantsEvents = defineStream('grants', {
     }),
     personal: { of: 'memberId', fields: { note: '' } },
   }),
-  /** Another admin agrees: TierGranted follows at once, in the name of who proposed it. */
+  /** Another admin agrees. TierGranted follows at once and names the admin who proposed it. */
   LifetimeConfirmed: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), proposalId: z.string(), confirmedBy: z.string() }),

@@ -3,7 +3,7 @@ import { recordedBy, typesOf } from '../../kernel/testing/recorded.fixtures.js';
 import type { GrantsEvent } from './grants.events.js';
 import { grantedEvents } from './grants.export.js';
 
-describe('of what was granted a member is told', () => {
+describe('the export of grants', () => {
   const lifetime = {
     memberId: 'rae',
     tier: 'premium' as const,
@@ -38,13 +38,13 @@ describe('of what was granted a member is told', () => {
   const of = (...told: readonly GrantsEvent[]) =>
     grantedEvents(recordedBy(told.map((one) => ['cleo', one] as const)));
 
-  test('the grants, without who wanted them and why', () => {
+  test('has the grants, without the names and notes of staff', () => {
     const told = of(proposed('one'), confirmed, granted, role);
     expect(typesOf(told)).toEqual(['LifetimeProposed', 'LifetimeConfirmed', 'TierGranted', 'RoleGiven']);
     expect(JSON.stringify(told)).not.toMatch(/cleo|dora|Gave|Answers/);
   });
 
-  test('nothing of what was proposed and not granted', () => {
+  test('leaves out proposals that were not granted', () => {
     expect(of(proposed('two'))).toEqual([]);
     expect(of(proposed('two'), declined)).toEqual([]);
   });

@@ -8,7 +8,7 @@ export const exportGrants = (eventStore: DomainEventStore): ExportSection => ({
   read: async (memberId) => grantedEvents(await eventStore.read(grantsEvents, memberId)),
 });
 
-/** What was granted to a member, and what of it ended; neither who wanted it and why, nor what was proposed and not granted. */
+/** The grants of a member and their ends, without the names and notes of staff, and without proposals that were not granted. */
 export function grantedEvents(history: readonly RecordedEvent<GrantsEvent>[]): readonly ExportedEvent[] {
   const granted = new Set(
     history.flatMap(({ type, data }) => (type === 'LifetimeConfirmed' ? [data.proposalId] : [])),

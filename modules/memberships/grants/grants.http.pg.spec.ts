@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-test('a tier for life takes two admins, and the member is told when both agreed', async () => {
+test('a tier without an end takes two admins, and the member is notified once both agree', async () => {
   const [cleo, dora] = [await smc.adminMember(), await smc.adminMember()];
   const ivy = await smc.member('Ivy');
   const path = `/api/admin/members/${ivy.id}`;
@@ -20,7 +20,7 @@ test('a tier for life takes two admins, and the member is told when both agreed'
   expect(alone).toMatchObject({ status: 422, body: { code: 'TWO_ADMINS' } });
   await cleo.ok('POST', `${path}/lifetime-proposals`, tier);
   const waiting = async (admin: typeof cleo) => {
-    await smc.settle();
+    await smc.waitForProcessors();
     const { body } = await admin.get('/api/admin/lifetime-proposals');
     return (body.proposals as { id: string; member: { id: string }; allowedActions: string[] }[]).filter(
       ({ member }) => member.id === ivy.id,
@@ -47,7 +47,7 @@ test('a tier for life takes two admins, and the member is told when both agreed'
   expect((await decide(dora, 'confirm')).status).toBe(200);
   expect(await waiting(dora)).toEqual([]);
   expect(await ivy.status()).toMatchObject({ subscriptionTier: 'premium_plus' });
-  await smc.settle();
+  await smc.waitForProcessors();
   expect(await told()).toContain('You have Premium+ now, for life.');
   expect((await cleo.get(`${path}/grants`)).body).toMatchObject({
     member: { name: 'Ivy' },
@@ -56,7 +56,7 @@ test('a tier for life takes two admins, and the member is told when both agreed'
   });
 });
 
-test('a member whom a tool makes an admin is one at once, again is quiet, and no notification says so', async () => {
+test('a tool makes a member an admin at once, once, and without a notification', async () => {
   const ada = await smc.member('Ada');
   const make = () => smc.server.app.get(Roles).give(ada.id, 'admin', byStaff(new Date().toISOString()));
   await make();
@@ -68,16 +68,16 @@ test('a member whom a tool makes an admin is one at once, again is quiet, and no
   expect(await smc.runtime.eventStore.read(grantsEvents, ada.id)).toMatchObject([
     { type: 'RoleGiven', data: { role: 'admin', givenBy: 'installation' } },
   ]);
-  await smc.settle();
+  await smc.waitForProcessors();
   expect(JSON.stringify((await ada.get('/api/notifications')).body)).not.toContain('admin');
 });
 
-test('a role that an admin gives and takes is listed, and counts a moment later', async () => {
+test('a role that an admin gives or takes is listed, and counts once the reactor has handled it', async () => {
   const [cleo, sue] = [await smc.adminMember(), await smc.member('Sue')];
   const change = (path: string) =>
     cleo.ok('POST', `/api/admin/members/${sue.id}/${path}`, { role: 'support', note: 'Answers mail.' });
   const now = async () => {
-    await smc.settle();
+    await smc.waitForProcessors();
     const { body } = await cleo.get(`/api/admin/members/${sue.id}/grants`);
     return [body.roles, ((await sue.status()).capabilities as string[]).includes('support')];
   };
@@ -87,20 +87,20 @@ test('a role that an admin gives and takes is listed, and counts a moment later'
   expect(await now()).toEqual([[], false]);
 });
 
-test('a grant whose time is over is recorded to have ended by the timer, once, and the member is told', async () => {
+test('the job records the end of a grant once, and the member is notified', async () => {
   const admin = await smc.adminMember();
   const joe = await smc.member('Joe');
   const until = new Date(Date.now() + 86_400_000).toISOString();
   const grant = { tier: 'premium', reason: 'promo', note: 'Jefferson.', until };
   await admin.ok('POST', `/api/admin/members/${joe.id}/tiers`, grant);
-  await smc.settle();
+  await smc.waitForProcessors();
   await endGrants(smc.runtime, new Date(Date.parse(until) - 1).toISOString());
   expect((await smc.runtime.eventStore.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
     'TierGranted',
   ]);
   for (let times = 1; times <= 2; times++) {
     await endGrants(smc.runtime, until);
-    await smc.settle();
+    await smc.waitForProcessors();
   }
   expect((await smc.runtime.eventStore.read(grantsEvents, joe.id)).map(({ type }) => type)).toEqual([
     'TierGranted',
@@ -110,11 +110,11 @@ test('a grant whose time is over is recorded to have ended by the timer, once, a
   expect(JSON.stringify(body)).toContain('Your time with Premium is over.');
 });
 
-test('granting, proposing, deciding and giving take a sign-in or a proof of the last ten minutes', async () => {
+test('every command of an admin requires re-authentication within the last ten minutes', async () => {
   const [admin, ned] = [await smc.adminMember(), await smc.member('Ned')];
   const path = `/api/admin/members/${ned.id}`;
   const why = { reason: 'staff', note: 'Helped at Jefferson.' };
-  const orders = [
+  const commands = [
     ['tiers', { tier: 'premium', until: soon(), ...why }, 200],
     [`tiers/${newId()}/revoke`, why, 404],
     ['lifetime-proposals', { tier: 'premium', ...why }, 200],
@@ -127,14 +127,14 @@ test('granting, proposing, deciding and giving take a sign-in or a proof of the 
     "update identity.session set opened_at = opened_at - interval '11 minutes' where member_id = $1",
     [admin.id],
   );
-  for (const [order, sent] of orders)
-    expect(await admin.call('POST', `${path}/${order}`, sent)).toMatchObject({
+  for (const [route, sent] of commands)
+    expect(await admin.call('POST', `${path}/${route}`, sent)).toMatchObject({
       status: 403,
       body: { code: 'PROOF_NEEDED' },
     });
   expect(await smc.runtime.eventStore.read(grantsEvents, ned.id)).toEqual([]);
   expect((await admin.get(`${path}/grants`)).status).toBe(200);
   await admin.ok('POST', '/api/account/proof', { password });
-  for (const [order, sent, status] of orders)
-    expect(await admin.call('POST', `${path}/${order}`, sent)).toMatchObject({ status });
+  for (const [route, sent, status] of commands)
+    expect(await admin.call('POST', `${path}/${route}`, sent)).toMatchObject({ status });
 });

@@ -30,7 +30,7 @@ test('whenever a tier begins, and when its time is over, the member is notified'
   ]);
 });
 
-test('whenever a tier is withdrawn, the member is notified, without what staff wrote', () => {
+test('whenever a tier is withdrawn, the member is notified, without the notes of staff', () => {
   const revoked = { memberId: 'ana', grantId: 'one', note: 'Wolpertinger', revokedBy: 'cleo' };
   expect(sentAfter(event('TierGranted', grant(null)), event('TierRevoked', revoked))).toEqual([
     'ana tier_begun: You have Premium+ now, for life.',
@@ -38,7 +38,7 @@ test('whenever a tier is withdrawn, the member is notified, without what staff w
   ]);
 });
 
-test('a tier for life is told when it is granted, not when it is proposed, declined or confirmed', () => {
+test('a tier without an end is announced when it is granted, not when it is proposed, declined or confirmed', () => {
   const { grantId: proposalId, until: _, grantedBy: proposedBy, ...rest } = grant(null);
   const proposed = event('LifetimeProposed', { ...rest, proposalId, proposedBy });
   const declined = event('LifetimeDeclined', {

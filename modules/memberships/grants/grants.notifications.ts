@@ -7,7 +7,7 @@ import { grantsEvents, installationId, type Role } from './grants.events.js';
 
 const whenever = rulesOf(grantsEvents);
 
-/** What members are notified of about their tiers and roles; what staff wrote stays with staff, and of a proposal nobody hears. */
+/** What members are notified of about their tiers and roles. No text has the notes of staff, and a proposal notifies nobody. */
 export const grantsNotifications: readonly NotificationRule[] = [
   whenever('TierGranted', 'tell-member-of-tier', ({ data: { memberId, grantId, tier, until } }) => {
     const time = until ? `until ${dayOf(until)}` : 'for life';
@@ -22,7 +22,7 @@ export const grantsNotifications: readonly NotificationRule[] = [
     const message = `${tierNames[granted.data.tier]} was withdrawn from your account. Write to support if you have a question.`;
     return about(grantId, memberId, 'tier_withdrawn', message);
   }),
-  // who has a tool give a role tells its member
+  // a role that a tool gives notifies nobody: whoever runs the tool tells the member
   whenever('RoleGiven', 'tell-member-of-role', ({ data: { memberId, role, givenBy } }) =>
     givenBy === installationId ? [] : about(role, memberId, 'role_begun', `You are ${roleNames[role]} now.`),
   ),

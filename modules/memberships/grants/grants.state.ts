@@ -7,9 +7,9 @@ export type TierGranted = DataOf<'TierGranted'>;
 export type Proposal = DataOf<'LifetimeProposed'>;
 
 export interface Grants {
-  /** Those that were neither revoked nor seen to be over. */
+  /** Grants that were neither revoked nor recorded as ended. */
   readonly tiers: readonly TierGranted[];
-  /** Those that wait for another admin. */
+  /** Proposals that another admin has to decide. */
   readonly proposals: readonly Proposal[];
   readonly roles: readonly Role[];
 }
@@ -20,7 +20,7 @@ export const grantsState: StreamState<typeof grantsEvents, Grants> = {
   evolve,
 };
 
-/** The best tier that is granted now. */
+/** The best tier that is valid now. */
 export function tierOf(grants: Pick<Grants, 'tiers'>, now: string): Tier {
   const running = grants.tiers.filter(({ until }) => until === null || until > now);
   return tiers.findLast((tier) => running.some((grant) => grant.tier === tier)) ?? 'free';

@@ -84,7 +84,7 @@ async function accepted(name: string) {
 async function recorded(minorId: string, type: GuardianshipEvent['type']): Promise<void> {
   for (;;) {
     const history = await smc.runtime.eventStore.read(guardianshipEvents, minorId);
-    if (history.some((one) => one.type === type)) return smc.settle();
+    if (history.some((one) => one.type === type)) return smc.waitForProcessors();
   }
 }
 

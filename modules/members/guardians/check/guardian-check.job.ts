@@ -44,17 +44,17 @@ export function checkGuardian(deps: GuardianCheckDeps): QueuedJob {
     const row = await waitingCheck(rows, guardianshipId);
     if (!row) return;
     const question = await questionOf(deps, key, row);
-    if (!question) return settle(row, attempt, 'over', null);
+    if (!question) return saveOutcome(row, attempt, 'over', null);
     try {
       const { verdict, fault } = await askCheck(check, question, now, patience);
       if (fault) reportToStaff({ guardianship: row.id, fault });
       await record(row, verdict);
-      await settle(row, attempt, verdict, fault);
+      await saveOutcome(row, attempt, verdict, fault);
     } catch (error) {
       if (!(error instanceof NoAnswer) || !isLast) throw error;
       reportToStaff({ guardianship: row.id, fault: error.message });
       await record(row, 'no answer');
-      await settle(row, attempt, 'no answer', error.message);
+      await saveOutcome(row, attempt, 'no answer', error.message);
     }
   });
 
@@ -74,7 +74,7 @@ export function checkGuardian(deps: GuardianCheckDeps): QueuedJob {
     });
   }
 
-  async function settle(
+  async function saveOutcome(
     { id }: GuardianCheckTable,
     tries: number,
     state: GuardianCheckTable['state'],
