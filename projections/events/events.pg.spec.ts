@@ -1,31 +1,15 @@
 import { listEvents } from '../../modules/events/events.contract.js';
 import { type GatheringEvent, gatheringEvents } from '../../modules/events/gathering/gathering.events.js';
-import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
-import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
-import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { loadCheckpoint } from '../../modules/kernel/processing/checkpoint.js';
-import { handleBatch } from '../../modules/kernel/processing/handle-batch.js';
-import { createSchema } from '../../modules/kernel/processing/rebuild.js';
-import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { openProjection, type TestProjection } from '../../test/postgres/projection.js';
 import { events } from './events.projection.js';
 import { findGatherings } from './events.queries.js';
 
 const now = '2027-04-01T12:00:00.000Z';
 const janesville = { latitude: 42.6828, longitude: -89.0187 };
-let test_: TestDatabase;
-let db: Database;
-let eventStore: DomainEventStore;
-let commands = 0;
+let projection: TestProjection;
 
 beforeAll(async () => {
-  test_ = await freshDatabase();
-  db = databaseOn(test_.pool);
-  eventStore = new DomainEventStore(
-    openPostgresEventStore(test_.pool),
-    new PersonKeys(test_.pool, 's'.repeat(32)),
-  );
-  await createSchema(db, events);
+  projection = await openProjection(events);
   await announce('past', { startsAt: '2027-03-01T12:00:00.000Z', endsAt: '2027-03-02T12:00:00.000Z' });
   await announce('chicago', { venue: at('Chicago, IL', 41.8781, -87.6298) });
   await announce('under-way', { startsAt: '2027-03-31T12:00:00.000Z', endsAt: '2027-04-01T20:00:00.000Z' });
@@ -39,9 +23,8 @@ beforeAll(async () => {
   });
   await announce('called-off', { startsAt: '2027-04-03T12:00:00.000Z' });
   await record('called-off', { type: 'GatheringCancelled', data: { reason: 'Flooded field' } });
-  await followLog();
 });
-afterAll(() => test_.drop());
+afterAll(() => projection.close());
 
 test('upcoming gatherings come soonest first; one under way still counts, a past or cancelled one does not', async () => {
   expect(await ids({ upcoming: 'true' })).toEqual(['under-way', 'pomona', 'madison', 'chicago']);
@@ -85,7 +68,7 @@ test('a gathering matches its contract', async () => {
 
 test('handling the log twice changes nothing', async () => {
   const before = await find({ upcoming: 'false' });
-  await followLog();
+  await projection.handleAgain();
   expect(await find({ upcoming: 'false' })).toEqual(before);
 });
 
@@ -112,32 +95,7 @@ function announce(id: string, change: Partial<Published>): Promise<void> {
   });
 }
 
-async function record(id: string, event: GatheringEvent): Promise<void> {
-  commands += 1;
-  const meta = { actor: { id: 'ana', roles: [] }, now, commandId: `command-${commands}` };
-  await eventStore.append(gatheringEvents, id, [event], 'any', meta);
-}
-
-async function followLog(): Promise<void> {
-  const batch = await eventStore.log.readAll(0, 1_000);
-  await test_.pool.query("update kernel.checkpoint set position = 0 where name = 'events'");
-  const checkpoint = await loadCheckpoint(db, 'events', 0);
-  const alarm = ({ error }: { error: unknown }) => {
-    throw error;
-  };
-  await handleBatch({
-    follower: events,
-    eventStore,
-    db,
-    name: 'events',
-    schema: 'events',
-    alarm,
-    retries: [],
-    batch,
-    checkpoint,
-  });
-}
-
+const record = (id: string, event: GatheringEvent) => projection.record(gatheringEvents, id, event);
 const find = (query: Record<string, string | number>) =>
-  findGatherings(db, listEvents.query.parse(query), now);
+  findGatherings(projection.db, listEvents.query.parse(query), now);
 const ids = async (query: Record<string, string | number>) => (await find(query)).map(({ id }) => id);

@@ -3,8 +3,6 @@ import { newId } from '../../modules/kernel/decider/identifiers.js';
 import { plusHours } from '../../modules/kernel/decider/time.js';
 import type { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import { loadCheckpoint } from '../../modules/kernel/processing/checkpoint.js';
-import { handleBatch } from '../../modules/kernel/processing/handle-batch.js';
 import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
 import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
 import { type ListingEvent, listingEvents } from '../../modules/marketplace/listing/listing.events.js';
@@ -14,6 +12,7 @@ import {
   type TestNotifications,
 } from '../../modules/notifications/notifications.fixtures.js';
 import { sendReminder } from '../../modules/processes/send-reminder.js';
+import { alarm, handleLog } from '../../test/postgres/projection.js';
 import { listingTimers } from './listing-timers.projection.js';
 import { dueReminders, noteReminded } from './listing-timers.queries.js';
 
@@ -122,12 +121,5 @@ async function record(id: string, ...events: readonly ListingEvent[]): Promise<v
     ...metaOf('ana', published),
     commandId: newId(),
   });
-  const checkpoint = await loadCheckpoint(db, listingTimers.name, 0);
-  const batch = await eventStore.log.readAll(checkpoint.position, 1_000);
-  const means = { follower: listingTimers, eventStore, db, name: 'listing-timers', schema: 'listing_timers' };
-  await handleBatch({ ...means, alarm, retries: [], batch, checkpoint });
-}
-
-function alarm({ error }: { readonly error: unknown }): void {
-  throw error;
+  await handleLog(listingTimers, eventStore, db);
 }

@@ -1,43 +1,25 @@
 import { memberEvents } from '../../modules/identity/member/member.events.js';
 import { event } from '../../modules/kernel/decider/decider.js';
-import { newId } from '../../modules/kernel/decider/identifiers.js';
-import { PersonKeys } from '../../modules/kernel/encryption/person-keys.js';
-import { DomainEventStore } from '../../modules/kernel/event-store/domain-event-store.js';
-import type { EventOf, StreamDefinition } from '../../modules/kernel/event-store/events.js';
-import { openPostgresEventStore } from '../../modules/kernel/event-store/postgres/postgres-event-store.js';
-import { type Database, databaseOn } from '../../modules/kernel/postgres/database.js';
-import { loadCheckpoint } from '../../modules/kernel/processing/checkpoint.js';
-import { handleBatch } from '../../modules/kernel/processing/handle-batch.js';
-import { createSchema, rebuild } from '../../modules/kernel/processing/rebuild.js';
-import { metaOf } from '../../modules/kernel/testing/decider.fixtures.js';
+import type { Database } from '../../modules/kernel/postgres/database.js';
 import { blocksEvents } from '../../modules/members/blocks/blocks.events.js';
 import { erasureEvents } from '../../modules/members/erasure/erasure.events.js';
 import { guardianshipEvents } from '../../modules/members/guardians/guardianship.events.js';
 import { profileEvents, usualShown } from '../../modules/members/profile/profile.events.js';
 import { grantsEvents } from '../../modules/memberships/grants/grants.events.js';
-import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import { openProjection, type TestProjection } from '../../test/postgres/projection.js';
 import { endedGrants, waitingProposals } from './grants.queries.js';
 import { guardianshipOf, minors, minorsOf, pairedMinors, waitingLinks } from './guardians.queries.js';
 import { memberPages } from './members.projection.js';
 import { blockedBy, dueErasures, memberPage } from './members.queries.js';
 
-let database: TestDatabase;
+let projection: TestProjection;
 let db: Database;
-let eventStore: DomainEventStore;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  db = databaseOn(database.pool);
-  eventStore = new DomainEventStore(
-    openPostgresEventStore(database.pool),
-    new PersonKeys(database.pool, 'a secret'),
-  );
-  await createSchema(db, memberPages);
+  projection = await openProjection(memberPages);
+  ({ db } = projection);
 });
-afterAll(async () => {
-  await eventStore.log.close();
-  await database.drop();
-});
+afterAll(() => projection.close());
 
 const profile = {
   firstName: 'Ana',
@@ -236,25 +218,11 @@ test('an erasure stays due until it is performed, even after the member is gone'
 
 test('a rebuild brings back the same', async () => {
   const before = await rows();
-  await rebuild({ projection: memberPages, eventStore, db, alarm, progress: undefined });
+  await projection.rebuild();
   expect(await rows()).toEqual(before);
 });
 
-async function record<F extends StreamDefinition>(
-  definition: F,
-  id: string,
-  ...events: readonly EventOf<F>[]
-): Promise<void> {
-  await eventStore.append(definition, id, events, 'any', { ...metaOf('ana'), commandId: newId() });
-  const checkpoint = await loadCheckpoint(db, 'member-pages', 0);
-  const batch = await eventStore.log.readAll(checkpoint.position, 1_000);
-  const means = { follower: memberPages, eventStore, db, name: 'member-pages', schema: 'member_pages' };
-  await handleBatch({ ...means, alarm, retries: [], batch, checkpoint });
-}
-
-function alarm({ error }: { readonly error: unknown }): void {
-  throw error;
-}
+const record: TestProjection['record'] = (...recorded) => projection.record(...recorded);
 
 async function rows(): Promise<readonly object[]> {
   const tables = [
@@ -267,7 +235,7 @@ async function rows(): Promise<readonly object[]> {
   ];
   return Promise.all(
     tables.map(
-      async (table) => (await database.pool.query<object>(`select * from member_pages.${table}`)).rows,
+      async (table) => (await projection.pool.query<object>(`select * from member_pages.${table}`)).rows,
     ),
   );
 }
