@@ -7,7 +7,7 @@ beforeEach(async () => {
   await asGuest();
 });
 
-test('an address that is none of ours is 404 Page Not Found', async () => {
+test('an unknown address shows 404 Page Not Found', async () => {
   renderPage(<Pages />, { at: '/no/such/place' });
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument();
   expect(document.title).toBe('404 Page Not Found · Swap Meet Classics');
@@ -17,7 +17,7 @@ test.each([
   ['/ABOUT', 'About Swap Meet Classics'],
   ['/Build-Tracker', 'Build Tracker'],
   ['/terms/', 'Terms of Service'],
-])('letter case and a last slash do not matter: %s', async (at, title) => {
+])('ignores letter case and a trailing slash: %s', async (at, title) => {
   renderPage(<Pages />, { at });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
@@ -37,7 +37,7 @@ test.each([
   ['/inventory/create', 'Loading Add Item…'],
   ['/inventory/A-3-07', 'Loading Part…'],
   ['/wall', 'Loading …'],
-])('while %s is on its way it says %s', async (at, words) => {
+])('shows the loading text of %s: %s', async (at, words) => {
   renderPage(<Pages />, { at });
   expect(screen.getByText(words)).toBeInTheDocument();
   await waitForElementToBeRemoved(screen.queryByText(words));

@@ -29,35 +29,35 @@ function show(markers: readonly MapMarker[], actions: Parameters<typeof pinsAt>[
   document.body.replaceChildren(...pinsAt(markers, 5, actions).map(({ element }) => element));
 }
 
-test('for sale is amber with its price', () => {
+test('shows a listing for sale in amber with its price', () => {
   show([block]);
   const pin = screen.getByRole('button', { name: '327 block, $450' });
   expect(pin).toHaveTextContent('$450');
   expect(pin).toHaveClass('sale');
 });
 
-test('every other type is green and says so with a W', () => {
+test('shows every other type in green with a W', () => {
   show([grille]);
   const pin = screen.getByRole('button', { name: 'Wanted: grille, Offer' });
   expect(pin).toHaveClass('other');
   expect(pin).toHaveTextContent(/^W/);
 });
 
-test('a marker opens its own popup', async () => {
+test('opens the popup of a marker', async () => {
   const opened: string[] = [];
   show([block, far], { ...quiet, open: ([{ id }]) => opened.push(id) });
   await userEvent.click(screen.getByRole('button', { name: 'Hubcap, $450' }));
   expect(opened).toEqual(['far']);
 });
 
-test('markers too close to tell apart are one button with their number, which comes closer', async () => {
+test('shows markers that overlap as one button with their count, which zooms in', async () => {
   const approached: unknown[] = [];
   show([block, grille], { ...quiet, approach: (bounds) => approached.push(bounds) });
   await userEvent.click(screen.getByRole('button', { name: '2 listings here: come closer' }));
   expect(approached).toEqual([[-89.1, 42.68, -89.02, 42.68]]);
 });
 
-test('markers on the very same spot open one popup together, since no zoom takes them apart', async () => {
+test('opens one popup for markers at the same place, which no zoom separates', async () => {
   const opened: string[][] = [];
   const neighbour = { ...block, id: 'neighbour' };
   show([block, neighbour], { ...quiet, open: (markers) => opened.push(markers.map(({ id }) => id)) });
@@ -65,13 +65,13 @@ test('markers on the very same spot open one popup together, since no zoom takes
   expect(opened).toEqual([['block', 'neighbour']]);
 });
 
-test('the searched radius is drawn as its ground, its edge and two rings on the way; nothing without one', () => {
+test('draws the searched radius as an area, an edge and two inner rings, or nothing without a radius', () => {
   const parts = ringsAround({ center: block, miles: 200 }).features.map(({ properties }) => properties?.part);
   expect(parts).toEqual(['ground', 'edge', 'inner', 'inner']);
   expect(ringsAround(null).features).toEqual([]);
 });
 
-test('without a token MapLibre draws; with one in the page Mapbox does, and the words of a failure tell', () => {
+test('uses MapLibre without a token and Mapbox with one, each with its own error message', () => {
   expect(mapboxToken()).toBeNull();
   expect(failureMessage()).toBe('Failed to load map. The map could not start in this browser.');
   document.head.innerHTML = '<meta name="mapbox-token" content="pk.test">';

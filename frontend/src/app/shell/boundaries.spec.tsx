@@ -11,7 +11,7 @@ function Breaks(): never {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that breaks shows a Page Error box with the message', () => {
+test('shows a Page Error box with the message when a page breaks', () => {
   render(
     <PageBoundary>
       <Breaks />
@@ -21,7 +21,7 @@ test('a page that breaks shows a Page Error box with the message', () => {
   expect(screen.getByText('the carburetor is missing')).toBeInTheDocument();
 });
 
-test('a frame that breaks shows "UI crashed" with the message', () => {
+test('shows "UI crashed" with the message when the app’s frame breaks', () => {
   render(
     <GlobalBoundary>
       <Breaks />
@@ -31,7 +31,7 @@ test('a frame that breaks shows "UI crashed" with the message', () => {
   expect(screen.getByText('the carburetor is missing')).toBeInTheDocument();
 });
 
-test('a broken overlay leaves the page as it is and shows a toast', () => {
+test('keeps the page and shows a toast when an overlay breaks', () => {
   render(
     <>
       <p>A form half filled in</p>

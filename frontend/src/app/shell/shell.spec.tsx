@@ -26,7 +26,7 @@ const itemsOf = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-test('a guest is led everywhere but to Analytics and Admin', async () => {
+test('shows a guest every link except Analytics and Admin', async () => {
   await asGuest();
   renderPage(shell);
   expect(mainLinks()).toEqual([
@@ -51,7 +51,7 @@ test.each<[Capability[], boolean]>([
   expect(mainLinks().some(([, to]) => to === '/analytics')).toBe(isLed);
 });
 
-test('an admin is led to Admin, and finds the console in the user menu', async () => {
+test('shows an admin Admin, and Admin Console in the user menu', async () => {
   await asMember({ isAdmin: true });
   renderPage(shell);
   expect(mainLinks()).toContainEqual(['Admin', '/admin-advanced']);
@@ -66,7 +66,7 @@ test.each([
   ['/admin/members/ray', 'Admin'],
   ['/admin-advanced', 'Admin'],
   ['/donate', undefined],
-])('on %s the reader is at %s', async (at, label) => {
+])('marks the current page: on %s it is %s', async (at, label) => {
   await asMember({ isAdmin: true });
   renderPage(shell, { at });
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -92,19 +92,19 @@ test('the user menu ends with Logout and shows the first name', async () => {
   expect(within(menu).getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('href', '/logout');
 });
 
-test('the picture of a member is of the name that others see', async () => {
+test('draws the picture from the name that others see', async () => {
   await asMember({ name: 'Ray K', firstName: 'Raymond', lastName: null });
   renderPage(shell);
   expect(within(screen.getByRole('button', { name: /^Raymond/ })).getByText('RK')).toBeInTheDocument();
 });
 
-test('a member without a first name is shown by e-mail', async () => {
+test('shows the e-mail of a member without a first name', async () => {
   await asMember({ firstName: null });
   renderPage(shell);
   expect(screen.getByRole('button', { name: /^ray@example\.com/ })).toBeInTheDocument();
 });
 
-test('guest mode offers to exit and to sign in', async () => {
+test('offers to exit guest mode and to sign in', async () => {
   await asGuest();
   renderPage(shell, { at: '/events?guest=1' });
   const menu = await openUserMenu();
@@ -115,7 +115,7 @@ test('guest mode offers to exit and to sign in', async () => {
   );
 });
 
-test('the theme is chosen in the user menu, which stays open', async () => {
+test('chooses the theme in the user menu, which stays open', async () => {
   await asGuest();
   renderPage(shell);
   const menu = await openUserMenu();
@@ -124,13 +124,13 @@ test('the theme is chosen in the user menu, which stays open', async () => {
   expect(within(menu).getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
 });
 
-test('the header has the bell', async () => {
+test('shows the bell in the header', async () => {
   await asGuest();
   renderPage(<Shell bell={<button type="button">What is new</button>}>the page</Shell>);
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'What is new' })).toBeInTheDocument();
 });
 
-test('the mobile menu leads to the same places and closes on the way', async () => {
+test('the mobile menu has the same links and closes when one is followed', async () => {
   await asGuest();
   renderPage(shell);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -162,7 +162,7 @@ test('the footer has all its links, the year, and a mail address', async () => {
   expect(footer).toHaveTextContent(`© ${new Date().getFullYear()}`);
 });
 
-test('the first stop of the keyboard skips to the page', async () => {
+test('the first Tab stop is the link to skip to the page', async () => {
   await asGuest();
   renderPage(shell);
   await userEvent.tab();

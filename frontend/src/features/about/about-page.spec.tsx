@@ -7,20 +7,20 @@ beforeEach(async () => {
   renderPage(<AboutPage />);
 });
 
-test('tells the mission, the problems, six features and the community', () => {
+test('shows the mission, the problems, six features and the community', () => {
   const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(sections).toEqual(['Our mission', 'The problems we fix', 'What is in the shop', 'The community']);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
 });
 
-test('says of a feature that is still being built that it is', () => {
+test('marks a feature that is still being built', () => {
   const card = screen.getByRole('heading', { name: /Community wall/ }).closest('section');
   expect(within(card as HTMLElement).getByText('Coming')).toBeInTheDocument();
   const market = screen.getByRole('heading', { name: /Marketplace near you/ }).closest('section');
   expect(within(market as HTMLElement).queryByText('Coming')).toBeNull();
 });
 
-test('leads to registering and to the listings', () => {
+test('links to sign-up and to the listings', () => {
   expect(screen.getByRole('link', { name: 'Register Now' })).toHaveAttribute(
     'href',
     '/api/login?mode=signup',

@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a guest is told to sign in', async () => {
+test('asks a guest to sign in', async () => {
   await asGuest();
   renderPage(<AccountPage />);
   expect(screen.getByText('You must be signed in to view your account.')).toBeInTheDocument();
@@ -18,7 +18,7 @@ test.each([
   [{}, 'Welcome, ray@example.com'],
   [{ email: null }, 'Welcome, Ray Kowalski'],
   [{ email: null, name: null }, 'Welcome, ray'],
-])('a member is welcomed by e-mail, name or uid', async (changes, words) => {
+])('welcomes a member by e-mail, name or uid', async (changes, words) => {
   await asMember(changes);
   renderPage(<AccountPage />);
   expect(screen.getByText(words)).toBeInTheDocument();
@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Security' })).toBeInTheDocument();
 });
 
-test('the page shows that it loads until the session is known', async () => {
+test('shows a loading state until the session is known', async () => {
   let answer: (session: unknown) => void = () => undefined;
   fakeApi({
     'POST /api/auth/refresh': () =>
@@ -50,7 +50,7 @@ test('the page shows that it loads until the session is known', async () => {
   expect(screen.getByText('Welcome, ray@example.com')).toBeInTheDocument();
 });
 
-test('a new member finds the way back to the guardian’s invitation', async () => {
+test('links a new member back to the guardian invitation', async () => {
   await asMember();
   const { unmount } = renderPage(<AccountPage />);
   expect(screen.queryByText('You were asked to be a guardian')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ test('a new member finds the way back to the guardian’s invitation', async () 
   expect(screen.getByRole('link', { name: 'View invitation' })).toHaveAttribute('href', '/guardian');
 });
 
-test('the account leads to its listings, the public page and the notification settings', async () => {
+test('links to the member’s listings, public page and notification settings', async () => {
   await asMember();
   renderPage(<AccountPage />);
   expect(screen.getByRole('link', { name: 'View page' })).toHaveAttribute('href', '/member/ray');

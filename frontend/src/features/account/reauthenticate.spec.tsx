@@ -55,7 +55,7 @@ async function fakeServer({ fresh = false, takes = ['password'] as readonly stri
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('shortly after signing in there is no question', async () => {
+test('does not ask shortly after signing in', async () => {
   await fakeServer({ fresh: true });
   renderPage(<YourData />);
   await press('Erase account');
@@ -64,7 +64,7 @@ test('shortly after signing in there is no question', async () => {
   expect(await screen.findByText(/will be erased on/)).toBeInTheDocument();
 });
 
-test('later the same dialog asks, shows an error at its field, and continues by itself', async () => {
+test('asks in the same dialog later, shows an error at its field, then continues', async () => {
   const { sent } = await fakeServer();
   renderPage(<YourData />);
   await press('Erase account');
@@ -82,7 +82,7 @@ test('later the same dialog asks, shows an error at its field, and continues by 
   expect(sent('POST', '/api/account/erasure')).toBe(1);
 });
 
-test('a dialog that was left open too long asks then, and loses nothing', async () => {
+test('asks when a dialog was left open too long, and keeps what was typed', async () => {
   const { forget } = await fakeServer({ fresh: true });
   renderPage(<YourData />);
   await press('Erase account');
@@ -93,7 +93,7 @@ test('a dialog that was left open too long asks then, and loses nothing', async 
   expect(await screen.findByText(/will be erased on/)).toBeInTheDocument();
 });
 
-test('unlinking asks the same way, and accepts a code with two-step sign-in', async () => {
+test('asks before unlinking too, and accepts a code with two-step sign-in', async () => {
   const { sent } = await fakeServer({ takes: ['password', 'code'] });
   renderPage(<SignInMethods />);
   await press('Unlink Google');
@@ -104,7 +104,7 @@ test('unlinking asks the same way, and accepts a code with two-step sign-in', as
   expect(sent('DELETE', '/api/auth/social/google')).toBe(1);
 });
 
-test('a window is opened in a press of its own, after the question', async () => {
+test('opens a window only with a separate click after re-authentication', async () => {
   const opened: unknown[] = [];
   const popup = { closed: false, close: () => undefined, location: { replace: () => undefined } };
   const open = (...asked: unknown[]) => {
@@ -125,7 +125,7 @@ test('a window is opened in a press of its own, after the question', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('without password and second factor it links to signing in again, and back', async () => {
+test('links to sign in again and back for a member without password and second factor', async () => {
   await fakeServer({ takes: [] });
   renderPage(<YourData />, { at: '/account' });
   await press('Erase account');

@@ -80,7 +80,7 @@ async function prove(word: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
 }
 
-test('long after signing in a command asks to re-authenticate, then continues with the typed reason', async () => {
+test('asks to re-authenticate long after signing in, then sends the typed reason', async () => {
   const { done } = await late();
   renderPage(<Suspension id={ana} />);
   await suspend();
@@ -94,7 +94,7 @@ test('long after signing in a command asks to re-authenticate, then continues wi
   expect(done).toEqual([{ reason }]);
 });
 
-test('cancelling the re-authentication keeps the reason', async () => {
+test('keeps the reason when re-authentication is cancelled', async () => {
   const { done } = await late();
   renderPage(<Suspension id={ana} />);
   await suspend();
@@ -105,7 +105,7 @@ test('cancelling the re-authentication keeps the reason', async () => {
   expect(done).toEqual([]);
 });
 
-test('a grant that was filled in is sent after the question as it was', async () => {
+test('sends a filled-in grant unchanged after re-authentication', async () => {
   const { done } = await late();
   renderPage(<GrantTierForm id={ana} />);
   await userEvent.selectOptions(screen.getByLabelText(/Tier/), 'Premium');
@@ -118,7 +118,7 @@ test('a grant that was filled in is sent after the question as it was', async ()
   expect(done).toMatchObject([{ tier: 'premium', reason: 'donor', note: 'King Tier.' }]);
 });
 
-test('a tier for life is confirmed after the question', async () => {
+test('confirms a lifetime tier after re-authentication', async () => {
   const { done } = await late();
   renderPage(<LifetimeProposals />);
   await userEvent.click(await screen.findByRole('button', { name: /^Confirm/ }));

@@ -25,7 +25,7 @@ async function firstStep() {
 
 beforeEach(() => localStorage.clear());
 
-test('the password is answered with a question for the code, and the code signs in', async () => {
+test('asks for the code after the password, and signs in with it', async () => {
   const api = await asGuest({ ...challenged, 'POST /api/auth/second-factor': sessionOf(memberOf()) });
   await firstStep();
   const code = await screen.findByLabelText('Code');
@@ -44,7 +44,7 @@ test('the password is answered with a question for the code, and the code signs 
   expect(currentSession().status).toBe('signed-in');
 });
 
-test('a wrong code is shown at its field, and another may be tried', async () => {
+test('shows a wrong code at its field, and accepts another', async () => {
   await asGuest({ ...challenged, 'POST /api/auth/second-factor': wrongCode });
   await firstStep();
   await userEvent.type(await screen.findByLabelText('Code'), '000000');
@@ -55,7 +55,7 @@ test('a wrong code is shown at its field, and another may be tried', async () =>
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
-test('a recovery code does as well', async () => {
+test('accepts a recovery code', async () => {
   const api = await asGuest({ ...challenged, 'POST /api/auth/second-factor': sessionOf(memberOf()) });
   await firstStep();
   await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
@@ -67,7 +67,7 @@ test('a recovery code does as well', async () => {
   });
 });
 
-test('a wrong recovery code leads to another of the ten, not to a next one of the app', async () => {
+test('asks for another recovery code after a wrong one, not for a code from the app', async () => {
   await asGuest({ ...challenged, 'POST /api/auth/second-factor': wrongCode });
   await firstStep();
   await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
@@ -78,7 +78,7 @@ test('a wrong recovery code leads to another of the ten, not to a next one of th
   );
 });
 
-test('after too long a wait there is only the way back to the first step', async () => {
+test('shows only a link to the first step when the challenge has expired', async () => {
   await asGuest({
     ...challenged,
     'POST /api/auth/second-factor': errorResponse({
@@ -97,7 +97,7 @@ test('after too long a wait there is only the way back to the first step', async
   expect(screen.getByLabelText(/Password/)).toBeInTheDocument();
 });
 
-test('a member without phone and recovery codes is sent to support with what to write', async () => {
+test('links a member without phone and recovery codes to support and says what to write', async () => {
   await asGuest(challenged);
   await firstStep();
   await userEvent.click(await screen.findByText('Lost your phone and your recovery codes?'));

@@ -19,7 +19,7 @@ test('shows nothing while online', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('shows offline and what can be read, until online', () => {
+test('shows that the browser is offline and which pages work, until it is online', () => {
   renderPage(<ConnectionNotes />);
   connect(false);
   expect(screen.getByRole('status')).toHaveTextContent('You are offline');
@@ -33,7 +33,7 @@ test('shows offline and what can be read, until online', () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a page that came without the server says so until the server answers', async () => {
+test('shows offline after a failed load, until the server responds', async () => {
   jest.useFakeTimers();
   let isBack = false;
   let heard = 0;
@@ -51,7 +51,7 @@ test('a page that came without the server says so until the server answers', asy
   jest.useRealTimers();
 });
 
-test('a browser that refuses the service worker goes on without', () =>
+test('works without a service worker when the browser refuses it', () =>
   expect(
     registerServiceWorker(
       Object.assign(new EventTarget(), {
@@ -60,7 +60,7 @@ test('a browser that refuses the service worker goes on without', () =>
     ),
   ).resolves.toBeUndefined());
 
-test('newer pages are offered, and taken over on request only', async () => {
+test('offers a newer version and loads it on request only', async () => {
   const said: unknown[] = [];
   const waiting = { postMessage: (word: unknown) => said.push(word) };
   const registration = Object.assign(new EventTarget(), { waiting, installing: null });

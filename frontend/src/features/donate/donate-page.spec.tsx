@@ -2,7 +2,7 @@ import { asGuest, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import DonatePage from './donate-page';
 
-test('says how to give, how donors are thanked, and that nothing is charged here', async () => {
+test('says how to donate, how we thank donors, and that nothing is charged here', async () => {
   await asGuest();
   renderPage(<DonatePage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Support Us' })).toBeInTheDocument();

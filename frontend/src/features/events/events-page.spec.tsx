@@ -26,7 +26,7 @@ beforeEach(() => {
   act(() => forgetLocation());
 });
 
-test('an event shows its date in its own zone, its place and how far it is', async () => {
+test('shows an event’s date in its own time zone, its place and its distance', async () => {
   await asGuest({ 'GET /api/events': [jefferson] });
   renderPage(<EventsPage />);
   const entry = await screen.findByRole('article', { name: 'Jefferson Swap Meet' });
@@ -35,7 +35,7 @@ test('an event shows its date in its own zone, its place and how far it is', asy
   expect(within(entry).getByText('42 miles away')).toBeInTheDocument();
 });
 
-test('the directory asks for what the address says, and the filters change the address', async () => {
+test('queries with the filters of the address, and changing a filter changes the address', async () => {
   const api = await asGuest({ 'GET /api/events': [jefferson] });
   renderPage(<EventsPage />, { at: '/events?radius=50' });
   await screen.findByRole('article');
@@ -62,7 +62,7 @@ describe('a full calendar', () => {
   });
   const shown = () => screen.getAllByRole('article').length;
 
-  test('shows a dozen at a time, month by month; the address holds how many', async () => {
+  test('shows a dozen at a time, by month; the address holds how many', async () => {
     await asGuest({ 'GET /api/events': weekly });
     renderPage(<WithAddress />, { at: '/events' });
     expect(await screen.findByText('12 of 30 events')).toBeInTheDocument();
@@ -77,13 +77,13 @@ describe('a full calendar', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  test('opens as far as its address says', async () => {
+  test('opens with as many events as its address says', async () => {
     await asGuest({ 'GET /api/events': weekly });
     renderPage(<EventsPage />, { at: '/events?show=24' });
     expect(await screen.findByText('24 of 30 events')).toBeInTheDocument();
   });
 
-  test('is narrowed to one kind, from the soonest on', async () => {
+  test('filters by kind and shows the first dozen again', async () => {
     await asGuest({ 'GET /api/events': weekly });
     renderPage(<WithAddress />, { at: '/events?show=24' });
     await screen.findByText('30 events');
@@ -93,7 +93,7 @@ describe('a full calendar', () => {
     expect(screen.getByLabelText('Address')).toHaveTextContent('?kind=swap-meet');
   });
 
-  test('without one of the kind says so, and shows every kind again', async () => {
+  test('says when there is no event of a kind, and can show every kind again', async () => {
     await asGuest({ 'GET /api/events': weekly });
     renderPage(<EventsPage />, { at: '/events?kind=auction' });
     expect(await screen.findByText('No auctions on the calendar')).toBeInTheDocument();
@@ -111,7 +111,7 @@ function WithAddress() {
   );
 }
 
-test('nothing nearby offers to look everywhere', async () => {
+test('offers to search everywhere when nothing is nearby', async () => {
   const api = await asGuest({ 'GET /api/events': [] });
   renderPage(<EventsPage />, { at: '/events?radius=50' });
   expect(await screen.findByText('Nothing within 50 miles')).toBeInTheDocument();
@@ -119,7 +119,7 @@ test('nothing nearby offers to look everywhere', async () => {
   expect(api.calls.at(-1)?.url).not.toContain('radius');
 });
 
-test('a directory that cannot be loaded says why and tries again', async () => {
+test('shows the error and a retry when the events cannot be loaded', async () => {
   let isDown = true;
   await asGuest({
     'GET /api/events': () =>

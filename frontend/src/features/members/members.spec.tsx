@@ -37,7 +37,7 @@ const ana: Member = {
 };
 const page = { at: '/member/ana', path: '/member/:handle' };
 
-test('a guest sees what the member shows, and no way to block', async () => {
+test('shows a guest the public profile and no Block button', async () => {
   await asGuest({ 'GET /api/members/ana': ana });
   renderPage(<MemberPage />, page);
   expect(await screen.findByRole('heading', { name: 'Ana' })).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe('the listings on a member’s page', () => {
   });
 });
 
-test('a member blocks after a question, and takes it back', async () => {
+test('blocks a member after a confirmation, and unblocks', async () => {
   let blocked = false;
   const receipt = { id: 'ray', version: 1, position: 3 };
   await asMember(
@@ -157,7 +157,7 @@ test('a member blocks after a question, and takes it back', async () => {
   expect(await screen.findByRole('button', { name: 'Block Ana' })).toBeInTheDocument();
 });
 
-test('an unknown handle has a message', async () => {
+test('shows a message for an unknown handle', async () => {
   await asGuest({
     'GET /api/members/ana': errorResponse({ status: 404, body: { code: 'MEMBER_NOT_FOUND', message: 'x' } }),
   });
@@ -175,7 +175,7 @@ describe('an invitation', () => {
   };
   const at = { at: '/guardian#the-token' };
 
-  test('asks a guest to sign in, and comes back; the token is in no address', async () => {
+  test('asks a guest to sign in and come back, without the token in an address', async () => {
     await asGuest();
     const { unmount } = renderPage(<WithAddress />, at);
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/guardian$/));
@@ -194,7 +194,7 @@ describe('an invitation', () => {
   test.each([
     ['accepted', 'Accept', { id: 'kid', version: 3, position: 9 }],
     ['put off', 'Not now', undefined],
-  ])('that was %s is not shown again in this tab', async (_how, press, accepted) => {
+  ])('does not show again in this tab after it was %s', async (_how, press, accepted) => {
     await asMember(
       {},
       {
@@ -209,7 +209,7 @@ describe('an invitation', () => {
     unmount();
   });
 
-  test('is looked at first, and accepted by a press', async () => {
+  test('shows the invitation first and accepts it when the button is pressed', async () => {
     const api = await asMember(
       {},
       {
@@ -227,7 +227,7 @@ describe('an invitation', () => {
   test.each([
     ['accepted', /We are checking that it is really you/],
     ['verified', /You are responsible for Kid here/],
-  ])('of a link that is %s says so, when it is opened again', async (link, words) => {
+  ])('says that the link is %s when it is opened again', async (link, words) => {
     await asMember({}, { 'POST /api/guardian-invitations/look': { ...invitation, link, until: null } });
     const { unmount } = renderPage(<GuardianPage />, at);
     expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('an invitation', () => {
     unmount();
   });
 
-  test('says before accepting where name and e-mail go', async () => {
+  test('says before accepting who receives the name and e-mail', async () => {
     await asMember(
       {},
       { 'POST /api/guardian-invitations/look': { ...invitation, checkedBy: 'check.example' } },
@@ -246,7 +246,7 @@ describe('an invitation', () => {
     expect(await screen.findByText(/we send your name and e-mail to check\.example/)).toBeInTheDocument();
   });
 
-  test('leads to the account when the e-mail is not confirmed', async () => {
+  test('links to the account when the e-mail is not confirmed', async () => {
     const message = 'Confirm your e-mail first, then accept again.';
     await asMember(
       {},
@@ -264,7 +264,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '/account');
   });
 
-  test('that is over says so', async () => {
+  test('says that it has expired', async () => {
     const message = 'This invitation is no longer good. Ask for a new one.';
     await asMember(
       {},
@@ -310,7 +310,7 @@ describe('guardians', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/guardian');
   });
 
-  test('a minor sees every consent of the two', async () => {
+  test('shows a minor every consent of the pair', async () => {
     await asMember(
       { id: 'kid', isMinor: true },
       {
@@ -336,7 +336,7 @@ describe('guardians', () => {
     ]);
   });
 
-  test('a guardian sees those of each minor, also when the link has ended', async () => {
+  test('shows a guardian the consents of each minor, also after the link has ended', async () => {
     await asMember(
       { id: 'mom' },
       {
@@ -356,7 +356,7 @@ describe('guardians', () => {
     expect(await screen.findByRole('table', { name: 'Consents: Kit' })).toHaveTextContent('The link ended');
   });
 
-  test('a member without links reads how to start', async () => {
+  test('tells a member without links how to start', async () => {
     await asMember(
       { id: 'ray' },
       {

@@ -2,7 +2,7 @@ import { asGuest, renderPage } from '@lib/testing/page.fixtures';
 import { screen } from '@testing-library/react';
 import NotFoundPage from './not-found-page';
 
-test('an address that is none of ours says so, and leads on', async () => {
+test('says that the page does not exist and links to others', async () => {
   await asGuest();
   renderPage(<NotFoundPage />, { at: '/gone/fishing' });
   expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeInTheDocument();

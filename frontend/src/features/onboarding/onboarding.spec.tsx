@@ -48,8 +48,8 @@ async function open(at = '/') {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('the tour comes by itself', () => {
-  test('1500 ms after a signed-in member is known, and not sooner', async () => {
+describe('the tour opens by itself', () => {
+  test('1500 ms after the member is known, and not sooner', async () => {
     await asMember();
     renderPage(<AnyPage />, { path: '/*' });
     await wait(1499);
@@ -58,7 +58,7 @@ describe('the tour comes by itself', () => {
     expect(dialog()).toHaveAccessibleName('Welcome to Swap Meet Classics');
   });
 
-  test('never to a guest', async () => {
+  test('never for a guest', async () => {
     await asGuest();
     await open();
     expect(dialog()).toBeNull();
@@ -77,14 +77,11 @@ describe('the tour comes by itself', () => {
     expect(dialog() !== null).toBe(comes);
   });
 
-  test.each(['/create-listing', '/listing/7/edit', '/login'])(
-    'not over what is being done at %s',
-    async (at) => {
-      await asMember();
-      await open(at);
-      expect(dialog()).toBeNull();
-    },
-  );
+  test.each(['/create-listing', '/listing/7/edit', '/login'])('not over the form at %s', async (at) => {
+    await asMember();
+    await open(at);
+    expect(dialog()).toBeNull();
+  });
 
   test.each([[{ hasAcceptedTerms: false }], [{ missingRequirement: 'date of birth' as const }]])(
     'not before the terms are accepted and the date of birth is given',
@@ -102,7 +99,7 @@ describe('the tour', () => {
     await open();
   });
 
-  test('has six steps, each with a tip, and the five places to go', () => {
+  test('has six steps, each with a tip, and five links', () => {
     expect(tourSteps.map(({ id }) => id)).toEqual([
       'welcome',
       'marketplace',
@@ -123,7 +120,7 @@ describe('the tour', () => {
     ]);
   });
 
-  test('begins at the first step, before which there is none', () => {
+  test('begins at the first step, with Previous disabled', () => {
     expect(screen.getByText('Step 1 of 6')).toBeVisible();
     expect(screen.getByText('17% Complete')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Tour progress' })).toHaveAttribute('aria-valuenow', '17');
@@ -131,7 +128,7 @@ describe('the tour', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   });
 
-  test('goes on and back; a step gone through is checked', async () => {
+  test('goes forward and back, and marks visited steps', async () => {
     await press('Next');
     expect(dialog()).toHaveAccessibleName('The marketplace');
     expect(screen.getByText('Step 2 of 6')).toBeVisible();
@@ -142,14 +139,14 @@ describe('the tour', () => {
     expect(screen.getByRole('button', { name: /^Step 1:/ })).toHaveAttribute('aria-current', 'step');
   });
 
-  test('jumps to a numbered step, which marks nothing', async () => {
+  test('jumps to a numbered step without marking any as visited', async () => {
     await press(/^Step 6:/);
     expect(screen.getByText('100% Complete')).toBeVisible();
     expect(screen.queryByRole('button', { name: /visited/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Complete Tour' })).toBeVisible();
   });
 
-  test('completed: says welcome, is remembered for this member, and is gone', async () => {
+  test('says welcome, closes and is remembered for this member when completed', async () => {
     for (let step = 1; step < 6; step++) await press('Next');
     await press('Complete Tour');
     expect(dialog()).toBeNull();
@@ -162,7 +159,7 @@ describe('the tour', () => {
     expect(flags()).toEqual({ ...nothingKept, completed: 'true' });
   });
 
-  test.each(['Skip Tour', 'Close'])('left by %s: says how to get it back, and is remembered', async (way) => {
+  test.each(['Skip Tour', 'Close'])('says how to restart it and is remembered after %s', async (way) => {
     await press(way);
     expect(dialog()).toBeNull();
     expect(screen.getByText('Tour skipped')).toBeVisible();
@@ -170,7 +167,7 @@ describe('the tour', () => {
     expect(flags()).toEqual({ ...nothingKept, completed: 'true' });
   });
 
-  test('unwanted from now on: the dismissal and its date are kept too', async () => {
+  test('stores the dismissal and its date when the member wants no more tours', async () => {
     await user.click(screen.getByRole('checkbox', { name: "Don't show this tour again" }));
     await press('Skip Tour');
     expect(flags()).toEqual({
@@ -180,7 +177,7 @@ describe('the tour', () => {
     });
   });
 
-  test('a place to go closes it and leads there', async () => {
+  test('closes and opens the page of a link', async () => {
     await press('Next');
     await press('Create Your First Listing');
     expect(address()).toBe('/create-listing');
@@ -188,13 +185,13 @@ describe('the tour', () => {
     expect(flags().completed).toBe('true');
   });
 
-  test('a press beside it does not end it', async () => {
+  test('stays open after a click beside it', async () => {
     fireEvent.pointerDown(document.body);
     await wait(0);
     expect(dialog()).not.toBeNull();
   });
 
-  test('can be asked for again from the start, and a reset forgets all of it', async () => {
+  test('can be restarted, and a reset deletes everything stored about it', async () => {
     await press('Next');
     await user.click(screen.getByRole('checkbox', { name: "Don't show this tour again" }));
     await press('Skip Tour');
@@ -206,7 +203,7 @@ describe('the tour', () => {
   });
 });
 
-test('a step may do something of its own instead, and the tour stays', async () => {
+test('a step can run its own action, and the tour stays open', async () => {
   await asMember();
   const { TourDialog } = await import('./tour-dialog');
   const handler = jest.fn();

@@ -4,7 +4,7 @@ import { signInsKeptDays, signInsListed } from '@modules/identity/sessions/sign-
 import { screen } from '@testing-library/react';
 import PrivacyPage from './privacy-page';
 
-test('says in numbered sections what is kept, and how to have it erased', async () => {
+test('says in numbered sections what we store and how to erase it', async () => {
   await asGuest();
   renderPage(<PrivacyPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInTheDocument();
@@ -17,13 +17,13 @@ test('says in numbered sections what is kept, and how to have it erased', async 
 test.each([
   ['sign-in history and coarse network', `each sign-in of the last ${signInsKeptDays} days`],
   ['how many of them are listed', `lists the last ${signInsListed}`],
-  ['the cookie that keeps somebody in', 'It ends after 14 days without a visit, after 90 days'],
+  ['the session cookie', 'It ends after 14 days without a visit, after 90 days'],
   ['the cookie of a link', `one for ${linkMinutes} minutes while you wait for a sign-in link`],
-  ['mails of notices and their digest', 'at once, in a daily digest, or not at all'],
-  ['the numbers of what went out', 'without their text, for 90 days'],
+  ['notification e-mails and their digest', 'at once, in a daily digest, or not at all'],
+  ['the statistics of sent e-mails', 'without their text, for 90 days'],
   ['suspensions', 'If they suspend your account or lift a suspension, we keep when, who did it and why.'],
-  ['the date of birth of everybody', 'your date of birth, the day you joined'],
-])('it names %s as the modules keep it', async (_what, words) => {
+  ['every member’s date of birth', 'your date of birth, the day you joined'],
+])('names %s as the modules store it', async (_what, words) => {
   await asGuest();
   renderPage(<PrivacyPage />);
   expect(document.body).toHaveTextContent(words);

@@ -19,7 +19,7 @@ async function write() {
   await userEvent.click(screen.getByRole('button', { name: 'Send to support' }));
 }
 
-test('says what is coming soon, where to meet, and how to get back', async () => {
+test('shows what is coming soon, where to meet, and a link back', async () => {
   await asGuest();
   renderPage(<SupportPage />);
   expect(screen.getByText('Coming Soon')).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('says what is coming soon, where to meet, and how to get back', async () =>
   expect(screen.getByRole('link', { name: 'Return to the marketplace' })).toHaveAttribute('href', '/');
 });
 
-test('a guest writes, and gets a reference as the receipt', async () => {
+test('shows a guest the reference of their request', async () => {
   const { calls } = await asGuest({ 'POST /api/support/requests': kept });
   renderPage(<SupportPage />);
   await userEvent.type(address(), 'cora@example.com');
@@ -45,13 +45,13 @@ test('a guest writes, and gets a reference as the receipt', async () => {
   });
 });
 
-test('a member is answered at the address of the account unless they give another', async () => {
+test('uses the e-mail of the account for the reply unless the member gives another', async () => {
   await asMember({}, { 'POST /api/support/requests': kept });
   renderPage(<SupportPage />);
   expect(address()).toHaveValue('ray@example.com');
 });
 
-test('a refused request stays typed, with the error; sent again it is the same command', async () => {
+test('keeps a refused request with its error, and sends it again as the same command', async () => {
   let tries = 0;
   const { calls } = await asMember(
     {},
@@ -70,7 +70,7 @@ test('a refused request stays typed, with the error; sent again it is the same c
   expect(new Set(keys.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
 
-test('the tour starts again from here, and can be forgotten', async () => {
+test('restarts the tour or resets it', async () => {
   await asMember();
   let restarts = 0;
   const stop = watchTour(() => {

@@ -15,7 +15,7 @@ describe('the terms', () => {
     renderPage(<TermsPage />);
   });
 
-  test('have 14 numbered sections, the day of their version, and a way home', () => {
+  test('have 14 numbered sections, the date of their version, and a link home', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([
       '1. Eligibility',
@@ -56,7 +56,7 @@ describe('the terms', () => {
   });
 });
 
-test('the day that the terms show is their version', () => {
+test('the date shown is the version of the terms', () => {
   const shown = new Date(`${termsVersion}T12:00:00`).toLocaleDateString('en-US', { dateStyle: 'long' });
   expect(termsDate).toBe(shown);
 });
@@ -65,7 +65,7 @@ describe('a member who has not accepted the terms in force', () => {
   const old = { hasAcceptedTerms: false };
   const yes = { id: 'ray', version: 4, position: 9 };
 
-  test('is asked, and after the yes is asked no more', async () => {
+  test('sees the dialog until they accept', async () => {
     let accepted = false;
     const { calls } = await asMember(old, {
       'GET /api/auth/status': () => ({ authenticated: true, user: memberOf({ hasAcceptedTerms: accepted }) }),
@@ -96,14 +96,14 @@ describe('a member who has not accepted the terms in force', () => {
     expect(await screen.findByText('The terms have changed.')).toBeInTheDocument();
   });
 
-  test('may put it off for this visit', async () => {
+  test('can close the dialog for this visit', async () => {
     await asMember(old, { 'GET /api/auth/status': { authenticated: true, user: memberOf(old) } });
     renderPage(<AcceptNewTerms />);
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test.each(['/terms', '/support', '/logout'])('is not held up at %s', async (at) => {
+  test.each(['/terms', '/support', '/logout'])('sees no dialog at %s', async (at) => {
     await asMember(old, { 'GET /api/auth/status': { authenticated: true, user: memberOf(old) } });
     renderPage(<AcceptNewTerms />, { at });
     expect(screen.queryByRole('dialog')).toBeNull();

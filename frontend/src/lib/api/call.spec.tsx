@@ -17,7 +17,7 @@ beforeEach(() => {
   clearReadPosition();
 });
 
-test('a call fills in the path and leaves absent and empty query values out', async () => {
+test('fills in the path and leaves out absent and empty query values', async () => {
   const api = await asGuest({ 'GET /api/listings': { listings: [] }, [`GET /api/listings/${id}`]: {} });
   await call(searchListings, { query: { search: '', radius: 200, categorySub: undefined } });
   await call(getListing, { params: { id }, query: { latitude: 43.1 } });
@@ -71,12 +71,12 @@ test.each([
   [{ error: 'Conflict' }, 'Conflict'],
   [{}, 'Not quite'],
   ['<h1>502</h1>', 'Not quite'],
-])('a refusal says its message, else its error field, else the status text: %p', async (body, words) => {
+])('a problem has the message, else the error field, else the status text: %p', async (body, words) => {
   await asGuest({ 'GET /api/listings': errorResponse({ status: 409, statusText: 'Not quite', body }) });
   await expect(call(searchListings)).rejects.toThrow(words);
 });
 
-test('a refusal keeps its code and its fields', async () => {
+test('a problem keeps its code and its fields', async () => {
   const fields = [{ path: 'title', message: 'Give it a title.' }];
   await asGuest({
     'GET /api/listings': errorResponse({
@@ -89,12 +89,12 @@ test('a refusal keeps its code and its fields', async () => {
   expect(problem).toMatchObject({ status: 400, code: 'INVALID_INPUT', fields });
 });
 
-test('without an answer the problem says that the server cannot be reached', async () => {
+test('reports that the server cannot be reached when there is no response', async () => {
   await asGuest();
   await expect(call(searchListings)).rejects.toMatchObject({ code: 'UNREACHABLE', status: 0 });
 });
 
-test('calls at once with an expired session renew it once, and are sent again', async () => {
+test('concurrent calls with an expired session renew it once and are sent again', async () => {
   await asMember();
   const expired = errorResponse({
     status: 401,
@@ -111,7 +111,7 @@ test('calls at once with an expired session renew it once, and are sent again', 
   expect(api.calls.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1);
 });
 
-test('when the session is over, the call goes on as a guest', async () => {
+test('sends the call as a guest when the session has ended', async () => {
   await asMember();
   const over = errorResponse({ status: 401, body: { code: 'SESSION_EXPIRED', message: 'Sign in again.' } });
   fakeApi({
@@ -129,7 +129,7 @@ test("the server's own view of the user overrides the client's", async () => {
   expect(currentSession()).toEqual({ status: 'signed-in', user });
 });
 
-test('the session speaks to the paths of the identity contract', () => {
+test('the session uses the paths of the identity contract', () => {
   const { signIn, signUp, signOut, refreshSession, getAuthStatus } = identity;
   expect(sessionPaths).toEqual({
     signIn: signIn.path,
@@ -141,7 +141,7 @@ test('the session speaks to the paths of the identity contract', () => {
   });
 });
 
-test('what a call may leave out follows from its contract', async () => {
+test('the contract decides which arguments a call may leave out', async () => {
   const ping = endpoint({ method: 'GET', path: '/api/ping', auth: 'guest', summary: 'Ping' });
   await asGuest({ 'GET /api/ping': {} });
   await expect(call(ping)).resolves.toEqual({});

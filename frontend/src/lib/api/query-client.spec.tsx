@@ -3,7 +3,7 @@ import { makeQueryClient, readKey } from './query-client';
 
 const { signal } = new AbortController();
 
-test('a query reads the path that its key begins with', async () => {
+test('a query reads the path at the start of its key', async () => {
   const api = await asGuest({ 'GET /api/categories': { categories: [] } });
   await expect(makeQueryClient().fetchQuery({ queryKey: ['/api/categories', 'shelves'] })).resolves.toEqual({
     categories: [],
@@ -12,13 +12,13 @@ test('a query reads the path that its key begins with', async () => {
 });
 
 test.each([[['listings']], [[7]], [[]]])(
-  'a key that begins with no path is refused: %p',
+  'refuses a key that does not start with a path: %p',
   async (queryKey) => {
     await expect(readKey({ queryKey, signal })).rejects.toThrow('Query key[0] must be an API path');
   },
 );
 
-test('queries are tried once more, stay fresh for 60 s and never run because a window is looked at', () => {
+test('queries retry once, stay fresh for 60 s and do not refetch on window focus', () => {
   expect(makeQueryClient().getDefaultOptions().queries).toMatchObject({
     retry: 1,
     staleTime: 60_000,

@@ -32,7 +32,7 @@ test('a browser without geolocation has code 0', () => {
   expect(screen.getByText(/denied\s+0: Geolocation is not supported by this browser/)).toBeInTheDocument();
 });
 
-test('the device is asked once, whoever shows the place, with high accuracy, 10 s, and up to 5 minutes old', () => {
+test('asks the device once for all components: high accuracy, 10 s, at most 5 minutes old', () => {
   const asked = geolocation();
   render(
     <>
@@ -45,7 +45,7 @@ test('the device is asked once, whoever shows the place, with high accuracy, 10 
   ]);
 });
 
-test('a found place is granted to everybody', () => {
+test('gives every component the found location', () => {
   const asked = geolocation();
   render(<Where />);
   act(() => {
@@ -55,7 +55,7 @@ test('a found place is granted to everybody', () => {
   expect(screen.getByText(/granted 43/)).toBeInTheDocument();
 });
 
-test("a refusal keeps the browser's own code and message, and nobody asks again by itself", () => {
+test("keeps the browser's code and message after a refusal, and does not ask again", () => {
   const asked = geolocation();
   render(<Where />);
   act(() => asked[0]?.failed({ code: 1, message: 'User denied Geolocation' } as GeolocationPositionError));

@@ -16,19 +16,19 @@ test.each([
   expect(isGuestMode('')).toBe(counts);
 });
 
-test('guest=1 in the address is guest mode too', () => {
+test('guest=1 in the address turns guest mode on', () => {
   expect(isGuestMode('?guest=1')).toBe(true);
   expect(isGuestMode('?guest=true')).toBe(false);
 });
 
-test('browsing as a guest keeps the flag and loads the page again', () => {
+test('browsing as a guest stores the flag and reloads the page', () => {
   const reload = jest.fn();
   browseAsGuest(reload);
   expect(localStorage.getItem('guestMode')).toBe('true');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('leaving guest mode drops the flag and the address, and loads the page again', () => {
+test('leaving guest mode removes the flag and the parameter, and reloads the page', () => {
   const reload = jest.fn();
   localStorage.setItem('guestMode', 'true');
   window.history.replaceState(null, '', '/events?guest=1&radius=50');

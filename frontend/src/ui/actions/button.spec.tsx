@@ -11,7 +11,7 @@ const send = (busy: boolean, beside?: string) => (
 /** What a browser does by itself to what is disabled. */
 const loseFocus = () => (document.activeElement as HTMLElement).blur();
 
-test('a button that was busy has the focus again', () => {
+test('a button takes the focus again after it was busy', () => {
   const { rerender } = render(send(false));
   screen.getByRole('button', { name: 'Send' }).focus();
   rerender(send(true));
@@ -21,7 +21,7 @@ test('a button that was busy has the focus again', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-test('it does not take the focus from a reader who moved on', () => {
+test('does not take the focus when it has moved elsewhere', () => {
   const { rerender } = render(send(false, 'Help'));
   screen.getByRole('button', { name: 'Send' }).focus();
   rerender(send(true, 'Help'));
@@ -30,7 +30,7 @@ test('it does not take the focus from a reader who moved on', () => {
   expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus();
 });
 
-test('it takes no focus that it had not', () => {
+test('does not take the focus when it did not have it before', () => {
   const { rerender } = render(send(true));
   rerender(send(false));
   expect(document.body).toHaveFocus();

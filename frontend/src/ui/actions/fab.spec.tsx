@@ -6,28 +6,28 @@ beforeEach(() => {
   scrollTo(0);
 });
 
-test('the floating button hides while the reader scrolls down', () => {
+test('hides while the user scrolls down', () => {
   const button = open();
   expect(button).not.toHaveAttribute('data-aside');
   scrollTo(300);
   expect(button).toHaveAttribute('data-aside');
 });
 
-test('it comes back as soon as the reader turns round', () => {
+test('shows again as soon as the user scrolls up', () => {
   const button = open();
   scrollTo(300);
   scrollTo(260);
   expect(button).not.toHaveAttribute('data-aside');
 });
 
-test('it is there at the end of the page, which keeps room for it', () => {
+test('shows at the end of the page, which keeps room for it', () => {
   const button = open();
   scrollTo(300);
   scrollTo(5000 - window.innerHeight);
   expect(button).not.toHaveAttribute('data-aside');
 });
 
-test('a thumb that rests moves nothing', () => {
+test('ignores tiny scroll movements', () => {
   const button = open();
   scrollTo(5);
   expect(button).not.toHaveAttribute('data-aside');

@@ -35,7 +35,7 @@ test.each([
   expect(distanceText(miles)).toBe(words);
 });
 
-test('rings are described in words', () => {
+test('describes rings in words', () => {
   expect(
     ringText([
       { miles: 50, count: 0 },
@@ -44,7 +44,7 @@ test('rings are described in words', () => {
   ).toBe('nothing in 50 miles, 14 in 100 miles');
 });
 
-test('a member has two initials and always the same paint', () => {
+test('a member has two initials and always the same color', () => {
   expect(initialsOf('Ray van Kowalski')).toBe('RK');
   expect(initialsOf('Hank')).toBe('H');
   expect(initialsOf(' ')).toBe('?');

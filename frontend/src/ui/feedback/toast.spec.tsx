@@ -29,7 +29,7 @@ test('a toast shows its title and its description', async () => {
   expect(screen.getByText('You can always restart the tour from the help menu.')).toBeVisible();
 });
 
-test('a new toast takes the place of the one before', () => {
+test('a new toast replaces the previous one', () => {
   render(<Toaster />);
   act(() => void toast({ title: 'First' }));
   act(() => void toast({ title: 'Second' }));
@@ -37,14 +37,14 @@ test('a new toast takes the place of the one before', () => {
   expect(screen.getByText('Second')).toBeVisible();
 });
 
-test('the cross closes it', async () => {
+test('the cross closes a toast', async () => {
   render(<Toaster />);
   act(() => void toast({ title: 'Held for you' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close notice' }));
   expect(screen.queryByText('Held for you')).not.toBeInTheDocument();
 });
 
-test('a dismissed toast is forgotten after 1,000,000 ms', () => {
+test('a dismissed toast is removed after 1,000,000 ms', () => {
   jest.useFakeTimers();
   const { id } = toast({ title: 'Welcome aboard!' });
   dismissToast(id);
@@ -56,8 +56,8 @@ test('a dismissed toast is forgotten after 1,000,000 ms', () => {
   jest.useRealTimers();
 });
 
-describe('the figures of toasts', () => {
-  test('one at a time, forgotten after 1,000,000 ms', () => {
+describe('the limits of toasts', () => {
+  test('one at a time, removed after 1,000,000 ms', () => {
     expect([TOAST_LIMIT, TOAST_REMOVAL_DELAY]).toEqual([1, 1_000_000]);
     act(() => {
       for (const title of ['First', 'Second', 'Third']) toast({ title });
@@ -65,7 +65,7 @@ describe('the figures of toasts', () => {
     expect(currentToasts().map(({ title }) => title)).toEqual(['Third']);
   });
 
-  test('on show for 5 seconds', () => {
+  test('visible for 5 seconds', () => {
     jest.useFakeTimers();
     render(<Toaster />);
     act(() => void toast({ title: 'Held for you' }));
@@ -79,7 +79,7 @@ describe('the figures of toasts', () => {
   test.each([
     [50, true],
     [51, false],
-  ])('swiped %i px to the right it stays: %p', (px, stays) => {
+  ])('after a swipe of %i px to the right it stays: %p', (px, stays) => {
     render(<Toaster />);
     act(() => void toast({ title: 'Held for you' }));
     const shown = screen.getByText('Held for you').closest('li') as HTMLElement;
@@ -98,7 +98,7 @@ describe('the figures of toasts', () => {
   });
 });
 
-/** From the middle of the toast so far to the right, and let go. */
+/** Drags the toast this many pixels to the right and releases it. */
 function swipe(toastOnShow: HTMLElement, px: number): void {
   Object.assign(toastOnShow, { setPointerCapture: () => undefined, hasPointerCapture: () => false });
   const at = (type: string, clientX: number) =>

@@ -24,7 +24,7 @@ test('the error and the hint describe the control, the error first', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Write the whole address.');
 });
 
-test('without an error nothing is marked wrong', () => {
+test('a control without an error is not marked invalid', () => {
   render(
     <Field label="Category" hint="The nearest will do.">
       <Select options={[{ value: 'body', label: 'Body' }]} />

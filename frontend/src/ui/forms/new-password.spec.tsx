@@ -5,7 +5,7 @@ import { NewPassword } from './new-password';
 const refused = 'That password is too easy to guess.';
 const chosen = (error?: string) => <NewPassword name="password" label="Password" error={error} />;
 
-test('a password that was refused is weak, whatever it looks like, until it is another', async () => {
+test('shows a refused password as weak until it is changed', async () => {
   const { rerender } = render(chosen());
   const box = screen.getByLabelText('Password');
   await userEvent.type(box, 'rust never sleeps');

@@ -18,7 +18,7 @@ function View() {
   );
 }
 
-test('arrow keys move between the views, and Tab enters the set once', async () => {
+test('arrow keys move between the views, and Tab stops once at the set', async () => {
   render(<View />);
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'List View' })).toHaveFocus();

@@ -8,7 +8,7 @@ test.each([
   ['Codes like A-3-07 for a bin', ['A-3-07']],
   ['A 5-inch tach, 12-bolt', ['5-inch', '12-bolt']],
   ['A good-looking hood', []],
-])('of "%s" these stay whole: %j', (text, kept) => {
+])('keeps these parts of "%s" whole: %j', (text, kept) => {
   const { container } = render(
     <p>
       <NoBreak>{text}</NoBreak>
@@ -18,7 +18,7 @@ test.each([
   expect([...container.querySelectorAll('span')].map((part) => part.textContent)).toEqual(kept);
 });
 
-test('other elements stay as they are', () => {
+test('leaves other elements unchanged', () => {
   render(
     <NoBreak>
       Your <a href="/account">e-mail</a>.

@@ -25,7 +25,7 @@ function Asking() {
   );
 }
 
-test('a dialog has its title and description for a name', async () => {
+test('a dialog takes its name and description from its text', async () => {
   render(<Asking />);
   await userEvent.click(screen.getByRole('button', { name: 'Ask the seller' }));
   const dialog = screen.getByRole('dialog', { name: 'Your question' });
@@ -33,7 +33,7 @@ test('a dialog has its title and description for a name', async () => {
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
 });
 
-test('focus goes to the first field or button, over a link on the way there', () => {
+test('focus goes to the first field or button and skips links before it', () => {
   render(
     <Dialog open title="Your question" description="Ray answers within a day.">
       <a href="/support">Help</a>
@@ -46,7 +46,7 @@ test('focus goes to the first field or button, over a link on the way there', ()
   expect(screen.getByLabelText('Question')).toHaveFocus();
 });
 
-test('focus goes to the dialog itself where there is only something to read', () => {
+test('focus goes to the dialog itself when it has only text', () => {
   render(
     <Confirm
       open
@@ -59,7 +59,7 @@ test('focus goes to the dialog itself where there is only something to read', ()
   expect(screen.getByRole('dialog')).toHaveFocus();
 });
 
-test('the focus moves to the first field when it loads after the dialog opened', async () => {
+test('focus goes to the first field when it loads after the dialog opened', async () => {
   const asking = (fetched: boolean) => (
     <Dialog open title="Your question">
       {fetched ? (
@@ -77,7 +77,7 @@ test('the focus moves to the first field when it loads after the dialog opened',
   await waitFor(() => expect(screen.getByLabelText('Question')).toHaveFocus());
 });
 
-test('focus goes to the first line of a menu', () => {
+test('focus goes to the first item of a menu', () => {
   render(
     <Drawer open title="Menu">
       <a href="/">Home</a>
@@ -86,7 +86,7 @@ test('focus goes to the first line of a menu', () => {
   expect(screen.getByRole('link', { name: 'Home' })).toHaveFocus();
 });
 
-test('the focus moves to the nearest heading when the button has gone', async () => {
+test('focus goes to the nearest heading when the button is gone', async () => {
   function Panelled() {
     const [isOver, setOver] = useState(false);
     const [open, setOpen] = useState(false);
@@ -106,7 +106,7 @@ test('the focus moves to the nearest heading when the button has gone', async ()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your guardian' })).toHaveFocus());
 });
 
-test('focus goes back to the button that opened it, also without a trigger of its own', async () => {
+test('focus returns to the button that opened it, also without a trigger', async () => {
   render(<Asking />);
   const button = screen.getByRole('button', { name: 'Ask the seller' });
   await userEvent.click(button);

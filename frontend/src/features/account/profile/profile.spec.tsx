@@ -35,14 +35,14 @@ describe('the profile', () => {
     asMember({}, { 'GET /api/account/profile': profile, 'PUT /api/account/profile': receipt, ...answers });
   const garageOf = (body: unknown) => (body as MyProfile).garage;
 
-  test('is opened by its address, and closing it cleans the address', async () => {
+  test('opens by its address, and closing it cleans the address', async () => {
     await asked();
     renderPage(<AccountPage />, { at: '/account?edit=profile' });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('takes a vehicle along that was written and not added', async () => {
+  test('saves a vehicle that was typed but not added', async () => {
     const api = await asked();
     renderPage(<AccountPage />, { at: '/account?edit=profile' });
     await userEvent.type(await screen.findByLabelText('Year'), '1966');
@@ -55,7 +55,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('asks about a vehicle that is half written, and sends nothing', async () => {
+  test('shows an error for a half-typed vehicle and sends nothing', async () => {
     const api = await asked();
     renderPage(<AccountPage />, { at: '/account?edit=profile' });
     await userEvent.type(await screen.findByLabelText('Make'), 'Ford');
@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect(api.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  test('is changed whole, with a vehicle, and seen at once', async () => {
+  test('saves all fields and a vehicle, and shows them at once', async () => {
     let name = 'Ray Kowalski';
     const api = await asMember(
       {},
@@ -107,7 +107,7 @@ describe('the profile', () => {
     });
   });
 
-  test('a taken handle shows an error and keeps what was typed', async () => {
+  test('shows an error for a taken handle and keeps what was typed', async () => {
     const message = 'Somebody has that handle already.';
     await asMember(
       {},
@@ -128,7 +128,7 @@ describe('the profile', () => {
 });
 
 describe('your data', () => {
-  test('an erasure is asked for after a question, and taken back', async () => {
+  test('requests erasure after a confirmation, and cancels it', async () => {
     let dueAt: string | null = null;
     await asMember(
       {},
@@ -160,13 +160,13 @@ describe('your data', () => {
 });
 
 describe('ages and guardians', () => {
-  test('most members see nothing of them', async () => {
+  test('shows nothing to most members', async () => {
     await asMember({}, { 'GET /api/account/guardianship': noLink });
     renderPage(<AccountPage />);
     expect(screen.queryByRole('heading', { name: /guardian|One more thing/i })).not.toBeInTheDocument();
   });
 
-  test('whose age is not known gives it, without a default', async () => {
+  test('asks for an unknown age, without a default', async () => {
     const api = await asMember(
       { missingRequirement: 'date of birth' },
       { 'GET /api/account/guardianship': noLink, 'POST /api/account/date-of-birth': receipt },
@@ -200,7 +200,7 @@ describe('ages and guardians', () => {
     expect(await screen.findByText(/valid until .*Jun 8, 2026/)).toBeInTheDocument();
   });
 
-  test('a guardian sees the minor, and what the minor asks for', async () => {
+  test('shows a guardian the minor and what the minor asks for', async () => {
     const minor = { id: 'kid', name: 'Kid', status: 'verified' as const, unlinkAskedBy: 'them' as const };
     const api = await asMember(
       {},
@@ -217,7 +217,7 @@ describe('ages and guardians', () => {
     expect(api.calls.some(({ url }) => url === '/api/guardian-links/kid/unlink')).toBe(true);
   });
 
-  test('ending a verified link is confirmed, and shows what it waits for', async () => {
+  test('asks before ending a verified link, then shows that the other side has to agree', async () => {
     const asked: string[] = [];
     const minor = () => ({
       id: 'kid',
@@ -250,7 +250,7 @@ describe('ages and guardians', () => {
   });
 });
 
-test('blocked members are listed, and unblocked', async () => {
+test('lists blocked members and unblocks them', async () => {
   let blocked = [{ id: 'gus', name: 'Gus', blockedAt: '2026-06-01T12:00:00.000Z' }];
   await asMember(
     {},

@@ -16,7 +16,7 @@ const wrong = errorResponse({
 
 beforeEach(() => localStorage.clear());
 
-test('changing the e-mail takes the password and names the new inbox', async () => {
+test('changing the e-mail asks for the password and names the new inbox', async () => {
   const api = await asMember({}, { 'POST /api/account/email': { sent: true } });
   renderPage(<ChangeEmail />);
   await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
@@ -28,7 +28,7 @@ test('changing the e-mail takes the password and names the new inbox', async () 
   expect(api.calls.at(-1)?.body).toEqual({ email: 'ray@work.example', password: 'three two seven' });
 });
 
-test('a wrong password is shown at its field, in both forms', async () => {
+test('shows a wrong password at its field, in both forms', async () => {
   await asMember({}, { 'POST /api/account/email': wrong, 'POST /api/account/password': wrong });
   const first = renderPage(<ChangeEmail />);
   await userEvent.click(screen.getByRole('button', { name: 'Change e-mail' }));
@@ -49,7 +49,7 @@ test('a wrong password is shown at its field, in both forms', async () => {
   expect(screen.getByLabelText(/New password/)).toBeValid();
 });
 
-test('another password is taken with the one that is there, and the dialog closes', async () => {
+test('changes the password with the current one, and closes the dialog', async () => {
   const api = await asMember({}, { 'POST /api/account/password': { changed: true } });
   renderPage(<ChangePassword />);
   await userEvent.click(screen.getByRole('button', { name: 'Update password' }));
@@ -63,7 +63,7 @@ test('another password is taken with the one that is there, and the dialog close
   });
 });
 
-test('an unverified e-mail can be sent its link again; a verified one cannot', async () => {
+test('offers to send the link again only while the e-mail is unverified', async () => {
   await asMember({}, { 'POST /api/auth/verification/send': { sent: true } });
   const { unmount } = renderPage(<EmailStatus user={memberOf({ emailVerified: false })} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));

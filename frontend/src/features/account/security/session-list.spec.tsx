@@ -16,7 +16,7 @@ const phone = {
 
 beforeEach(() => localStorage.clear());
 
-test('this device is marked and cannot be signed out here; another one can', async () => {
+test('marks this device, and signs out only other devices', async () => {
   let sessions: readonly object[] = [here, phone];
   const api = await asMember(
     {},
@@ -38,7 +38,7 @@ test('this device is marked and cannot be signed out here; another one can', asy
   expect(screen.queryByRole('button', { name: 'Sign out all others' })).not.toBeInTheDocument();
 });
 
-test('signing all others out asks once more', async () => {
+test('asks before signing all other devices out', async () => {
   let sessions: readonly object[] = [here, phone];
   await asMember(
     {},
@@ -58,7 +58,7 @@ test('signing all others out asks once more', async () => {
   expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument();
 });
 
-test('devices that could not be read say so and can be asked for again', async () => {
+test('shows an error and a retry when the devices cannot be loaded', async () => {
   await asMember();
   renderPage(<SessionList />);
   const problem = await screen.findByRole('alert');
@@ -91,7 +91,7 @@ test('the history shows time, method, outcome and device', async () => {
   expect(rows[2]).toMatch(/Asked for a code, none entered.*This network$/);
 });
 
-test('a sign-in of this minute begins its line as a sentence does', async () => {
+test('shows a sign-in of this minute with a capital letter', async () => {
   const at = new Date().toISOString();
   const one = {
     id: 'a',

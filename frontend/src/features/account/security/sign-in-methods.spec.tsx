@@ -21,20 +21,20 @@ const open = async (linked: readonly object[], mayUnlink: boolean, more: object 
   return api;
 };
 
-test('linked methods can be unlinked, others can be linked', async () => {
+test('unlinks linked methods and links others', async () => {
   await open([linkedGoogle], true);
   expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Link Apple' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Link Google' })).not.toBeInTheDocument();
 });
 
-test('the last sign-in method stays, and the page says why', async () => {
+test('keeps the last sign-in method and says why', async () => {
   await open([linkedGoogle], false);
   expect(screen.getByRole('button', { name: 'Unlink Google' })).toBeDisabled();
   expect(screen.getByText(/only sign-in method/)).toBeInTheDocument();
 });
 
-test('unlinking asks once more', async () => {
+test('asks before unlinking', async () => {
   const receipt = { id: 'ray', version: 4, position: 9 };
   const api = await open([linkedGoogle], true, { 'DELETE /api/auth/social/google': receipt });
   await userEvent.click(screen.getByRole('button', { name: 'Unlink Google' }));
@@ -43,7 +43,7 @@ test('unlinking asks once more', async () => {
   expect(api.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-test('a refusal is shown in the server’s words', async () => {
+test('shows the server’s message when unlinking is refused', async () => {
   const message = 'Google is your only sign-in method.';
   await open([linkedGoogle], true, {
     'DELETE /api/auth/social/google': errorResponse({ status: 409, body: { code: 'LAST_WAY_IN', message } }),

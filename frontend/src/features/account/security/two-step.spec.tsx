@@ -15,7 +15,7 @@ const refusal = (status: number, code: string, message: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('setting up shows a QR code and a key to type, takes the first code, and shows recovery codes once', async () => {
+test('set-up shows a QR code and a key, accepts the first code, and shows recovery codes once', async () => {
   let isOn = false;
   const api = await asMember(
     {},
@@ -48,7 +48,7 @@ test('setting up shows a QR code and a key to type, takes the first code, and sh
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
 });
 
-test('long after signing in the password is asked for first', async () => {
+test('asks for the password first, long after signing in', async () => {
   const asked = refusal(403, 'PROOF_NEEDED', 'Enter your password first.');
   const wrong = refusal(400, 'WRONG_PROOF', 'That is not your password.');
   const api = await asMember(
@@ -71,7 +71,7 @@ test('long after signing in the password is asked for first', async () => {
   expect(api.calls.at(-1)?.body).toEqual({ password: 'a 327 and a Muncie' });
 });
 
-test('a wrong first code is shown at its field', async () => {
+test('shows a wrong first code at its field', async () => {
   await asMember(
     {},
     {
@@ -88,7 +88,7 @@ test('a wrong first code is shown at its field', async () => {
   expect(screen.getByLabelText('Code')).toHaveFocus();
 });
 
-test('when it is on, few codes are warned of, and new ones come for a code', async () => {
+test('warns when few recovery codes are left, and renews them for a code', async () => {
   const api = await asMember(
     {},
     { 'GET /api/account/totp': on, 'POST /api/account/recovery-codes': { recoveryCodes: codes } },
@@ -109,7 +109,7 @@ test('when it is on, few codes are warned of, and new ones come for a code', asy
   expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument();
 });
 
-test('turning off takes the password', async () => {
+test('asks for the password to turn it off', async () => {
   let isOn = true;
   const api = await asMember(
     {},

@@ -9,7 +9,7 @@ const kid = '5f3c6a1e-0000-4000-8000-00000000000a';
 const mom = '5f3c6a1e-0000-4000-8000-00000000000b';
 const receipt = { id: kid, version: 4, position: 9 };
 
-test('staff verifies a guardian, and says how', async () => {
+test('staff verify a guardian and write down how', async () => {
   let links = [
     {
       minor: { id: kid, name: 'Kid' },
@@ -63,7 +63,7 @@ describe('a member’s page for admins', () => {
   };
   const until = (value: string) => fireEvent.change(screen.getByLabelText(/Last day/), { target: { value } });
 
-  test('a suspension shows at the top of the page', async () => {
+  test('shows a suspension at the top of the page', async () => {
     const reason = 'Parts that never came.';
     const at = '2026-06-01T12:00:00.000Z';
     await open({
@@ -80,7 +80,7 @@ describe('a member’s page for admins', () => {
     expect(notice.compareDocumentPosition(tiers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('gives a role after a reason is written, and not without one', async () => {
+  test('grants a role only with a reason', async () => {
     let roles: readonly string[] = [];
     const api = await open({
       [`GET ${path}/grants`]: () => ({ ...nothing, roles }),
@@ -102,7 +102,7 @@ describe('a member’s page for admins', () => {
     });
   });
 
-  test('grants a tier for the reason that was chosen, until the end of a day', async () => {
+  test('grants a tier for the chosen reason, until the end of a day', async () => {
     const api = await open({ [`POST ${path}/tiers`]: receipt });
     await fillGrant('Premium', 'At the Jefferson meet.');
     until('2099-06-01');
@@ -117,7 +117,7 @@ describe('a member’s page for admins', () => {
     });
   });
 
-  test('each missing field has an error, and nothing is sent', async () => {
+  test('shows an error at each missing field and sends nothing', async () => {
     const api = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Grant it' }));
     expect(screen.getByLabelText(/Tier/)).toHaveFocus();
@@ -129,7 +129,7 @@ describe('a member’s page for admins', () => {
     expect(api.calls.filter(({ method, url }) => method === 'POST' && url.startsWith(path))).toEqual([]);
   });
 
-  test('a refusal keeps what was typed', async () => {
+  test('keeps what was typed when a grant is refused', async () => {
     const message =
       'Without an end, or with one more than five years away, two admins have to agree: propose it.';
     await open({
@@ -163,7 +163,7 @@ describe('a member’s page for admins', () => {
     ]);
   });
 
-  test('granted tiers are listed, and taken back for a reason', async () => {
+  test('lists granted tiers and takes them back for a reason', async () => {
     const grant = {
       id: mom,
       tier: 'premium',
@@ -188,7 +188,7 @@ describe('a member’s page for admins', () => {
     expect(api.calls.find(({ url }) => url.endsWith('/revoke'))?.body).toEqual({ note: 'Mistake.' });
   });
 
-  test('shows every consent: who, on whose word, when, and when it was withdrawn', async () => {
+  test('shows every consent: who gave it, how it was verified, when, and when it was withdrawn', async () => {
     const at = '2026-06-01T12:00:00.000Z';
     const guardian = { id: mom, name: 'Mom' };
     const consents = [
@@ -212,7 +212,7 @@ describe('a member’s page for admins', () => {
       expect(row).toHaveTextContent(words);
   });
 
-  test('an unknown member has a message', async () => {
+  test('shows a message for an unknown member', async () => {
     await asMember(
       { isAdmin: true },
       {
@@ -228,7 +228,7 @@ describe('a member’s page for admins', () => {
   });
 });
 
-describe('a tier for life', () => {
+describe('a proposed lifetime tier', () => {
   const proposal = {
     id: mom,
     member: { id: kid, name: 'Kid' },
@@ -253,7 +253,7 @@ describe('a tier for life', () => {
       },
       { note: 'It bounced.' },
     ],
-  ] as const)('is %s by another admin', async (_, decide, body) => {
+  ] as const)('can be %s by another admin', async (_, decide, body) => {
     let proposals = [proposal];
     const done = () => {
       proposals = [];
@@ -273,7 +273,7 @@ describe('a tier for life', () => {
     expect(api.calls.find(({ url }) => url.startsWith(path))?.body ?? {}).toEqual(body);
   });
 
-  test('the proposer cannot decide it', async () => {
+  test('cannot be decided by the admin who proposed it', async () => {
     await asMember(
       { isAdmin: true },
       { 'GET /api/admin/lifetime-proposals': { proposals: [{ ...proposal, allowedActions: [] }] } },

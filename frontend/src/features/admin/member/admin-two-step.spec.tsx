@@ -11,7 +11,7 @@ const path = `/api/admin/members/${ana}/second-factor`;
 
 const open = () => renderPage(<AdminTwoStep id={ana} />);
 
-test('an admin turns two-step sign-in off for a reason, which stays on record', async () => {
+test('an admin turns two-step sign-in off and gives a reason', async () => {
   let isOn = true;
   const api = await asMember(
     { isAdmin: true },
@@ -39,14 +39,14 @@ test('an admin turns two-step sign-in off for a reason, which stays on record', 
   ]);
 });
 
-test('a member without two-step sign-in has nothing to turn off', async () => {
+test('shows no button for a member without two-step sign-in', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { name: 'Ana', since: null, removals: [] } });
   open();
   expect(await screen.findByText('Off.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Turn off' })).not.toBeInTheDocument();
 });
 
-test('the dialog shows a refusal and keeps what was typed', async () => {
+test('shows a refusal in the dialog and keeps what was typed', async () => {
   const message = 'Turn off your own two-step sign-in on your account page, or ask another admin to do it.';
   await asMember(
     { isAdmin: true },

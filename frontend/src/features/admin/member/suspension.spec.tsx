@@ -45,24 +45,21 @@ test('an admin suspends a member for a reason and lifts the suspension', async (
 test.each([
   [true, 'We e-mail them the reason, word for word.'],
   [false, 'Their e-mail is not confirmed, so we cannot tell them the reason.'],
-])(
-  'says beforehand whether the reason is e-mailed: with a verified e-mail, %s',
-  async (hasVerifiedEmail, words) => {
-    await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasVerifiedEmail } });
-    renderPage(<Suspension id={ana} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
-    expect(screen.getByRole('dialog')).toHaveTextContent(words);
-  },
-);
+])('says whether the reason will be e-mailed: e-mail verified %s', async (hasVerifiedEmail, words) => {
+  await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, hasVerifiedEmail } });
+  renderPage(<Suspension id={ana} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(words);
+});
 
-test('an admin is not asked to suspend themselves', async () => {
+test('shows no Suspend button to an admin who may not suspend the member', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: { ...known, maySuspend: false } });
   renderPage(<Suspension id={ana} />);
   expect(await screen.findByText('Another admin has to do this.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
 });
 
-test('without a reason the field of it takes the focus, each time', async () => {
+test('moves the focus to the reason each time it is missing', async () => {
   await asMember({ isAdmin: true }, { [`GET ${path}`]: known });
   renderPage(<Suspension id={ana} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));

@@ -15,7 +15,7 @@ async function lookUp(words: string, answers: Record<string, unknown> = {}) {
   return { found, calls: api.calls };
 }
 
-test('a member is found by e-mail, which is kept out of addresses', async () => {
+test('finds a member by e-mail, without the e-mail in an address', async () => {
   const { found, calls } = await lookUp('ana@example.com', {
     'POST /api/admin/members/by-email': { id, name: 'Ana' },
   });
@@ -24,17 +24,17 @@ test('a member is found by e-mail, which is kept out of addresses', async () => 
   expect(calls.filter(({ url }) => url.includes('ana'))).toEqual([]);
 });
 
-test('a member is found by handle', async () => {
+test('finds a member by handle', async () => {
   const { found } = await lookUp('@Ana-Smith', { 'GET /api/members/ana-smith': page });
   await waitFor(() => expect(found).toEqual([id]));
 });
 
-test('a member is found by the address of their storefront, without asking', async () => {
+test('finds a member by the address of their storefront, without a request', async () => {
   const { found } = await lookUp(`/seller/${id}`);
   await waitFor(() => expect(found).toEqual([id]));
 });
 
-test('an unknown member and unreadable input each have a message', async () => {
+test('shows a message for an unknown member, and one for unreadable input', async () => {
   const message = 'No member has confirmed this e-mail.';
   const { found } = await lookUp('nobody@example.com', {
     'POST /api/admin/members/by-email': errorResponse({

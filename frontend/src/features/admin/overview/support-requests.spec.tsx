@@ -14,7 +14,7 @@ const letter = {
   answeredAt: null,
 };
 
-test('staff read a support request, answer it by e-mail, and mark it', async () => {
+test('staff read a support request, answer it by e-mail and mark it answered', async () => {
   let waiting = [letter];
   await asMember(
     { isAdmin: true },
@@ -36,7 +36,7 @@ test('staff read a support request, answer it by e-mail, and mark it', async () 
   expect(await screen.findByText('Nobody is waiting for an answer.')).toBeInTheDocument();
 });
 
-test('a failed load of the requests shows the error', async () => {
+test('shows the error when the requests cannot be loaded', async () => {
   await asMember(
     { isAdmin: true },
     {
@@ -50,7 +50,7 @@ test('a failed load of the requests shows the error', async () => {
   expect(await screen.findByText('Only support staff may do that.')).toBeInTheDocument();
 });
 
-test('support staff see the requests and nothing for admins', async () => {
+test('shows support staff the requests, and nothing that is for admins', async () => {
   await asMember(
     { capabilities: ['support'] },
     { 'GET /api/support/requests': () => ({ total: 1, requests: [letter] }) },
@@ -60,7 +60,7 @@ test('support staff see the requests and nothing for admins', async () => {
   expect(screen.queryByText('Tiers and roles of a member')).not.toBeInTheDocument();
 });
 
-test('a request of a member links to their page for admins only', async () => {
+test('links a member’s request to their page for admins only', async () => {
   const memberId = '5f3c6a1e-0000-4000-8000-00000000000a';
   const answers = {
     'GET /api/support/requests': () => ({ total: 2, requests: [{ ...letter, memberId }, other] }),

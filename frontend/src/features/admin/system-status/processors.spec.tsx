@@ -2,7 +2,7 @@ import { asMember, renderPage } from '@lib/testing/page.fixtures';
 import { screen, within } from '@testing-library/react';
 import AdminAdvancedPage from './admin-advanced-page';
 
-test('the system status explains each processor and each term', async () => {
+test('explains each processor and each term', async () => {
   const processor = { position: 9, head: 9, lag: 0, takenAt: null, parked: 0 };
   await asMember(
     { isAdmin: true },

@@ -43,7 +43,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => localStorage.clear());
 
 describe('a forgotten password', () => {
-  test('is answered with "Reset link sent", whoever asks', async () => {
+  test('shows "Reset link sent" for every e-mail', async () => {
     const api = await asGuest({ 'POST /api/auth/password-reset/send': { sent: true } });
     open(LoginPage, '/login?mode=reset');
     expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     expect(api.calls.at(-1)?.body).toEqual({ email: 'ray@example.com' });
   });
 
-  test('the link asks for a new one and says how strong it is; the token leaves the address', async () => {
+  test('asks for a new password, shows its strength and removes the token from the address', async () => {
     const api = await asGuest({ 'POST /api/auth/password-reset': { reset: true } });
     open(ResetPasswordPage, `/reset-password#${token}`);
     expect(address()).toBe('/reset-password');
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(api.calls.at(-1)?.body).toEqual({ token, password: 'three two seven small block' });
   });
 
-  test('a link that is over says so and offers a new one, as does one without its token', async () => {
+  test('offers a new link when the link has expired or has no token', async () => {
     await asGuest({ 'POST /api/auth/password-reset': over });
     const { unmount } = open(ResetPasswordPage, `/reset-password#${token}`);
     await userEvent.type(screen.getByLabelText(/New password/), 'three two seven');
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
 describe('signing in by e-mail', () => {
   const sent = { 'POST /api/auth/sign-in-link/send': { sent: true } };
 
-  test('sends a link to the typed e-mail, and accepts the code of an e-mail read elsewhere', async () => {
+  test('sends a link to the typed e-mail, and accepts the code from an e-mail read elsewhere', async () => {
     const session = sessionOf(memberOf());
     const api = await asGuest({
       ...sent,
@@ -119,7 +119,7 @@ describe('signing in by e-mail', () => {
     });
   });
 
-  test('a suspended member’s link leads to support', async () => {
+  test('links a suspended member to support', async () => {
     await asGuest({
       'POST /api/auth/sign-in-link': errorResponse({
         status: 403,
@@ -134,7 +134,7 @@ describe('signing in by e-mail', () => {
   test.each([
     ['/sign-in-link?next=%2Fwall%3Fpost%3D1', '/wall?post=1'],
     ['/sign-in-link?next=%2F%2Fevil.example', '/inventory'],
-  ])('the link %s leads to %s', async (link, goal) => {
+  ])('the link %s continues to %s', async (link, goal) => {
     await asGuest({
       'POST /api/auth/sign-in-link': sessionOf(memberOf()),
       'GET /api/auth/status': { authenticated: true, user: memberOf() },
@@ -144,7 +144,7 @@ describe('signing in by e-mail', () => {
     expect(await screen.findByText(goal)).toBeInTheDocument();
   });
 
-  test('a wrong code is shown at its field', async () => {
+  test('shows a wrong code at its field', async () => {
     const message = 'That is not the code from our latest e-mail. Please check it.';
     await asGuest({
       ...sent,
@@ -162,7 +162,7 @@ describe('signing in by e-mail', () => {
     expect(screen.getByLabelText(/Password/)).toBeInTheDocument();
   });
 
-  test('the page of the link does nothing until it is pressed, and then goes in', async () => {
+  test('signs in only after the button is pressed', async () => {
     const api = await asGuest({
       'POST /api/auth/sign-in-link': sessionOf(memberOf()),
       'GET /api/auth/status': { authenticated: true, user: memberOf() },
@@ -175,7 +175,7 @@ describe('signing in by e-mail', () => {
     expect(currentSession()).toMatchObject({ status: 'signed-in' });
   });
 
-  test('in another browser it says where to open it', async () => {
+  test('says to open the link in the browser that asked for it', async () => {
     const message = 'Open the link in the browser where you asked for it.';
     await asGuest({
       'POST /api/auth/sign-in-link': errorResponse({
@@ -188,7 +188,7 @@ describe('signing in by e-mail', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  test('a sign-in link that is over offers a new one', async () => {
+  test('offers a new sign-in link when the link has expired', async () => {
     await asGuest({ 'POST /api/auth/sign-in-link': over });
     open(SignInLinkPage, `/sign-in-link?next=%2Fwall#${token}`);
     await press('Sign in');
@@ -199,7 +199,7 @@ describe('signing in by e-mail', () => {
     );
   });
 
-  test('a member with two-step sign-in is asked for the code of the app', async () => {
+  test('asks a member with two-step sign-in for a code from the app', async () => {
     const body = { code: 'SECOND_FACTOR_NEEDED', message: 'x', challenge: 'c1' };
     await asGuest({ 'POST /api/auth/sign-in-link': errorResponse({ status: 401, body }) });
     open(SignInLinkPage, `/sign-in-link#${token}`);
@@ -209,7 +209,7 @@ describe('signing in by e-mail', () => {
 });
 
 describe('verifying an e-mail', () => {
-  test('takes one press where the member is signed in', async () => {
+  test('takes one press when the member is signed in', async () => {
     const api = await asMember(
       { emailVerified: false },
       { 'POST /api/auth/verification': { verified: true, email: 'ray@example.com' } },
@@ -224,7 +224,7 @@ describe('verifying an e-mail', () => {
     expect(api.calls.find(({ url }) => url === '/api/auth/verification')?.body).toEqual({ token });
   });
 
-  test('asks for the password elsewhere, and says at the field that it is wrong', async () => {
+  test('asks for the password when signed out, and shows a wrong one at its field', async () => {
     const message = 'That is not your password.';
     const api = await asGuest({
       'POST /api/auth/verification': errorResponse({ status: 400, body: { code: 'WRONG_PROOF', message } }),
@@ -240,7 +240,7 @@ describe('verifying an e-mail', () => {
   test.each([
     ['/verify-email', VerifyEmailPage, 'POST /api/auth/verification', 'Confirm my e-mail'],
     ['/confirm-email', ConfirmEmailPage, 'POST /api/account/email/confirm', 'Use this address'],
-  ])('a link of %s that is over leads to where another is asked for', async (path, Page, asked, press_) => {
+  ])('links to ask for a new link when a link of %s has expired', async (path, Page, asked, press_) => {
     await asMember({ emailVerified: false }, { [asked]: over });
     open(Page, `${path}#${token}`);
     await press(press_);
@@ -249,7 +249,7 @@ describe('verifying an e-mail', () => {
     expect(screen.getByRole('link', { name: /Ask for a new one/ })).toHaveAttribute('href', '/account');
   });
 
-  test('a used link tells a member that their e-mail is confirmed already', async () => {
+  test('says that the e-mail is already confirmed when a member opens a used link', async () => {
     await asMember({}, { 'POST /api/auth/verification': over });
     open(VerifyEmailPage, `/verify-email#${token}`);
     await press('Confirm my e-mail');
@@ -261,14 +261,14 @@ describe('verifying an e-mail', () => {
     expect(screen.queryByText('This link was used already.')).not.toBeInTheDocument();
   });
 
-  test('a used link of an e-mail change has expired for them too', async () => {
+  test('shows a used link of an e-mail change as expired', async () => {
     await asMember({}, { 'POST /api/account/email/confirm': over });
     open(ConfirmEmailPage, `/confirm-email#${token}`);
     await press('Use this address');
     expect(await screen.findByText('This link was used already.')).toBeInTheDocument();
   });
 
-  test('asks another member for the password of the account that it is about', async () => {
+  test('asks another signed-in member for the password of the link’s account', async () => {
     const message = 'Enter your password first.';
     await asMember(
       {},

@@ -38,7 +38,7 @@ async function fill(password = 'a 327 and a Muncie') {
 
 beforeEach(() => localStorage.clear());
 
-test('signing in goes to the inventory when nothing else is asked', async () => {
+test('goes to the inventory after sign-in without next', async () => {
   const api = await asGuest(entering);
   open();
   await fill();
@@ -50,7 +50,7 @@ test('signing in goes to the inventory when nothing else is asked', async () => 
   expect(await screen.findByText('/inventory')).toBeInTheDocument();
 });
 
-test('signing in goes where next says', async () => {
+test('goes to next after sign-in', async () => {
   await asGuest(entering);
   open('?next=%2Fwall');
   await fill();
@@ -75,19 +75,19 @@ test.each([
   ['/inventory/create', 'Sign in to add an inventory item.'],
   ['/inventory', 'Sign in to open your inventory.'],
   ['/about', 'Pick up where you left off.'],
-])('a visitor sent here from %s reads why', async (next, words) => {
+])('shows a visitor from %s the reason to sign in', async (next, words) => {
   await asGuest();
   open(`?next=${encodeURIComponent(next)}`);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('a visitor who came directly sees no reason', async () => {
+test('shows no reason to a visitor who came directly', async () => {
   await asGuest();
   open();
   expect(screen.getByText('Pick up where you left off.')).toBeInTheDocument();
 });
 
-test('a new member reads the reason too, and who forgot the password what is mailed', async () => {
+test('shows the reason at sign-up, and explains the reset link', async () => {
   await asGuest();
   open('?next=%2Fcreate-listing');
   await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
@@ -96,7 +96,7 @@ test('a new member reads the reason too, and who forgot the password what is mai
   expect(screen.getByText('We e-mail you a link to choose a new one.')).toBeInTheDocument();
 });
 
-test('creating an account goes to the account, whatever next says', async () => {
+test('goes to the account page after sign-up and ignores next', async () => {
   const api = await asGuest(entering);
   open('?next=%2Fwall');
   await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
@@ -126,7 +126,7 @@ test.each(['3/14/1962', '03141962', '1962-03-14'])(
   },
 );
 
-test('a date that cannot be read is asked for again, at its field, and nothing is sent', async () => {
+test('shows an error at an unreadable date and sends nothing', async () => {
   const api = await asGuest(entering);
   open('?mode=signup');
   await fill();
@@ -138,18 +138,21 @@ test('a date that cannot be read is asked for again, at its field, and nothing i
   expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test.each(['signin', 'signup'])('%s: a password is shown to its writer, and hidden again', async (mode) => {
-  await asGuest(entering);
-  open(`?mode=${mode}`);
-  const field = screen.getByLabelText(/^Password/);
-  expect(field).toHaveAttribute('type', 'password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
-  expect(field).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
-  expect(field).toHaveAttribute('type', 'password');
-});
+test.each(['signin', 'signup'])(
+  '%s: shows the typed password on request, and hides it again',
+  async (mode) => {
+    await asGuest(entering);
+    open(`?mode=${mode}`);
+    const field = screen.getByLabelText(/^Password/);
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  },
+);
 
-test('a member is sent on, and with stay=1 is not', async () => {
+test('redirects a member, except with stay=1', async () => {
   await asMember();
   const { unmount } = open('?next=%2Fevents');
   expect(address()).toBe('/events');
@@ -158,7 +161,7 @@ test('a member is sent on, and with stay=1 is not', async () => {
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
 });
 
-test('while it waits the button says "Please wait…" and cannot be pressed', async () => {
+test('disables the button and shows "Please wait…" while busy', async () => {
   let answer: (session: unknown) => void = () => undefined;
   const waiting = new Promise((resolve) => {
     answer = resolve;
@@ -171,7 +174,7 @@ test('while it waits the button says "Please wait…" and cannot be pressed', as
   await act(async () => answer(sessionOf(memberOf())));
 });
 
-test('a refusal is shown in its own words, and the reader may try again', async () => {
+test('shows the server’s message on refusal, and allows another attempt', async () => {
   const message = 'E-mail or password is wrong.';
   await asGuest({
     'POST /api/auth/sign-in': errorResponse({ status: 401, body: { code: 'WRONG_CREDENTIALS', message } }),
@@ -183,7 +186,7 @@ test('a refusal is shown in its own words, and the reader may try again', async 
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
-test('an error of one field shows at that field', async () => {
+test('shows a field error at its field', async () => {
   const fields = [{ path: 'password', message: 'Use at least 8 characters.' }];
   await asGuest({
     'POST /api/auth/sign-up': errorResponse({
@@ -199,7 +202,7 @@ test('an error of one field shows at that field', async () => {
   expect(screen.getByLabelText(/Password/)).toHaveAccessibleDescription(/^Use at least 8 characters\./);
 });
 
-test('a blocked sign-up leads to support without a reason', async () => {
+test('links a blocked sign-up to support without a reason', async () => {
   const message = 'We cannot create an account for you. Please come back later.';
   await asGuest({
     'POST /api/auth/sign-up': errorResponse({ status: 403, body: { code: 'SIGN_UP_HELD', message } }),
@@ -212,7 +215,7 @@ test('a blocked sign-up leads to support without a reason', async () => {
   expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
 });
 
-test('a suspended member is sent to support', async () => {
+test('links a suspended member to support', async () => {
   const message = 'Your account is suspended.';
   await asGuest({
     'POST /api/auth/sign-in': errorResponse({ status: 403, body: { code: 'ACCOUNT_SUSPENDED', message } }),
@@ -224,7 +227,7 @@ test('a suspended member is sent to support', async () => {
   expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/support');
 });
 
-test('the links switch between three modes and keep where to go', async () => {
+test('switches between three modes and keeps next', async () => {
   await asGuest();
   open('?next=%2Fwall');
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -235,7 +238,7 @@ test('the links switch between three modes and keep where to go', async () => {
   expect(address()).toBe('/login?next=%2Fwall');
 });
 
-test('e-mail and password are required, and the e-mail is an e-mail', async () => {
+test('requires a valid e-mail and a password', async () => {
   await asGuest();
   open();
   expect(screen.getByLabelText(/E-mail/)).toBeRequired();
@@ -243,7 +246,7 @@ test('e-mail and password are required, and the e-mail is an e-mail', async () =
   expect(screen.getByLabelText(/Password/)).toBeRequired();
 });
 
-test('the terms open in a frame over the form, with Close', async () => {
+test('opens the terms in a frame over the form, with Close', async () => {
   await asGuest();
   open('?mode=signup');
   await userEvent.click(screen.getByRole('button', { name: 'Terms of Service' }));
@@ -253,7 +256,7 @@ test('the terms open in a frame over the form, with Close', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the page leads home, to support and to about', async () => {
+test('links to home, support and about', async () => {
   await asGuest();
   open();
   const bar = screen.getByRole('navigation', { name: 'Login page' });

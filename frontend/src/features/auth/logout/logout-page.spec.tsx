@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Lets every answer that is already there arrive. */
+/** Lets every response that is ready arrive. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 test('signs out, says so, and goes home after 300 ms', async () => {
@@ -26,7 +26,7 @@ test('signs out, says so, and goes home after 300 ms', async () => {
   expect(screen.getByText('another page')).toBeInTheDocument();
 });
 
-test('while it signs out nothing is asked for the member any more', async () => {
+test('sends no member query while it signs out', async () => {
   let answer: (body: object) => void = () => undefined;
   const waits = new Promise<object>((resolve) => {
     answer = resolve;
@@ -40,7 +40,7 @@ test('while it signs out nothing is asked for the member any more', async () => 
   expect(currentSession().status).toBe('signed-out');
 });
 
-test('a sign-out that fails says so, keeps the session, and goes home all the same', async () => {
+test('shows an error, keeps the session and goes home when sign-out fails', async () => {
   await asMember(
     {},
     { 'POST /api/auth/sign-out': errorResponse({ status: 503, body: { message: 'Not now.' } }) },

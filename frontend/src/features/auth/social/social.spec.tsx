@@ -33,7 +33,7 @@ function fakeWindow() {
   return { popup, opened };
 }
 
-/** What the other window tells; this browser has no BroadcastChannel. */
+/** Sends a message from the other window; this browser has no BroadcastChannel. */
 const tell = (news: SocialMessage) =>
   act(async () => {
     window.dispatchEvent(
@@ -59,7 +59,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => localStorage.clear());
 
 describe('the login page', () => {
-  test('offers the configured kinds only', async () => {
+  test('offers only the configured providers', async () => {
     await asGuest(offered);
     open('/login');
     await screen.findByRole('button', { name: 'Continue with Google' });
@@ -67,7 +67,7 @@ describe('the login page', () => {
     expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).not.toBeInTheDocument();
   });
 
-  test('opens a window of 500 by 600, and shows the other’s page in it', async () => {
+  test('opens a window of 500 by 600 with the provider’s page', async () => {
     const api = await asGuest(offered);
     const { popup, opened } = fakeWindow();
     open('/login?next=%2Fwall');
@@ -78,7 +78,7 @@ describe('the login page', () => {
     expect(begun?.body).toEqual({ kind: 'google', place: 'popup', next: '/wall' });
   });
 
-  test('goes on when the window says so, and not for another window’s news', async () => {
+  test('continues on a message from its own window only', async () => {
     await asGuest({ ...offered, 'POST /api/auth/refresh': sessionOf(memberOf()) });
     const { popup } = fakeWindow();
     open('/login?next=%2Fwall');
@@ -90,7 +90,7 @@ describe('the login page', () => {
     await waitFor(() => expect(address()).toBe('/wall'));
   });
 
-  test('a new account takes the terms along and goes to the account', async () => {
+  test('sends the accepted terms with a new account and goes to the account page', async () => {
     const api = await asGuest({ ...offered, 'POST /api/auth/refresh': sessionOf(memberOf()) });
     const { popup } = fakeWindow();
     open('/login?mode=signup&next=%2Fwall');
@@ -104,7 +104,7 @@ describe('the login page', () => {
     await waitFor(() => expect(address()).toBe('/account'));
   });
 
-  test('a closed window is noticed', async () => {
+  test('notices when the window is closed', async () => {
     await asGuest(offered);
     const { popup } = fakeWindow();
     open('/login');
@@ -113,7 +113,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in window was closed');
   });
 
-  test('a refusal is shown in the server’s words', async () => {
+  test('shows the server’s message on refusal', async () => {
     await asGuest(offered);
     const { popup } = fakeWindow();
     open('/login');
@@ -129,7 +129,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('There is an account already.');
   });
 
-  test('the second factor replaces the form', async () => {
+  test('replaces the form with the second factor', async () => {
     await asGuest(offered);
     const { popup } = fakeWindow();
     open('/login');
@@ -145,7 +145,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('textbox', { name: /Code/ })).toBeInTheDocument();
   });
 
-  test('another window ends this one', async () => {
+  test('opening another window cancels the first', async () => {
     await asGuest(offered);
     const { popup } = fakeWindow();
     open('/login');
@@ -156,7 +156,7 @@ describe('the login page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Another sign-in window was opened');
   });
 
-  test('a blocked window offers to go on in this one', async () => {
+  test('offers to continue in this window when the browser blocks the new one', async () => {
     await asGuest(offered);
     fakeWindow().opened.mockReturnValue(null);
     open('/login');
@@ -165,7 +165,7 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: 'Continue in this window' })).toBeEnabled();
   });
 
-  test('a browser without cookies shows an error and opens no window', async () => {
+  test('shows an error and opens no window in a browser without cookies', async () => {
     await asGuest(offered);
     const { opened } = fakeWindow();
     const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
@@ -180,7 +180,7 @@ describe('the login page', () => {
     ['SOCIAL_NOT_PROVEN', { reason: 'invalid_client' }, 'not set up right on our side'],
     ['SOCIAL_OTHER_MEMBER', {}, 'not the account you are signed in with'],
     ['INTERNAL', {}, 'Something broke on our side.'],
-  ])('a try refused with %s says so in a sentence of its own', async (code, said, words) => {
+  ])('shows a message of its own for %s', async (code, said, words) => {
     await asGuest(offered);
     const { popup } = fakeWindow();
     open('/login');
@@ -190,7 +190,7 @@ describe('the login page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
-  test('an unreachable provider closes the window', async () => {
+  test('closes the window when the provider cannot be reached', async () => {
     const message = 'Google cannot be reached right now.';
     await asGuest({
       ...offered,
@@ -207,18 +207,18 @@ describe('the login page', () => {
   });
 });
 
-describe('the page that ends a try', () => {
+describe('the page that the provider returns to', () => {
   const done = `/auth/social/done?flow=${flow}&next=%2Fwall`;
   const signedIn = { outcome: 'signed-in', isNew: false, session: sessionOf(memberOf()) };
 
-  test('in place of the page it takes the session and goes where next says', async () => {
+  test('takes the session and goes to next when it replaced the page', async () => {
     await asGuest({ ...offered, 'POST /api/auth/social/finish': signedIn });
     open(`${done}&place=page`);
     await waitFor(() => expect(address()).toBe('/wall'));
     expect(currentSession()).toMatchObject({ status: 'signed-in' });
   });
 
-  test('in a window of its own it closes, and says that it may be when it cannot', async () => {
+  test('closes its own window, or says that it may be closed when it cannot', async () => {
     await asGuest({ ...offered, 'POST /api/auth/social/finish': signedIn });
     const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
     open(`${done}&place=popup`);
@@ -227,7 +227,7 @@ describe('the page that ends a try', () => {
     close.mockRestore();
   });
 
-  test('a new member gives a date of birth first, also in the window, which stays open', async () => {
+  test('asks a new member for the date of birth first, also in a window, which stays open', async () => {
     const finishing: object[] = [
       { outcome: 'birth-date-asked' },
       errorResponse({ status: 400, body: { code: 'BIRTH_DATE_WRONG', message: 'Check the date of birth.' } }),
@@ -255,7 +255,7 @@ describe('the page that ends a try', () => {
     close.mockRestore();
   });
 
-  test('a refusal in place of the page leads back to sign in', async () => {
+  test('links back to sign-in after a refusal when it replaced the page', async () => {
     const message = 'That sign-in is over.';
     await asGuest({
       'POST /api/auth/social/finish': errorResponse({ status: 401, body: { code: 'SOCIAL_OVER', message } }),
@@ -268,7 +268,7 @@ describe('the page that ends a try', () => {
     );
   });
 
-  test('the second factor replaces the page', async () => {
+  test('replaces the page with the second factor', async () => {
     await asGuest({
       'POST /api/auth/social/finish': errorResponse({
         status: 401,

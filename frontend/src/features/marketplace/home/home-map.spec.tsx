@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { cardOf } from './home.fixtures';
 import { ClusterPopup, cut, ListingPopup } from './home-map';
 
-test('a popup shows title, price, miles, the first 80 characters, the category and the way to the listing', () => {
+test('a popup shows title, price, miles, the first 80 characters, the category and a link to the listing', () => {
   const description = 'x'.repeat(81);
   renderPage(<ListingPopup listing={cardOf({ id: '7', description, distance: 12.4 })} />);
   expect(screen.getByRole('heading', { name: '327 block, standard bore' })).toBeVisible();
@@ -17,12 +17,12 @@ test('a popup shows title, price, miles, the first 80 characters, the category a
   );
 });
 
-test('80 characters stay as they are, and a surrogate pair is not cut apart', () => {
+test('keeps 80 characters whole and never splits a surrogate pair', () => {
   expect(cut('x'.repeat(80))).toBe('x'.repeat(80));
   expect(cut(`${'x'.repeat(79)}🚗 and more`)).toBe(`${'x'.repeat(79)}🚗…`);
 });
 
-test('listings on one spot share a popup, each with its price and the way to it', () => {
+test('listings at one place share a popup, each with its price and a link', () => {
   const listings = [cardOf({ id: '1', title: 'A hood' }), cardOf({ id: '2', title: 'A door', price: 90 })];
   renderPage(<ClusterPopup listings={listings} />);
   expect(screen.getByRole('heading', { name: '2 listings here' })).toBeVisible();

@@ -8,7 +8,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 const near = { latitude: '42.68', longitude: '-89.02' };
 
 describe('the default search', () => {
-  test('is for active classic listings within 200 miles, nearest first, and may be widened', async () => {
+  test('asks for active classic listings within 200 miles, nearest first, and allows widening', async () => {
     const { lastSearch } = await openHome();
     await screen.findByRole('link', { name: '327 block, standard bore' });
     expect(lastSearch()).toEqual({
@@ -24,7 +24,7 @@ describe('the default search', () => {
     expect(screen.getByRole('combobox', { name: 'Radius' })).toHaveDisplayValue('200 miles');
   });
 
-  test('asks the caches for nothing stale', async () => {
+  test('bypasses stale caches', async () => {
     const { calls } = await openHome();
     await screen.findByText('1 item');
     expect(calls.find(({ url }) => url.startsWith('/api/listings'))?.headers).toMatchObject({
@@ -32,7 +32,7 @@ describe('the default search', () => {
     });
   });
 
-  test('offers the radius of the spec, the widest as Nationwide', async () => {
+  test('offers seven radii, the widest called Nationwide', async () => {
     await openHome();
     const radius = screen.getByRole('combobox', { name: 'Radius' });
     expect(
@@ -44,7 +44,7 @@ describe('the default search', () => {
 });
 
 describe('searching', () => {
-  test('Enter searches for the words, which go into the address and a chip', async () => {
+  test('Enter searches for the keywords and shows them in the address and a chip', async () => {
     const { lastSearch } = await openHome();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Keywords' }), 'banjo wheel{Enter}');
     expect(await screen.findByRole('button', { name: 'Remove “banjo wheel”' })).toBeVisible();
@@ -52,14 +52,14 @@ describe('searching', () => {
     expect(address()).toBe('?search=banjo+wheel');
   });
 
-  test('a reloaded address searches for the same', async () => {
+  test('repeats the search of the address after a reload', async () => {
     const { lastSearch } = await openHome({}, { at: '/?search=grille&radius=500&sort=newest&maxPrice=300' });
     await screen.findByText('1 item');
     expect(lastSearch()).toMatchObject({ search: 'grille', radius: '500', sort: 'newest', maxPrice: '300' });
     expect(screen.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('grille');
   });
 
-  test('a guest without a device place searches near a ZIP code', async () => {
+  test('searches near a ZIP code without a device location', async () => {
     const { lastSearch } = await openHome(
       { 'GET /api/places': { area: 'Janesville, WI', latitude: 42.682789, longitude: -89.018723 } },
       { device: 'without geolocation' },
@@ -70,7 +70,7 @@ describe('searching', () => {
     expect(address()).toBe('?near=42.68%2C-89.02&place=Janesville%2C+WI');
   });
 
-  test('an unknown place is shown at its field', async () => {
+  test('shows an unknown place at its field', async () => {
     const message = 'No place of that name. Try a ZIP code.';
     await openHome(
       { 'GET /api/places': errorResponse({ status: 404, body: { code: 'PLACE_NOT_FOUND', message } }) },
@@ -88,7 +88,7 @@ describe('the quick chips', () => {
     ['Engine Parts', { categoryPrimary: 'Parts' }],
     ['Body Panels', { categorySub: 'Body' }],
     ['Interior', { categorySub: 'Interior' }],
-  ])('%s narrows to its shelf and keeps the segment', async (name, shelf) => {
+  ])('%s filters by its category and keeps the segment', async (name, shelf) => {
     const { lastSearch } = await openHome();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(await screen.findByRole('button', { name, pressed: true })).toBeVisible();
@@ -96,7 +96,7 @@ describe('the quick chips', () => {
     expect(screen.getByRole('button', { name: 'Remove Classics only (20+ years)' })).toBeVisible();
   });
 
-  test('Swap Meets takes every narrowing away and goes to the events', async () => {
+  test('Swap Meets removes every filter and goes to the events', async () => {
     const { lastSearch } = await openHome({}, { at: '/?search=grille&categoryPrimary=Parts' });
     await userEvent.click(screen.getByRole('button', { name: 'Swap Meets' }));
     expect(address()).toBe('');
@@ -105,8 +105,8 @@ describe('the quick chips', () => {
   });
 });
 
-describe('where the reader is', () => {
-  test('granted: a green note, and the banner with the radius', async () => {
+describe('the device location', () => {
+  test('shows a green note and the radius banner when granted', async () => {
     await openHome({}, { at: '/?radius=100' });
     expect(screen.getByText('Location enabled for radius search')).toBeVisible();
     expect(
@@ -114,7 +114,7 @@ describe('where the reader is', () => {
     ).toBeVisible();
   });
 
-  test('denied: a red note, and a search without a radius', async () => {
+  test('shows a red note and searches without a radius when denied', async () => {
     const { lastSearch } = await openHome({}, { device: 'denied' });
     expect(screen.getByText('Location access denied - showing all results')).toBeVisible();
     expect(screen.queryByText(/Live Radius Search Active/)).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('where the reader is', () => {
 describe('the count bar', () => {
   const found = Array.from({ length: 4 }, (_, at) => cardOf({ id: String(at), title: `Find ${at}` }));
 
-  test('says how many lie within how many miles', async () => {
+  test('says how many listings are within how many miles', async () => {
     await openHome({ 'GET /api/listings': pageOf(found, { effectiveRadius: 200, total: 42 }) });
     expect((await screen.findByText('42 items')).parentElement).toHaveTextContent(
       /^42 items within 200 miles$/,
@@ -141,7 +141,7 @@ describe('the count bar', () => {
     );
   });
 
-  test('says that the listings did not come, in the words of the server, and tries again', async () => {
+  test('shows the server’s error and a retry when the listings cannot be loaded', async () => {
     let isMended = false;
     const message = 'The search is being mended.';
     await openHome({
@@ -157,7 +157,7 @@ describe('the count bar', () => {
 });
 
 describe('the list', () => {
-  test('shows price, title, description, distance and condition; wanted, held and sold say so', async () => {
+  test('shows price, title, description, distance and condition, and marks wanted, held and sold', async () => {
     await openHome({
       'GET /api/listings': pageOf([
         cardOf({ id: 'a', title: 'A block', distance: 12.2, priceMode: 'obo' }),
@@ -176,7 +176,7 @@ describe('the list', () => {
     expect(door).toHaveTextContent('SoldFree');
   });
 
-  test('the first photos load at once, the others when they come near', async () => {
+  test('loads the first photos at once, the others when they come near', async () => {
     const photo = {
       id: 'p',
       card: '/p-480.webp',
@@ -197,7 +197,7 @@ describe('the list', () => {
     expect(fifth).toHaveAttribute('loading', 'lazy');
   });
 
-  test('more comes by the cursor of the page before', async () => {
+  test('loads more with the cursor of the previous page', async () => {
     const { lastSearch } = await openHome({
       'GET /api/listings': ({ url }: { readonly url: string }) =>
         url.includes('cursor=next')
@@ -211,7 +211,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('empty: says so, how many lie farther out, and searches there', async () => {
+  test('says when nothing is found and how many are farther out, and searches there', async () => {
     const { lastSearch } = await openHome({
       'GET /api/listings': ({ url }: { readonly url: string }) =>
         url.includes('radius=1000')
@@ -231,7 +231,7 @@ describe('sorting and filters', () => {
     ['Price (low to high)', 'price_asc'],
     ['Price (high to low)', 'price_desc'],
     ['Newest first', 'newest'],
-  ])('%s', async (name, sort) => {
+  ])('sorts by %s', async (name, sort) => {
     const { lastSearch } = await openHome();
     const menu = screen.getByRole('combobox', { name: 'Sort by' });
     expect(menu).toHaveDisplayValue('Distance (nearest)');
@@ -241,7 +241,7 @@ describe('sorting and filters', () => {
     expect(address()).toBe(`?sort=${sort}`);
   });
 
-  test('the panel narrows at once; an emptied price means none', async () => {
+  test('the panel filters at once, and an emptied price removes its filter', async () => {
     const { lastSearch } = await openHome({}, { at: '/?maxPrice=500' });
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -264,7 +264,7 @@ describe('sorting and filters', () => {
     expect(lastSearch()).not.toHaveProperty('maxPrice');
   });
 
-  test('a first visit says that only classics are shown, counts no filter of the reader, and shows all when they like', async () => {
+  test('a first visit says that only classics are shown, counts no filter, and can show all', async () => {
     const { lastSearch } = await openHome();
     expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Classics only (20+ years)' }));
@@ -273,12 +273,12 @@ describe('sorting and filters', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
   });
 
-  test('the Filters button counts every chip, once one of them is the reader’s own', async () => {
+  test('the Filters button counts every chip once the user has chosen one', async () => {
     await openHome({}, { at: '/?maxPrice=500&listingType=wanted' });
     expect(screen.getByRole('button', { name: /^Filters ?3$/ })).toBeVisible();
   });
 
-  test('a chip takes its own part away, Clear everything', async () => {
+  test('a chip removes its own filter, Clear removes all', async () => {
     const { lastSearch } = await openHome({}, { at: '/?search=hood&minPrice=20&maxPrice=90' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove $20 to $90' }));
     await screen.findByText('1 item');
@@ -315,7 +315,7 @@ describe('upcoming events', () => {
     expect(asked('/api/events').at(-1)).toEqual({ upcoming: 'true', limit: '5', ...near, radius: '100' });
   });
 
-  test('without a place they are asked for everywhere, and a failure leaves the list empty', async () => {
+  test('queries everywhere without a place, and shows an empty list after a failure', async () => {
     const { asked } = await openHome(
       { 'GET /api/events': errorResponse({ status: 400, body: { code: 'INVALID_INPUT', message: 'no' } }) },
       { device: 'denied' },
@@ -326,7 +326,7 @@ describe('upcoming events', () => {
 });
 
 describe('guests', () => {
-  test('are welcomed, may look around, and may sign up', async () => {
+  test('see a welcome, and can browse or sign up', async () => {
     await openHome();
     const banner = within(screen.getByRole('region', { name: 'Welcome' }));
     expect(banner.getByRole('button', { name: 'Browse as Guest' })).toBeVisible();
@@ -336,13 +336,13 @@ describe('guests', () => {
     );
   });
 
-  test('in guest mode they are asked only to sign up', async () => {
+  test('see only the link to sign up in guest mode', async () => {
     await openHome({}, { at: '/?guest=1' });
     expect(screen.getByRole('link', { name: 'Sign Up Free' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Browse as Guest' })).not.toBeInTheDocument();
   });
 
-  test('shows links to inventory, wall and creating a listing', async () => {
+  test('see links to inventory, wall and creating a listing', async () => {
     await openHome();
     const next = (name: string) =>
       new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://home').searchParams.get(

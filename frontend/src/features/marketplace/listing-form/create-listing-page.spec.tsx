@@ -52,13 +52,13 @@ const drafted = {
   },
 };
 
-test('a guest signs in first and comes back', async () => {
+test('sends a guest to sign in and back', async () => {
   await asGuest();
   openPage(<CreateListingPage />, address, address);
   expect(screen.getByText('at /login?next=/create-listing')).toBeInTheDocument();
 });
 
-test('a minor without a verified guardian sees the reason instead of the form', async () => {
+test('shows a minor without a verified guardian the reason instead of the form', async () => {
   await asMember({ isMinor: true, missingRequirement: 'guardian', capabilities: ['editProfile'] });
   openPage(<CreateListingPage />, address, address);
   expect(await screen.findByText(/a parent or guardian whom we have verified/)).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('a minor without a verified guardian sees the reason instead of the form', 
   expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull();
 });
 
-test('a step with a mistake is not left: the mistake is summed up and leads to its field', async () => {
+test('keeps a step with errors open and links each error to its field', async () => {
   await open();
   await next();
   const problem = await screen.findByRole('button', { name: 'Give it a title.' });
@@ -76,34 +76,34 @@ test('a step with a mistake is not left: the mistake is summed up and leads to i
   expect(screen.getByRole('textbox', { name: /^Title/ })).toBeInvalid();
 });
 
-test('a field left empty says so at once', async () => {
+test('shows an error at once when a required field is left empty', async () => {
   await open();
   await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
   await userEvent.tab();
   expect(await screen.findByRole('alert')).toHaveTextContent('Give it a title.');
 });
 
-test('a vehicle of less than 20 years is refused with the year that would do', async () => {
+test('refuses a vehicle under 20 years old and names the newest year allowed', async () => {
   await open();
   await toDetailsOfCar(year - 19);
   expect(await screen.findByText(new RegExp(`has to be ${year - 20} or earlier`))).toBeInTheDocument();
 });
 
-test.each([20, 24])('a vehicle of %i years may be listed, and the public rule is shown', async (age) => {
+test.each([20, 24])('accepts a vehicle of %i years and shows the public rule', async (age) => {
   await open();
   await toDetailsOfCar(year - age);
   expect(await screen.findByText(/Our public rule for vehicles is 25 years/)).toBeInTheDocument();
   expect(screen.queryByText(/or earlier/)).toBeNull();
 });
 
-test('a vehicle of 25 years is listed without a word', async () => {
+test('accepts a vehicle of 25 years without a note', async () => {
   await open();
   await toDetailsOfCar(year - 25);
   expect(screen.queryByText(/Our public rule/)).toBeNull();
   expect(screen.queryByText(/or earlier/)).toBeNull();
 });
 
-test('parts are not asked which vehicle they are', async () => {
+test('does not ask for the vehicle of a part', async () => {
   await open();
   await fill(/^Title/, '327 block');
   await nextTo('Details');
@@ -111,7 +111,7 @@ test('parts are not asked which vehicle they are', async () => {
   expect(screen.getByRole('button', { name: 'Add what it fits' })).toBeInTheDocument();
 });
 
-test('a fitment row ends after it begins', async () => {
+test('requires a fitment row to end after it begins', async () => {
   await open();
   await fill(/^Title/, '327 block');
   await nextTo('Details');
@@ -122,14 +122,14 @@ test('a fitment row ends after it begins', async () => {
   expect(await screen.findByText('Not before the first year.')).toBeInTheDocument();
 });
 
-test('an unknown place is shown at its field', async () => {
+test('shows an unknown place at its field', async () => {
   await open({ 'GET /api/places': errorResponse({ status: 404, body: { code: 'PLACE_NOT_FOUND' } }) });
   await toPlace();
   await userEvent.tab();
   expect(await screen.findByText(/We cannot find that place/)).toBeInTheDocument();
 });
 
-test('an ambiguous place shows the server’s message at its field', async () => {
+test('shows the server’s message at the field of an ambiguous place', async () => {
   const message = 'There is more than one Janesville: say which state (CA, IL, IA, MN, WI).';
   await open({
     'GET /api/places': errorResponse({ status: 422, body: { code: 'PLACE_NOT_FOUND', message } }),
@@ -139,14 +139,14 @@ test('an ambiguous place shows the server’s message at its field', async () =>
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('a place that is known is named', async () => {
+test('names a known place', async () => {
   await open();
   await toPlace();
   await userEvent.tab();
   expect(await screen.findByText('Janesville, WI')).toBeInTheDocument();
 });
 
-test('typed text survives a reload, and can be started over', async () => {
+test('keeps typed text after a reload, and can start over', async () => {
   const { unmount } = await open();
   await fill(/^Title/, '327 block, standard bore');
   unmount();
@@ -158,7 +158,7 @@ test('typed text survives a reload, and can be started over', async () => {
   expect(screen.queryByText(/This is the listing you started/)).toBeNull();
 });
 
-test('one member’s draft is not shown to another', async () => {
+test('does not show one member’s draft to another', async () => {
   const { unmount } = await open();
   await fill(/^Title/, '327 block, standard bore');
   unmount();
@@ -167,7 +167,7 @@ test('one member’s draft is not shown to another', async () => {
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
 });
 
-test('the photos come after a draft on the server, and publishing ends on the listing', async () => {
+test('saves a draft before the photos, and goes to the listing after publishing', async () => {
   const { calls } = await open({ ...drafted, [`POST /api/listings/${listingId}/publish`]: receipt });
   await toPlace();
   await next();
@@ -185,7 +185,7 @@ test('the photos come after a draft on the server, and publishing ends on the li
   expect(Object.keys(localStorage)).not.toContain('listing-form:ray');
 });
 
-test('an unanswered draft is asked for again under the same key, then brought up to date', async () => {
+test('sends an unanswered draft again with the same key, then updates it', async () => {
   const { calls, unmount } = await open();
   await toPlace();
   await next();
@@ -203,7 +203,7 @@ test('an unanswered draft is asked for again under the same key, then brought up
   expect(put?.body).toMatchObject({ title: '327 block, standard bore, bored' });
 });
 
-test('a server error shows at its field', async () => {
+test('shows a server error at its field', async () => {
   await open({
     'POST /api/listings': errorResponse({
       status: 422,
@@ -220,7 +220,7 @@ test('a server error shows at its field', async () => {
   expect(screen.getByRole('button', { name: 'Name a price that fits.' })).toBeInTheDocument();
 });
 
-test('a stored form whose draft was published is not shown again', async () => {
+test('does not restore a form whose draft was published', async () => {
   const { unmount } = await open(drafted);
   await toPlace();
   await next();
@@ -231,7 +231,7 @@ test('a stored form whose draft was published is not shown again', async () => {
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('');
 });
 
-test('a new row is not called wrong before anybody wrote in it, and is once it is left empty', async () => {
+test('shows an error at a new row only after it was left empty', async () => {
   await open();
   await fill(/^Title/, '327 block');
   await nextTo('Details');

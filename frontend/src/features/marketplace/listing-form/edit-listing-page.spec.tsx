@@ -47,7 +47,7 @@ const order = () =>
     .map((tile) => tile.dataset.photo);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-test('photos are put in order by keyboard, and the focus stays with the photo', async () => {
+test('reorders photos by keyboard and keeps the focus on the photo', async () => {
   const { calls } = await open();
   screen.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -65,7 +65,7 @@ test('photos are put in order by keyboard, and the focus stays with the photo', 
   );
 });
 
-test('a refused command is undone and shows the error', async () => {
+test('undoes a refused command and shows the error', async () => {
   await open({
     [`PUT ${path}/photos`]: errorResponse({
       status: 422,
@@ -77,7 +77,7 @@ test('a refused command is undone and shows the error', async () => {
   await waitFor(() => expect(order()).toEqual(['a', 'b', 'c']));
 });
 
-test('a removed photo can be brought back; the server is told when the step is left', async () => {
+test('can restore a removed photo, and deletes it only when the step is left', async () => {
   const { calls } = await open({
     [`DELETE ${path}/photos/b`]: receipt,
     [`DELETE ${path}/photos/c`]: receipt,
@@ -95,7 +95,7 @@ test('a removed photo can be brought back; the server is told when the step is l
   ]);
 });
 
-test('changes are saved whole, and end on the listing', async () => {
+test('saves all changes together and goes to the listing', async () => {
   const { calls } = await open({}, 'what');
   const title = screen.getByRole('textbox', { name: /^Title/ });
   await userEvent.clear(title);
@@ -109,7 +109,7 @@ test('changes are saved whole, and end on the listing', async () => {
   });
 });
 
-test('an error without a field shows above the form, and nothing is lost', async () => {
+test('shows an error without a field above the form and keeps what was typed', async () => {
   await open(
     {
       [`PUT ${path}`]: errorResponse({
@@ -128,7 +128,7 @@ test('an error without a field shows above the form, and nothing is lost', async
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('327 block, standard bore and heads');
 });
 
-test('another member’s listing cannot be edited', async () => {
+test('does not open another member’s listing', async () => {
   await asMember(
     {},
     {

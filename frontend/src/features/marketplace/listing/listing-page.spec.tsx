@@ -23,7 +23,7 @@ async function open(listing: Partial<ListingDetail>, who: 'guest' | 'ray' | 'ana
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-test('the plate shows the facts with explanations', async () => {
+test('shows the details on the plate with explanations', async () => {
   await open({});
   expect(screen.getByText('New old stock')).toBeInTheDocument();
   expect(screen.getByText('NOS: factory made back then, never fitted.')).toBeInTheDocument();
@@ -38,7 +38,7 @@ test.each<[ListingDetail['shipping'], string]>([
   [['ships'], 'Shipping'],
   [['meet', 'local'], 'Local pickup or at a swap meet'],
   [['local', 'ships', 'freight', 'meet'], 'Local pickup, shipping, freight, or at a swap meet'],
-])('the ways to hand it over read as one line: %s', async (shipping, words) => {
+])('shows the delivery options on one line: %s', async (shipping, words) => {
   await open({ shipping });
   expect(screen.getByText(words)).toBeInTheDocument();
 });
@@ -47,12 +47,12 @@ test.each<[Partial<ListingDetail>, string]>([
   [{ listingType: 'wanted', priceMode: 'ask', price: null }, 'Make an offer'],
   [{ listingType: 'for_sale', priceMode: 'ask', price: null }, 'Ask for the price'],
   [{ listingType: 'for_sale', priceMode: 'trade', price: null }, 'For trade'],
-])('without an amount the price says what to do: %j', async (listing, words) => {
+])('shows what to do when there is no price: %j', async (listing, words) => {
   await open(listing);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('what the seller wrote in small letters begins with a capital on the plate', async () => {
+test('capitalizes the seller’s text on the plate', async () => {
   await open({
     vehicle: { year: 1948, make: 'Ford', model: 'Super Deluxe', body: 'coupe', engine: 'flathead V8' },
   });
@@ -63,13 +63,13 @@ test('what the seller wrote in small letters begins with a capital on the plate'
 test.each<[readonly ListingAction[], readonly string[], readonly string[]]>([
   [['hold'], ['Hold for me', 'Ask the seller'], ['Release', 'Edit', 'Mark sold', 'More']],
   [[], ['Ask the seller'], ['Hold for me', 'Edit', 'Mark sold', 'More']],
-])('a buyer is offered what the server allows: %s', async (allowedActions, offered, absent) => {
+])('shows a buyer the actions that the server allows: %s', async (allowedActions, offered, absent) => {
   await open({ allowedActions: [...allowedActions] });
   for (const name of offered) expect(button(name)).toBeInTheDocument();
   for (const name of absent) expect(button(name)).toBeNull();
 });
 
-test('a seller is offered what the server allows, the likeliest first, the others under More', async () => {
+test('shows a seller the actions that the server allows, the likeliest first, the others under More', async () => {
   await open({ allowedActions: ['edit', 'pause', 'sell', 'withdraw'] }, 'ana');
   expect(button('Mark sold')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/listing/${listingId}/edit`);
@@ -78,19 +78,19 @@ test('a seller is offered what the server allows, the likeliest first, the other
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Pause', 'Withdraw']);
 });
 
-test('a guest who wants to hold it signs in first and comes back', async () => {
+test('sends a guest who wants to hold it to sign in and back', async () => {
   await open({}, 'guest');
   await userEvent.click(screen.getByRole('link', { name: 'Hold for me' }));
   expect(screen.getByText(`at /login?next=/listing/${listingId}`)).toBeInTheDocument();
 });
 
-test('a wanted ad cannot be held', async () => {
+test('offers no hold on a wanted ad', async () => {
   await open({ listingType: 'wanted' }, 'guest');
   expect(screen.queryByRole('link', { name: 'Hold for me' })).toBeNull();
   expect(button('I have one')).toBeInTheDocument();
 });
 
-test('a refused hold says why, on the page itself, and is brought into view', async () => {
+test('shows why a hold was refused and scrolls to the message', async () => {
   await open({ allowedActions: ['hold'] }, 'ray', {
     [`POST ${path}/hold`]: errorResponse({
       status: 409,
@@ -105,7 +105,7 @@ test('a refused hold says why, on the page itself, and is brought into view', as
   brought.mockRestore();
 });
 
-test('a minor without a verified guardian reads why they cannot hold it yet', async () => {
+test('shows a minor without a verified guardian why they cannot hold it yet', async () => {
   const minor = {
     isMinor: true,
     missingRequirement: 'guardian' as const,
@@ -119,19 +119,19 @@ test('a minor without a verified guardian reads why they cannot hold it yet', as
   expect(button('Ask the seller')).toBeInTheDocument();
 });
 
-test('a wanted ad says up to how much, and what it has to fit', async () => {
+test('shows the highest price of a wanted ad, and what it has to fit', async () => {
   await open({ listingType: 'wanted', price: 120 });
   expect(screen.getByText(/^\$120$/)).toHaveTextContent('Up to $120');
   expect(screen.getByRole('table', { name: 'What it has to fit' })).toBeInTheDocument();
   expect(screen.queryByText(/As given by the seller/)).toBeNull();
 });
 
-test('the seller’s card leads to who they are', async () => {
+test('links the seller’s card to their page', async () => {
   await open({});
   expect(screen.getByRole('link', { name: 'About Ana Torres' })).toHaveAttribute('href', '/member/ana');
 });
 
-test('marking sold asks where and for how much', async () => {
+test('asks where it sold and for how much', async () => {
   const { calls } = await open({ allowedActions: ['sell'] }, 'ana', { [`POST ${path}/sell`]: receipt });
   await userEvent.click(screen.getByRole('button', { name: 'Mark sold' }));
   const dialog = screen.getByRole('dialog', { name: 'Mark as sold' });
@@ -144,7 +144,7 @@ test('marking sold asks where and for how much', async () => {
   expect(calls.find(({ url }) => url === `${path}/sell`)?.body).toEqual({ where: 'here', price: 1250.5 });
 });
 
-test('a seller may keep the price of a sale to themselves', async () => {
+test('marks a listing sold without a price', async () => {
   const { calls } = await open({ allowedActions: ['sell'] }, 'ana', { [`POST ${path}/sell`]: receipt });
   await userEvent.click(screen.getByRole('button', { name: 'Mark sold' }));
   const dialog = screen.getByRole('dialog', { name: 'Mark as sold' });
@@ -154,7 +154,7 @@ test('a seller may keep the price of a sale to themselves', async () => {
   expect(calls.find(({ url }) => url === `${path}/sell`)?.body).toEqual({ where: 'elsewhere', price: null });
 });
 
-test('taking a listing down is asked once more', async () => {
+test('asks before taking a listing down', async () => {
   const { calls } = await open({ allowedActions: ['withdraw'] }, 'ana', {
     [`POST ${path}/withdraw`]: receipt,
   });
@@ -181,12 +181,12 @@ test.each<[Partial<ListingDetail>, 'ray' | 'ana', RegExp]>([
   [{ status: 'sold', soldAt: '2026-06-04T12:00:00.000Z' }, 'ray', /^Sold Thu, Jun 4, 2026/],
   [{ status: 'paused' }, 'ana', /^Paused/],
   [{ status: 'expired' }, 'ana', /^Expired/],
-])('its status is shown to every reader: %j', async (listing, who, words) => {
+])('explains the status: %j', async (listing, who, words) => {
   await open(listing, who);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('the photos are walked through by arrow keys and opened large', async () => {
+test('moves through the photos with arrow keys and opens one large', async () => {
   await open({ photos: [photoOf('a'), photoOf('b'), photoOf('c')] });
   await userEvent.click(screen.getByRole('button', { name: 'Zoom in on photo 1' }));
   expect(screen.getByRole('dialog', { name: 'Photo 1 of 3' })).toBeInTheDocument();
@@ -198,7 +198,7 @@ test('the photos are walked through by arrow keys and opened large', async () =>
   expect(screen.getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a listing that is gone says so and leads on', async () => {
+test('shows a message and a link when the listing is gone', async () => {
   await asGuest({ [`GET ${path}`]: errorResponse({ status: 404, body: { code: 'LISTING_NOT_FOUND' } }) });
   openPage(<ListingPage />, '/listing/:id', `/listing/${listingId}`);
   expect(

@@ -19,7 +19,7 @@ async function open(listings: readonly MyListing[], { at = '/listings', answers 
   return network;
 }
 
-test('the tabs count listings by status; rare empty ones are left out', async () => {
+test('counts listings by status in the tabs and hides rare empty ones', async () => {
   await open([myListingOf()]);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Active1',
@@ -31,7 +31,7 @@ test('the tabs count listings by status; rare empty ones are left out', async ()
   ]);
 });
 
-test('each listing offers exactly what the server allows', async () => {
+test('shows exactly the actions that the server allows', async () => {
   const title = 'Rally wheels';
   await open([
     myListingOf({ allowedActions: ['edit', 'pause'] }),
@@ -51,13 +51,13 @@ test.each([
   [59.999, '60 days left'],
   [1, '1 day left'],
   [0, 'ends today'],
-])('it says how long a listing stays up: of %d days, “%s”', async (days, words) => {
+])('shows how long a listing stays up: %d days as “%s”', async (days, words) => {
   const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
   await open([myListingOf({ expiresAt })]);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('an action is taken on the spot, and the list asked for again', async () => {
+test('sends an action at once and refreshes the list', async () => {
   const { calls } = await open([myListingOf({ allowedActions: ['pause'] })], {
     answers: { [`POST /api/listings/${listingId}/pause`]: receipt },
   });
@@ -66,7 +66,7 @@ test('an action is taken on the spot, and the list asked for again', async () =>
   expect(calls.filter(({ url }) => url.startsWith('/api/my/listings')).length).toBeGreaterThan(1);
 });
 
-test('the focus stays on the shelf when the listing it was in moves to another tab', async () => {
+test('keeps the focus in the tab when the listing moves to another tab', async () => {
   let listings = [myListingOf({ allowedActions: ['pause'] })];
   await open(listings, {
     answers: {
@@ -83,7 +83,7 @@ test('the focus stays on the shelf when the listing it was in moves to another t
   expect(screen.getByText('Paused: only you see it now')).toBeInTheDocument();
 });
 
-test('an empty tab offers one useful step', async () => {
+test('shows one useful step in an empty tab', async () => {
   await open([], { at: '/listings?status=draft' });
   const panel = screen.getByRole('tabpanel');
   expect(within(panel).getByRole('heading', { name: 'No drafts' })).toBeInTheDocument();
@@ -93,7 +93,7 @@ test('an empty tab offers one useful step', async () => {
   );
 });
 
-test('a member who has paused everything sees a link to it', async () => {
+test('shows a link to the paused listings when everything is paused', async () => {
   await open([], {
     answers: { 'GET /api/my/listings': { listings: [], counts: { ...counts, paused: 40 } } },
   });
@@ -104,7 +104,7 @@ test('a member who has paused everything sees a link to it', async () => {
   );
 });
 
-test('a draft leads to where it is finished', async () => {
+test('links a draft to its form', async () => {
   await open([myListingOf({ status: 'draft' })], { at: '/listings?status=draft' });
   expect(screen.getByRole('link', { name: '327 block, standard bore' })).toHaveAttribute(
     'href',
@@ -112,7 +112,7 @@ test('a draft leads to where it is finished', async () => {
   );
 });
 
-test('a guest is asked to sign in', async () => {
+test('asks a guest to sign in', async () => {
   await asGuest();
   openPage(<MyListingsPage />, '/listings', '/listings');
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/listings');

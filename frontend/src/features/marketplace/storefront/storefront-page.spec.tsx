@@ -14,7 +14,7 @@ const seller = {
 };
 const open = () => openPage(<StorefrontPage />, '/seller/:id', '/seller/ray');
 
-test('a storefront shows the seller and the listings, page by page', async () => {
+test('shows the seller and the listings, page by page', async () => {
   await asGuest({
     'GET /api/sellers/ray': ({ url }: { readonly url: string }) =>
       url.includes('cursor=more')
@@ -31,7 +31,7 @@ test('a storefront shows the seller and the listings, page by page', async () =>
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('its address is copied where the device has no sharing of its own', async () => {
+test('copies the address when the device has no share sheet', async () => {
   await asGuest({ 'GET /api/sellers/ray': { seller, listings: [], nextCursor: null } });
   const visitor = userEvent.setup();
   open();
@@ -40,13 +40,13 @@ test('its address is copied where the device has no sharing of its own', async (
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/seller/ray`);
 });
 
-test('a seller without listings is not an error', async () => {
+test('shows a seller without listings', async () => {
   await asGuest({ 'GET /api/sellers/ray': { seller, listings: [], nextCursor: null } });
   open();
   expect(await screen.findByRole('heading', { name: 'Nothing up right now' })).toBeInTheDocument();
 });
 
-test('a seller who is gone has a message', async () => {
+test('shows a message when the seller is gone', async () => {
   await asGuest({
     'GET /api/sellers/ray': errorResponse({ status: 404, body: { code: 'SELLER_NOT_FOUND' } }),
   });

@@ -33,7 +33,7 @@ async function open() {
   return screen.getByRole('dialog', { name: 'Notifications' });
 }
 
-test('a guest’s bell is empty and asks nothing', async () => {
+test('a guest’s bell is empty and sends no query', async () => {
   const api = await asGuest();
   renderPage(<Bell />);
   const panel = await open();
@@ -43,7 +43,7 @@ test('a guest’s bell is empty and asks nothing', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('a member without notifications reads the same', async () => {
+test('shows the same to a member without notifications', async () => {
   await asMember({}, { 'GET /api/notifications': [] });
   renderPage(<Bell />);
   const panel = await open();
@@ -51,13 +51,13 @@ test('a member without notifications reads the same', async () => {
   expect(within(panel).queryByRole('button', { name: 'View all notifications' })).not.toBeInTheDocument();
 });
 
-test('while they are on their way, the panel says so', async () => {
+test('shows a loading state in the panel', async () => {
   await asMember({}, { 'GET /api/notifications': () => new Promise(() => undefined) });
   renderPage(<Bell />);
   expect(within(await open()).getByText('Loading notifications...')).toBeInTheDocument();
 });
 
-test('a failed load shows the error and a retry', async () => {
+test('shows the error and a retry when loading fails', async () => {
   let isDown = true;
   await asMember(
     {},
@@ -80,21 +80,21 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('with %i unread the badge says %s', async (count, words) => {
+])('shows on the badge for %i unread: %s', async (count, words) => {
   await asMember({}, { 'GET /api/notifications': many(count) });
   renderPage(<Bell />);
   const bell = await screen.findByRole('button', { name: `Notifications, ${count} unread` });
   expect(bell).toHaveTextContent(words);
 });
 
-test('without anything unread there is no badge', async () => {
+test('shows no badge without unread notifications', async () => {
   await asMember({}, { 'GET /api/notifications': [line({ read: true })] });
   renderPage(<Bell />);
   await within(await open()).findByText(/327 block/);
   expect(screen.getByRole('button', { name: 'Notifications' })).not.toHaveTextContent(/\d/);
 });
 
-test('a notification names its type and count; an unknown type is a notification', async () => {
+test('names the type and count, and calls an unknown type a notification', async () => {
   await asMember(
     {},
     {
@@ -110,7 +110,7 @@ test('a notification names its type and count; an unknown type is a notification
   expect(within(panel).getByText('Notification')).toBeInTheDocument();
 });
 
-test('opening a notification reads it and leads to what it is about', async () => {
+test('marks a notification read and opens its page', async () => {
   const unread = line();
   const api = await asMember(
     {},
@@ -122,7 +122,7 @@ test('opening a notification reads it and leads to what it is about', async () =
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toMatchObject([{ body: undefined }]);
 });
 
-test('the list is asked for again every 30 s, and not sooner', async () => {
+test('refreshes the list every 30 s, and not sooner', async () => {
   const api = await asMember({}, { 'GET /api/notifications': [line()] });
   const asked = () => api.calls.filter(({ url }) => url === '/api/notifications').length;
   jest.useFakeTimers();
@@ -137,7 +137,7 @@ test('the list is asked for again every 30 s, and not sooner', async () => {
   }
 });
 
-test('a failed refresh keeps the list and shows the error', async () => {
+test('keeps the list and shows the error when a refresh fails', async () => {
   let isDown = false;
   const api = await asMember(
     {},
@@ -157,7 +157,7 @@ test('a failed refresh keeps the list and shows the error', async () => {
   ]);
 });
 
-test('all are marked read, and the list is refreshed', async () => {
+test('marks all read and refreshes the list', async () => {
   let isRead = false;
   await asMember(
     {},
@@ -175,14 +175,14 @@ test('all are marked read, and the list is refreshed', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
 });
 
-test('the button at its foot leads to all of them', async () => {
+test('links to all notifications at the bottom', async () => {
   await asMember({}, { 'GET /api/notifications': [line()] });
   renderPage(<Bell />, { at: '/', path: '/' });
   await userEvent.click(await within(await open()).findByRole('button', { name: 'View all notifications' }));
   expect(await screen.findByText('another page')).toBeInTheDocument();
 });
 
-test('the calls are those of the contract', () => {
+test('uses the paths of the contract', () => {
   const of = ({ method, path }: { readonly method: string; readonly path: string }) => ({ method, path });
   expect(inboxEndpoints).toEqual({
     list: listNotifications.path,

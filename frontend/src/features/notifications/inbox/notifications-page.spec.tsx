@@ -21,7 +21,7 @@ const line = (at: number): NotificationView => ({
 const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => line(from + at));
 
 test.each(['/notifications', '/notifications?show=preferences'])(
-  'a guest is asked to sign in and comes back, and the server is asked nothing: %s',
+  'asks a guest to sign in and come back, and sends no query: %s',
   async (at) => {
     const api = await asGuest();
     renderPage(<NotificationsPage />, { at });
@@ -34,7 +34,7 @@ test.each(['/notifications', '/notifications?show=preferences'])(
   },
 );
 
-test('the list goes on after its last line', async () => {
+test('loads more after the last line', async () => {
   const api = await asMember(
     {},
     {
@@ -50,7 +50,7 @@ test('the list goes on after its last line', async () => {
   expect(api.calls.at(-1)?.url).toBe(`/api/notifications?limit=50&before=${line(50).id}`);
 });
 
-test('the unread tab loads unread notifications', async () => {
+test('loads unread notifications in the unread tab', async () => {
   const api = await asMember(
     {},
     { 'GET /api/notifications': ({ url }: { url: string }) => (url.includes('unread') ? [] : lines(1, 2)) },
@@ -61,7 +61,7 @@ test('the unread tab loads unread notifications', async () => {
   expect(api.calls.some(({ url }) => url === '/api/notifications?limit=50&unread=true')).toBe(true);
 });
 
-test('channels and quiet hours are saved together, and the page says where e-mail goes', async () => {
+test('saves channels and quiet hours together, and says where e-mail goes', async () => {
   const api = await asMember(
     {},
     {
@@ -86,7 +86,7 @@ test('channels and quiet hours are saved together, and the page says where e-mai
   });
 });
 
-test('current kinds come first; future kinds are marked and can be chosen', async () => {
+test('lists current kinds first, and marks future kinds, which can be chosen', async () => {
   await asMember(
     {},
     { 'GET /api/notifications': [], 'GET /api/notifications/preferences': usualPreferences },

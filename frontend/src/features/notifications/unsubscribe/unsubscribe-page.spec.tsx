@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 const path = '/api/notifications/unsubscribe';
 const open = () => renderPage(<UnsubscribePage />, { at: '/unsubscribe#a.b-c_d' });
 
-test('it asks first, unsubscribes without a session, and says how to undo it', async () => {
+test('asks first, unsubscribes without a session, and says how to undo it', async () => {
   const api = await asGuest({
     [`GET ${path}`]: { mails: 'sale_request', isOn: true },
     [`POST ${path}`]: { mails: 'sale_request', isOn: false },
@@ -29,7 +29,7 @@ test('it asks first, unsubscribes without a session, and says how to undo it', a
   expect(api.calls.at(-1)).toMatchObject({ method: 'POST', url: `${path}?token=a.b-c_d` });
 });
 
-test('the digest is named as what it is', async () => {
+test('stops the daily digest', async () => {
   await asGuest({
     [`GET ${path}`]: { mails: 'digest', isOn: true },
     [`POST ${path}`]: { mails: 'digest', isOn: false },
@@ -39,7 +39,7 @@ test('the digest is named as what it is', async () => {
   expect(await screen.findByText('The daily digest is stopped')).toBeInTheDocument();
 });
 
-test('e-mails that are off already are shown as off', async () => {
+test('shows e-mails that are already off', async () => {
   await asGuest({ [`GET ${path}`]: { mails: 'new_message', isOn: false } });
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('These e-mails are off');
@@ -47,18 +47,15 @@ test('e-mails that are off already are shown as off', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test.each(['/unsubscribe', '/unsubscribe#cut-off'])(
-  'a link that is not whole is said to be so: %s',
-  async (at) => {
-    await asGuest({
-      [`GET ${path}`]: errorResponse({ status: 404, body: { code: 'UNSUBSCRIBE_LINK_UNKNOWN' } }),
-    });
-    renderPage(<UnsubscribePage />, { at });
-    expect(await screen.findByText('The link is not complete')).toBeInTheDocument();
-  },
-);
+test.each(['/unsubscribe', '/unsubscribe#cut-off'])('says that the link is incomplete: %s', async (at) => {
+  await asGuest({
+    [`GET ${path}`]: errorResponse({ status: 404, body: { code: 'UNSUBSCRIBE_LINK_UNKNOWN' } }),
+  });
+  renderPage(<UnsubscribePage />, { at });
+  expect(await screen.findByText('The link is not complete')).toBeInTheDocument();
+});
 
-test('when the server is not there, it can be tried again', async () => {
+test('shows a retry when the server cannot be reached', async () => {
   let isDown = true;
   await asGuest({
     [`GET ${path}`]: () =>
