@@ -1,9 +1,9 @@
 import { plusDays } from '../../modules/kernel/decider/time.js';
 import type { RecordedEvent } from '../../modules/kernel/event-store/events.js';
 import type { Database } from '../../modules/kernel/postgres/database.js';
-import type { ListingEvent } from '../../modules/marketplace/listing/listing.events.js';
 import { ListingBody } from '../../modules/marketplace/listing.schemas.js';
 import { freshDatabase, type TestDatabase } from '../../test/postgres/database.js';
+import type { CardEvent } from './evolve-card.js';
 import {
   content,
   drafted,
@@ -22,7 +22,7 @@ const guest = { now, actor: undefined };
 const ana = { id: 'ana', roles: [] };
 const bob = { id: 'bob', roles: [] };
 const admin = { id: 'eve', roles: ['admin'] };
-const sold: ListingEvent = {
+const sold: CardEvent = {
   type: 'ListingSold',
   data: { where: 'elsewhere', buyerId: null, priceCents: null },
 };
@@ -69,7 +69,7 @@ afterAll(() => database.drop());
 function shown(
   name: string,
   over: Parameters<typeof drafted>[0],
-  more: readonly ListingEvent[] = [],
+  more: readonly CardEvent[] = [],
 ): readonly RecordedEvent[] {
   return log.listing(name, [drafted(over), publishedAt(firstDay), ...more]);
 }
