@@ -77,6 +77,14 @@ export class AttemptLimiter {
     });
   }
 
+  /** Count a request for an e-mail with a link: once for the IP address that asks, once for the mailbox.
+   *  errors  TOO_MANY_TRIES (too-many)
+   *  source  README, Rule 12 */
+  async countEmailRequest(email: string, address: string): Promise<void> {
+    await this.count('letter asked from address', address);
+    await this.count('letter to mail', email);
+  }
+
   /** Count one attempt; false beyond the limit. For work that is skipped instead of refused. */
   async isWithin(attempt: Attempt, subject: string): Promise<boolean> {
     return (await this.#counted(attempt, subject)).isWithin;

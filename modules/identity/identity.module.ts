@@ -14,6 +14,7 @@ import { SignUps } from './accounts/sign-up.js';
 import { SuspensionController } from './accounts/suspension.controller.js';
 import { Suspensions } from './accounts/suspension.js';
 import { Verification } from './accounts/verification.js';
+import { VerificationEmails } from './accounts/verification-emails.js';
 import { ACTIVE_SESSIONS } from './active-sessions.ports.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import { EmailLinkRequests } from './email-tokens/email-link-requests.js';
@@ -31,10 +32,12 @@ import { RecentAuths } from './second-factor/recent-auths.js';
 import { RecoveryCodes } from './second-factor/recovery-codes.js';
 import { SecondFactor } from './second-factor/second-factor.js';
 import { TotpController } from './second-factor/totp.controller.js';
+import { TotpService } from './second-factor/totp.service.js';
 import { SecondFactorRemovalController } from './second-factor/totp-removal.controller.js';
 import { SecondFactorRemoval } from './second-factor/totp-removal.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { activeSessions } from './sessions/active-sessions.js';
+import { BrowserSessions } from './sessions/browser-sessions.js';
 import { SessionListController } from './sessions/session-list.controller.js';
 import { SessionList } from './sessions/session-list.js';
 import { Sessions } from './sessions/sessions.js';
@@ -42,6 +45,7 @@ import { SignInHistoryController } from './sessions/sign-in-history.controller.j
 import { SignInHistory } from './sessions/sign-in-history.js';
 import { SignInService } from './sessions/sign-in-service.js';
 import { OAuthCallback } from './social/oauth-callback.js';
+import { OAuthRedirects } from './social/oauth-redirects.js';
 import { OAuthSignUp } from './social/oauth-sign-up.js';
 import { OAuthStates } from './social/oauth-state.js';
 import { SocialController } from './social/social.controller.js';
@@ -84,6 +88,7 @@ const answers = [
     PasswordChanges,
     SignUps,
     Verification,
+    VerificationEmails,
     SignInService,
     RecentAuths,
     MemberEmails,
@@ -93,10 +98,13 @@ const answers = [
     RecoveryCodes,
     SecondFactor,
     SecondFactorRemoval,
+    TotpService,
     SessionList,
     Sessions,
+    BrowserSessions,
     SignInHistory,
     OAuthCallback,
+    OAuthRedirects,
     OAuthStates,
     SocialLinks,
     OAuthSignUp,

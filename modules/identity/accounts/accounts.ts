@@ -9,6 +9,7 @@ import { conflict, notFound, unprocessable } from '../../kernel/decider/errors.j
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { Receipt } from '../../kernel/http/contract.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { termsVersion } from '../identity.contract.js';
 import type { AccountTable, IdentityTables } from '../identity.tables.js';
 import { memberDecider } from '../member/member.decider.js';
 import type { SocialKind } from '../member/member.events.js';
@@ -88,8 +89,13 @@ export class Accounts {
     }
   }
 
-  /** errors  MEMBER_NOT_FOUND, MEMBER_ERASED (conflict), NOT_YOUR_ACCOUNT (forbidden) */
+  /** Accept the terms in force.
+   *  errors  TERMS_CHANGED, MEMBER_ERASED (conflict), MEMBER_NOT_FOUND, NOT_YOUR_ACCOUNT (forbidden) */
   async acceptTerms(memberId: string, version: string, meta: CommandMetadata): Promise<Receipt> {
+    if (version !== termsVersion)
+      throw conflict('TERMS_CHANGED', {
+        message: 'The terms have changed. Reload the page and read them first.',
+      });
     const command = { type: 'AcceptTerms', version, meta } as const;
     const receipt = await dispatch(this.bus, memberDecider, memberId, command);
     await this.#change(memberId, { terms_version: version });

@@ -1,9 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
-import { DATABASE } from '../../kernel/config/tokens.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
-import type { Database } from '../../kernel/postgres/database.js';
-import { AttemptLimiter } from '../attempt-limiter.js';
 import {
   changeEmail,
   changePassword,
@@ -11,24 +8,20 @@ import {
   sendVerification,
   verifyEmail,
 } from '../email-tokens/email-tokens.contract.js';
-import { Reauthentication } from '../second-factor/reauth.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
-import { Accounts } from './accounts.js';
 import { EmailChanges } from './email-changes.js';
 import { PasswordChanges } from './password-changes.js';
 import { Verification } from './verification.js';
+import { VerificationEmails } from './verification-emails.js';
 
 /** For members: verify the e-mail address, change it, change the password. */
 @Controller()
 export class OwnEmailController {
   constructor(
-    @Inject(DATABASE) private readonly db: Database,
-    @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Verification) private readonly verification: Verification,
+    @Inject(VerificationEmails) private readonly verificationEmails: VerificationEmails,
     @Inject(EmailChanges) private readonly emailChanges: EmailChanges,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
-    @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
-    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(AccessTokens) private readonly accessTokens: AccessTokens,
   ) {}
 
@@ -36,11 +29,7 @@ export class OwnEmailController {
   async sendVerification(
     @Input() { meta, request }: RouteInput<typeof sendVerification>,
   ): Promise<ResponseOf<typeof sendVerification>> {
-    const account = await this.accounts.withId(meta.actor.id);
-    if (!account || account.email_verified_at !== null) return { sent: true };
-    await this.#count(account.email, request.ip ?? '');
-    const mail = await this.verification.write(account, meta.commandId);
-    await this.db.transaction().execute((tx) => mail.send(tx));
+    await this.verificationEmails.sendAgain(meta.actor.id, request.ip ?? '', meta.commandId);
     return { sent: true };
   }
 
@@ -56,10 +45,9 @@ export class OwnEmailController {
   async changeEmail(
     @Input() { body: { email, password }, meta, request }: RouteInput<typeof changeEmail>,
   ): Promise<ResponseOf<typeof changeEmail>> {
+    const { actor, commandId } = meta;
     const address = request.ip ?? '';
-    await this.reauthentication.require(meta.actor.id, { password }, address);
-    await this.#count(email, address);
-    await this.emailChanges.request(meta.actor.id, email, meta.commandId);
+    await this.emailChanges.request({ memberId: actor.id, email, password, address, cause: commandId });
     return { sent: true };
   }
 
@@ -75,14 +63,14 @@ export class OwnEmailController {
   async changePassword(
     @Input() { body: { password, newPassword }, meta, request }: RouteInput<typeof changePassword>,
   ): Promise<ResponseOf<typeof changePassword>> {
-    await this.reauthentication.require(meta.actor.id, { password }, request.ip ?? '');
-    const session = (await this.accessTokens.read(request))?.sid;
-    await this.passwordChanges.change(meta.actor.id, newPassword, { cause: meta.commandId, session });
+    await this.passwordChanges.change({
+      memberId: meta.actor.id,
+      password,
+      newPassword,
+      address: request.ip ?? '',
+      session: (await this.accessTokens.read(request))?.sid,
+      cause: meta.commandId,
+    });
     return { changed: true };
-  }
-
-  async #count(email: string, address: string): Promise<void> {
-    await this.attempts.count('letter asked from address', address);
-    await this.attempts.count('letter to mail', email);
   }
 }

@@ -15,7 +15,21 @@ import { Passwords } from './passwords.js';
 import { revokePriorCredentials } from './revoke-prior-credentials.js';
 import { markEmailVerified } from './verified-email.js';
 
-/** Sets a new password: by a link from an e-mail, or for a member who has shown the present one. Both end sessions, void every link and
+/** A member who chooses another password. */
+export interface PasswordChange {
+  readonly memberId: string;
+  /** The present password. */
+  readonly password: string;
+  readonly newPassword: string;
+  /** IP address of the caller. */
+  readonly address: string;
+  /** The session that stays. */
+  readonly session: string | undefined;
+  /** Id of the command. */
+  readonly cause: string;
+}
+
+/** Sets a new password: by a link from an e-mail, or with the present password. Both end sessions, void every link and
  *  notify the member by e-mail. */
 @Injectable()
 export class PasswordChanges {
@@ -50,18 +64,15 @@ export class PasswordChanges {
     await this.accounts.recordUnlinked(memberId, unlinked);
   }
 
-  /** Change the password of a member who has shown the present one; the session of this device stays.
-   *  errors  PASSWORD_TOO_COMMON (invalid), SIGN_IN_BUSY (unavailable), MEMBER_NOT_FOUND */
-  async change(
-    memberId: string,
-    password: string,
-    { cause, session }: { readonly cause: string; readonly session: string | undefined },
-  ): Promise<void> {
+  /** Change the password with the present one; the session of this device stays.
+   *  errors  WRONG_PROOF, PASSWORD_TOO_COMMON (invalid), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable), MEMBER_NOT_FOUND */
+  async change({ memberId, password, newPassword, address, session, cause }: PasswordChange): Promise<void> {
+    await this.reauthentication.require(memberId, { password }, address);
     const account = await this.accounts.require(memberId);
-    refuseCommonPassword(password, account.email);
+    refuseCommonPassword(newPassword, account.email);
     const isUnverified = account.email_verified_at === null;
     const like = isUnverified ? await this.accounts.unverifiedHash(account.email) : undefined;
-    const hash = await this.passwords.hash(password, like);
+    const hash = await this.passwords.hash(newPassword, like);
     const notice = await this.#notice(memberId, cause);
     await this.db.transaction().execute((tx) => this.#setPassword(tx, account, hash, { notice, session }));
     await this.reauthentication.resetSignInAttempts(memberId);

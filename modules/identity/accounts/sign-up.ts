@@ -1,21 +1,30 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Response } from 'express';
 import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { DomainError } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
+import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
+import { AGE_GATE, type AgeGate } from '../../members/member-access.ports.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
+import { type Session, termsVersion } from '../identity.contract.js';
 import type { IdentityTables } from '../identity.tables.js';
-import { type Account, Accounts, idempotencyKeyReused, type NewMember, newAccount } from './accounts.js';
+import { SignInService } from '../sessions/sign-in-service.js';
+import { type Account, Accounts, firstFactorOf, idempotencyKeyReused, newAccount } from './accounts.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { Credentials } from './credentials.js';
-import { Verification, type VerificationEmail } from './verification.js';
+import { type VerificationEmail, VerificationEmails } from './verification-emails.js';
 import { lockEmail, unusablePasswordHash } from './verified-email.js';
 
-export interface NewAccount extends Pick<NewMember, 'name' | 'terms'> {
+/** The form of a visitor who accepts the terms in force. */
+export interface SignUpForm {
   readonly email: string;
   readonly password: string;
-  readonly address: string;
+  readonly name?: string | undefined;
+  /** YYYY-MM-DD */
+  readonly dateOfBirth: string;
+  /** Follows from the command. The same id again is the same registration. */
   readonly memberId: string;
 }
 
@@ -28,27 +37,40 @@ export class SignUps {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(Credentials) private readonly credentials: Credentials,
-    @Inject(Verification) private readonly verification: Verification,
+    @Inject(VerificationEmails) private readonly verificationEmails: VerificationEmails,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
+    @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
   ) {}
 
-  /** errors  PASSWORD_TOO_COMMON (invalid), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many), SIGN_IN_BUSY (unavailable),
-   *          IDEMPOTENCY_KEY_REUSED (unprocessable) */
-  async signUp(newMember: NewAccount): Promise<Account> {
-    refuseCommonPassword(newMember.password, newMember.email);
-    await this.attempts.count('sign-up from address', newMember.address);
-    await this.credentials.countAttempt(newMember.email, newMember.address);
-    const { email, password, name, terms, memberId } = newMember;
+  /** Register a visitor whom the age gate admits, and sign in.
+   *  errors  SIGN_UP_HELD, ACCOUNT_SUSPENDED (forbidden), BIRTH_DATE_WRONG, PASSWORD_TOO_COMMON (invalid), TOO_MANY_TRIES (too-many),
+   *          SIGN_IN_BUSY (unavailable), IDEMPOTENCY_KEY_REUSED (unprocessable), and those of signing in */
+  async signUp(form: SignUpForm, request: SignedRequest, response: Response): Promise<Session> {
+    const { dateOfBirth, memberId } = form;
+    await this.ageGate?.admit(request, response, dateOfBirth);
+    const account = await this.#account(form, request.ip ?? '');
+    if (account.member_id === memberId) await this.ageGate?.record(memberId, dateOfBirth);
+    return this.signInService.signIn(firstFactorOf(account), 'sign-up', request, response);
+  }
+
+  /** The new account, or the existing one whose password the visitor knows. */
+  async #account({ email, password, name, memberId }: SignUpForm, address: string): Promise<Account> {
+    refuseCommonPassword(password, email);
+    await this.attempts.count('sign-up from address', address);
+    await this.credentials.countAttempt(email, address);
     const newRow = newAccount({
       email,
       name,
-      terms,
+      terms: termsVersion,
       memberId,
       hash: unusablePasswordHash,
       now: this.clock.now(),
     });
-    const mail = (await this.#mayWrite(email)) ? await this.verification.write(newRow, newId()) : undefined;
+    const mail = (await this.#mayWrite(email))
+      ? await this.verificationEmails.write(newRow, newId())
+      : undefined;
     for (;;) {
       const count = await this.accounts.countWithEmail(email);
       const { account: existing, hash } = await this.credentials.compare(email, password);

@@ -63,8 +63,7 @@ export class EmailLinkRequests {
     write: Write,
     browser?: string,
   ): Promise<void> {
-    await this.attempts.count('letter asked from address', address);
-    await this.attempts.count('letter to mail', email);
+    await this.attempts.countEmailRequest(email, address);
     const account = await this.accounts.withEmail(email);
     const issued = this.emailTokens.generate();
     const mail = await this.outbox.write({

@@ -6,7 +6,6 @@ import type { ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { PasswordChanges } from '../accounts/password-changes.js';
 import { type Session, safeRedirect } from '../identity.contract.js';
-import { SignInService } from '../sessions/sign-in-service.js';
 import { linkCookie } from '../sessions/token-cookie.js';
 import { EmailLinkRequests } from './email-link-requests.js';
 import {
@@ -27,7 +26,6 @@ export class EmailTokensController {
     @Inject(EmailLinkRequests) private readonly emailLinkRequests: EmailLinkRequests,
     @Inject(LinkSignIn) private readonly linkSignIn: LinkSignIn,
     @Inject(PasswordChanges) private readonly passwordChanges: PasswordChanges,
-    @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -61,16 +59,10 @@ export class EmailTokensController {
   }
 
   @Route(signInByLink)
-  async signIn(
+  signIn(
     @Input() { body, request }: RouteInput<typeof signInByLink>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Session> {
-    const browser = linkCookie.read(request, this.#publicUrl);
-    const firstFactor =
-      'token' in body
-        ? await this.linkSignIn.byToken(body.token, browser)
-        : await this.linkSignIn.byCode(body.code, browser, request.ip ?? '');
-    linkCookie.clear(response, this.#publicUrl);
-    return this.signInService.signIn(firstFactor, 'link', request, response);
+    return this.linkSignIn.signIn(body, request, response);
   }
 }

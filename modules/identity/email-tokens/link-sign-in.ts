@@ -1,32 +1,59 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, DATABASE } from '../../kernel/config/tokens.js';
+import type { Response } from 'express';
+import type { Environment } from '../../kernel/config/environment.js';
+import { CLOCK, DATABASE, ENVIRONMENT } from '../../kernel/config/tokens.js';
 import type { Clock } from '../../kernel/decider/clock.js';
 import { conflict } from '../../kernel/decider/errors.js';
+import type { SignedRequest } from '../../kernel/http/route.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { Accounts, type FirstFactor } from '../accounts/accounts.js';
 import { suspended } from '../accounts/credentials.js';
 import { revokePriorCredentials } from '../accounts/revoke-prior-credentials.js';
 import { markEmailVerified } from '../accounts/verified-email.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
+import type { Session } from '../identity.contract.js';
 import { securityStampOf } from '../sessions/end-sessions.js';
 import { digestOf } from '../sessions/refresh-token.js';
 import { signInAgain } from '../sessions/sessions.js';
+import { SignInService } from '../sessions/sign-in-service.js';
+import { linkCookie } from '../sessions/token-cookie.js';
 import { EmailTokens, type UsedEmailToken } from './email-tokens.js';
+
+/** The part of a sign-in e-mail that the person used. */
+export type LinkOrCode = { readonly token: string } | { readonly code: string };
 
 /** Signs in with the link or the code from an e-mail, in the browser that asked for it. */
 @Injectable()
 export class LinkSignIn {
+  readonly #publicUrl: string;
+
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(EmailTokens) private readonly emailTokens: EmailTokens,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
+    @Inject(SignInService) private readonly signInService: SignInService,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  /** errors  LINK_OVER, LINK_ELSEWHERE (conflict), WRONG_CODE (invalid), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many), and those
+   *          of signing in */
+  async signIn(shown: LinkOrCode, request: SignedRequest, response: Response): Promise<Session> {
+    const browser = linkCookie.read(request, this.#publicUrl);
+    const firstFactor =
+      'token' in shown
+        ? await this.#byToken(shown.token, browser)
+        : await this.#byCode(shown.code, browser, request.ip ?? '');
+    linkCookie.clear(response, this.#publicUrl);
+    return this.signInService.signIn(firstFactor, 'link', request, response);
+  }
 
   /** out     the member who may sign in
    *  errors  LINK_OVER (conflict), LINK_ELSEWHERE (conflict) in another browser, and the link stays good; ACCOUNT_SUSPENDED (forbidden) */
-  async byToken(token: string, browser: string | undefined): Promise<FirstFactor> {
+  async #byToken(token: string, browser: string | undefined): Promise<FirstFactor> {
     const link = await this.emailTokens.find(this.db, 'sign-in', token);
     if (!browser || !link.browser?.equals(digestOf(browser))) throw elsewhere();
     return this.#admit(link.memberId, (tx) => this.emailTokens.use(tx, 'sign-in', token));
@@ -34,7 +61,7 @@ export class LinkSignIn {
 
   /** out     the member who may sign in
    *  errors  WRONG_CODE (invalid), LINK_OVER (conflict), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
-  async byCode(code: string, browser: string | undefined, address: string): Promise<FirstFactor> {
+  async #byCode(code: string, browser: string | undefined, address: string): Promise<FirstFactor> {
     await this.attempts.count('proof from address', address);
     const used = await this.emailTokens.useByCode(this.db, 'sign-in', browser ?? '', code);
     await this.attempts.refund('proof from address', address);

@@ -1,7 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Environment } from '../../kernel/config/environment.js';
-import { ENVIRONMENT } from '../../kernel/config/tokens.js';
 import { DomainError, unauthenticated } from '../../kernel/decider/errors.js';
 import { newId } from '../../kernel/decider/identifiers.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
@@ -14,17 +12,15 @@ import { Challenges, challengeAge } from '../second-factor/challenges.js';
 import { Reauthentication } from '../second-factor/reauth.js';
 import { SecondFactor, type SecondFactorMethod } from '../second-factor/second-factor.js';
 import { wrongCodeAtSignIn } from '../second-factor/wrong-code.js';
+import { BrowserSessions } from './browser-sessions.js';
 import { clientInfoOf, describeClient } from './device.js';
-import { type OpenedSession, Sessions, signInAgain } from './sessions.js';
+import { Sessions, signInAgain } from './sessions.js';
 import type { SignInOutcome } from './sign-in-history.contract.js';
 import { SignInHistory } from './sign-in-history.js';
-import { refreshCookie } from './token-cookie.js';
 
 /** Every sign-in method ends here, so that second factor, history and cookie are the same for all. */
 @Injectable()
 export class SignInService {
-  readonly #publicUrl: string;
-
   constructor(
     @Inject(Credentials) private readonly credentials: Credentials,
     @Inject(SecondFactor) private readonly secondFactor: SecondFactor,
@@ -32,11 +28,9 @@ export class SignInService {
     @Inject(Reauthentication) private readonly reauthentication: Reauthentication,
     @Inject(SignInHistory) private readonly history: SignInHistory,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(BrowserSessions) private readonly browserSessions: BrowserSessions,
     @Inject(MemberEmails) private readonly memberEmails: MemberEmails,
-    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
-  ) {
-    this.#publicUrl = publicUrl;
-  }
+  ) {}
 
   /** errors  WRONG_CREDENTIALS, SECOND_FACTOR_NEEDED (unauthenticated), ACCOUNT_SUSPENDED (forbidden), TOO_MANY_TRIES (too-many) */
   async signInByPassword(
@@ -98,19 +92,6 @@ export class SignInService {
     return this.#open(opened, signInId, request, response);
   }
 
-  /** Set the refresh cookie of an opened or renewed session, and return what the SPA gets. */
-  respond({ session, token, until }: OpenedSession, response: Response): Session {
-    refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
-    response.set('Cache-Control', 'no-store');
-    return session;
-  }
-
-  /** End the session of this browser's cookie. */
-  async endPreviousSession(request: SignedRequest): Promise<void> {
-    const token = refreshCookie.read(request, this.#publicUrl);
-    if (token) await this.sessions.endByRefreshToken(token);
-  }
-
   async #open(
     factor: FirstFactor,
     signInId: string,
@@ -123,9 +104,9 @@ export class SignInService {
     const email = isNew
       ? await this.memberEmails.write(factor.memberId, 'new-device', signInId, notice)
       : undefined;
-    await this.endPreviousSession(request);
+    await this.browserSessions.end(request);
     const opened = await this.sessions.open(factor, client, email);
-    return this.respond(opened, response);
+    return this.browserSessions.respond(opened, response);
   }
 
   async #checked(email: string, password: string, request: SignedRequest): Promise<Account> {

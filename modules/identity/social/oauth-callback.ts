@@ -6,9 +6,9 @@ import { DomainError, forbidden } from '../../kernel/decider/errors.js';
 import type { ResponseOf } from '../../kernel/http/contract.js';
 import type { SignedRequest } from '../../kernel/http/route.js';
 import { AGE_GATE, type AgeGate } from '../../members/member-access.ports.js';
-import { Sessions } from '../sessions/sessions.js';
+import { BrowserSessions } from '../sessions/browser-sessions.js';
 import { SignInService } from '../sessions/sign-in-service.js';
-import { refreshCookie, socialCookie } from '../sessions/token-cookie.js';
+import { socialCookie } from '../sessions/token-cookie.js';
 import { OAuthSignUp } from './oauth-sign-up.js';
 import { type FinishedOAuth, OAuthStates } from './oauth-state.js';
 import type { finishSocial } from './social.contract.js';
@@ -32,7 +32,7 @@ export class OAuthCallback {
     @Inject(OAuthSignUp) private readonly oauthSignUp: OAuthSignUp,
     @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
     @Inject(SignInService) private readonly signInService: SignInService,
-    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(BrowserSessions) private readonly browserSessions: BrowserSessions,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
     @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
   ) {
@@ -92,9 +92,7 @@ export class OAuthCallback {
 
   /** The member who began to link must still be signed in here. */
   async #requireMember(memberId: string, request: SignedRequest): Promise<void> {
-    const token = refreshCookie.read(request, this.#publicUrl);
-    const user = token && (await this.sessions.userOfToken(token));
-    if (!user || user.uid !== memberId)
+    if ((await this.browserSessions.userOf(request))?.uid !== memberId)
       throw forbidden('SOCIAL_OTHER_MEMBER', {
         message: 'Somebody else is signed in on this browser now. Sign in again, then link.',
       });

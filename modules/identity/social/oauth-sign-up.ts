@@ -6,7 +6,7 @@ import { newId } from '../../kernel/decider/identifiers.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { type Account, Accounts, type FirstFactor, firstFactorOf, newAccount } from '../accounts/accounts.js';
 import { suspended } from '../accounts/credentials.js';
-import { Verification } from '../accounts/verification.js';
+import { VerificationEmails } from '../accounts/verification-emails.js';
 import { lockEmail, markEmailVerified, unusablePasswordHash } from '../accounts/verified-email.js';
 import { AttemptLimiter } from '../attempt-limiter.js';
 import type { SocialKind } from './social.contract.js';
@@ -36,7 +36,7 @@ export class OAuthSignUp {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Accounts) private readonly accounts: Accounts,
     @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
-    @Inject(Verification) private readonly verification: Verification,
+    @Inject(VerificationEmails) private readonly verificationEmails: VerificationEmails,
     @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -98,7 +98,7 @@ export class OAuthSignUp {
   /** The e-mail that asks to verify the address, unless a trusted issuer has verified it. */
   async #verificationEmail(account: Account) {
     await this.attempts.count('letter to mail', account.email);
-    return this.verification.write(account, newId());
+    return this.verificationEmails.write(account, newId());
   }
 
   #accountOf({ name }: SocialPerson, email: string, terms: string | null): Account {

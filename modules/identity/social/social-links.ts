@@ -25,6 +25,8 @@ import type { SocialPerson } from './social-person.js';
 export interface SignInMethods {
   readonly hasPassword: boolean;
   readonly linked: readonly SocialLinkTable[];
+  /** The last sign-in method stays. */
+  readonly mayUnlink: boolean;
 }
 
 /** Links between members and their identities at issuers: the row first, then the event. A missing event is recorded at the next use. */
@@ -106,9 +108,9 @@ export class SocialLinks {
     const notice = await this.memberEmails.write(memberId, 'way-in-unlinked', meta.commandId, email);
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<SocialTables>();
-      const { hasPassword, linked } = await signInMethodsOf(rows, memberId, { lock: true });
+      const { linked, mayUnlink } = await signInMethodsOf(rows, memberId, { lock: true });
       const link = linked.find((one) => one.kind === kind);
-      if (link && !hasPassword && linked.length === 1)
+      if (link && !mayUnlink)
         throw conflict('LAST_WAY_IN', {
           message: `${socialNames[kind]} is your only sign-in method. Set a password or link another one first.`,
         });
@@ -165,5 +167,6 @@ async function signInMethodsOf(
     .where('member_id', '=', memberId)
     .orderBy('linked_at')
     .execute();
-  return { hasPassword: account !== undefined && account.password_hash !== unusablePasswordHash, linked };
+  const hasPassword = account !== undefined && account.password_hash !== unusablePasswordHash;
+  return { hasPassword, linked, mayUnlink: hasPassword || linked.length > 1 };
 }

@@ -2,14 +2,13 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import express, { type Response } from 'express';
 import type { Environment } from '../../kernel/config/environment.js';
 import { ENVIRONMENT } from '../../kernel/config/tokens.js';
-import { DomainError } from '../../kernel/decider/errors.js';
 import type { Receipt, ResponseOf } from '../../kernel/http/contract.js';
 import { Input, Route, type RouteInput, type SignedRequest } from '../../kernel/http/route.js';
-import { AttemptLimiter } from '../attempt-limiter.js';
 import { safeRedirect, termsVersion } from '../identity.contract.js';
 import { socialCookie } from '../sessions/token-cookie.js';
 import { OAuthCallback } from './oauth-callback.js';
-import { flowMinutes, type NewOAuthState, OAuthStates } from './oauth-state.js';
+import { OAuthRedirects } from './oauth-redirects.js';
+import { flowMinutes, type NewOAuthState } from './oauth-state.js';
 import {
   finishSocial,
   linkSocial,
@@ -17,7 +16,6 @@ import {
   listSocialKinds,
   returnFromSocial,
   returnFromSocialByForm,
-  type SocialKind,
   startSocial,
   unlinkSocial,
 } from './social.contract.js';
@@ -32,10 +30,9 @@ export class SocialController {
 
   constructor(
     @Inject(SocialProviders) private readonly providers: SocialProviders,
-    @Inject(OAuthStates) private readonly oauthStates: OAuthStates,
+    @Inject(OAuthRedirects) private readonly oauthRedirects: OAuthRedirects,
     @Inject(OAuthCallback) private readonly oauthCallback: OAuthCallback,
     @Inject(SocialLinks) private readonly socialLinks: SocialLinks,
-    @Inject(AttemptLimiter) private readonly attempts: AttemptLimiter,
     @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
   ) {
     this.#publicUrl = publicUrl;
@@ -72,7 +69,8 @@ export class SocialController {
   ): Promise<void> {
     const query = request.url.split('?')[1] ?? '';
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    response.location(await this.#done(params.kind, query, socialCookie.read(request, this.#publicUrl)));
+    const cookie = socialCookie.read(request, this.#publicUrl);
+    response.location(await this.oauthRedirects.receive(params.kind, query, cookie));
   }
 
   /** A form from another site carries no cookie of ours. The redirect to the address above does. */
@@ -104,11 +102,11 @@ export class SocialController {
   async signInMethods(
     @Input() { meta }: RouteInput<typeof listSignInMethods>,
   ): Promise<ResponseOf<typeof listSignInMethods>> {
-    const { hasPassword, linked } = await this.socialLinks.signInMethodsOf(meta.actor.id);
+    const { hasPassword, linked, mayUnlink } = await this.socialLinks.signInMethodsOf(meta.actor.id);
     return {
       hasPassword,
       linked: linked.map(({ kind, linked_at }) => ({ kind, name: socialNames[kind], linkedAt: linked_at })),
-      mayUnlink: hasPassword || linked.length > 1,
+      mayUnlink,
     };
   }
 
@@ -122,29 +120,11 @@ export class SocialController {
     request: SignedRequest,
     response: Response,
   ): Promise<ResponseOf<typeof startSocial>> {
-    await this.attempts.count('social from address', request.ip ?? '');
-    const secrets = this.oauthStates.secrets();
-    const url = await this.providers.authorizationUrl(flow.kind, secrets);
-    const before = socialCookie.read(request, this.#publicUrl);
-    const { id, cookie } = await this.oauthStates.begin(flow, secrets, before);
+    const browser = { cookie: socialCookie.read(request, this.#publicUrl), address: request.ip ?? '' };
+    const { id, url, cookie } = await this.oauthRedirects.begin(flow, browser);
     socialCookie.set(response, this.#publicUrl, cookie, { maxAge: flowMinutes * 60_000 });
     response.set('Cache-Control', 'no-store');
     return { flow: id, url };
-  }
-
-  /** Check the answer against its flow.
-   *  out  the page that finishes the flow; its query says whether it is a popup */
-  async #done(kind: SocialKind, query: string, cookie: string | undefined): Promise<string> {
-    const state = new URLSearchParams(query).get('state');
-    const used = state && cookie ? await this.oauthStates.use(kind, state, cookie) : undefined;
-    if (!used) return '/auth/social/done';
-    const { flow, secrets } = used;
-    const outcome = await this.providers.exchangeCode(kind, query, secrets).catch((error: unknown) => {
-      if (error instanceof DomainError) return error;
-      throw error;
-    });
-    await this.oauthStates.storeOutcome(flow.id, outcome);
-    return `/auth/social/done?${new URLSearchParams({ flow: flow.id, place: flow.place, next: flow.next })}`;
   }
 }
 

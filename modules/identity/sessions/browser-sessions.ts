@@ -1,0 +1,62 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Environment } from '../../kernel/config/environment.js';
+import { ENVIRONMENT } from '../../kernel/config/tokens.js';
+import { unauthenticated } from '../../kernel/decider/errors.js';
+import type { SignedRequest } from '../../kernel/http/route.js';
+import { AGE_GATE, type AgeGate } from '../../members/member-access.ports.js';
+import type { Session, SessionUser } from '../identity.contract.js';
+import { clientInfoOf } from './device.js';
+import { type OpenedSession, Sessions } from './sessions.js';
+import { refreshCookie } from './token-cookie.js';
+
+/** The session of a browser: its refresh cookie, read from a request and set on a response.
+ *  source  ADR 0009 */
+@Injectable()
+export class BrowserSessions {
+  readonly #publicUrl: string;
+
+  constructor(
+    @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(ENVIRONMENT) { publicUrl }: Pick<Environment, 'publicUrl'>,
+    @Optional() @Inject(AGE_GATE) private readonly ageGate?: AgeGate,
+  ) {
+    this.#publicUrl = publicUrl;
+  }
+
+  /** Set the refresh cookie of an opened or renewed session, and return what the SPA gets. */
+  respond({ session, token, until }: OpenedSession, response: Response): Session {
+    refreshCookie.set(response, this.#publicUrl, token, { expires: new Date(until) });
+    response.set('Cache-Control', 'no-store');
+    return session;
+  }
+
+  /** Exchange the cookie for its successor and a new access token.
+   *  errors  SESSION_EXPIRED (unauthenticated) */
+  async refresh(request: SignedRequest, response: Response): Promise<Session> {
+    const token = refreshCookie.read(request, this.#publicUrl);
+    if (!token) throw unauthenticated('SESSION_EXPIRED', { message: 'Please sign in.' });
+    return this.respond(await this.sessions.rotate(token, clientInfoOf(request)), response);
+  }
+
+  /** The member of the cookie, without using the token; undefined for a guest. */
+  async userOf(request: SignedRequest): Promise<SessionUser | undefined> {
+    const token = refreshCookie.read(request, this.#publicUrl);
+    return token === undefined ? undefined : this.sessions.userOfToken(token);
+  }
+
+  /** End the session of the cookie. */
+  async end(request: SignedRequest): Promise<void> {
+    const token = refreshCookie.read(request, this.#publicUrl);
+    if (token) await this.sessions.endByRefreshToken(token);
+  }
+
+  /** End the sessions of the cookie and of the Bearer token, and clear the cookies. A browser that the age gate holds keeps its other cookies. */
+  async signOut(request: SignedRequest, response: Response): Promise<void> {
+    await this.end(request);
+    await this.sessions.endByAccessToken(request);
+    refreshCookie.clear(response, this.#publicUrl);
+    response.set('Cache-Control', 'no-store');
+    if (!this.ageGate?.holds(request)) response.set('Clear-Site-Data', '"cookies"');
+  }
+}
