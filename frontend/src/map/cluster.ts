@@ -1,6 +1,6 @@
 import { type MapPoint, pixelAt } from './geometry';
 
-/** One marker alone, or several that would lie on top of each other at this zoom. */
+/** One marker, or several that would overlap at this zoom. */
 export type Cluster<Marker extends MapPoint> = MapPoint & {
   readonly members: readonly [Marker, ...Marker[]];
 };

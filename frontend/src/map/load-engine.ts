@@ -12,7 +12,7 @@ export async function loadEngine(token = mapboxToken()): Promise<StartMap> {
   return startMapLibre;
 }
 
-/** What to tell the reader when a map did not start. */
+/** The message when a map did not start. */
 export function failureMessage(token = mapboxToken()): string {
   return token === null
     ? 'Failed to load map. The map could not start in this browser.'

@@ -11,14 +11,14 @@ import { onThemeChange } from './paint';
 export type MapCanvasProps = {
   readonly label: string;
   readonly markers: readonly MapMarker[];
-  /** The searched radius, around the reader's place. */
+  /** The search radius around the user's location. */
   readonly circle: MapCircle | null;
-  /** What the popup of a marker shows, or of all markers on one spot. */
+  /** The popup of a marker, or of all markers at one place. */
   readonly popup: (ids: readonly string[]) => ReactNode;
   readonly className?: string;
 };
 
-/** A map of things. It loads its engine when it is first shown, and says so when it cannot start. */
+/** A map with markers. It loads its engine when it first shows, and shows an error when the engine cannot start. */
 export function MapCanvas({ label, markers, circle, popup, className }: MapCanvasProps) {
   const { box, engine, isFailed, opened } = useEngine(circle);
   const around = circle && `${circle.center.latitude} ${circle.center.longitude} ${circle.miles}`;
@@ -27,7 +27,7 @@ export function MapCanvas({ label, markers, circle, popup, className }: MapCanva
     engine?.showMarkers(markers);
   }, [engine, markers]);
 
-  // The circle is a new object at each render; `around` says whether it is another one.
+  // The circle is a new object at each render; `around` changes only when the circle does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     engine?.showCircle(circle);
@@ -69,7 +69,7 @@ function useEngine(circle: MapCircle | null) {
         zoom: first.current ? NEAR_ZOOM : FAR_ZOOM,
         popup: (ids) => {
           const content = document.createElement('div');
-          // At once: the engine moves the keyboard into what it finds there.
+          // Synchronous, because the engine moves the focus into the content it finds there.
           flushSync(() => setOpened({ ids, box: content }));
           return content;
         },

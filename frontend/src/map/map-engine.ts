@@ -1,6 +1,6 @@
 import type { MapPoint } from './geometry';
 
-/** One thing on a map. */
+/** A listing or an event on a map. */
 export type MapMarker = MapPoint & {
   readonly id: string;
   /** For sale is amber, everything else green; `sign` says which without the colour. */
@@ -25,7 +25,7 @@ export type MapStart = {
 /** The one port through which the app draws maps. Two engines serve it: MapLibre with the bundled base map, and Mapbox
  *  where a token is given. Both are loaded only when a map is shown. */
 export interface MapEngine {
-  /** Replaces all markers; those that lie on top of each other become one with their number. */
+  /** Replaces all markers. Markers that overlap become one with their count. */
   showMarkers(markers: readonly MapMarker[]): void;
   /** Draws a radius around a point, in miles; null takes it away. */
   showCircle(circle: MapCircle | null): void;

@@ -36,7 +36,7 @@ export async function startMapbox(start: MapStart, token: string): Promise<MapEn
 
 type Rings = Parameters<Canvas['setRings']>[0];
 
-/** The rings lie over the style, and are laid again when the theme brings another one. */
+/** Draws the rings over the style, and again when the theme changes the style. */
 function ringsOn(map: BoxMap) {
   let data: Rings = { type: 'FeatureCollection', features: [] };
   return {

@@ -100,7 +100,8 @@ function loaded(map: LibreMap): Promise<void> {
   });
 }
 
-/** County lines are a quarter of a megabyte: they come when the map first gets close. Without them it stays useful. */
+/** County lines are a quarter of a megabyte, so they load when the map first zooms in. The map is useful without
+ *  them. */
 function showCountiesWhenNear(map: LibreMap): void {
   const show = async () => {
     if (map.getZoom() < COUNTIES_FROM) return;

@@ -3,7 +3,7 @@ import { type Bounds, boundsOf } from './geometry';
 import { CLOSEST_ZOOM, type MapMarker } from './map-engine';
 import style from './markers.module.css';
 
-/** A button on the map: one thing, or several under their number. */
+/** A button on the map for one marker, or for several with their count. */
 export type Pin = {
   readonly latitude: number;
   readonly longitude: number;

@@ -3,7 +3,7 @@ import { Logo } from '@ui/brand/logo';
 import { Link } from 'react-router-dom';
 import style from './footer.module.css';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className={style.footer}>

@@ -3,7 +3,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import style from './theme-choices.module.css';
 
-/** Light, dark or system theme: three choices in one line of a menu, which stays open. */
+/** Light, dark or system theme: three choices in one row of a menu, which stays open. */
 export function ThemeChoices() {
   const [choice, setChoice] = useTheme();
   return (

@@ -13,7 +13,7 @@ type ActionableListing = Pick<
   'id' | 'title' | 'price' | 'listingType' | 'status' | 'allowedActions'
 >;
 
-/** The allowed actions of a listing, and how to take them: some are sent at once, some open a dialog. */
+/** The allowed actions of a listing. Some are sent at once, others open a dialog. */
 export function useListingActions(listing: ActionableListing) {
   const { toast } = useToast();
   const [asking, setAsking] = useState<ActionWithDialog | null>(null);
@@ -36,7 +36,7 @@ export function useListingActions(listing: ActionableListing) {
     },
     asking,
     stopAsking: () => setAsking(null),
-    /** The type of the command on its way. */
+    /** The type of the command being sent. */
     busy: isPending ? variables.type : null,
     problem: error ? messageOf(error) : null,
   };

@@ -20,7 +20,7 @@ export type ListingCardProps = {
   readonly eager?: boolean;
   readonly layout?: 'tall' | 'row';
   readonly heading?: 'h2' | 'h3' | 'h4';
-  /** Buttons that lie above the card's own link. */
+  /** Buttons above the card's own link. */
   readonly actions?: ReactNode;
 };
 

@@ -28,7 +28,7 @@ export function categoryLabel({ categoryPrimary, categorySub }: ListingDetail): 
   return categorySub ? `${label} · ${categorySub}` : label;
 }
 
-/** The facts of a vehicle besides year, make and model. */
+/** The details of a vehicle besides year, make and model. */
 export function vehicleFacts(vehicle: ListingDetail['vehicle'], vin: string | null): readonly PlateFact[] {
   if (!vehicle) return [];
   const odometer = vehicle.odometer && vehicle.odometer !== 'actual' ? odometerLabels[vehicle.odometer] : '';

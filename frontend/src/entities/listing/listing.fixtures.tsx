@@ -11,7 +11,7 @@ import { Toaster } from '@ui/feedback/toast';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
-/** For page tests: listings as the server sends them, and a page whose address is visible. */
+/** For page tests: listings as the server sends them, and a page that shows its address. */
 
 export const listingId = '0198c0de-0000-7000-8000-000000000001';
 
@@ -76,7 +76,7 @@ export function detailOf(part: Partial<ListingDetail> = {}): ListingDetail {
   };
 }
 
-/** A listing as its seller filled it in. */
+/** The form values of a listing. */
 export function formOf(part: Partial<ListingBodyInput> = {}): ListingBodyInput {
   return {
     listingType: 'for_sale',

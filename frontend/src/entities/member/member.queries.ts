@@ -79,7 +79,7 @@ export function useUnblockMember() {
   });
 }
 
-/** Name and picture also stand in the header and beside the member's listings. */
+/** The header and the member's listings also show the name and picture. */
 function useRefreshSelf(): () => Promise<unknown> {
   const refresh = useInvalidate(
     profileQuery.queryKey,

@@ -78,7 +78,7 @@ export function useDeclineLifetime(params: Proposal) {
   });
 }
 
-/** An admin may change their own tiers and roles, so the session is asked for again too. */
+/** An admin may change their own tiers and roles, so the session is refreshed too. */
 function useRefreshGrants(): () => Promise<unknown> {
   const refresh = useInvalidate([getGrants.path], [listLifetimeProposals.path], [getMember.path]);
   return () => Promise.all([refresh(), refetchUser()]);

@@ -18,7 +18,7 @@ export type ReauthDialogProps = Required<Pick<DialogProps, 'open' | 'onOpenChang
     readonly busy?: boolean;
     /** Why the command was refused. */
     readonly error?: unknown;
-    /** The next step opens a window, which browsers allow only in a click of its own. */
+    /** The next step opens a window, which browsers allow only during a click. */
     readonly opensWindow?: boolean;
     /** Called once the member is verified. */
     readonly onVerified: () => void;

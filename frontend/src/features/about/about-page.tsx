@@ -16,7 +16,7 @@ import {
 import { Link } from 'react-router-dom';
 import style from './about-page.module.css';
 
-/** What this place is for. */
+/** The mission, the features and the community. */
 export default function AboutPage() {
   usePageTitle('About');
   return (
@@ -114,7 +114,7 @@ interface Feature {
   readonly Sign: LucideIcon;
   readonly title: string;
   readonly words: string;
-  /** What of it is still being built. */
+  /** Features that are still being built. */
   readonly coming?: string;
 }
 

@@ -23,7 +23,7 @@ import { SignInMethods } from './security/sign-in-methods';
 import { ErasureNotice } from './your-data/erasure-notice';
 import { YourData } from './your-data/your-data';
 
-/** The reader's own account. */
+/** The member's own account. */
 export default function AccountPage() {
   usePageTitle('Account');
   const session = useSession();

@@ -31,7 +31,7 @@ export function LifetimeProposals({ of }: { readonly of?: string }) {
   );
 }
 
-/** `isAlone`: on the member's admin page, which needs no link to itself. */
+/** `isAlone` is true on the admin page about the member, which needs no link to itself. */
 function Proposal({ proposal, isAlone }: { readonly proposal: LifetimeProposal; readonly isAlone: boolean }) {
   const { id: proposalId, member, tier, reason, note, proposedBy, proposedAt, allowedActions } = proposal;
   const params = { id: member.id, proposalId };

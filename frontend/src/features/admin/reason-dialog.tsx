@@ -12,19 +12,19 @@ import { type FormEvent, useId, useState } from 'react';
 import { ReauthFirst } from './reauth-first';
 
 export type ReasonDialogProps = {
-  /** The verb on the button, and at the foot of the dialog. */
+  /** The verb on the button and in the footer of the dialog. */
   readonly action: string;
   /** What the button does, when its verb alone is not enough: "Take back Premium". */
   readonly label?: string;
   readonly title: string;
-  /** What happens then, when the title does not say it. */
+  /** The effect of the action, if the title does not say it. */
   readonly description?: string;
   readonly danger?: boolean;
-  /** Takes the reason. */
+  /** Sends the reason. */
   readonly mutation: UseMutationResult<unknown, Error, string>;
 };
 
-/** A button and its dialog: staff give a reason, and verify themselves when asked. A refusal keeps the reason. */
+/** A button and its dialog: staff give a reason, and re-authenticate when asked. A refusal keeps the reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { action, label, title, description, danger = false, mutation } = props;
   const formId = useId();

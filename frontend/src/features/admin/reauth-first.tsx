@@ -8,8 +8,8 @@ export type ReauthFirstProps<Data, Variables> = {
   readonly onSuccess?: (data: Data) => void;
 };
 
-/** Asks the member to verify themselves when the mutation was refused for that reason, then sends it again unchanged.
- *  It must stand beside a form, never in one: its own form would be submitted along. */
+/** Asks the member to re-authenticate when the server requires it for the mutation, then sends the mutation again
+ *  unchanged. Place it beside a form, never inside one: its own form would submit the outer one too. */
 export function ReauthFirst<Data, Variables>({ mutation, onSuccess }: ReauthFirstProps<Data, Variables>) {
   return (
     <ReauthDialog

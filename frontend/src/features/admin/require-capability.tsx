@@ -13,7 +13,7 @@ interface RequireCapabilityProps {
   readonly children: ReactNode;
 }
 
-/** A page for members who have a capability. The server checks again at every call. */
+/** A page for members with a capability. The server checks again at every call. */
 export function RequireCapability(props: RequireCapabilityProps) {
   return (
     <RequireMember>

@@ -14,7 +14,7 @@ import { Page, PageHeading } from '@ui/layout/layout';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** The member's own figures: what is up, for how long, and what has sold. */
+/** The member's own figures: active listings, their age, and sales. */
 export default function AnalyticsPage() {
   usePageTitle('Analytics');
   return (
@@ -70,7 +70,7 @@ interface CategoryFigures {
   readonly category: string;
   readonly up: number;
   readonly sold: number;
-  /** Whole days, averaged over what is up now. */
+  /** The average age of active listings, in whole days. */
   readonly age: number;
 }
 

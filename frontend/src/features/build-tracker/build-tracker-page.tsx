@@ -5,7 +5,7 @@ import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 
-/** From bare frame to first drive. What helps a build today is finding its parts. */
+/** The build tracker is not ready; the page links to what already helps a build. */
 export default function BuildTrackerPage() {
   usePageTitle('Build Tracker');
   return (

@@ -5,7 +5,7 @@ import { Grid, Page, PageHeading } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 
-/** Clubs and regions: how a club shows up here. */
+/** Explains how clubs can use the site. */
 export default function CommunitiesPage() {
   usePageTitle('Communities');
   return (

@@ -7,7 +7,7 @@ import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './donate-page.module.css';
 
-/** Support Us: what helps today, with and without money. */
+/** Support Us: how to help, with and without money. */
 export default function DonatePage() {
   usePageTitle('Support Us');
   return (

@@ -99,5 +99,5 @@ function NoEvents({ filter: { when, radius, kind }, near, onFilter }: EventListP
   );
 }
 
-/** The searched radius, and two wider ones. */
+/** The search radius and two wider ones. */
 const ringsAround = (radius: number) => [1, 2, 4].map((times) => ({ miles: (radius || 50) * times }));

@@ -11,7 +11,7 @@ import { EventList } from './event-list';
 import { radii, useEventsFilter } from './events-filter';
 import style from './events-page.module.css';
 
-/** Swap meets, shows and meetups: soonest first, near the reader when they want that. */
+/** Swap meets, shows and meetups, soonest first. The user can limit them to events nearby. */
 export default function EventsPage() {
   usePageTitle('Events');
   const [filter, setFilter] = useEventsFilter();

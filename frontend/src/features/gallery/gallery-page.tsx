@@ -11,7 +11,7 @@ import { StatesSection } from './states-section';
 import { SurfacesSection } from './surfaces-section';
 import { TokensSection } from './tokens-section';
 
-/** Every primitive in every state; for development, and what screenshots are taken of. */
+/** Every UI component in every state, for development and screenshots. */
 export default function GalleryPage() {
   const [theme, setTheme] = useTheme();
   const [both, setBoth] = useState(() => new URLSearchParams(window.location.search).has('both'));

@@ -3,7 +3,7 @@ import style from './gallery-page.module.css';
 
 type Named = { readonly name: string; readonly children: ReactNode };
 
-/** A shelf of the gallery. */
+/** A section of the gallery. */
 export function Section({ name, children }: Named) {
   return (
     <section className={style.section}>
@@ -13,7 +13,7 @@ export function Section({ name, children }: Named) {
   );
 }
 
-/** One primitive on its shelf. */
+/** One component in its section. */
 export function Sample({ name, children }: Named) {
   return (
     <div className={style.sample}>

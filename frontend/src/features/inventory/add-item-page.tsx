@@ -6,7 +6,7 @@ import { Page, PageHeading, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 
-/** Writing down one more part: as a draft, which only its owner sees. */
+/** Adds a part as a draft, which only its owner sees. */
 export default function AddItemPage() {
   usePageTitle('Add Item');
   return (

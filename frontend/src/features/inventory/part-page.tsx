@@ -5,7 +5,7 @@ import { SpaceCode } from '@ui/data/space-code';
 import { EmptyPage } from '@ui/feedback/empty';
 import { Link, useParams } from 'react-router-dom';
 
-/** The page of one part: parts for sale have theirs among the listings. */
+/** Says that no part has this label, and links to the listing under the same label. */
 export default function PartPage() {
   const { id = '' } = useParams();
   usePageTitle('Part');

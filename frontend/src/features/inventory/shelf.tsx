@@ -12,7 +12,7 @@ const shelfQuery = queryOptions({
   select: ({ counts }) => counts,
 });
 
-/** How many of the member's parts are in which state. */
+/** Counts the member's parts by state. */
 export function Shelf() {
   const shelf = useQuery(shelfQuery);
   if (shelf.isPending) return <Skeleton shape="plate" />;

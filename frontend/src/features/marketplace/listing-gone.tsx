@@ -5,7 +5,7 @@ import { EmptyPage } from '@ui/feedback/empty';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-/** Shown for a listing that is gone or never existed. */
+/** Shown when a listing is gone or never existed. */
 export function ListingGone() {
   usePageTitle('Listing gone');
   return (

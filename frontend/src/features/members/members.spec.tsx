@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import GuardianPage from './guardian/guardian-page';
 import MemberPage from './profile/member-page';
 
-/** The guardian page, and beside it the address. */
+/** The guardian page with its address beside it. */
 function WithAddress() {
   const { pathname, search, hash } = useLocation();
   return (

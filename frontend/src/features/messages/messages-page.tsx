@@ -6,7 +6,7 @@ import { Page, PageHeading, Row, Stack } from '@ui/layout/layout';
 import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 
-/** How buyers and sellers reach each other. */
+/** Explains how buyers and sellers can reach each other. */
 export default function MessagesPage() {
   usePageTitle('Messages');
   const member = useMember();

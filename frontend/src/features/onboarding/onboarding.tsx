@@ -9,8 +9,8 @@ const TourDialog = lazy(() => import('./tour-dialog').then(({ TourDialog: page }
 /** Milliseconds between sign-in and the tour. */
 export const TOUR_DELAY_MS = 1500;
 
-/** Shows the tour to a member once, shortly after the page loads, and whenever it is asked for. It does not open
- *  over a form, nor before the terms are accepted and the date of birth is given. */
+/** Shows the tour to a member once, shortly after the page loads, and again on request. It never opens over a form,
+ *  or before the member has accepted the terms and given a date of birth. */
 export function Onboarding() {
   const member = useMember();
   const uid = member?.uid;

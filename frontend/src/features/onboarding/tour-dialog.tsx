@@ -16,7 +16,7 @@ export type TourDialogProps = {
   readonly steps?: readonly TourStep[];
   /** Called when "Complete Tour" is pressed. */
   readonly onComplete: () => void;
-  /** Called when the tour is skipped or closed, or a link in it is followed. */
+  /** Called when the member skips or closes the tour, or follows a link in it. */
   readonly onClose: () => void;
 };
 

@@ -10,7 +10,7 @@ export type TourDotsProps = {
   readonly onJump: (index: number) => void;
 };
 
-/** Numbered buttons, one for each step: a step that was gone through has a check mark. */
+/** Numbered buttons, one for each step. A visited step has a check mark. */
 export function TourDots({ steps, index, visited, onJump }: TourDotsProps) {
   return (
     <ol role="list" className={style.dots} aria-label="Steps of the tour">

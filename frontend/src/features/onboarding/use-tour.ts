@@ -11,7 +11,7 @@ export interface TourProgress {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly visited: ReadonlySet<string>;
-  /** Marks the step visited and goes on; stays on the last. */
+  /** Marks the step visited and goes to the next; stays on the last. */
   next(): void;
   previous(): void;
   jumpTo(index: number): void;

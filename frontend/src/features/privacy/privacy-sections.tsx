@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 
 const mail = <a href={`mailto:${supportAddress}`}>{supportAddress}</a>;
 
-/** What the software stores, kept true to the modules that store it: identity, members, marketplace, events, notifications, mail, support. */
+/** The data that the software stores. It must match the modules that store it: identity, members, marketplace,
+ *  events, notifications, mail, support. */
 export const privacySections: readonly LegalSection[] = [
   {
     title: 'Your account',

@@ -13,7 +13,7 @@ import { Row } from '@ui/layout/layout';
 import { type FormEvent, useRef, useState } from 'react';
 import style from './support-page.module.css';
 
-/** The support form. It confirms what was sent with its reference. */
+/** The support form. It shows the reference of the request after sending. */
 export function ContactForm() {
   const member = useMember();
   const key = useRef(newIdempotencyKey());
@@ -28,7 +28,7 @@ export function ContactForm() {
     send.mutate(readMessage(event.currentTarget));
   }
 
-  /** Changed text is a new command. */
+  /** Changed text makes it a new command. */
   function renewKey() {
     key.current = newIdempotencyKey();
   }

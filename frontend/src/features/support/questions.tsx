@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import style from './support-page.module.css';
 
-/** Short answers about what works today. */
+/** Short answers about the features that work today. */
 export function Questions() {
   return (
     <Panel title="Questions people ask" heading="h3">

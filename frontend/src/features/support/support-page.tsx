@@ -12,7 +12,7 @@ import { Questions } from './questions';
 import { RestartTour } from './restart-tour';
 import style from './support-page.module.css';
 
-/** Help Center: what is coming, and under it what works today. */
+/** Help Center: planned help above, working help below. */
 export default function SupportPage() {
   usePageTitle('Support Center');
   return (

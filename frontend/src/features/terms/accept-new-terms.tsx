@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 
 const TermsDialog = lazy(() => import('./terms-dialog').then(({ TermsDialog: page }) => ({ default: page })));
 
-/** Asks a member who has not accepted the terms in force, once a visit, until they do. */
+/** Asks a member to accept the current terms, once a visit, until they do. */
 export function AcceptNewTerms() {
   const member = useMember();
   const { pathname } = useLocation();
@@ -19,5 +19,5 @@ export function AcceptNewTerms() {
   );
 }
 
-/** Pages where terms and help can be read, and the session be ended. */
+/** Pages without the dialog: terms, help and sign-out. */
 const exemptPaths = /^\/(terms|privacy|support|login|logout|api)(\/|$)/i;

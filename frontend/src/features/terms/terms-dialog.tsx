@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import style from './terms-dialog.module.css';
 import { termsDate } from './terms-sections';
 
-/** The current terms, to be accepted. Closed without it, the dialog opens again at the next visit. */
+/** Asks the member to accept the current terms. If they close it, it opens again at the next visit. */
 export function TermsDialog({ onPutOff }: { readonly onPutOff: () => void }) {
   const accept = useMutation({
     mutationFn: () => call(acceptTerms, { body: { version: termsVersion } }),

@@ -11,7 +11,7 @@ import { Panel } from '@ui/layout/panel';
 import { Link } from 'react-router-dom';
 import style from './next-events.module.css';
 
-/** The five events that come next. */
+/** The next five events. */
 export function NextEvents() {
   const events = useQuery(upcomingEventsQuery());
   return (

@@ -49,7 +49,7 @@ export function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.status >= 400 && error.status < 500;
 }
 
-/** The `retry` of queries whose refusal is an answer (a listing that is gone): one retry, none after a refusal. */
+/** The `retry` of queries that the server may refuse (a listing that is gone): one retry, none after a refusal. */
 export function retryUnlessRefused(failures: number, error: unknown): boolean {
   return failures < 1 && !isRefusal(error);
 }

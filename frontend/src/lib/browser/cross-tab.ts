@@ -5,7 +5,7 @@ export function withTabLock<Answer>(name: string, run: () => Promise<Answer>): P
   return 'locks' in navigator && navigator.locks ? navigator.locks.request(name, run) : run();
 }
 
-/** What tabs tell each other: who is signed in. */
+/** Messages between tabs: who is signed in. */
 export type TabMessage =
   | { readonly kind: 'session'; readonly session: Session }
   | { readonly kind: 'signed-out' };

@@ -10,7 +10,7 @@ function Where() {
   );
 }
 
-/** A browser whose geolocation keeps every question until it is answered. */
+/** A browser whose geolocation waits until the test responds. */
 function geolocation() {
   const asked: { found: PositionCallback; failed: PositionErrorCallback; how: PositionOptions }[] = [];
   const getCurrentPosition = (

@@ -9,7 +9,7 @@ import { forgetSession, startSession } from '../session/session';
 
 /** For page tests: a fake API, and a page with its router and queries. */
 
-/** A busy machine may take its time; nothing here is about speed. */
+/** Allows for a slow machine; these tests do not measure speed. */
 configure({ asyncUtilTimeout: 15_000 });
 
 export interface RecordedCall {
@@ -55,7 +55,7 @@ export const errorResponse = (said: ErrorResponse) => new ErrorAnswer(said);
 
 const everyMember = ['editProfile', 'list', 'hold', 'post', 'follow', 'message'] as const;
 
-/** Ray, unless told otherwise. */
+/** Ray by default; `changes` override his fields. */
 export function memberOf(changes: Partial<SessionUser> = {}): SessionUser {
   return {
     uid: 'ray',
@@ -85,7 +85,7 @@ export function sessionOf(user: SessionUser, accessToken = 'token-1'): Session {
   return { accessToken, expiresIn: 300, user };
 }
 
-/** The page is opened by a member whose browser still has a session. */
+/** A member with a session opens the page. */
 export async function asMember(changes: Partial<SessionUser> = {}, answers: Answers = {}) {
   const user = memberOf(changes);
   const api = fakeApi({
@@ -99,7 +99,7 @@ export async function asMember(changes: Partial<SessionUser> = {}, answers: Answ
   return api;
 }
 
-/** The page is opened by somebody without a session. */
+/** A guest opens the page. */
 export async function asGuest(answers: Answers = {}) {
   const api = fakeApi(answers);
   forgetSession();
@@ -107,7 +107,8 @@ export async function asGuest(answers: Answers = {}) {
   return api;
 }
 
-/** Renders a page where the router, the queries and its own path are as in the app. Leaving it shows the new address. */
+/** Renders a page with the router, the queries and its own path as in the app. After leaving the page, it shows the
+ *  new address. */
 export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
   return render(
     <QueryClientProvider client={testQueryClient()}>
@@ -121,7 +122,7 @@ export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
   );
 }
 
-/** As in the app, but tries again at once. */
+/** As in the app, but retries at once. */
 function testQueryClient() {
   const client = makeQueryClient();
   const { queries } = client.getDefaultOptions();

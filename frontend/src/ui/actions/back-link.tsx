@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 import style from './back-link.module.css';
 
-/** The way back, above a title or under a form. Its only child is the link. */
+/** A back link above a title or below a form. Its only child is the link. */
 export function BackLink({ children }: { readonly children: ReactNode }) {
   return (
     <Slot.Root className={style.back}>

@@ -8,7 +8,7 @@ const send = (busy: boolean, beside?: string) => (
   </>
 );
 
-/** What a browser does by itself to what is disabled. */
+/** Browsers blur an element when it becomes disabled. */
 const loseFocus = () => (document.activeElement as HTMLElement).blur();
 
 test('a button takes the focus again after it was busy', () => {

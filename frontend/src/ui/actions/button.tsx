@@ -5,22 +5,22 @@ import style from './button.module.css';
 import { useRestoreFocus } from './use-restore-focus';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** `primary` is the one action of a screen; `danger` takes something away. */
+  /** `primary` is the main action of a screen; `danger` removes something. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: ReactNode;
-  /** While true the button is disabled and says `busyLabel`, if there is one; then it has the focus again. */
+  /** While true, the button is disabled and shows `busyLabel`, if given. Afterwards it takes the focus again. */
   readonly busy?: boolean;
   readonly busyLabel?: string;
   /** A quiet button alone at an edge: its text aligns with that edge. */
   readonly flush?: 'start' | 'end';
-  /** Fills the width of its column. */
+  /** Fills the column width. */
   readonly block?: boolean;
-  /** Renders its only child (a link) in the button's clothes. */
+  /** Renders its only child (a link) in the style of the button. */
   readonly asChild?: boolean;
 };
 
-/** A verb that the reader can press. */
+/** A button labelled with a verb. */
 export function Button({
   variant = 'secondary',
   size = 'medium',

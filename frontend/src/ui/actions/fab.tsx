@@ -5,11 +5,11 @@ import style from './fab.module.css';
 import { useScrollAway } from './use-scroll-away';
 
 export type FabProps = {
-  /** What it does: "Create a listing". */
+  /** The action: "Create a listing". */
   readonly label: string;
-  /** A link that holds the drawing. */
+  /** A link that contains the icon. */
   readonly children: ReactNode;
-  /** Where a page keeps another place free for it. */
+  /** For a page that places it elsewhere. */
   readonly className?: string | undefined;
 };
 

@@ -4,16 +4,16 @@ import { classes } from '../classes';
 import style from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** What it does, for those who do not see the drawing; also its tooltip. */
+  /** The action, for screen readers and the tooltip. */
   readonly label: string;
   readonly variant?: 'quiet' | 'framed' | 'primary';
-  /** A count on its shoulder: "99+" above 99, nothing at 0. The label should say it too. */
+  /** A count on the corner: "99+" above 99, nothing at 0. The label should include the count. */
   readonly count?: number;
   readonly asChild?: boolean;
   readonly children: ReactNode;
 };
 
-/** A button that is only a drawing, always 44 px, always with a name. */
+/** A button with only an icon: always 44 px, always with an accessible name. */
 export function IconButton({
   label,
   variant = 'quiet',

@@ -2,13 +2,13 @@ import { classes } from '../classes';
 import style from './logo.module.css';
 
 export type LogoProps = {
-  /** `long` has the name, `short` has SMC, `mark` is the tag alone; `fit` changes from short to long with the width. */
+  /** `long` has the name, `short` has SMC, `mark` is only the tag; `fit` is short or long, depending on the width. */
   readonly form?: 'long' | 'short' | 'mark' | 'fit';
   readonly size?: 'medium' | 'large';
   readonly className?: string;
 };
 
-/** The parts tag whose hole is a steel wheel. */
+/** A parts tag with a steel wheel as its hole. */
 export function Logo({ form = 'fit', size = 'medium', className }: LogoProps) {
   return (
     <span className={classes(style.logo, style[form], style[size], className)}>
@@ -35,7 +35,7 @@ export function Logo({ form = 'fit', size = 'medium', className }: LogoProps) {
   );
 }
 
-/** A tag with cut shoulders; cut out of it a rally wheel: rim, five slots, hub; below, the line to write on. */
+/** A tag with cut corners. A rally wheel is cut out of it: rim, five slots, hub. Below it is a writing line. */
 const TAG = [
   'M12 0h16l12 11v33a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V11z',
   circle(20, 20.5, 15),
@@ -49,7 +49,7 @@ function circle(x: number, y: number, r: number): string {
   return ellipse(x, y, r, r, 0);
 }
 
-/** One slot of the wheel, `degrees` clockwise from the top, lying along the rim. */
+/** One slot of the wheel along the rim, `degrees` clockwise from the top. */
 function slotAt(degrees: number): string {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return ellipse(20 + 7.4 * Math.cos(angle), 20.5 + 7.4 * Math.sin(angle), 3.1, 1.9, degrees);

@@ -3,16 +3,16 @@ import { classes } from '../classes';
 import style from './avatar.module.css';
 
 export type AvatarProps = {
-  /** Who it is: gives the initials, the paint and the accessible name. */
+  /** The member's name: decides the initials, the colour and the accessible name. */
   readonly name: string;
   readonly src?: string | null | undefined;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Beside a written name the picture says nothing new and is passed over. */
+  /** Beside a written name, screen readers skip the picture. */
   readonly decorative?: boolean;
   readonly className?: string;
 };
 
-/** A member's picture, or initials on the paint of a car; the same paint each time. */
+/** A member's picture, or initials on a car colour that is always the same for a name. */
 export function Avatar({ name, src, size = 'medium', decorative = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const dress = classes(style.avatar, style[size], className);
@@ -52,7 +52,7 @@ const PAINTS = [
   'sky',
 ] as const;
 
-/** The paint that belongs to a name. */
+/** The colour for a name. */
 export function paintOf(name: string): (typeof PAINTS)[number] {
   let sum = 2_166_136_261;
   for (const letter of name) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;

@@ -8,7 +8,7 @@ export type BadgeProps = ComponentPropsWithRef<'span'> & {
   readonly icon?: ReactNode;
 };
 
-/** A word of state on a card or in a row. The word says it; the colour only repeats it. */
+/** A status word on a card or in a row. The colour only repeats what the word says. */
 export function Badge({ tone = 'plain', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span className={classes(style.badge, style[tone], className)} {...rest}>

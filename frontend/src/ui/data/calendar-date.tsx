@@ -6,7 +6,7 @@ export type CalendarDateProps = {
   readonly day: string;
 };
 
-/** Month and day like a calendar page. Screen readers read the written date beside it instead. */
+/** Month and day, drawn like a calendar page. Screen readers read the written date beside it instead. */
 export function CalendarDate({ month, day }: CalendarDateProps) {
   return (
     <div className={style.date} aria-hidden="true">

@@ -9,15 +9,15 @@ export type CardProps = {
   readonly badges?: ReactNode;
   /** A Price. */
   readonly price?: ReactNode;
-  /** The link to the thing; the whole card becomes its target. */
+  /** The link of the card; the whole card becomes its target. */
   readonly title: ReactNode;
-  /** The quiet row: distance, age, condition. Empty ones are left out. */
+  /** The muted row: distance, age, condition. Empty ones are left out. */
   readonly facts?: readonly ReactNode[];
   /** A SpaceCode at the end of the price line. */
   readonly code?: ReactNode;
   /** A line or two of text under the title. */
   readonly children?: ReactNode;
-  /** Buttons that stay pressable above the card's own link. */
+  /** Buttons that stay clickable above the card's own link. */
   readonly actions?: ReactNode;
   /** `tall` in a grid, `row` in a list or a narrow column. */
   readonly layout?: 'tall' | 'row';
@@ -25,7 +25,7 @@ export type CardProps = {
   readonly className?: string;
 };
 
-/** One thing for sale, wanted or happening: photo, price, title, one quiet row. */
+/** A card for a listing or an event: photo, price, title, one muted row. */
 export function Card(props: CardProps) {
   const { photo, badges, price, title, facts = [], code, children, actions } = props;
   const { layout = 'tall', heading: Heading = 'h3', className } = props;
@@ -54,7 +54,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** Short facts on one line with a dot between them. */
+/** Short details on one line with a dot between them. */
 export function Facts({ facts }: { readonly facts: readonly ReactNode[] }) {
   const known = Children.toArray(facts);
   if (known.length === 0) return null;

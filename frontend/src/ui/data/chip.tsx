@@ -5,13 +5,13 @@ import style from './chip.module.css';
 
 export type ChipProps = {
   readonly children: ReactNode;
-  /** Takes the filter away: by click, Enter, Space, Delete or Backspace. */
+  /** Called on click, Enter, Space, Delete or Backspace. */
   readonly onRemove: () => void;
   /** Accessible name of the cross: "Remove Price under $500". */
   readonly removeLabel: string;
 };
 
-/** A filter that is in force. The whole chip removes it. */
+/** An active filter. Clicking anywhere on the chip removes it. */
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
     <button
@@ -60,7 +60,7 @@ export function ToggleChip({
   );
 }
 
-/** Chips side by side; `label` names the set. On a phone they slide sideways when `scroll`. */
+/** Chips side by side; `label` names the set. With `scroll` they scroll sideways on a phone. */
 export function ChipRow({
   label,
   scroll = false,
@@ -71,7 +71,7 @@ export function ChipRow({
   readonly children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would claim a form that is not there
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would suggest a form, and there is none
     <div role="group" aria-label={label} className={classes(style.row, scroll && style.scroll)}>
       {children}
     </div>

@@ -3,16 +3,16 @@ import style from './pager.module.css';
 
 export type PagerProps = {
   readonly shown: number;
-  /** How many there are in all, when that is known. */
+  /** The total, when it is known. */
   readonly total?: number;
-  /** The word for many, an "s" longer than the word for one: "listings". */
+  /** The plural noun; it must be the singular plus "s": "listings". */
   readonly unit: string;
   /** Absent when everything is shown. */
   readonly onMore?: (() => void) | undefined;
   readonly busy?: boolean;
 };
 
-/** The end of a list: how much of it is shown, and more of it. */
+/** The end of a list: how many items are shown, and a button for more. */
 export function Pager({ shown, total, unit, onMore, busy = false }: PagerProps) {
   return (
     <div className={style.pager}>

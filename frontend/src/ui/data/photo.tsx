@@ -6,11 +6,11 @@ export type PhotoProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'loa
   readonly src?: string | null | undefined;
   readonly alt: string;
   readonly ratio?: '4:3' | '1:1' | '16:9';
-  /** Above the fold: fetched at once. All others wait until they come near. */
+  /** Above the fold: loads at once. Other photos load when they are near the viewport. */
   readonly eager?: boolean;
 };
 
-/** A picture that keeps its place before it comes, and says so plainly when there is none. */
+/** A picture that reserves its space while it loads. It shows a text when there is no picture. */
 export function Photo({ src, alt, ratio = '4:3', eager = false, className, ...rest }: PhotoProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = classes(style.frame, style[RATIOS[ratio]], className);

@@ -4,14 +4,14 @@ import style from './plate.module.css';
 
 export type PlateFact = {
   readonly label: string;
-  /** Absent facts are left out. */
+  /** Details without a value are left out. */
   readonly value: ReactNode;
-  /** Sentences rather than facts: set in the text face over both columns. They stand last. */
+  /** For sentences: in the text font, across both columns, after the other details. */
   readonly wide?: boolean;
 };
 
 export type PlateProps = {
-  /** The line struck across the top: "1967 Chevrolet Camaro". */
+  /** The line across the top: "1967 Chevrolet Camaro". */
   readonly title?: ReactNode;
   readonly facts: readonly PlateFact[];
   /** A SpaceCode at the end of the title line. */
@@ -19,7 +19,7 @@ export type PlateProps = {
   readonly className?: string;
 };
 
-/** Facts about one thing, set like the tag on a cowl. */
+/** Details of a listing, styled like a cowl tag. */
 export function Plate({ title, facts, code, className }: PlateProps) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (

@@ -2,21 +2,21 @@ import { classes } from '../classes';
 import style from './price.module.css';
 
 export type PriceProps = {
-  /** Whole cents; null when the seller wants to be asked. */
+  /** Whole cents; null when buyers should ask the seller. */
   readonly cents: number | null;
-  /** Said when there is no sum: "Trade". "Ask" when left out. */
+  /** Shown when there is no amount: "Trade". Default: "Ask". */
   readonly noSum?: string;
   /** "each", "the set", "or best offer" */
   readonly unit?: string;
   /** "Up to" */
   readonly upTo?: string | undefined;
-  /** The price before, in cents. */
+  /** The previous price, in cents. */
   readonly was?: number;
   readonly size?: 'small' | 'medium' | 'large';
   readonly className?: string;
 };
 
-/** What it costs: "$1,250", "Ask" or "Free". */
+/** A price: "$1,250", "Ask" or "Free". */
 export function Price({ cents, noSum, upTo, unit, was, size = 'medium', className }: PriceProps) {
   return (
     <span className={classes(style.price, style[size], className)}>
@@ -33,7 +33,7 @@ export function Price({ cents, noSum, upTo, unit, was, size = 'medium', classNam
   );
 }
 
-/** Cents as people say them: 125000 → "$1,250", 1250 → "$12.50", 0 → "Free", null → "Ask". */
+/** Formats cents: 125000 → "$1,250", 1250 → "$12.50", 0 → "Free", null → "Ask". */
 export function priceText(cents: number | null): string {
   if (cents === null) return 'Ask';
   if (cents === 0) return 'Free';

@@ -2,19 +2,19 @@ import { classes } from '../classes';
 import style from './ring.module.css';
 
 export type RingBand = {
-  /** Miles from the middle to this ring. */
+  /** Miles from the center to this ring. */
   readonly miles: number;
-  /** How many lie inside it, when that is known. */
+  /** The number of results inside it, when known. */
   readonly count?: number;
 };
 
 export type RingProps = {
-  /** From the nearest to the farthest; up to five read well. */
+  /** From the nearest to the farthest; at most five stay readable. */
   readonly rings: readonly RingBand[];
-  /** The radius that is set now, in miles. */
+  /** The current radius, in miles. */
   readonly selected?: number;
   readonly size?: 'small' | 'medium' | 'large';
-  /** The same in words; made from the rings when absent. */
+  /** A description; generated from the rings when absent. */
   readonly label?: string;
   readonly className?: string;
 };
@@ -23,7 +23,7 @@ const CENTRE = 100;
 const REACH = 88;
 const MOST_DOTS = 24;
 
-/** Distance as rings around you; each find is a dot in its band. */
+/** Distance as rings around the user. Each result is a dot between its two rings. */
 export function Ring({ rings, selected, size = 'medium', label, className }: RingProps) {
   const radius = (index: number) => 22 + ((REACH - 22) * (index + 1)) / Math.max(rings.length, 1) - 6;
   const words = label ?? ringText(rings);
@@ -78,7 +78,7 @@ export function ringText(rings: readonly RingBand[]): string {
 
 export type RingMarkProps = { readonly steps?: number; readonly filled: number; readonly className?: string };
 
-/** The ring as a small mark beside a radius: the wider the search, the more rings are drawn firm. */
+/** A small icon beside a radius: the wider the search, the more rings are solid. */
 export function RingMark({ steps = 4, filled, className }: RingMarkProps) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classes(style.mark, className)}>
@@ -92,7 +92,7 @@ export function RingMark({ steps = 4, filled, className }: RingMarkProps) {
   );
 }
 
-/** Spreads the finds of one band by the golden section, the same every time, and keeps the top free for the miles. */
+/** Spreads the results of one band by the golden ratio, always the same way, and keeps the top free for the miles. */
 function dots(found: number, band: number, inner: number, outer: number) {
   const middle = (inner + outer) / 2;
   const sway = Math.max(0, (outer - inner) / 2 - 6);

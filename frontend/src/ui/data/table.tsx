@@ -8,14 +8,14 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers: right-aligned, tabular. */
   readonly figures?: boolean;
-  /** Somebody's own words, of any length. */
+  /** Text written by people, of any length. */
   readonly words?: boolean;
-  /** What the row is about; the title of its entry on a phone. */
+  /** The heading of the row; on a phone, the title of its entry. */
   readonly lead?: boolean;
 };
 
 export type TableProps<Row> = {
-  /** What the table holds; shown when `captionShown`. */
+  /** The caption; visible when `captionShown`. */
   readonly caption: string;
   readonly captionShown?: boolean;
   readonly columns: readonly Column<Row>[];
@@ -25,7 +25,7 @@ export type TableProps<Row> = {
   readonly empty?: ReactNode;
 };
 
-/** Rows to compare; on a phone each becomes an entry of a list with its labels. */
+/** A table. On a phone each row becomes a list entry with labels. */
 export function Table<Row>({ caption, captionShown = false, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty;
   return (

@@ -10,7 +10,7 @@ export type EmptyProps = {
   readonly children?: ReactNode;
   /** One useful step. */
   readonly action?: ReactNode;
-  /** A drawing or a Ring. */
+  /** An illustration or a Ring. */
   readonly visual?: ReactNode;
   readonly heading?: 'h1' | 'h2' | 'h3';
   readonly className?: string;

@@ -3,13 +3,13 @@ import style from './error-box.module.css';
 
 export type ErrorBoxProps = {
   readonly title?: string;
-  /** What went wrong, in the words that came with it. */
+  /** The message of the error. */
   readonly message: ReactNode;
-  /** The way on: "Load the page again". */
+  /** The next step: "Load the page again". */
   readonly action?: ReactNode;
 };
 
-/** A page that could not be shown: what happened, and the way on. */
+/** Shown instead of a page that failed: the error and the next step. */
 export function ErrorBox({ title = 'Page Error', message, action }: ErrorBoxProps) {
   return (
     <div className={style.box} role="alert">

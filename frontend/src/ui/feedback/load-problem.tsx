@@ -9,7 +9,7 @@ export type LoadProblemProps = {
   readonly refetch: () => unknown;
 };
 
-/** What could not be fetched: why, and another try. */
+/** An error of loading, with a retry. */
 export function LoadProblem({ error, refetch, ...box }: LoadProblemProps) {
   return (
     <ErrorBox
@@ -20,7 +20,7 @@ export function LoadProblem({ error, refetch, ...box }: LoadProblemProps) {
   );
 }
 
-/** A whole page of which that is all there is. */
+/** The same as a whole page. */
 export function PageProblem({ width, ...problem }: LoadProblemProps & Pick<PageProps, 'width'>) {
   return (
     <Page width={width}>

@@ -6,7 +6,7 @@ import style from './notice.module.css';
 import { useResultFocus } from './use-result-focus';
 
 export type NoticeProps = {
-  /** `good` green, `problem` red, `warn` amber, `info` petrol; each with its own sign. */
+  /** `good` green, `problem` red, `warn` amber, `info` petrol; each with its own icon. */
   readonly tone?: 'info' | 'good' | 'problem' | 'warn';
   readonly title?: ReactNode;
   readonly action?: ReactNode;
@@ -20,7 +20,7 @@ export type NoticeProps = {
 
 const SIGNS = { info: Info, good: CircleCheck, problem: CircleAlert, warn: TriangleAlert };
 
-/** A note in the page itself. */
+/** A notice inside the page. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, action, live = true, isResult = false, className, children } = props;
   const answer = useResultFocus<HTMLDivElement>(isResult);

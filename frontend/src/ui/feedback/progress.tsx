@@ -9,7 +9,7 @@ export type ProgressProps = {
   readonly className?: string;
 };
 
-/** How far along, as a bar; write the words beside it. */
+/** A progress bar. Show the value as text beside it. */
 export function Progress({ value, label, className }: ProgressProps) {
   const whole = Math.round(Math.min(100, Math.max(0, value)));
   return (

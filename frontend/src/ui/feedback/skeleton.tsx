@@ -3,12 +3,12 @@ import { classes } from '../classes';
 import style from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** The shape of what comes. */
+  /** The shape of the content that is loading. */
   readonly shape?: 'line' | 'block' | 'card' | 'row' | 'plate';
   readonly className?: string;
 };
 
-/** The outline of something that is on its way. It waits 200 ms before it shows, and keeps its place from the start. */
+/** An outline of content that is loading. It shows after 200 ms, but reserves its space from the start. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return (
     <div className={classes(style.skeleton, style[shape], className)} aria-hidden="true">
@@ -28,14 +28,14 @@ const PARTS = {
 } as const;
 
 export type LoadingProps = {
-  /** What is on its way: "Loading Inventory…" */
+  /** The loading text: "Loading Inventory…" */
   readonly label: string;
   readonly shape?: SkeletonProps['shape'];
   readonly count?: number;
   readonly children?: ReactNode;
 };
 
-/** A page or a list on its way: the words, and skeletons in the shape of what comes. */
+/** The loading state of a page or a list: a text, and skeletons in the shape of the content. */
 export function Loading({ label, shape = 'line', count = 3, children }: LoadingProps) {
   const slots = Array.from({ length: count }, (_, index) => `${shape} ${index}`);
   return (

@@ -16,7 +16,8 @@ export function useToast() {
   return { toasts, toast, dismiss: dismissToast };
 }
 
-/** Where toasts appear; once in the app. 5 s on show, a 50 px swipe sends one away, F8 moves focus to it. */
+/** Shows toasts; used once in the app. A toast shows for 5 s, a swipe of 50 px closes it, and F8 moves the focus to
+ *  it. */
 export function Toaster() {
   const { toasts } = useToast();
   return (

@@ -7,7 +7,7 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   readonly hint?: ReactNode;
 };
 
-/** Yes or no, sent with the form. The label is part of the target. */
+/** A checkbox, sent with the form. The label is part of the target. */
 export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   const hintId = useId();
   const described = [rest['aria-describedby'], hint && hintId].filter(Boolean).join(' ') || undefined;

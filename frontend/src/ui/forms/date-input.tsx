@@ -3,7 +3,7 @@ import { TextInput } from './text-input';
 import { addSlashes, parseDate } from './written-date';
 
 export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> & {
-  /** Under this name the form sends 'YYYY-MM-DD', or nothing while no day can be read. */
+  /** The name of the form value: 'YYYY-MM-DD', or nothing while the text is not a date. */
   readonly name: string;
 };
 
@@ -11,7 +11,7 @@ export type DateInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'valu
 export const dateFormatHint = 'MM/DD/YYYY';
 export const dateErrorText = 'Write month, day and year, as MM/DD/YYYY.';
 
-/** A typed date. A calendar would take long to reach a date of birth. */
+/** A typed date. In a calendar it would take long to reach a date of birth. */
 export function DateInput({ name, ...rest }: DateInputProps) {
   const [text, setText] = useState('');
   return (

@@ -7,9 +7,9 @@ import { FieldContext } from './field-control';
 
 export type FieldProps = {
   readonly label: ReactNode;
-  /** What to write and in which form, before anything goes wrong. */
+  /** What to enter, and in which format. */
   readonly hint?: ReactNode;
-  /** What to do next, when something did. */
+  /** The error, and what to do about it. */
   readonly error?: ReactNode;
   readonly required?: boolean;
   readonly optional?: boolean;
@@ -21,7 +21,7 @@ export type FieldProps = {
   readonly children: ReactNode;
 };
 
-/** A label, its control, a hint and an error, wired to each other. */
+/** Connects a label, its control, a hint and an error. */
 export function Field(props: FieldProps) {
   const {
     label,

@@ -5,12 +5,12 @@ export type MoneyInputProps = Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'onChange' | 'defaultValue' | 'type'
 > & {
-  /** Whole cents; null is an empty box. */
+  /** Whole cents; null when empty. */
   readonly cents: number | null;
   readonly onCentsChange: (cents: number | null) => void;
 };
 
-/** US dollars, typed the way people write them ("1,250", "$12.50"), kept in whole cents. */
+/** US dollars as people type them ("1,250", "$12.50"), stored in whole cents. */
 export function MoneyInput({ cents, onCentsChange, onBlur, ...rest }: MoneyInputProps) {
   const [text, setText] = useState(() => written(cents));
   const shown = readCents(text) === cents ? text : written(cents);

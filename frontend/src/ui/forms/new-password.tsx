@@ -8,12 +8,12 @@ export type NewPasswordProps = {
   readonly name: string;
   readonly label: string;
   readonly error?: string | undefined;
-  /** Words that others know, like the e-mail. */
+  /** Words that others may know, like the e-mail. */
   readonly known?: readonly string[];
 };
 
-/** A password to be chosen, and beside it how long it would stand up to guessing. A refusal is of the password that was sent, and goes with it.
- *  Pasting is welcome. */
+/** A new password with its strength beside it. The error belongs to the password that was sent, and disappears when
+ *  the password changes. Pasting is allowed. */
 export function NewPassword({ name, label, error, known }: NewPasswordProps) {
   const [word, setWord] = useState('');
   const [checked, setChecked] = useState({ error, word });

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import style from './password-input.module.css';
 import { TextInput, type TextInputProps } from './text-input';
 
-/** A password, hidden until its writer wants to see it. */
+/** A password, hidden until the user chooses to show it. */
 export function PasswordInput(props: Omit<TextInputProps, 'type' | 'after'>) {
   const [isShown, setShown] = useState(false);
   return (

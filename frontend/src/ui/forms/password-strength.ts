@@ -1,8 +1,8 @@
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
-/** How long a guesser would be busy with a password, roughly: what repeats or runs on (aaa, 123, qwerty) counts for little, and so does what
- *  is known of the member. One made of a common word is weak, however it is dressed up; the server has the last word on these.
- *  in      known: words that others know, like the e-mail */
+/** Estimates how long it takes to guess a password. Repeats and sequences (aaa, 123, qwerty) count for little, and
+ *  so do words known of the member. A password made of a common word is weak, even with changed characters. The
+ *  server decides in the end. The parameter `known` holds words that others may know, like the e-mail. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   const plain = known
     .flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))

@@ -17,7 +17,7 @@ export type RadioGroupProps<Value extends string> = {
   readonly error?: ReactNode;
 };
 
-/** One of a few, all of them in sight. Arrow keys move the choice. */
+/** A choice of one among a few visible options. Arrow keys change the choice. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, value, onValueChange, options, error } = props;
   const id = useId();

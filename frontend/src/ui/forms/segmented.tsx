@@ -18,7 +18,7 @@ export type SegmentedProps<Value extends string> = {
   readonly className?: string;
 };
 
-/** Two or three ways to see the same thing: List View, Map View. Arrow keys move between them. */
+/** Two or three views of the same content: List View, Map View. Arrow keys move between them. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onValueChange, options, block = false, className } = props;
   const name = useId();

@@ -11,13 +11,13 @@ export type SelectOption = {
 };
 
 export type SelectProps = ComponentPropsWithRef<'select'> & {
-  /** Either these or `<option>` children. */
+  /** Use these or `<option>` children. */
   readonly options?: readonly SelectOption[];
-  /** A first, empty choice that asks: "Choose a category". */
+  /** The text of an empty first option: "Choose a category". */
   readonly placeholder?: string;
 };
 
-/** A choice out of several. The browser's own list: the quickest on a phone. */
+/** A choice among several, with the browser's own list, which is the fastest on a phone. */
 export function Select({ options, placeholder, className, children, ...rest }: SelectProps) {
   const wiring = useFieldControl(rest);
   return (

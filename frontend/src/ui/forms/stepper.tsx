@@ -5,18 +5,18 @@ import style from './stepper.module.css';
 export type Step = { readonly key: string; readonly label: string };
 
 export type StepperProps = {
-  /** What the steps lead to: "Create a listing". */
+  /** The task: "Create a listing". */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Place of the step at hand, from 0. */
+  /** The index of the current step, from 0. */
   readonly current: number;
-  /** Steps already seen, when that is not simply all before the current one. */
+  /** The visited steps. Default: all steps before the current one. */
   readonly done?: (index: number) => boolean;
   /** Lets the reader go to a step. */
   readonly onStep?: (index: number) => void;
 };
 
-/** Where you are in a task of several steps. */
+/** The progress in a task of several steps. */
 export function Stepper({ label, steps, current, done = (index) => index < current, onStep }: StepperProps) {
   return (
     <nav aria-label={label} className={style.stepper}>

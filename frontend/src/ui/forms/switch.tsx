@@ -12,7 +12,7 @@ export type SwitchProps = {
   readonly className?: string;
 };
 
-/** On or off, and it takes effect at once. */
+/** On or off; takes effect at once. */
 export function Switch({ label, hint, className, ...state }: SwitchProps) {
   const id = useId();
   return (

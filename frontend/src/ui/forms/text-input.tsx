@@ -4,11 +4,11 @@ import { useFieldControl } from './field-control';
 import style from './text-input.module.css';
 
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
-  /** A drawing or a sign inside the box, before the text. */
+  /** An icon or a sign inside the box, before the text. */
   readonly before?: ReactNode;
   /** A unit or a button inside the box, after the text. */
   readonly after?: ReactNode;
-  /** Sets codes and part numbers in the mono face, without spelling help. */
+  /** For codes and part numbers: in the mono font, without spell checking. */
   readonly code?: boolean;
 };
 
@@ -38,13 +38,13 @@ export function TextInput({
   );
 }
 
-/** A few lines of text; grows with what is written where the browser can. */
+/** Several lines of text. It grows with the text in browsers that support it. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentPropsWithRef<'textarea'>) {
   const wiring = useFieldControl(rest);
   return <textarea rows={rows} className={classes(style.box, style.area, className)} {...rest} {...wiring} />;
 }
 
-/** A whole or decimal number, with its unit. The wheel of a mouse never changes it. */
+/** A whole or decimal number with its unit. The mouse wheel never changes it. */
 export function NumberInput({
   unit,
   className,

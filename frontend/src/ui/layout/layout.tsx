@@ -19,18 +19,18 @@ export function Page({ width = 'wide', className, children }: PageProps) {
 
 export type PageHeadingProps = {
   readonly title: ReactNode;
-  /** One sentence under it. */
+  /** One sentence below the title. */
   readonly lead?: ReactNode;
-  /** A word over it: where this page belongs. */
+  /** A word above the title: the section of the page. */
   readonly kicker?: ReactNode;
   readonly actions?: ReactNode;
   /** `h2` where the page has its first heading elsewhere. */
   readonly heading?: 'h1' | 'h2';
-  /** Says what has come of a press, and takes the focus of the button that is gone. */
+  /** The title is the result of an action, and takes the focus of the button that is gone. */
   readonly isResult?: boolean;
 };
 
-/** What the page is called, and what can be done on it. */
+/** The title of the page and its actions. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, lead, kicker, actions, heading: Heading = 'h1', isResult = false } = props;
   const answer = useResultFocus<HTMLHeadingElement>(isResult);
@@ -52,7 +52,7 @@ export function PageHeading(props: PageHeadingProps) {
   );
 }
 
-/** Things one under another. */
+/** Stacks elements vertically. */
 export function Stack({ gap = 'normal', className, children }: Boxed & { readonly gap?: Gap }) {
   return <div className={classes(style.stack, style[gap], className)}>{children}</div>;
 }
@@ -63,7 +63,7 @@ export type RowProps = Boxed & {
   readonly align?: 'center' | 'start' | 'end' | 'baseline';
 };
 
-/** Things side by side, wrapping where they must. */
+/** Places elements side by side and wraps when needed. */
 export function Row({ gap = 'tight', justify = 'start', align = 'center', className, children }: RowProps) {
   const dress = classes(style.row, style[gap], style[JUSTIFY[justify]], style[ALIGN[align]], className);
   return <div className={dress}>{children}</div>;
@@ -76,7 +76,7 @@ const COLUMNS = { '10rem': 'min10', '16rem': 'min16', '20rem': 'min20' } as cons
 export type GridProps = Boxed & {
   readonly min?: keyof typeof COLUMNS;
   readonly gap?: Gap;
-  /** Lets a few share the whole width, instead of keeping columns free for more. */
+  /** True when a few elements share the whole width and leave no empty columns. */
   readonly stretch?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export type LegalSection = { readonly title: string; readonly text: readonly ReactNode[] };
 
-/** A document in numbered sections, each with an address of its own: terms, privacy. */
+/** A document in numbered sections, each with its own anchor: terms, privacy. */
 export function LegalDocument({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
     <ol className={style.document} role="list">
@@ -20,7 +20,7 @@ export function LegalDocument({ sections }: { readonly sections: readonly LegalS
               <NoBreak>{title}</NoBreak>
             </h2>
             {text.map((paragraph, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a document never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order
               <p key={at}>
                 <NoBreak>{paragraph}</NoBreak>
               </p>

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import style from './no-break.module.css';
 
 /** Keeps hyphenated words on one line: "1930-31", "289-302 ci", "A-3-07", "5-inch", "e-mail". Leaves other elements
- *  as they are. */
+ *  unchanged. */
 export function NoBreak({ children }: { readonly children: ReactNode }) {
   return Children.map(children, (part) => (typeof part === 'string' ? withoutBreaks(part) : part));
 }

@@ -10,7 +10,7 @@ export type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a page on its own ground. */
+/** A part of a page on its own background. */
 export function Panel({ title, heading: Heading = 'h2', actions, className, children }: PanelProps) {
   return (
     <section className={classes(style.panel, className)}>

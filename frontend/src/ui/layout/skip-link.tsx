@@ -3,7 +3,7 @@ import style from './skip-link.module.css';
 
 export type SkipLinkProps = { readonly href?: string; readonly children?: ReactNode };
 
-/** The first stop of the Tab key: over the header, straight to the page. */
+/** The first Tab stop: skips the header and goes to the page. */
 export function SkipLink({ href = '#main', children = 'Skip to the page' }: SkipLinkProps) {
   return (
     <a className={style.link} href={href}>

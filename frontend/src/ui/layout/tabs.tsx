@@ -20,7 +20,7 @@ export type TabsProps = {
   readonly className?: string;
 };
 
-/** Parts of one page, one at a time. */
+/** Tabs: the parts of a page, one at a time. */
 export function Tabs({ label, tabs, className, ...state }: TabsProps) {
   const first = state.value === undefined ? (state.defaultValue ?? tabs[0]?.value) : undefined;
   return (

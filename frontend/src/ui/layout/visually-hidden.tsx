@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import style from './visually-hidden.module.css';
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <span className={style.hidden} {...props} />;
 }

@@ -14,17 +14,17 @@ export type DialogProps = {
   readonly onOpenChange?: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** The button that opens it, when the dialog keeps its own state. */
+  /** The button that opens it, when the dialog manages its own state. */
   readonly trigger?: ReactNode;
-  /** The row of buttons at its foot. */
+  /** The row of buttons at the bottom. */
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** A press beside it does not leave it: for what would be lost, or does not come back. */
+  /** A click outside does not close it. Use this when the content would be lost. */
   readonly holds?: boolean;
   readonly children?: ReactNode;
 };
 
-/** A question or a short task that must be finished or left. Escape and the cross leave it. */
+/** A question or a short task that blocks the page. Escape and the cross close it. */
 export function Dialog({
   title,
   description,
@@ -74,7 +74,7 @@ export function Dialog({
 }
 
 export type ConfirmProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'trigger' | 'children'> & {
-  /** What will happen, in one sentence. */
+  /** The effect, in one sentence. */
   readonly description: ReactNode;
   /** The verb: "Take it down", "Block this member". */
   readonly action: string;
@@ -84,7 +84,7 @@ export type ConfirmProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' |
   readonly cancel?: string;
 };
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function Confirm({ action, onConfirm, danger, busy, cancel = 'Cancel', ...dialog }: ConfirmProps) {
   return (
     <Dialog

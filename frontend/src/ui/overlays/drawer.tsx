@@ -12,13 +12,13 @@ export type DrawerProps = {
   readonly onOpenChange?: (open: boolean) => void;
   readonly title: ReactNode;
   readonly trigger?: ReactNode;
-  /** Stays in sight at its foot: "Show 48 listings". */
+  /** Stays visible at the bottom: "Show 48 listings". */
   readonly footer?: ReactNode;
   readonly side?: 'right' | 'left';
   readonly children: ReactNode;
 };
 
-/** A panel that comes from the side, and from below on a phone: filters, the menu. */
+/** A panel that opens from the side, or from below on a phone: filters, the menu. */
 export function Drawer({ title, trigger, footer, side = 'right', children, ...state }: DrawerProps) {
   const focus = useOverlayFocus();
   return (

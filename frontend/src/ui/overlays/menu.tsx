@@ -5,14 +5,14 @@ import style from './menu.module.css';
 
 export type MenuProps = {
   readonly trigger: ReactNode;
-  /** A line of words over the choices: the name and e-mail of who is signed in. */
+  /** A line above the items: the name and e-mail of the signed-in member. */
   readonly heading?: ReactNode;
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
 };
 
-/** A short list of things to do, behind a button. Arrow keys, Home, End and first letters move in it.
- *  It stays beside its button in the page, so that it belongs to the same landmark. */
+/** A short list of actions behind a button. Arrow keys, Home, End and first letters move the focus. In the DOM it
+ *  stays beside its button, so that both are in the same landmark. */
 export function Menu({ trigger, heading, align = 'end', children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -35,7 +35,7 @@ export type MenuItemProps = {
   readonly children: ReactNode;
 };
 
-/** One thing to do; with `asChild`, a link to where it is done. */
+/** An action; with `asChild`, a link. */
 export function MenuItem({ icon, onSelect, disabled, danger, asChild = false, children }: MenuItemProps) {
   return (
     <Radix.Item
@@ -56,7 +56,7 @@ export function MenuItem({ icon, onSelect, disabled, danger, asChild = false, ch
   );
 }
 
-/** A thin rule between kinds of choices. */
+/** A thin line between groups of items. */
 export function MenuLine() {
   return <Radix.Separator className={style.line} />;
 }

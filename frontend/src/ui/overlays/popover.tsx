@@ -10,12 +10,12 @@ export type PopoverProps = {
   readonly open?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly align?: 'start' | 'center' | 'end';
-  /** `panel` is 320 px wide without padding, for lists; `note` fits its words. */
+  /** `panel` is 320 px wide without padding, for lists; `note` fits its text. */
   readonly shape?: 'note' | 'panel';
   readonly children: ReactNode;
 };
 
-/** Something small beside the button that opened it. */
+/** A small panel beside the button that opened it. */
 export function Popover({ trigger, label, align = 'end', shape = 'note', children, ...state }: PopoverProps) {
   return (
     <Radix.Root {...state}>

@@ -7,8 +7,8 @@ const BirthDateDialog = lazy(() =>
   import('./birth-date-dialog').then(({ BirthDateDialog: page }) => ({ default: page })),
 );
 
-/** Asks a member without a date of birth for it on every page except those to read. The server refuses their
- *  commands until it is given. */
+/** Asks a member for a missing date of birth on every page except terms and help. The server refuses their commands
+ *  until it has the date. */
 export function BirthDateGate() {
   const member = useMember();
   const { pathname } = useLocation();
@@ -23,5 +23,6 @@ export function BirthDateGate() {
   );
 }
 
-/** The account page asks by itself; terms and help stay readable, and signing out stays possible. */
+/** Pages without the question: the account page has its own form, terms and help stay readable, and signing out
+ *  stays possible. */
 const exemptPaths = /^\/(account|terms|privacy|support|login|logout|api|auth)(\/|$)/i;

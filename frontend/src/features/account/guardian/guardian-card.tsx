@@ -22,7 +22,7 @@ import style from '../account-page.module.css';
 import { AccountRow } from '../account-row';
 import { BirthDateButton, BirthDateForm } from './birth-date-form';
 
-/** Shows what concerns age and guardians; nothing for most members. */
+/** Shows age and guardians; nothing for most members. */
 export function GuardianCard({ user }: { readonly user: SessionUser }) {
   const { data } = useQuery(guardianshipQuery);
   if (user.missingRequirement === 'date of birth') return <BirthDate />;

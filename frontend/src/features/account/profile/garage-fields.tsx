@@ -9,7 +9,7 @@ import style from '../account-page.module.css';
 
 export type Car = MyProfile['garage'][number];
 
-/** A vehicle as far as it is typed. */
+/** A vehicle that may be partly typed. */
 export type CarInput = Readonly<Record<'year' | 'make' | 'model', string>>;
 export const blankCar: CarInput = { year: '', make: '', model: '' };
 

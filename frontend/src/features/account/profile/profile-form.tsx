@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ProfileFields } from './profile-fields';
 
-/** Edits the profile and what others see of it; ?edit=profile opens it. */
+/** Edits the profile and its visibility; ?edit=profile opens it. */
 export function ProfileForm() {
   const formId = useId();
   const [address, setAddress] = useSearchParams();

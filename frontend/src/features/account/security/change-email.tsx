@@ -9,7 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import style from '../account-page.module.css';
 import { useChangeEmail } from './email.queries';
 
-/** Changes the e-mail: a link goes to the new address, and the old address is told once it is used. */
+/** Changes the e-mail. A link goes to the new address; once it is used, the old address is notified. */
 export function ChangeEmail() {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);

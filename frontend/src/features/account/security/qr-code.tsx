@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import style from '../account-page.module.css';
 
-/** A text to scan, dark on light in either theme, drawn here: it never leaves the browser. */
+/** Draws a text as a QR code, dark on light in both themes. The text never leaves the browser. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 3 });
   return (

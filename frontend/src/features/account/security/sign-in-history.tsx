@@ -62,7 +62,7 @@ const methodLabels: Readonly<Record<string, string>> = {
   microsoft: 'Microsoft',
 };
 
-/** "this network" as it begins a cell. */
+/** "this network" → "This network", for the start of a cell. */
 const networkOf = ({ network }: SignIn) => network.charAt(0).toUpperCase() + network.slice(1);
 
 function outcomeLabel({ outcome }: SignIn) {

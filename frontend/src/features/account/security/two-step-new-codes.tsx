@@ -6,7 +6,7 @@ import { RecoveryCodeSheet } from './recovery-code-sheet';
 import { useRenewRecoveryCodes } from './security.queries';
 import { UnsavedCodesWarning } from './unsaved-codes-warning';
 
-/** A new sheet of recovery codes in place of the old one. */
+/** Replaces the recovery codes. */
 export function NewRecoveryCodes() {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ export type UnsavedCodesWarningProps = {
   readonly onLeave: () => void;
 };
 
-/** Asks before the recovery codes, which are shown only once, are closed unsaved. */
+/** Asks before the dialog with unsaved recovery codes closes. The codes are shown only once. */
 export const UnsavedCodesWarning = ({ onLeave, ...dialog }: UnsavedCodesWarningProps) => (
   <Confirm
     {...dialog}

@@ -19,8 +19,8 @@ type FieldErrors = Readonly<Partial<Record<keyof Body, string>>>;
 
 const tiers = ['premium', 'premium_plus', 'beta'] as const;
 
-/** Grants a tier for a reason, until a day or for life. Premium for life is proposed: another admin has to confirm it.
- *  A refusal keeps what was typed; the confirmation stays until the next grant is begun. */
+/** Grants a tier for a reason, until a day or for life. Another admin has to confirm premium for life. A refusal
+ *  keeps what was typed. The success message stays until the next grant is started. */
 export function GrantTierForm({ id }: { readonly id: string }) {
   const [times, setTimes] = useState(0);
   const [done, setDone] = useState<Done>();
@@ -138,7 +138,7 @@ function Fields(props: {
   );
 }
 
-/** The last day counts whole, in the admin's own time zone. */
+/** The tier ends at the end of its last day, in the admin's own time zone. */
 function readRequest(form: FormData, length: 'until' | 'life'): Body {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const lastDay = length === 'until' && text('until') ? new Date(`${text('until')}T23:59:59`) : undefined;

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../reason-dialog';
 
 type Props = { readonly id: string; readonly view: GrantsView };
 
-/** Every tier a member was granted, newest first, with a button to take one back. */
+/** A member's granted tiers, newest first, each with a button to take it back. */
 export function Tiers({ id, view }: Props) {
   return (
     <Table

@@ -49,7 +49,7 @@ export function FindMember({ onFound }: { readonly onFound: (id: string) => void
   );
 }
 
-/** The e-mail goes in the body, to stay out of addresses and logs. */
+/** Sends the e-mail in the body, to keep it out of addresses and logs. */
 async function idOf(wanted: MemberQuery): Promise<string> {
   if ('id' in wanted) return wanted.id;
   if ('email' in wanted) return (await call(lookUpByEmail, { body: wanted })).id;

@@ -19,7 +19,7 @@ import style from './guardian-links.module.css';
 
 type PendingLink = ResponseOf<typeof listPendingGuardians>['links'][number];
 
-/** Guardians who accepted: staff verifies them and writes down how. */
+/** Guardians who accepted. Staff verify them and write down how. */
 export function GuardianLinks() {
   const links = useQuery(pendingGuardiansQuery);
   const list = useRef<HTMLDivElement>(null);

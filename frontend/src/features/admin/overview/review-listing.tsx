@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 
 type Verdict = 'remove' | 'reinstate';
 
-/** Removes or reinstates one listing, named by its address. */
+/** Removes or reinstates one listing, found by its address. */
 export function ReviewListing() {
   const [verdict, setVerdict] = useState<Verdict>('remove');
   const [isUnreadable, setUnreadable] = useState(false);

@@ -24,7 +24,7 @@ const requestsQuery = (status: Status) =>
     queryFn: ({ signal }) => call(listSupportRequests, { query: { status }, signal }),
   });
 
-/** Support requests: the waiting ones, oldest first, or the answered ones. */
+/** Support requests: waiting ones, oldest first, or answered ones. */
 export function SupportRequests() {
   const [status, setStatus] = useState<Status>('waiting');
   const requests = useQuery(requestsQuery(status));
@@ -90,7 +90,7 @@ function RequestCard({ request }: { readonly request: SupportRequest }) {
   );
 }
 
-/** Admins go on to the member's page; other staff may not. */
+/** Links admins to the member's page, which other staff cannot open. */
 function Sender({ memberId }: Pick<SupportRequest, 'memberId'>) {
   const isAdmin = useMember()?.capabilities.includes('administer');
   if (memberId === null) return 'from a guest';

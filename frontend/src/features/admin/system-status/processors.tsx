@@ -62,7 +62,7 @@ const kindLabels: Readonly<Record<Processor['kind'], string>> = {
   reactor: 'Reactor',
 };
 
-/** What the words in the table mean. */
+/** Explains the terms in the table. */
 const meanings: readonly (readonly [string, string])[] = [
   ['Live', 'it follows the log.'],
   ['Waiting', 'another server does its work, or it is about to start.'],

@@ -19,15 +19,15 @@ export type EmailLinkConfirmProps = {
   readonly lead: string;
   readonly token: string;
   readonly submit: string;
-  /** The title once it is done. */
+  /** The title after success. */
   readonly done: string;
   /** The title of a used link, for a member whose e-mail is confirmed. */
   readonly already?: string;
   readonly send: (input: { token: string; password?: string }) => Promise<{ readonly email: string }>;
 };
 
-/** The page of a link that verifies an e-mail and uses the link up: with the member's session, else with the
- *  password. */
+/** Verifies an e-mail with a link that works once. A signed-in member needs one press; otherwise the password is
+ *  required. */
 export function EmailLinkConfirm({ title, lead, token, submit, done, already, send }: EmailLinkConfirmProps) {
   const session = useSession();
   const verify = useMutation({

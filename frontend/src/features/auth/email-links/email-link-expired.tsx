@@ -7,8 +7,8 @@ import { EmailLinkLayout } from './email-link-layout';
 export type EmailLinkExpiredProps = {
   readonly to: string;
   readonly words: string;
-  /** The server's message about a used or expired link. Without it, the link came without its token: cut off by a
-   *  mail program, or the page was reloaded. */
+  /** The server's message about a used or expired link. Absent when the link has no token: a mail program cut it
+   *  off, or the page was reloaded. */
   readonly used?: string | undefined;
 };
 

@@ -8,7 +8,7 @@ import style from '../login/login-page.module.css';
 
 export type EmailLinkLayoutProps = {
   readonly title: string;
-  /** What the page will do; absent once it is done. */
+  /** What the page will do; absent after success. */
   readonly lead?: string;
   /** The title is the result of an action. */
   readonly isResult?: boolean;

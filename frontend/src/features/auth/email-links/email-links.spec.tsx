@@ -22,7 +22,7 @@ const over = errorResponse({
   body: { code: 'LINK_OVER', message: 'This link was used already.' },
 });
 
-/** A page, and beside it the address. */
+/** A page with its address beside it. */
 function open(Page: () => React.ReactNode, at: string) {
   function WithAddress() {
     const { pathname, search, hash } = useLocation();

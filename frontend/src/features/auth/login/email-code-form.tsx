@@ -22,7 +22,8 @@ export type EmailCodeFormProps = {
   readonly onAgain: () => void;
 };
 
-/** After a sign-in link was sent: open it in this browser, or type the code of an e-mail read elsewhere. */
+/** Shown after a sign-in link was sent: the member opens it in this browser, or types the code from an e-mail read
+ *  elsewhere. */
 export function EmailCodeForm({ email, onBusy, onEntered, onChallenge, onAgain }: EmailCodeFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();

@@ -13,7 +13,7 @@ import LoginPage from './login-page';
 
 const open = (search = '') => renderPage(<WithAddress />, { at: `/login${search}` });
 
-/** The login page, and beside it the address, which says where it went. */
+/** The login page with its current address beside it. */
 function WithAddress() {
   const { pathname, search } = useLocation();
   return (

@@ -14,8 +14,8 @@ import { leadFor, modeFrom, modeLabels, secondFactorHeading } from './login-mode
 import style from './login-page.module.css';
 import { ModeLinks } from './mode-links';
 
-/** Sign in, create an account, or reset the password. `next` says where to go then; with stay=1 a member is not
- *  redirected. */
+/** Sign in, create an account, or reset the password. `next` is the page to open afterwards; stay=1 turns the
+ *  redirect of signed-in members off. */
 export default function LoginPage() {
   const [asked] = useSearchParams();
   const session = useSession();

@@ -20,7 +20,7 @@ import { SocialBirthDate } from './social-birth-date';
 type Outcome =
   | { readonly status: 'waiting' }
   | { readonly status: 'done'; readonly message: string }
-  /** A new member has to give a date of birth; the flow waits. */
+  /** The flow waits until a new member gives a date of birth. */
   | { readonly status: 'asks'; readonly problem: unknown }
   | { readonly status: 'refused'; readonly problem: unknown };
 

@@ -2,7 +2,7 @@ import { counted } from '@lib/format';
 import type { ListingPage } from '@modules/marketplace/listing.schemas';
 import style from './home-count.module.css';
 
-/** How many listings were found, and within how many miles. */
+/** The number of listings found, and the radius in miles. */
 export function CountBar({
   found,
   isFailed,

@@ -5,7 +5,7 @@ import { Boxes, MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import style from './home-get-started.module.css';
 
-/** "Ready to jump in?": the two first things a new member does. */
+/** "Ready to jump in?": the first two steps of a new member. */
 export function GetStarted() {
   return (
     <Panel title="Ready to jump in?">

@@ -18,11 +18,11 @@ import style from './home-map.module.css';
 export type HomeMapProps = {
   readonly listings: readonly ListingCard[];
   readonly from: Point | null;
-  /** Miles that were searched. */
+  /** The search radius, in miles. */
   readonly radius: number | null;
 };
 
-/** The found listings on a map, with the searched radius around the reader's place. */
+/** The found listings on a map, with the search radius around the user's location. */
 export default function HomeMap({ listings, from, radius }: HomeMapProps) {
   const markers = useMemo(() => listings.map(markerOf), [listings]);
   return (
@@ -85,7 +85,7 @@ export function ClusterPopup({ listings }: { readonly listings: readonly Listing
   );
 }
 
-/** The first 80 characters; an ellipsis says that there is more. */
+/** The first 80 characters, with an ellipsis if there is more. */
 export function cut(description: string, most = 80): string {
   const letters = [...description];
   return letters.length <= most ? description : `${letters.slice(0, most).join('')}…`;

@@ -10,7 +10,7 @@ import { queryOf } from './search-query';
 
 const WIDEST = 1000;
 
-/** No results: how far the search went, how many are farther out, and a button to reach them. */
+/** No results: the radius searched, how many listings are farther out, and a button to search there. */
 export function NoResults({
   filter,
   from,
@@ -20,7 +20,7 @@ export function NoResults({
 }: {
   readonly filter: SearchFilter;
   readonly from: Point | null;
-  /** The searched miles: more than the radius when the search was widened. */
+  /** The miles searched; more than the radius if the search was widened. */
   readonly searched: number | null;
   readonly onChange: (changes: Changes) => void;
   readonly onClear: () => void;
@@ -58,7 +58,7 @@ export function NoResults({
   );
 }
 
-/** The rings inside the widest: the searched radius, and one smaller. */
+/** The rings inside the widest one: the search radius and a smaller one. */
 function nearer(radius: number) {
   if (radius >= WIDEST) return [{ miles: 200 }, { miles: 500 }];
   return [

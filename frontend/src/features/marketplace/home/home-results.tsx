@@ -11,12 +11,12 @@ import { withRetries } from '../../../map/retried';
 import style from './home-page.module.css';
 import type { SearchResult } from './home-search';
 
-/** A map that fails to load does not break the page. */
+/** Loads the map later. If loading fails, the page still works. */
 const HomeMap = lazy(() =>
   withRetries(() => import('./home-map')).catch(() => ({ default: MapUnavailable })),
 );
 
-/** The results as a list or a map, both from one search. */
+/** The results of one search, as a list or a map. */
 export function Results({
   found,
   view,

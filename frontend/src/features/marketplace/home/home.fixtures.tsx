@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import HomePage from './home-page';
 
-/** For page tests: the home page with a fake API, a device location, and its visible address. */
+/** For page tests: the home page with a fake API and a device location. It shows its address. */
 
 export function cardOf(part: Partial<ListingCard> = {}): ListingCard {
   return {
@@ -49,7 +49,7 @@ export function pageOf(listings: readonly ListingCard[], part: Partial<ListingPa
 
 type Device = 'janesville' | 'denied' | 'without geolocation';
 
-/** Opens the home page as a guest; `api.asked(path)` tells the queries that were sent there, newest last. */
+/** Opens the home page as a guest; `api.asked(path)` returns the queries sent to that path, newest last. */
 export async function openHome(
   answers: Readonly<Record<string, unknown>> = {},
   { at = '/', device = 'janesville' }: { readonly at?: string; readonly device?: Device } = {},

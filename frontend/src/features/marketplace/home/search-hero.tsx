@@ -128,7 +128,7 @@ function SearchForm({ filter, onChange, isLocated }: Omit<SearchHeroProps, 'isWi
   );
 }
 
-/** Distance as rings, large and quiet behind the search. */
+/** A large, faint drawing of distance rings behind the search. */
 function Rings() {
   return (
     <svg className={style.rings} viewBox="0 0 400 400" aria-hidden="true">

@@ -12,7 +12,7 @@ import { FitmentRows } from './listing-form-fitment';
 import { PartNumberRows } from './listing-form-numbers';
 import { VehicleFields } from './listing-form-vehicle';
 
-/** Step 2: the details that buyers ask for first. */
+/** Step 2: details of the part or vehicle. */
 export function DetailsStep() {
   const { register, control } = useFormContext<ListingFields>();
   const [primary, condition, origin] = useWatch({

@@ -9,7 +9,7 @@ import { blankFitment, type ListingFields } from './listing-form-fields';
 
 const MOST = 40;
 
-/** What it fits, row by row: years, make, model and what to know about it. */
+/** The vehicles it fits, one per row: years, make, model and a note. */
 export function FitmentRows() {
   const { register, control, getValues } = useFormContext<ListingFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'fitment' });

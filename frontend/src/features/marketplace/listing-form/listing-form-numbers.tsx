@@ -11,7 +11,7 @@ import type { ListingFields } from './listing-form-fields';
 
 const MOST = 20;
 
-/** Part and casting numbers: what those who know search by. */
+/** Part and casting numbers, which experts search for. */
 export function PartNumberRows() {
   const { register, control } = useFormContext<ListingFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'partNumbers' });

@@ -20,7 +20,7 @@ const modes: readonly { readonly value: Mode; readonly label: string; readonly h
   { value: 'free', label: 'Free', hint: 'First to come and get it.' },
 ];
 
-/** Step 3: what it costs, how it gets to the buyer, and from where. */
+/** Step 3: price, delivery and location. */
 export function PriceStep() {
   const { register, control } = useFormContext<ListingFields>();
   const [mode, type] = useWatch({ control, name: ['priceMode', 'listingType'] });

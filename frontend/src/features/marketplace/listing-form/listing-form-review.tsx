@@ -21,7 +21,7 @@ export type ReviewStepProps = {
   readonly onChange: (step: StepKey) => void;
 };
 
-/** Step 5: all of it once more, with a way back to each part. */
+/** Step 5: a summary, with a link back to each step. */
 export function ReviewStep({ photos, onChange }: ReviewStepProps) {
   const fields = useFormContext<ListingFields>().getValues();
   const { year, make, model } = fields.vehicle;

@@ -10,7 +10,7 @@ export const listingSteps = [
 ] as const;
 export type StepKey = (typeof listingSteps)[number]['key'];
 
-/** The fields of each step, in the order in which they stand there. */
+/** The fields of each step, in the order on the page. */
 export const stepFields: Readonly<Record<StepKey, readonly (keyof ListingFields)[]>> = {
   what: ['listingType', 'categoryPrimary', 'categorySub', 'marketSegment', 'title'],
   details: ['vehicle', 'vin', 'description', 'condition', 'origin', 'quantity', 'partNumbers', 'fitment'],

@@ -13,7 +13,7 @@ const yesNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** Which vehicle it is, and the questions that every buyer asks. */
+/** The vehicle, and the details that every buyer asks about. */
 export function VehicleFields() {
   const { register, control } = useFormContext<ListingFields>();
   const year = useWatch({ control, name: 'vehicle.year' });
@@ -73,7 +73,7 @@ export function VehicleFields() {
   );
 }
 
-/** A vehicle of 20 to 24 years may be listed; buyers are told that the public rule says 25. */
+/** A vehicle of 20 to 24 years may be listed, with a note that the public rule says 25. */
 function YoungNotice({ year }: { readonly year: string }) {
   if (!/^\d{4}$/.test(year) || vehicleAge(Number(year)) !== 'young') return null;
   return (

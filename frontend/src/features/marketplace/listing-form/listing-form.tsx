@@ -33,14 +33,14 @@ export type ListingFormProps = {
   readonly finishLabel: string;
   /** After everything is saved. */
   readonly onFinish: (listingId: string) => Promise<void>;
-  /** Saves and leaves, at every step: "Save and finish later". */
+  /** Saves and leaves; available at every step: "Save and finish later". */
   readonly laterLabel: string;
   readonly onLater: (listingId: string) => Promise<void> | void;
   /** Shown when unsaved work was found in this browser. */
   readonly restoredText: ReactNode;
 };
 
-/** The listing form, step by step; the address holds the step. From the photos on there is a draft on the server. */
+/** The listing form, step by step. The address holds the step. The server has a draft from the photo step on. */
 export function ListingForm(props: ListingFormProps) {
   const { state, label, finishLabel, onFinish, laterLabel, onLater, restoredText } = props;
   const { form, listingId, save } = state;
@@ -69,7 +69,7 @@ export function ListingForm(props: ListingFormProps) {
   };
   const stumble = (steps: readonly StepKey[]) => setAttempt(({ tries }) => ({ tries: tries + 1, steps }));
 
-  /** The listing's id once every step before is valid and, from the photos on, saved; null otherwise. */
+  /** The listing's id when all earlier steps are valid and, from the photo step on, saved; null otherwise. */
   const readyFor = async (target: number): Promise<string | null> => {
     commitPendingInput();
     setProblem(null);
@@ -194,13 +194,13 @@ export function ListingForm(props: ListingFormProps) {
   );
 }
 
-/** Keeps the focus until a click is released. Otherwise the field that loses it would show or hide an error, the
+/** Keeps the focus until the mouse button is released. Otherwise the field would show or hide an error on blur, the
  *  page below would move, and the click would miss. */
 function keepFocus(event: MouseEvent<HTMLFormElement>) {
   if (event.target instanceof Element && event.target.closest('button, label')) event.preventDefault();
 }
 
-/** Makes a field that commits on blur commit now. */
+/** Commits a field at once that otherwise commits on blur. */
 function commitPendingInput() {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }

@@ -20,7 +20,7 @@ export type PhotoListProps = {
   readonly onRemove: (id: string) => void;
 };
 
-/** The photos in their order: dragged by pointer or keyboard, or moved one place by buttons (WCAG 2.5.7). */
+/** The photos in order. The member drags them by pointer or keyboard, or moves them with buttons (WCAG 2.5.7). */
 export function PhotoList({ photos, onMove, onRemove }: PhotoListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -88,8 +88,8 @@ const INSTRUCTIONS =
 const positionText = (index: number, count: number): string =>
   index === 0 ? `Photo 1 of ${count}, the cover.` : `Photo ${index + 1} of ${count}.`;
 
-/** A tile that moves loses the focus; gives it back to the same button, or to the opposite one at an end of the
- *  row. */
+/** A tile loses the focus when it moves. Returns the focus to the same button, or to the opposite one at an end of
+ *  the row. */
 function focusMover(list: HTMLElement | null, id: string, way: 'earlier' | 'later'): void {
   const tile = list?.querySelector(`[data-photo="${CSS.escape(id)}"]`);
   const movers = Array.from(tile?.querySelectorAll<HTMLButtonElement>('button[data-way]') ?? []);

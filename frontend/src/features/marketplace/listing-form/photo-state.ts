@@ -9,8 +9,8 @@ import { type PhotoUpload, usePhotoUploads } from './photo-uploads';
 
 const none: readonly PhotoView[] = [];
 
-/** The photos of the listing form. A removed photo can be restored until the step is left or its place is needed;
- *  only then the server is told. Commands are sent one after another. */
+/** The photos of the listing form. A removed photo can be restored until the member leaves the step or its place is
+ *  needed; only then the removal is sent. Commands are sent one after another. */
 export function useListingPhotos(listingId: string | null) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...listingFormQuery(listingId ?? ''), enabled: listingId !== null });

@@ -112,7 +112,7 @@ type FileInputProps = {
   readonly onFiles: (files: FileList | null) => void;
 };
 
-/** Opened by its button. Clears itself, so that the same file can be chosen again. */
+/** A hidden file input, opened by its button. It clears itself, so that the same file can be chosen again. */
 function FileInput({ inputRef, label, onFiles, ...rest }: FileInputProps) {
   return (
     <input

@@ -15,7 +15,7 @@ export type PhotoTileProps = {
   readonly onRemove: () => void;
 };
 
-/** One photo and what can be done with it. */
+/** One photo and its actions. */
 export function PhotoTile({ photo, place, count, onStep, onRemove }: PhotoTileProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({

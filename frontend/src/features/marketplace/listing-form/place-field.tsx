@@ -59,7 +59,7 @@ type PlaceInputProps = {
   readonly onPlace: (place: ListingPlace) => void;
 };
 
-/** Commits on blur or Enter, so that half a ZIP code is never looked up. */
+/** Commits on blur or Enter, so that a partly typed ZIP code is never looked up. */
 function PlaceInput({ name, inputRef, place, onPlace }: PlaceInputProps) {
   const settled = 'text' in place ? place.text : '';
   const [typed, setTyped] = useState(settled);

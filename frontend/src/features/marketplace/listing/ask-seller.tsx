@@ -15,7 +15,7 @@ export type AskSellerProps = {
   readonly onHold?: (() => void) | undefined;
 };
 
-/** How to reach a seller while messages are not open: the steps that work today. */
+/** Explains how to reach a seller while messages are not available. */
 export function AskSeller({ listing, open, onOpenChange, onHold }: AskSellerProps) {
   const isWanted = listing.listingType === 'wanted';
   const isGuest = useSession().status === 'signed-out';

@@ -5,7 +5,7 @@ import { Table } from '@ui/data/table';
 
 type Row = ListingDetail['fitment'][number];
 
-/** What the part fits, by the seller; for a wanted ad, what it has to fit. */
+/** The vehicles the part fits; for a wanted ad, the vehicles it has to fit. */
 export function Fitment({ caption, rows }: { readonly caption: string; readonly rows: readonly Row[] }) {
   return (
     <Table
@@ -23,7 +23,7 @@ export function Fitment({ caption, rows }: { readonly caption: string; readonly 
   );
 }
 
-/** Part and casting numbers, ready to be read against the casting. */
+/** Part and casting numbers. */
 export function PartNumbers({ numbers }: { readonly numbers: ListingDetail['partNumbers'] }) {
   return (
     <ul role="list" className={style.numbers}>

@@ -21,7 +21,7 @@ import style from './my-listings-list.module.css';
 export type MyListingsProps = {
   readonly status: MyListing['status'];
   readonly listings: readonly MyListing[];
-  /** How many of theirs are paused. */
+  /** The number of the member's paused listings. */
   readonly paused: number;
 };
 

@@ -18,7 +18,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ShareButton } from '../share-button';
 import style from './storefront-page.module.css';
 
-/** /seller/:id: one seller and all they have up, under an address short enough for a label. */
+/** /seller/:id: a seller and all their listings. The address is short enough for a printed label. */
 export default function StorefrontPage() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

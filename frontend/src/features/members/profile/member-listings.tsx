@@ -38,7 +38,7 @@ export function MemberListings({ id, name, isOwn }: MemberListingsProps) {
   );
 }
 
-/** The storefront shows what was sold lately. */
+/** The storefront shows recent sales. */
 function NoListings({ id, name, isOwn, hasSold }: MemberListingsProps & { readonly hasSold: boolean }) {
   return (
     <Panel title="Listings">

@@ -21,7 +21,7 @@ import { BlockButton } from './block-button';
 import { MemberListings } from './member-listings';
 import style from './member-page.module.css';
 
-/** /member/:handle: who somebody is, as far as they show it. */
+/** /member/:handle: a member's public profile. */
 export default function MemberPage() {
   const { handle = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery({ ...memberQuery(handle), retry: retryUnlessRefused });

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import style from './bell.module.css';
 import { BellList } from './bell-list';
 
-/** The notification bell: a panel 320 px wide with a list area of 320 px, and the count of what is unread. */
+/** The notification bell with the unread count. Its panel is 320 px wide, with a list area of 320 px. */
 export function Bell() {
   const { data } = useInbox();
   const [isOpen, setOpen] = useState(false);

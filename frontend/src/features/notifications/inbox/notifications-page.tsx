@@ -64,7 +64,7 @@ function Inbox() {
   );
 }
 
-/** A guest comes back to what was asked for. */
+/** A guest returns to the requested page after sign-in. */
 function NoInbox() {
   const { pathname, search } = useLocation();
   return (

@@ -9,7 +9,7 @@ export type ChannelCheckboxProps = {
   readonly onChange: (isOn: boolean) => void;
 };
 
-/** A tick in a table, whose row and column name it. */
+/** A checkbox in a table; its row and column give its name. */
 export function ChannelCheckbox({ label, onChange, ...state }: ChannelCheckboxProps) {
   return (
     <Checkbox

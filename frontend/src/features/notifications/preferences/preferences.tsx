@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { ChannelChoices } from './channel-choices';
 import { QuietHours } from './quiet-hours';
 
-/** Which notifications go to which channel, and when e-mail waits. */
+/** The channels of each kind of notification, and quiet hours. */
 export function Preferences() {
   const { data, error, isPending, refetch } = useQuery(preferencesQuery);
   if (isPending) return <Loading label="Loading preferences" shape="row" />;

@@ -52,7 +52,7 @@ function Choice({ token }: { readonly token: string }) {
   );
 }
 
-/** Which e-mails are off, and how to turn them on again. */
+/** Says which e-mails are off and how to turn them on again. */
 function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; readonly isNow: boolean }) {
   const isDigest = mails === 'digest';
   const name = isDigest ? 'The daily digest' : `E-mail of the kind “${kindNames[mails]}”`;
@@ -70,7 +70,7 @@ function Unsubscribed({ mails, isNow }: { readonly mails: MailChoice['mails']; r
   );
 }
 
-/** A link that is cut off or not signed by us. */
+/** Shown for a link that is cut off or not signed by us. */
 function IncompleteLink() {
   return (
     <ConfirmUnsubscribe title="Stop e-mails">
