@@ -37,17 +37,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => smc.close());
 
-test('every contract is served, and every route that is served has its contract among them', () => {
+test('every contract is served, and every served route has a contract', () => {
   expect(contracts.map(routeOf).sort()).toEqual(smc.server.contracts.map(routeOf).sort());
 });
 
-test('every rule of ownership is about a route that is there', () => {
+test('every rule of ownership is about an existing route', () => {
   expect(contracts.map(routeOf)).toEqual(expect.arrayContaining(Object.keys(rows)));
 });
 
-/** Who is refused calls first: what they wanted is still there, and nothing of it may be done. */
+/** The callers who are refused call first, while everything still exists. Their calls must leave no trace. */
 test.each(contracts.map((contract) => [routeOf(contract), contract] as const))(
-  '%s is for those whom its contract and its rule name, and leaves no trace of others',
+  '%s allows the callers that its contract and its rule name, and other calls leave no trace',
   async (_route, contract) => {
     const expected = outcomesOf(contract);
     const isRefused = (kind: Kind) => expected[kind] !== 'allowed';
@@ -62,7 +62,7 @@ test.each(contracts.map((contract) => [routeOf(contract), contract] as const))(
   },
 );
 
-/** Codes that say something of who calls, wherever they come up. */
+/** Codes that are about the caller. */
 const aboutCallers: ReadonlySet<string> = new Set(
   contracts
     .flatMap((contract) => Object.values(outcomesOf(contract)))
@@ -99,7 +99,7 @@ async function callAs({ mail, token }: Caller, contract: Endpoint) {
   return { status: answer.status, code: undefined };
 }
 
-/** All that calls can leave behind: events, accounts, sessions, mails. */
+/** Everything that a call can leave: events, accounts, sessions, mails. */
 async function traces(): Promise<readonly unknown[]> {
   const { rows: lines } = await smc.pool.query<{ line: string }>(
     `select a::text as line from identity.account a
@@ -111,7 +111,7 @@ async function traces(): Promise<readonly unknown[]> {
   return [await smc.runtime.eventStore.log.head(), ...lines.map(({ line }) => line)];
 }
 
-async function order<Answer = { readonly id: string }>(
+async function command<Answer = { readonly id: string }>(
   { token }: Caller,
   method: string,
   path: string,
@@ -134,7 +134,7 @@ async function newcomer(name: string, dateOfBirth = grown.dateOfBirth): Promise<
   return { id: user.id, mail, token: accessToken };
 }
 
-/** One of each kind. */
+/** One caller of each kind. */
 async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
   const met: Record<Kind, Caller> = {
     guest: { id: newId(), mail: 'nobody@example.com' },
@@ -152,49 +152,49 @@ async function gather(): Promise<Readonly<Record<Kind, Caller>>> {
   const meta = { actor: { id: 'installation', roles: ['admin'] }, now: new Date().toISOString() };
   await smc.server.app.get(Roles).give(met.admin.id, 'admin', { ...meta, commandId: newId() });
   for (const role of ['moderator', 'reviewer', 'support'] as const)
-    await order(met.admin, 'POST', `/api/admin/members/${met[role].id}/roles`, { role, note: 'Asked to.' });
-  const proof = await smc.tokenIn('verify-email', met.guardian.mail);
-  await order(met.guardian, 'POST', '/api/auth/verification', { token: proof });
+    await command(met.admin, 'POST', `/api/admin/members/${met[role].id}/roles`, { role, note: 'Asked to.' });
+  const token = await smc.tokenIn('verify-email', met.guardian.mail);
+  await command(met.guardian, 'POST', '/api/auth/verification', { token });
   await guard(met, met.minor);
   await smc.waitForProcessors();
   return met;
 }
 
-/** Have the guardian answer for a minor, as staff has seen. */
+/** Link the guardian to a minor, verified by staff. */
 async function guard({ guardian, admin }: Pick<Record<Kind, Caller>, 'guardian' | 'admin'>, minor: Caller) {
   const token = await invitationOf(minor, `${minor.id}@example.com`);
-  await order(guardian, 'POST', '/api/guardian-invitations/accept', { token });
-  await order(admin, 'POST', `/api/admin/guardian-links/${minor.id}/verify`, {
+  await command(guardian, 'POST', '/api/guardian-invitations/accept', { token });
+  await command(admin, 'POST', `/api/admin/guardian-links/${minor.id}/verify`, {
     guardianId: guardian.id,
     note: 'Seen on a call.',
   });
 }
 
 async function invitationOf(minor: Caller, email: string): Promise<string> {
-  const proof = await smc.tokenIn('verify-email', minor.mail);
-  await order(minor, 'POST', '/api/auth/verification', { token: proof });
-  await order(minor, 'POST', '/api/account/guardian-invitations', { email });
+  const token = await smc.tokenIn('verify-email', minor.mail);
+  await command(minor, 'POST', '/api/auth/verification', { token });
+  await command(minor, 'POST', '/api/account/guardian-invitations', { email });
   return smc.tokenIn('guardian-invitation', email);
 }
 
-/** What `member` has, and what there is between the others. */
+/** Create the things of `member`, and those between the other callers. */
 async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Record<Thing, string>>> {
   const { member, guardian, minor } = met;
-  const draft = async () => (await order(member, 'POST', '/api/listings', listingBody)).id;
+  const draft = async () => (await command(member, 'POST', '/api/listings', listingBody)).id;
   const published = async () => {
     const id = await draft();
-    await order(member, 'POST', `/api/listings/${id}/publish`, {});
+    await command(member, 'POST', `/api/listings/${id}/publish`, {});
     return id;
   };
   const held = await published();
-  await order(guardian, 'POST', `/api/listings/${held}/hold`, {});
-  await order(member, 'POST', '/api/auth/sign-in', { email: member.mail, password });
-  const { sessions } = await order<{ sessions: readonly { id: string; isThisDevice: boolean }[] }>(
+  await command(guardian, 'POST', `/api/listings/${held}/hold`, {});
+  await command(member, 'POST', '/api/auth/sign-in', { email: member.mail, password });
+  const { sessions } = await command<{ sessions: readonly { id: string; isThisDevice: boolean }[] }>(
     member,
     'GET',
     '/api/account/sessions',
   );
-  const request = await order(member, 'POST', '/api/support/requests', {
+  const request = await command(member, 'POST', '/api/support/requests', {
     subject: 'A question',
     message: 'Where is the pit?',
     replyTo: member.mail,
@@ -217,6 +217,10 @@ async function collect(met: Readonly<Record<Kind, Caller>>): Promise<Readonly<Re
     nothing: newId(),
   };
   await smc.waitForProcessors();
-  const [told] = await order<readonly { readonly id: string }[]>(member, 'GET', '/api/notifications');
-  return { ...made, notification: told?.id ?? '' };
+  const [notification] = await command<readonly { readonly id: string }[]>(
+    member,
+    'GET',
+    '/api/notifications',
+  );
+  return { ...made, notification: notification?.id ?? '' };
 }

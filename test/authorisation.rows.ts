@@ -2,7 +2,7 @@ import type { Endpoint } from '../modules/kernel/http/contract.js';
 import type { Capability } from '../modules/memberships/membership.schemas.js';
 import { routeOf } from './contracts.js';
 
-/** Everybody who may call: one of each. */
+/** The kinds of callers, one caller of each. */
 export const kinds = [
   'guest',
   'member',
@@ -18,7 +18,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What there is to call about; the first seven are `member`'s. */
+/** The things that calls are about. The first seven belong to `member`. */
 export type Thing =
   | 'draft'
   | 'listing'
@@ -35,24 +35,24 @@ export type Thing =
   | 'invitation of another'
   | 'nothing';
 
-/** 'allowed': done, or refused for another reason than who calls; a 401 or 403 always stands as itself. Else the refusal, as '403 ADMINS_ONLY'. */
+/** 'allowed' when the call succeeds or is refused for another reason than its caller. Otherwise the refusal, as '403 ADMINS_ONLY'; every 401 and 403 is one. */
 export type Outcome = 'allowed' | `${number} ${string}`;
 
-/** What a contract cannot say: a rule of ownership or relation, and how to call the route. */
+/** The parts that a contract cannot say: a rule of ownership or relation, and how to call the route. */
 export interface Row {
-  /** Who is refused although the guard lets them in. */
+  /** The callers whom the route refuses although the guard lets them pass. */
   readonly refused?: Partial<Record<Kind, Outcome>>;
-  /** A way in or out, which looks at no token. */
+  /** The route signs in or out, and reads no token. */
   readonly ignoresToken?: boolean;
-  /** Values for the address; the name of a thing stands for its id. */
+  /** Values for the path. The name of a thing stands for its id. */
   readonly at?: Readonly<Record<string, string>>;
-  /** The body, likewise. Left out it is {}, which most commands with a body refuse after it is known who calls. */
+  /** Values for the body, likewise. The default is {}, which most commands with a body refuse after the guard. */
   readonly send?: Readonly<Record<string, unknown>>;
-  /** Sent under an Idempotency-Key that is too short, so that whoever gets past the guard does nothing. */
+  /** Sent with an Idempotency-Key that is too short, so that a call that passes the guard does nothing. */
   readonly harmless?: boolean;
 }
 
-/** What each kind of caller must get: first what `auth` and `requires` of the contract say, then the row's own rule. */
+/** The expected outcome for each kind of caller: first by `auth` and `requires` of the contract, then by the row's own rule. */
 export function outcomesOf(contract: Endpoint): Readonly<Record<Kind, Outcome>> {
   const { refused = {}, ignoresToken } = rowOf(contract);
   const outcomes = kinds.map((kind) => {
@@ -62,7 +62,7 @@ export function outcomesOf(contract: Endpoint): Readonly<Record<Kind, Outcome>> 
   return Object.fromEntries(outcomes) as Record<Kind, Outcome>;
 }
 
-/** How to call a route. Without a row of its own the address names a thing of the kind that its path says. */
+/** How to call a route. Without a row of its own, the path says which kind of thing its ids name. */
 export function rowOf(contract: Endpoint): Row {
   const row = rows[routeOf(contract)] ?? {};
   const named = contract.path.matchAll(/([\w-]+)\/:(\w+)/g);
@@ -70,7 +70,7 @@ export function rowOf(contract: Endpoint): Row {
   return { ...row, at: { ...at, ...row.at } };
 }
 
-/** The guard's part. A token that is no longer good is refused even where guests come in. */
+/** The outcome in the guard. A token that is no longer valid is refused even on a route for guests. */
 function guardOutcome({ auth, requires }: Endpoint, kind: Kind): Outcome {
   if (kind === 'suspended') return '401 SESSION_EXPIRED';
   if (kind === 'guest') return auth === 'guest' && requires === undefined ? 'allowed' : '401 SIGN_IN_FIRST';
@@ -87,7 +87,7 @@ const ageKnown = {
 } as const;
 const premium = { has: [], refusal: '403 NOT_ALLOWED_YET' } as const;
 
-/** Who of the callers has which capability, written down once more: nothing here is read from the code that decides it. */
+/** The callers who have each capability. The list is written by hand, so that the test does not repeat the code that it checks. */
 const capabilities: Readonly<
   Record<Capability, { readonly has: readonly Kind[]; readonly refusal: Outcome }>
 > = {
@@ -107,7 +107,7 @@ const capabilities: Readonly<
   'new-items-wall': premium,
 };
 
-/** What an id after this part of a path is of. */
+/** The thing that an id after this part of a path names. */
 const usual: Readonly<Record<string, Thing>> = {
   listings: 'listing',
   members: 'member',
@@ -133,7 +133,7 @@ export const listingBody = {
   place: { text: 'Janesville, WI' },
 };
 
-/** Routes with a rule of their own, and those that have to be called in a certain way; all others follow from their contracts.
+/** Routes that have a rule of their own or have to be called in a certain way. All others follow from their contracts.
  *  source  modules' READMEs */
 export const rows: Readonly<Record<string, Row>> = {
   'POST /api/auth/sign-up': { ignoresToken: true },
@@ -143,13 +143,13 @@ export const rows: Readonly<Record<string, Row>> = {
     send: { email: 'own mail', password: 'own password' },
   },
   'POST /api/auth/second-factor': { ignoresToken: true },
-  /** Goes by the cookie, which nobody sends here. */
+  /** Reads the cookie, which no caller sends here. */
   'POST /api/auth/refresh': { ignoresToken: true, refused: onlyFor('401 SESSION_EXPIRED') },
   'POST /api/auth/sign-out': { ignoresToken: true, harmless: true },
   'POST /api/auth/verification/send': { harmless: true },
   'GET /api/auth/social/:kind/callback': google,
   'POST /api/auth/social/:kind/callback': google,
-  /** Goes by the cookie of an attempt, which nobody sends here. */
+  /** Reads the cookie of an attempt, which no caller sends here. */
   'POST /api/auth/social/finish': { refused: onlyFor('401 SOCIAL_OVER') },
   'DELETE /api/auth/social/:kind': google,
 
@@ -203,13 +203,13 @@ export const rows: Readonly<Record<string, Row>> = {
   'POST /api/listings/:id/sell': ofSeller,
   'POST /api/listings/:id/withdraw': ofSeller,
   'POST /api/listings/:id/hold': { refused: { member: '403 OWN_LISTING' }, at: { id: 'open listing' } },
-  /** The guardian is who holds it. */
+  /** The guardian holds it. */
   'POST /api/listings/:id/release': {
     refused: onlyFor('403 NOT_YOUR_HOLD', 'member', 'guardian'),
     at: { id: 'held listing' },
   },
   'GET /api/my/listings/:id': { refused: onlyFor('404 LISTING_NOT_FOUND', 'member'), at: { id: 'draft' } },
-  /** A minor who shows nothing: like nobody. */
+  /** A minor without public listings looks like a missing seller. */
   'GET /api/sellers/:id': { refused: onlyFor('404 SELLER_NOT_FOUND', 'minor', 'admin'), at: { id: 'minor' } },
   'GET /api/pictures/:id/:size': { at: { size: 'card' } },
   'GET /api/photos/:id/:size': { at: { size: 'card' } },

@@ -210,7 +210,7 @@ test('no trace of an erased member is left in the database, and a rebuild still 
       ...by('cleo', ['admin']),
     } as const;
     await sendFor(verify);
-    await new ReviewNotes(db, eventStore).note(
+    await new ReviewNotes(db, eventStore).save(
       minorId,
       verify.meta.commandId,
       'Quetzalcoatl showed a license.',

@@ -7,9 +7,9 @@ export interface Party {
   readonly blocked: readonly string[];
 }
 
-/** Whether two members may write to each other. Guardian and minor always may, whatever was blocked. Else nobody writes to oneself or past
- *  a block, who waits for a guardian or has not said their age writes to nobody, and minors and adults not to each other.
- *  source  reliability.md 2.8 */
+/** Whether two members may write to each other. Guardian and minor always may, even past a block. Other members may unless one has blocked the
+ *  other, one has no date of birth or is a pending minor, or one is a minor and the other an adult. Nobody writes to themselves.
+ *  source  README, Rule 8 */
 export function mayConverse(one: Party, other: Party, now: string): boolean {
   if (isParentThread(one, other, now)) return true;
   if (one.id === other.id) return false;
@@ -18,11 +18,11 @@ export function mayConverse(one: Party, other: Party, now: string): boolean {
   return isMinor(one.age, now) === isMinor(other.age, now);
 }
 
-/** Guardian and minor, verified, until the eighteenth birthday. */
+/** Whether the two are a minor and the verified guardian. It ends with the eighteenth birthday. */
 export const isParentThread = (one: Party, other: Party, now: string): boolean =>
   isGuardianOf(one, other, now) || isGuardianOf(other, one, now);
 
-/** The age is on record, and somebody answers for a minor. */
+/** The date of birth is known, and a minor has a verified guardian. */
 const isUnrestricted = (age: Guardianship, now: string): boolean =>
   age.birthDate !== null && !isPending(age, now);
 

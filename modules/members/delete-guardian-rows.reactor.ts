@@ -2,11 +2,11 @@ import { memberEvents } from '../identity/member/member.events.js';
 import { pick } from '../kernel/event-store/events.js';
 import { reactor } from '../kernel/processing/projection.js';
 import { guardianshipEvents } from './guardians/guardianship.events.js';
-import { forgetAddresses } from './guardians/invitation-store.js';
+import { deleteInvitedAddresses } from './guardians/invitation-store.js';
 import type { MembersTables } from './members.tables.js';
 
-/** Whenever a member is erased, then their invitations go, and what staff wrote of them as minor or guardian; whenever a minor's invitations are
- *  over, then the addresses go that they went to. */
+/** Whenever a member is erased, then their invitations and the notes of staff about them are deleted. Whenever the invitations of a minor are
+ *  used or over, then the addresses that they went to are deleted. */
 export const deleteGuardianRows = reactor({
   name: 'forget-guardian-rows',
   handles: [
@@ -17,7 +17,7 @@ export const deleteGuardianRows = reactor({
     const rows = tx.withTables<MembersTables>();
     for (const { type, entityId } of events) {
       if (type !== 'MemberErased') {
-        await forgetAddresses(tx, entityId);
+        await deleteInvitedAddresses(tx, entityId);
         continue;
       }
       await rows.deleteFrom('members.invitation').where('minor_id', '=', entityId).execute();

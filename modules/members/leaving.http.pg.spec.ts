@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-test('admins grant tiers with an end, and roles; the session says what follows', async () => {
+test('admins grant tiers with an end, and roles; the session lists the capabilities', async () => {
   const [admin, ned] = [await smc.adminMember(), await smc.member('Ned', grown)];
   const until = soon();
   const grant = { tier: 'premium', reason: 'staff', note: 'Helped at Jefferson.', until };
@@ -62,7 +62,7 @@ test('the archive holds everything about a member, photos too', async () => {
   expect([...files.keys()]).toEqual(expect.arrayContaining(['account.json', 'listings.json', 'README.txt']));
 });
 
-test('the archive holds what others’ streams say of a member: holds that ended, what they bought, consents as a guardian', async () => {
+test('the archive has events about a member in other streams: ended holds, purchases, consents as a guardian', async () => {
   const [rae, sid, admin] = [
     await smc.member('Rae', grown),
     await smc.member('Sid', grown),
@@ -108,7 +108,7 @@ test('the archive holds what others’ streams say of a member: holds that ended
   expect((await archiveOf(admin))('consents-as-guardian.json')).toEqual([]);
 });
 
-test('the archive says since when a second step is on or begun, and which mails were sent when', async () => {
+test('the archive has the dates of the second factor and of each mail', async () => {
   const tia = await smc.member('Tia', grown);
   await tia.verifyMail();
   expect((await archiveOf(tia))('account.json')).toMatchObject({ secondStep: [] });
@@ -125,7 +125,7 @@ test('the archive says since when a second step is on or begun, and which mails 
   ]);
 });
 
-test('erasure waits 14 days, can be taken back, and leaves no mark but its proof', async () => {
+test('erasure waits 14 days, can be cancelled, and leaves only its record', async () => {
   const pia = await smc.member('Xochitl', { dateOfBirth: '1971-07-17' });
   await pia.ok('PUT', '/api/account/profile', profile);
   const { card } = await pia.picture('#123456');
@@ -157,7 +157,7 @@ test('erasure waits 14 days, can be taken back, and leaves no mark but its proof
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('asking to be erased takes a sign-in or a proof of the last ten minutes', async () => {
+test('asking to be erased requires re-authentication within the last ten minutes', async () => {
   const quinn = await smc.member('Quinn', grown);
   await smc.pool.query(
     "update identity.session set opened_at = opened_at - interval '11 minutes' where member_id::text = $1",
@@ -171,14 +171,14 @@ test('asking to be erased takes a sign-in or a proof of the last ten minutes', a
   await quinn.ok('DELETE', '/api/account/erasure');
 });
 
-/** A listing that is up. */
+/** A published listing. */
 async function openListing(seller: Member): Promise<string> {
   const { id } = (await seller.call('POST', '/api/listings', listingBody)).body;
   await seller.ok('POST', `/api/listings/${id}/publish`, {});
   return id as string;
 }
 
-/** The files of a member's archive, read. */
+/** The parsed files of a member's archive. */
 async function archiveOf(member: Member): Promise<(file: string) => unknown> {
   const files = await archiveFiles(smc.url, member.as);
   return (file) => JSON.parse(files.get(file)?.toString() ?? 'null') as unknown;
@@ -186,7 +186,7 @@ async function archiveOf(member: Member): Promise<(file: string) => unknown> {
 
 type Member = Awaited<ReturnType<typeof smc.member>>;
 
-/** Everybody of this file bears the same markers. */
+/** Every member of this file has the same markers. */
 async function eraseOthersToo(): Promise<void> {
   const { rows } = await smc.pool.query<{ id: string }>('select member_id as id from identity.account');
   for (const { id } of rows) {

@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
 import { definePort } from '../kernel/manifest/port.js';
 
-/** What age and guardian say of a member now. */
+/** What a member still needs, by age and guardian. */
 export interface Standing {
-  /** What the member has to do before listing, holding and posting; null when nothing is missing. */
+  /** What the member has to do before listing, holding and posting. Null when nothing is missing. */
   readonly missingRequirement: 'date of birth' | 'guardian' | null;
   /** A guardian has accepted and is not verified yet. */
   readonly hasGuardianInCheck: boolean;
 }
 
-/** A member as the pages show them to themselves. */
+/** What the session answer says about the member. */
 export interface MemberStatus extends Standing {
-  /** What others call them; null until a profile is written. */
+  /** The public name. Null until a profile is written. */
   readonly publicName: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -23,11 +23,11 @@ export interface MemberStatus extends Standing {
 /** What other modules ask about members. Provided by the members module as MEMBER_ACCESS. */
 export interface MemberAccess {
   of(memberId: string): Promise<MemberStatus>;
-  /** One read of a short stream: cheap enough for each request that needs it. */
+  /** Reads one short stream, so it is cheap enough for every request. */
   standingOf(memberId: string): Promise<Standing>;
-  /** Whether one may open or continue a conversation with the other: the same both ways. */
+  /** Whether the two may write to each other. The same in both directions. */
   mayConverse(one: string, other: string): Promise<boolean>;
-  /** Guardian and minor, verified: their thread is exempt from block, mute and limits. */
+  /** Whether the two are a minor and the verified guardian. Their thread is exempt from block, mute and limits. */
   isParentThread(one: string, other: string): Promise<boolean>;
   /** Whether either has blocked the other. */
   isBlockedBetween(one: string, other: string): Promise<boolean>;
@@ -35,12 +35,12 @@ export interface MemberAccess {
 
 /** The neutral gate at sign-up. Provided by the members module under AGE_GATE. */
 export interface AgeGate {
-  /** Let somebody register, or hold them for 24 hours: nothing else is stored of who is under 13. Without a date it asks for the hold only.
+  /** Let a person register, or refuse a person under 13 for 24 hours. Nothing else is stored of them. Without a date only the cooldown is checked.
    *  errors  SIGN_UP_HELD (forbidden), BIRTH_DATE_WRONG (invalid) */
   admit(request: Request, response: Response, dateOfBirth: string | undefined): Promise<void>;
-  /** Whether this browser is held by its cookie, which must outlive a sign-out. */
+  /** Whether this browser has the cookie of a cooldown, which must outlive a sign-out. */
   holds(request: Request): boolean;
-  /** Record the date of a member who was let in; again is quiet. */
+  /** Record the date of birth of a new member. The same date again records nothing. */
   record(memberId: string, dateOfBirth: string): Promise<void>;
 }
 

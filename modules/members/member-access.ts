@@ -16,7 +16,7 @@ import type { MemberAccess, MemberStatus, Standing } from './member-access.ports
 import { publicName } from './profile/profile.events.js';
 import { profileState } from './profile/profile.state.js';
 
-/** Answers from the log itself, so that nothing lags behind: a member's streams are short.
+/** Reads the event store, so that an answer is never late: the streams of one member are short.
  *  source  README, Rules 6 and 8 */
 @Injectable()
 export class MemberAccessService implements MemberAccess {

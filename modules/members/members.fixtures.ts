@@ -14,7 +14,7 @@ export const grown = { dateOfBirth: '1968-05-04' };
 export const yearsAgo = (years: number) => `${new Date().getUTCFullYear() - years}-01-01`;
 export const soon = () => new Date(Date.now() + 60_000).toISOString();
 
-/** A profile of words that nothing else bears. */
+/** A profile of words that occur nowhere else. */
 export const profile = {
   firstName: 'Xochitl',
   lastName: 'Quetzalcoatl',
@@ -35,7 +35,7 @@ const radio = {
   place: { text: 'Janesville, WI' },
 };
 
-/** The whole server on a database of its own, with these settings more, and people who call it. */
+/** The whole server on a database of its own, with extra settings, and members who call it. */
 export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger = pino({ level: 'silent' })) {
   const app = await startTestApp(settings, { log });
   const { runtime, server, url, database } = app;
@@ -56,7 +56,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     close: app.close,
   };
 
-  /** Until everybody who follows the log has all of it. */
+  /** Wait until every projection and reactor has handled all events. */
   async function waitForProcessors(): Promise<void> {
     for (;;) {
       const all = await runtime.processors.status();
@@ -64,7 +64,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     }
   }
 
-  /** Somebody of whom a tool made an account, or who came before the date of birth was asked for. */
+  /** A member whose account a tool made, without a date of birth. */
   async function ageless(
     name: string,
     { agent }: NewTestMember,
@@ -104,7 +104,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
     return read(await fetch(url + path, { headers: { 'X-Min-Position': String(seen) } }));
   }
 
-  /** Somebody who has just signed up, and how they call; without a date of birth a tool has made the account. */
+  /** A member who has just signed up, and how they call. Without a date of birth a tool has made the account. */
   async function member(name: string, newcomer: NewTestMember = grown) {
     const enter = newcomer.dateOfBirth === undefined ? ageless : signUp;
     const { body, status, mail } = await enter(name, newcomer);
@@ -127,13 +127,13 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
         return answer;
       },
       get: (path: string) => self.call('GET', path),
-      /** An order that is carried out. */
+      /** A command that must succeed. */
       async ok(method: string, path: string, sent?: object): Promise<Record<string, unknown>> {
         const answer = await self.call(method, path, sent);
         expect(answer).toMatchObject({ status: 200 });
         return answer.body;
       },
-      /** Puts a radio up for sale. */
+      /** List a radio for sale. */
       async list(): Promise<string> {
         const { body } = await self.call('POST', '/api/listings', radio);
         await self.ok('POST', `/api/listings/${body.id}/publish`, {});
@@ -146,7 +146,7 @@ export async function openMembers(settings: NodeJS.ProcessEnv = {}, log: Logger 
           .toBuffer();
         return (await self.send('PUT', '/api/account/picture', bytes)).picture as { card: string };
       },
-      /** A file that is taken. */
+      /** An upload that must succeed. */
       async send(method: string, path: string, bytes: Buffer): Promise<Record<string, unknown>> {
         const headers = { ...as, 'Content-Type': 'application/octet-stream' };
         const sent = { method, headers, body: new Uint8Array(bytes) };

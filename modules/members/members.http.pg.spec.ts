@@ -12,7 +12,7 @@ afterAll(() => smc.close());
 const pictureAddress = /^\/api\/pictures\/[0-9a-f]{40}\/card\?until=\d+&seal=[\w-]{43}$/;
 
 describe('a profile', () => {
-  test('begins with the name that somebody signed up with, and is changed whole', async () => {
+  test('begins with the name of the sign-up, and is replaced whole', async () => {
     const ana = await smc.member('Ana Smith');
     expect((await ana.get('/api/account/profile')).body).toMatchObject({
       firstName: 'Ana',
@@ -64,7 +64,7 @@ describe('a profile', () => {
     });
   });
 
-  test('has a handle that nobody else has, which is free again when it is given up', async () => {
+  test('has a unique handle, which is free again once it is changed', async () => {
     const [cal, dee] = [await smc.member('Cal'), await smc.member('Dee')];
     const called = (handle: string | null) => ({ ...profile, handle });
     await cal.ok('PUT', '/api/account/profile', called('the-one'));
@@ -109,10 +109,10 @@ test('a member is blocked, listed, and unblocked', async () => {
   expect((await fay.get('/api/members/%00')).body).toMatchObject({ code: 'MEMBER_NOT_FOUND' });
 });
 
-describe('the gate', () => {
-  test('stores nothing of who is under 13 but a hold, and says nothing of why', async () => {
+describe('the age gate', () => {
+  test('stores only a cooldown for a person under 13, and does not say why', async () => {
     const head = await smc.runtime.eventStore.log.head();
-    const child = { dateOfBirth: yearsAgo(12), agent: 'the family computer' };
+    const child = { dateOfBirth: yearsAgo(12), agent: 'the home computer' };
     const refused = await smc.signUp('Kim', child);
     expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_HELD' } });
     expect(refused.cookie).toMatch(/^later=1; .*HttpOnly/);
@@ -136,7 +136,7 @@ describe('the gate', () => {
     expect((await smc.signUp('Kim', elsewhere)).status).toBe(201);
   });
 
-  test('holds the browser by its cookie for a day, and its network for ten minutes, but no member in it', async () => {
+  test('refuses the browser by cookie for a day and its network for ten minutes, but not signed-in members', async () => {
     const here = { dateOfBirth: yearsAgo(30), agent: 'the library computer' };
     const nan = await smc.member('Nan', { agent: here.agent });
     const refused = await smc.signUp('Tot', { ...here, dateOfBirth: yearsAgo(9) });
@@ -156,7 +156,7 @@ describe('the gate', () => {
     expect((await smc.signUp('Pat', here)).status).toBe(201);
   });
 
-  test('lets nobody list, hold or tell of themselves whose age it does not know, until they say it', async () => {
+  test('lets a member list, hold and edit the profile only after they give a date of birth', async () => {
     const lou = await smc.member('Lou', {});
     expect(await lou.status()).toMatchObject({ missingRequirement: 'date of birth', capabilities: [] });
     expect(await lou.call('POST', '/api/listings', {})).toMatchObject({
@@ -188,7 +188,7 @@ describe('the gate', () => {
   });
 });
 
-test('a minor waits for a guardian whom staff has verified; both end it; at 18 it ends by itself', async () => {
+test('a minor is pending until staff verifies a guardian; both may end the link; at 18 it ends by itself', async () => {
   const kid = await smc.member('Kid Smith', { dateOfBirth: yearsAgo(15) });
   const [mom, bob] = [await smc.member('Mom Smith', grown), await smc.member('Bob', grown)];
   const admin = await smc.adminMember();

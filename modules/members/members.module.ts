@@ -24,7 +24,7 @@ const answers = [
   { provide: AGE_GATE, useExisting: AgeGateService },
 ];
 
-/** Answers MEMBER_ACCESS and AGE_GATE to every module. */
+/** Provides MEMBER_ACCESS and AGE_GATE to every module. */
 @Global()
 @Module({
   controllers: [

@@ -29,7 +29,7 @@ export type GuardianCheckTable = {
   readonly minor_id: string;
   readonly invitation_id: string;
   readonly state: 'waiting' | 'verified' | ReasonToLook | 'over';
-  /** Attempts that it took; 0 while it waits. */
+  /** The number of attempts. 0 while it waits. */
   readonly tries: number;
   readonly put_at: string;
   /** Not before. */

@@ -13,7 +13,7 @@ export const kindNames: Readonly<Record<NotificationKind, string>> = {
   other: 'Your account and listings',
 };
 
-/** What notifies today, and what comes with what is still to be built: its choice is kept until then. */
+/** The kinds that have notifications today, and those that will have some. The choice of the latter is kept. */
 export const kindsToday: readonly NotificationKind[] = ['sale_request', 'other'];
 export const kindsToCome = notificationKinds.filter((kind) => !kindsToday.includes(kind));
 
@@ -30,7 +30,7 @@ export const NotificationView = z.object({
   createdAt: z.iso.datetime(),
   /** A path of the app. */
   href: z.string(),
-  /** How many the item stands for: 1, or 3 and more. */
+  /** How many notifications the item stands for: 1, or 3 and more. */
   count: z.number().int(),
 });
 export type NotificationView = z.output<typeof NotificationView>;
@@ -79,7 +79,7 @@ export const markAllRead = endpoint({
 
 const UnsubscribeQuery = z.object({ token: z.string().min(1).max(400) });
 
-/** What a link in a mail stops, and whether such mails come today. */
+/** The mails that a link stops, and whether they are sent today. */
 export const MailChoice = z.object({ mails: z.enum([...notificationKinds, 'digest']), isOn: z.boolean() });
 export type MailChoice = z.output<typeof MailChoice>;
 
@@ -98,7 +98,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/notifications/unsubscribe',
   auth: 'guest',
-  summary: 'Stop a kind of e-mail by the signed link that stands in it (RFC 8058)',
+  summary: 'Stop a kind of e-mail by the signed link in it (RFC 8058)',
   query: UnsubscribeQuery,
   answer: MailChoice,
   errors: ['UNSUBSCRIBE_LINK_UNKNOWN'],
@@ -130,7 +130,7 @@ export const setPreferences = endpoint({
   answer: Receipt,
 });
 
-/** The answer goes on until the caller leaves, five minutes have passed or the process stops: `event: changed` says that the list is
+/** The response stays open until the client disconnects, five minutes have passed or the process stops: `event: changed` says that the list is
  *  worth fetching again, a comment every 20 seconds that the connection is alive. */
 export const followNotifications = endpoint({
   method: 'GET',

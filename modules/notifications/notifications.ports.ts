@@ -9,7 +9,7 @@ export interface NotificationContent {
   readonly subtype: string;
   /** For a person, without words of other members. `{listing}` stands for the title, as it is today, of the listing that `about` names. */
   readonly message: string;
-  /** Where it leads: a path of the app. */
+  /** The path of the app that it links to. */
   readonly href: string;
   /** The id of what it is about. */
   readonly about: string;
@@ -53,7 +53,7 @@ export function rulesOf<Stream extends StreamDefinition>(stream: Stream) {
   ): NotificationRule => ({ name, stream, type, requests: requests as NotificationRule['requests'] });
 }
 
-/** What processes and jobs notify members by. */
+/** How processes and jobs notify members. */
 export interface Notifier {
   /** Notify a member, once for each id, in the caller's transaction: a row, and an e-mail as they chose. Nobody who is erased is notified. */
   notify(tx: Database, notification: NewNotification): Promise<void>;
@@ -64,7 +64,7 @@ export interface Notifier {
 
 /** What listings are called today; answered by the read model of their titles. */
 export interface ListingTitles {
-  /** By the listing's id; who asks for what is no listing, or is gone, finds nothing there. */
+  /** By the listing's id. Other ids and removed listings have no entry. */
   titlesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 export const LISTING_TITLES = definePort<ListingTitles>('ListingTitles');

@@ -9,7 +9,7 @@ export type NotificationTables = {
   readonly 'notices.outgoing': OutgoingTable;
 };
 
-/** One row for each notification; those that a later one of their group stands for are not `shown`. */
+/** One row for each notification. One that a later one of its group stands for is not `shown`. */
 export interface NotificationTable {
   /** Follows from the rule, the event and the recipient: the same notification again is the same row. */
   readonly id: string;
@@ -31,21 +31,21 @@ export interface NotificationTable {
   readonly shown: boolean;
 }
 
-/** What a member chose; who never did has no row. */
+/** The preferences of a member. A member who never chose has no row. */
 export interface PreferencesTable {
   readonly member_id: string;
   readonly chosen: unknown;
   readonly changed_at: string;
 }
 
-/** What waits for a gathered e-mail or the digest, and what went out. */
+/** Notifications that wait for a collected e-mail or the digest, and those that were sent. */
 export interface OutgoingTable {
   readonly notification_id: string;
   readonly member_id: string;
   /** Which e-mail it goes into. */
   readonly mails: Mails;
   readonly due_at: string;
-  /** When it went out, or was left out as read. */
+  /** When it was sent, or left out as read. */
   readonly settled_at: string | null;
   /** Whether it had an e-mail of its own at once. */
   readonly at_once: boolean;

@@ -12,7 +12,7 @@ import { removePhotoSizes } from '../marketplace/photos/photos.ports.js';
 import { erasureDecider } from '../members/erasure/erasure.decider.js';
 import { erasureState } from '../members/erasure/erasure.state.js';
 import { type GuardianshipCommand, guardianshipDecider } from '../members/guardians/guardianship.decider.js';
-import { deleteInvited } from '../members/guardians/invitations.ports.js';
+import { deleteAddressOfInvitee } from '../members/guardians/invitations.ports.js';
 import type { Eraser } from '../members/members.ports.js';
 import { byTime } from './by-time.js';
 import { onlyOf, photosOf } from './member-photos.js';
@@ -67,7 +67,7 @@ export async function eraseOne(deps: EraserDeps, memberId: string, now: string):
 /** Deletes the address of invitations that went to the member. */
 async function deleteInvitationsTo(db: EraserDeps['db'], memberId: string): Promise<void> {
   const email = await emailOf(db, memberId);
-  if (email !== undefined) await deleteInvited(db, email);
+  if (email !== undefined) await deleteAddressOfInvitee(db, email);
 }
 
 async function dispatchGuardianship(

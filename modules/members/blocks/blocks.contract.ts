@@ -5,7 +5,7 @@ export const blockMember = endpoint({
   method: 'POST',
   path: '/api/members/:id/block',
   auth: 'member',
-  summary: 'Have nothing to do with a member; they are not told',
+  summary: 'Block a member; they are not notified',
   params: IdParams,
   answer: Receipt,
   errors: ['MEMBER_NOT_FOUND', 'OWN_BLOCK', 'GUARDIAN_PAIR', 'TOO_MANY_BLOCKED'],
@@ -15,7 +15,7 @@ export const unblockMember = endpoint({
   method: 'DELETE',
   path: '/api/members/:id/block',
   auth: 'member',
-  summary: 'Take a block back',
+  summary: 'Unblock a member',
   params: IdParams,
   answer: Receipt,
 });
@@ -25,7 +25,7 @@ export const listBlocked = endpoint({
   path: '/api/account/blocks',
   auth: 'member',
   consistent: ['member-pages'],
-  summary: 'Whom I have blocked, the last first',
+  summary: 'The members whom I have blocked, newest first',
   answer: z.object({
     blocked: z.array(z.object({ id: Id, name: z.string(), blockedAt: z.iso.datetime() })),
   }),

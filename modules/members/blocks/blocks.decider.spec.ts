@@ -10,23 +10,23 @@ const unblock = { type: 'UnblockMember', memberId: 'bob', meta } as const;
 const blocked = event('MemberBlocked', { memberId: 'bob' });
 const unblocked = event('MemberUnblocked', { memberId: 'bob' });
 
-test('a member is blocked, and again is quiet', () => {
+test('a member is blocked once', () => {
   given(ana).when(block('bob')).thenExactly(blocked);
   given(ana, blocked).when(block('bob')).thenNothing();
 });
-test('a block is taken back, and again is quiet', () => {
+test('a member is unblocked once', () => {
   given(ana, blocked).when(unblock).thenExactly(unblocked);
   given(ana, blocked, unblocked).when(unblock).thenNothing();
   given(ana, blocked, unblocked).when(block('bob')).thenExactly(blocked);
 });
-test('nobody blocks themselves', () => given(ana).when(block('ana')).thenRefused('OWN_BLOCK'));
-test('guardian and minor stay in reach of each other', () =>
+test('a member cannot block themselves', () => given(ana).when(block('ana')).thenRefused('OWN_BLOCK'));
+test('guardian and minor cannot block each other', () =>
   given(ana).when(block('mom', true)).thenRefused('GUARDIAN_PAIR'));
-test('whom one does not find nobody blocks, and an old block stays', () => {
+test('a member who cannot find another cannot block them, and an older block stays', () => {
   given(ana).when(blockUnseen('kim')).thenRefused('MEMBER_NOT_FOUND');
   given(ana, blocked).when(blockUnseen('bob')).thenNothing();
 });
-test('a list has an end', () => {
+test('a member blocks a thousand others at most', () => {
   const many = Array.from({ length: mostBlocked }, (_, at) =>
     event('MemberBlocked', { memberId: `member ${at}` }),
   );

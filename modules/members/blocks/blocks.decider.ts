@@ -10,7 +10,7 @@ export type BlocksCommand =
       'BlockMember',
       {
         readonly memberId: string;
-        /** The actor finds the member's page, or deals with them already. */
+        /** The actor can see the member's page, or deals with the member already. */
         readonly isKnownToActor: boolean;
         /** One of the two is the other's verified guardian. */
         readonly isGuardianPair: boolean;
@@ -39,7 +39,7 @@ function decide(command: BlocksCommand, blocked: Blocks): readonly BlocksEvent[]
   }
 }
 
-/** out     [MemberBlocked], or [] for a member who is blocked already
+/** out     [MemberBlocked], or [] when the member is blocked already
  *  errors  OWN_BLOCK (forbidden), GUARDIAN_PAIR (forbidden), MEMBER_NOT_FOUND (not-found), TOO_MANY_BLOCKED (conflict) */
 function block(
   { memberId, isKnownToActor, isGuardianPair, meta }: CommandOf<BlocksCommand, 'BlockMember'>,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** Whom a member wants nothing to do with; the stream is the blocking member's.
- *  source  product.md section 9, Block */
+/** The members whom a member has blocked. The stream belongs to the member who blocks.
+ *  source  modules/members/README.md, Words */
 export const blocksEvents = defineStream('blocks', {
   MemberBlocked: defineEvent({ version: 1, schema: z.object({ memberId: z.string() }) }),
   MemberUnblocked: defineEvent({ version: 1, schema: z.object({ memberId: z.string() }) }),

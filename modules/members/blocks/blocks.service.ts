@@ -11,7 +11,7 @@ import { type Guardianship, isKnownAdult } from '../guardians/guardianship.state
 import { MemberAccessService } from '../member-access.js';
 import { blocksDecider } from './blocks.decider.js';
 
-/** Gathers what a block depends on beside the blocks of the actor. */
+/** Loads what BlockMember depends on besides the blocks of the actor. */
 @Injectable()
 export class BlocksService {
   constructor(
@@ -40,8 +40,8 @@ export class BlocksService {
     });
   }
 
-  /** A block tells no more of a member than their page does, except to an actor who has dealt with them already: who accepted to be their guardian, or
-   *  held a listing. */
+  /** Whether the actor may know that the member exists: the actor can see the member's page, or has accepted to be their guardian, or held a listing of
+   *  theirs. */
   async #isKnown(memberId: string, age: Guardianship, { actor, now }: CommandMetadata): Promise<boolean> {
     if (isKnownAdult(age, now) || actor.roles.includes('admin')) return true;
     if (age.link?.guardianId === actor.id) return true;

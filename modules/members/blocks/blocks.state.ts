@@ -2,7 +2,7 @@ import { unreachable } from '../../kernel/decider/errors.js';
 import type { StreamState } from '../../kernel/decider/stream-decider.js';
 import { type BlocksEvent, blocksEvents } from './blocks.events.js';
 
-/** Blocked members, the last blocked at the end. */
+/** Blocked members, oldest block first. */
 export type Blocks = readonly string[];
 
 export const blocksState: StreamState<typeof blocksEvents, Blocks> = {

@@ -18,7 +18,7 @@ afterAll(() => smc.close());
 
 type Member = Awaited<ReturnType<typeof smc.member>>;
 
-test('an account is shut before anything of it goes', async () => {
+test('an erasure disables the account before it deletes anything', async () => {
   const rob = await smc.member('Rob');
   await rob.picture();
   await isDue(rob);
@@ -34,7 +34,7 @@ test('an account is shut before anything of it goes', async () => {
   expect(new Set(heard)).toEqual(new Set([401]));
 });
 
-test.each(['while', 'after'])('a photo that arrives %s its member is erased goes too', async (when) => {
+test.each(['while', 'after'])('a photo that arrives %s its member is erased is deleted too', async (when) => {
   const sue = await smc.member('Sue');
   const listing = String((await sue.call('POST', '/api/listings', listingBody)).body.id);
   await sue.picture();
@@ -52,7 +52,7 @@ test.each(['while', 'after'])('a photo that arrives %s its member is erased goes
 
 const now = () => new Date().toISOString();
 
-/** The house's pictures, where something happens before each is removed. */
+/** The blobs of the server, with a hook that runs before each removal. */
 const removing = (first: () => Promise<void>): Blobs => {
   const { blobs } = smc.runtime;
   return {
@@ -66,7 +66,7 @@ const removing = (first: () => Promise<void>): Blobs => {
   };
 };
 
-/** What the member sent before the account was shut. */
+/** A photo that the member sent before the account was disabled. */
 async function arriving(member: Member, listing: string): Promise<string> {
   const create = { width: 600, height: 400, channels: 3, background: '#2F5D46' } as const;
   const photo = await storePhoto(smc.runtime.blobs, await sharp({ create }).png().toBuffer(), {

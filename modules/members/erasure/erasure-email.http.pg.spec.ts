@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-test('who asks to be erased is told by mail, once a day however often they ask', async () => {
+test('a member who asks to be erased gets one mail a day, however often they ask', async () => {
   const ana = await smc.member('Ana');
   await ana.verifyMail();
   for (let times = 2; times > 0; times--) {
@@ -20,13 +20,13 @@ test('who asks to be erased is told by mail, once a day however often they ask',
   expect(await emailsTo(ana)).toBe(1);
 });
 
-test('nobody is told at an address that is not proven: it may be somebody else’s', async () => {
+test('no mail goes to an unverified address, which may be somebody else’s', async () => {
   const stranger = await smc.member('Stranger');
   await stranger.ok('POST', '/api/account/erasure', {});
   expect(await emailsTo(stranger)).toBe(0);
 });
 
-test('whose wish is recorded is told, also where the process ends right after', async () => {
+test('the mail follows from the event, even when the process ends right after recording it', async () => {
   const bea = await smc.member('Bea');
   await bea.verifyMail();
   const now = new Date().toISOString();

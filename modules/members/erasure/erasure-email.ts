@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../mail/mail.ports.js';
 
-/** To who asked to be erased, or whose account somebody else has got hold of. */
+/** The mail to a member who asked to be erased, or whose account somebody else used to ask. */
 export const erasureEmail = (name: string, dueAt: string, accountUrl: string): EmailContent => ({
   subject: 'Your account will be erased',
   parts: [

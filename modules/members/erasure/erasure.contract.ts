@@ -14,7 +14,7 @@ export const requestErasure = endpoint({
   path: '/api/account/erasure',
   auth: 'member',
   recentAuth: true,
-  summary: 'Ask to be erased, 14 days from now; within ten minutes of a sign-in or proof',
+  summary: 'Ask to be erased in 14 days; within ten minutes of a sign-in or re-authentication',
   answer: Receipt.extend({ dueAt: z.iso.datetime() }),
   rateLimit: { calls: 5, minutes: 60 },
   errors: ['PROOF_NEEDED', 'ALREADY_ERASED'],
@@ -24,7 +24,7 @@ export const cancelErasure = endpoint({
   method: 'DELETE',
   path: '/api/account/erasure',
   auth: 'member',
-  summary: 'Stay after all, before the day has come',
+  summary: 'Cancel my erasure, before its day has come',
   answer: Receipt,
   errors: ['ERASURE_DUE'],
 });

@@ -9,7 +9,7 @@ import { cancelErasure, getErasure, requestErasure } from './erasure.contract.js
 import { type ErasureCommand, erasureDecider, graceDays } from './erasure.decider.js';
 import { erasureState } from './erasure.state.js';
 
-/** A member's wish to be forgotten. Carried out by the timer of the composition (apps). */
+/** The erasure of a member's own account: asked for and cancelled here, performed by `modules/processes/erase-member.process.ts`. */
 @Controller()
 export class ErasureController {
   constructor(

@@ -11,15 +11,15 @@ const cancel = { type: 'CancelErasure', meta: metaOf('ana', now) } as const;
 const perform = (at: string) =>
   ({ type: 'PerformErasure', photosRemoved: 2, meta: metaOf('time', at) }) as const;
 
-test('asking to be erased sets a day 14 days ahead, and again is quiet', () => {
+test('a request is due in 14 days, and a second one records nothing', () => {
   given(ana).when(request).thenExactly(requested);
   given(ana, requested).when(request).thenNothing();
 });
-test('without grace it is due at once', () =>
+test('a request without grace is due at once', () =>
   given(ana)
     .when({ ...request, graceDays: 0 })
     .thenExactly(event('ErasureRequested', { dueAt: now })));
-test('a request that is due earlier counts instead, a later one does not', () => {
+test('a request that is due earlier replaces the first, a later one does not', () => {
   given(ana, requested)
     .when({ ...request, graceDays: 0 })
     .thenExactly(event('ErasureRequested', { dueAt: now }));
@@ -29,7 +29,7 @@ test('a request that is due earlier counts instead, a later one does not', () =>
     .thenNothing();
   given(ana, requested, atOnce).when(request).thenNothing();
 });
-test('once its day has come nobody can take it back', () => {
+test('an erasure cannot be cancelled once its day has come', () => {
   const late = { type: 'CancelErasure', meta: metaOf('ana', dueAt) } as const;
   given(ana, requested).when(late).thenRefused('ERASURE_DUE');
   given(ana, event('ErasureRequested', { dueAt: now }))
@@ -37,14 +37,14 @@ test('once its day has come nobody can take it back', () => {
     .thenRefused('ERASURE_DUE');
   given(ana, requested, performed).when(late).thenNothing();
 });
-test('whoever stays after all is not erased', () => {
+test('a cancelled erasure is not performed', () => {
   const cancelled = event('ErasureCancelled', {});
   given(ana, requested).when(cancel).thenExactly(cancelled);
   given(ana).when(cancel).thenNothing();
   given(ana, requested, cancelled).when(perform(dueAt)).thenNothing();
   given(ana, requested, cancelled).when(request).thenExactly(requested);
 });
-test('it is carried out when its grace is over, once, and stays as the proof', () => {
+test('an erasure is performed once, when its grace is over', () => {
   given(ana, requested).when(perform('2026-06-15T11:59:59.999Z')).thenNothing();
   given(ana, requested).when(perform(dueAt)).thenExactly(performed);
   given(ana, requested, performed).when(perform(dueAt)).thenNothing();

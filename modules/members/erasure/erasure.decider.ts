@@ -18,7 +18,7 @@ export const erasureDecider: StreamDecider<typeof erasureEvents, Erasure, Erasur
   decide,
 };
 
-/** out     [] for a request that runs already and is due no later, a cancellation of none, a performance before its time or twice
+/** out     [] for a request while one is due at the same time or earlier, a cancellation without a request, and a performance too early or repeated
  *  errors  ALREADY_ERASED, ERASURE_DUE (conflict) */
 function decide(command: ErasureCommand, erasure: Erasure): readonly ErasureEvent[] {
   const { now } = command.meta;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** A member's wish to be forgotten. Nothing in it is personal: it is the proof that stays.
- *  source  reliability.md 2.9 */
+/** The erasure of a member. Nothing in it is personal, so it stays as the record.
+ *  source  modules/members/README.md, Rule 12 */
 export const erasureEvents = defineStream('erasure', {
   ErasureRequested: defineEvent({ version: 1, schema: z.object({ dueAt: z.iso.datetime() }) }),
   ErasureCancelled: defineEvent({ version: 1, schema: z.object({}) }),

@@ -14,8 +14,8 @@ interface Means {
   readonly publicUrl: string;
 }
 
-/** Whenever an erasure with days of grace is asked for, then the member is told by mail: one for each day that was set, and to a proven address
- *  alone, as another may be somebody else's.
+/** Whenever an erasure with days of grace is requested, then the member gets a mail, one for each due day. It goes to a verified address only,
+ *  because an unverified one may be somebody else's.
  *  source  README, Rule 12 */
 export const notifyOfErasure = ({ eventStore, outbox, publicUrl }: Means) =>
   reactor({

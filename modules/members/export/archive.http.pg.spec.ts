@@ -7,19 +7,19 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-test('the archive does not tell a member who claims a mail, or wants to change to it, whether somebody else proved it', async () => {
+test('the archive of a member who typed an address does not tell whether another member has verified it', async () => {
   const olga = await smc.member('Olga', grown);
   await olga.verifyMail();
-  const proven = (await olga.status()).email as string;
-  const [known, unknown] = [await archiveOfClaim(proven), await archiveOfClaim('nobody.yet@example.com')];
+  const verified = (await olga.status()).email as string;
+  const [known, unknown] = [await archivesFor(verified), await archivesFor('nobody.yet@example.com')];
   expect(known).toContain('mails.json');
   expect(known).toEqual(unknown);
 });
 
 const claiming = 'four barrel quad jet carb';
 
-/** What the archive of somebody says who signed up with a mail and asked to change to it, without what differs between any two. */
-async function archiveOfClaim(email: string): Promise<string> {
+/** The archives of a member who signed up with this address and of one who asked to change to it, without ids, addresses and times. */
+async function archivesFor(email: string): Promise<string> {
   const { body: claim } = await call('/api/auth/sign-up', {
     email,
     password: claiming,

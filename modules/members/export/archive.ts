@@ -5,13 +5,13 @@ import type { ExportSection } from './export.ports.js';
 
 export interface Archived {
   readonly memberId: string;
-  /** ISO-8601 UTC: the time that stands at every file. */
+  /** ISO-8601 UTC, the modification time of every file. */
   readonly now: string;
   readonly parts: readonly ExportSection[];
   readonly blobs: Blobs;
 }
 
-/** A member's archive as a stream: README.txt, one JSON file for each part, photos under photos/. */
+/** A member's archive as a stream: README.txt, one JSON file for each section, photos under photos/. */
 export async function writeArchive({ memberId, now, parts, blobs }: Archived): Promise<Readable> {
   const zip = new yazl.ZipFile();
   const written = zip.outputStream as PassThrough;

@@ -11,7 +11,7 @@ import type { ExportSection } from './export.ports.js';
 export class ExportController {
   constructor(@Inject(MODULE_CONTEXT) private readonly context: ModuleContext) {}
 
-  /** Written while it is sent, one photo in memory at a time; a reader who leaves ends it. */
+  /** Streams the archive with one photo in memory at a time. It stops when the client disconnects. */
   @Route(exportAccount)
   async export(
     @Input() { meta }: RouteInput<typeof exportAccount>,

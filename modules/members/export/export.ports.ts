@@ -9,7 +9,7 @@ export interface ExportSection {
   readonly file: string;
   /** Everything of this kind about the member, as JSON; undefined leaves the file out. */
   read(memberId: string): Promise<unknown>;
-  /** Blobs that belong to it, by the path that they have in the archive. */
+  /** The blobs of this section, by their path in the archive. */
   blobs?(memberId: string): Promise<readonly { readonly path: string; readonly blob: string }[]>;
 }
 
@@ -20,7 +20,7 @@ declare module '../../kernel/manifest/manifest.js' {
   }
 }
 
-/** The section of a stream whose entity is the member: every event, without what staff wrote and without the personal fields of others. */
+/** The section of a stream whose entity is the member: every event, without the notes of staff and without the personal fields of others. */
 export const exportStream = (
   eventStore: DomainEventStore,
   definition: StreamDefinition,
@@ -36,7 +36,7 @@ export const exportStream = (
 /** An event as an archive shows it. */
 export type ExportedEvent = DomainEvent & { readonly at: string };
 
-/** An event without names and notes of staff, nor a reason that staff gave and no member was told: we did it. */
+/** An event without names and notes of staff, and without reasons that no member was told. */
 export function withoutStaff({ type, recordedAt, data }: RecordedEvent): ExportedEvent {
   const shown = Object.entries(data as Record<string, unknown>).filter(
     ([field]) => !ofStaff.has(field) && !(field === 'reason' && hasInternalReason.has(type)),

@@ -18,9 +18,9 @@ import { ageFrom, signUpHeld } from './age.rules.js';
 import { guardianshipDecider } from './guardianship.decider.js';
 import { youngestMember } from './majority.rules.js';
 
-/** The neutral gate: one try, then a hold of 24 hours for this browser by its cookie. For ten minutes the same browser in the same network is held
- *  too, where the cookie is refused; others may share both, so no longer, and never a member who is signed in. Nothing else is kept of who is held.
- *  source  reliability.md 2.8 */
+/** The neutral age gate. A person under 13 gets a cooldown of 24 hours by a cookie. In case the browser refuses the cookie, the same browser in the same
+ *  network has a cooldown of ten minutes. Others may share both, so it is short and never affects a signed-in member. Nothing else is stored.
+ *  source  README, Rule 5 */
 @Injectable()
 export class AgeGateService implements AgeGate {
   readonly #db: Kysely<MembersTables>;
@@ -43,7 +43,7 @@ export class AgeGateService implements AgeGate {
     await this.#look(request, response, dateOfBirth, now);
   }
 
-  /** The same for who is signed in and gives the date later: the cookie alone holds them. */
+  /** The same for a signed-in member who gives the date later: only the cookie counts. */
   async admitMember(request: Request, response: Response, dateOfBirth: string): Promise<void> {
     await this.#look(request, response, dateOfBirth, this.clock.now());
   }
@@ -107,7 +107,7 @@ export class AgeGateService implements AgeGate {
   }
 }
 
-/** Holds that are over go, whether somebody else is held or not. */
+/** Delete cooldowns that are over. */
 export async function purgeExpiredCooldowns(db: Database, now: string): Promise<void> {
   await db.withTables<MembersTables>().deleteFrom('members.hold').where('until', '<=', now).execute();
 }

@@ -8,7 +8,7 @@ export type AgeCommand =
   | Command<'GiveBirthDate', { readonly memberId: string; readonly birthDate: string }>
   | Command<'ComeOfAge'>;
 
-/** errors  BIRTH_DATE_WRONG (invalid) for a day that nobody alive was born on */
+/** errors  BIRTH_DATE_WRONG (invalid) for a day in the future or more than 120 years back */
 export function ageFrom(birthDate: string, now: string): number {
   const age = ageOn(birthDate, now);
   if (age >= 0 && age <= 120) return age;
@@ -18,7 +18,7 @@ export function ageFrom(birthDate: string, now: string): number {
   });
 }
 
-/** Once, and for good: a mistake is put right by support.
+/** Record the date of birth, once. Support corrects a mistake.
  *  out     [BirthDateGiven], or [] for the same date again
  *  errors  BIRTH_DATE_WRONG (invalid), SIGN_UP_HELD (forbidden) under 13, BIRTH_DATE_GIVEN (conflict) */
 export function giveBirthDate(
@@ -35,7 +35,7 @@ export function giveBirthDate(
   return [event('BirthDateGiven', { memberId, birthDate, isMinor: age < adultAge })];
 }
 
-/** out  [MajorityReached] from the eighteenth birthday on; [] before, and for who was no minor */
+/** out  [MajorityReached] from the eighteenth birthday on; [] before, and for a member who was no minor */
 export function comeOfAge(
   { meta }: CommandOf<AgeCommand, 'ComeOfAge'>,
   member: Guardianship,
@@ -45,6 +45,6 @@ export function comeOfAge(
   return [event('MajorityReached', { guardianId: link?.guardianId ?? null })];
 }
 
-/** Says nothing of why: the gate is neutral. */
+/** The message does not say why, because the gate is neutral. */
 export const signUpHeld = () =>
   forbidden('SIGN_UP_HELD', { message: 'We cannot create an account for you. Please come back later.' });

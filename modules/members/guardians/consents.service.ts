@@ -8,7 +8,7 @@ import type { Consent, getConsents } from './guardians.contract.js';
 import { ReviewNotes } from './review-notes.js';
 import { notYourLink } from './unlinking.rules.js';
 
-/** The ledger of consents, read from the log: whole for staff, and for the two members of a link. */
+/** The ledger of consents, read from the event store: all of it for staff, and a part for the two members of a link. */
 @Injectable()
 export class Consents {
   constructor(
@@ -26,13 +26,13 @@ export class Consents {
     const notes = await this.reviewNotes.of(id);
     const ledger = ledgerOf(events.flat()).map((line) => ({
       ...line,
-      detail: notes.get(line.order) ?? line.detail,
+      detail: notes.get(line.commandId) ?? line.detail,
     }));
     return { member: { id, name }, consents: await this.#named(ledger) };
   }
 
-  /** A guardian who accepted and was never verified hears nothing of the minor once the link is over. Which member of staff it was, and what they
-   *  wrote, only staff sees.
+  /** The entries between minor and guardian, without names and notes of staff. A guardian who was never verified sees nothing once the link is
+   *  over.
    *  errors  NOT_YOUR_LINK (forbidden) */
   async ofPair(minorId: string, viewerId: string): Promise<readonly Consent[]> {
     const all = ledgerOf(await this.eventStore.read(guardianConsents, minorId));
@@ -50,7 +50,7 @@ export class Consents {
       ]),
     );
     const nameOf = (id: string) => names.get(id) ?? 'Former member';
-    return ledger.map(({ invitation: _invitation, order: _order, by, guardian, ...line }) => ({
+    return ledger.map(({ invitation: _invitation, commandId: _commandId, by, guardian, ...line }) => ({
       ...line,
       by: { ...by, name: by.kind === 'time' || by.kind === 'check' ? words[by.kind] : nameOf(by.id) },
       guardian: guardian === null ? null : { id: guardian, name: nameOf(guardian) },

@@ -10,7 +10,7 @@ import {
 
 type Told = EventOf<typeof memberConsents | typeof guardianConsents>;
 
-/** Events an hour apart, each by somebody. */
+/** Events an hour apart, each by its actor. */
 const told = (...events: readonly (readonly [by: string, Told])[]) =>
   events.map(([actorId, one], hour) => ({
     ...one,
@@ -40,7 +40,7 @@ const linked = [
   ['cleo', verified],
 ] as const;
 
-test('who consented to what, when and on whose word', () => {
+test('the ledger says who consented to what, when and on whose word', () => {
   const terms = event('TermsAccepted', { memberId: 'kid', version: '2025-08-02' });
   expect(ledgerOf(told(['kid', terms], ...linked))).toMatchObject([
     { what: 'terms accepted', by: { kind: 'member', id: 'kid' }, detail: '2025-08-02', guardian: null },
@@ -50,7 +50,7 @@ test('who consented to what, when and on whose word', () => {
   ]);
 });
 
-test('what was said of a guardian by the check bears its name', () => {
+test('an entry by the check names the check', () => {
   const left = event('GuardianLeftToStaff', {
     memberId: 'kid',
     guardianId: 'mom',
@@ -85,7 +85,7 @@ test.each([
   expect(ledger.map(({ withdrawnAt }) => withdrawnAt)).toEqual([atHour(3), atHour(3), atHour(3), null]);
 });
 
-test('a wish to end the link is withdrawn by itself', () => {
+test('withdrawing an unlink request leaves the link as it was', () => {
   const withdrawn = event('UnlinkWithdrawn', { askedBy: 'kid' });
   const ledger = ledgerOf(told(...linked, ['kid', asked], ['kid', withdrawn]));
   expect(ledger.map(({ what, withdrawnAt }) => [what, withdrawnAt])).toEqual([
@@ -97,7 +97,7 @@ test('a wish to end the link is withdrawn by itself', () => {
   ]);
 });
 
-test('a guardian sees of the ledger what concerns the two, and no other guardian', () => {
+test('a guardian sees the entries about minor and guardian, and none about another guardian', () => {
   const history = told(
     ['kid', event('TermsAccepted', { memberId: 'kid', version: '2025-08-02' })],
     ...linked,

@@ -19,17 +19,17 @@ export const guardianConsents = pick(
 );
 export type ConsentEvent = RecordedEvent<EventOf<typeof memberConsents> | EventOf<typeof guardianConsents>>;
 
-/** A line of the ledger before names are put in; `by` and `guardian` are ids. */
+/** A line of the ledger before names are added. `by` and `guardian` are ids. */
 export interface LedgerEntry extends Omit<Consent, 'by' | 'guardian'> {
   readonly by: { readonly kind: Consent['by']['kind']; readonly id: string };
   readonly guardian: string | null;
-  /** Which invitation it is about. */
+  /** The invitation that it is about. */
   readonly invitation: string | null;
-  /** By which command: what staff wrote with it is kept under that. */
-  readonly order: string;
+  /** The command that recorded it. The notes of staff are stored under this id. */
+  readonly commandId: string;
 }
 
-/** Every consent about a member, the oldest first: who gave it, on whose word, and when it was withdrawn. The events are the ledger: nothing else is kept. */
+/** Every consent about a member, oldest first: who gave it, on whose word, and when it was withdrawn. The events are the only source of the ledger. */
 export function ledgerOf(events: readonly ConsentEvent[]): readonly LedgerEntry[] {
   const inOrder = [...events].sort(
     (one, other) => one.recordedAt.localeCompare(other.recordedAt) || one.position - other.position,
@@ -37,7 +37,7 @@ export function ledgerOf(events: readonly ConsentEvent[]): readonly LedgerEntry[
   return inOrder.reduce<readonly LedgerEntry[]>(enter, []);
 }
 
-/** Of a ledger what concerns a minor and this guardian: what they said to each other and what was said of them, and no others. */
+/** The entries of a ledger about a minor and this guardian, and about no other guardian. */
 export const ofPair = (ledger: readonly LedgerEntry[], guardianId: string): readonly LedgerEntry[] =>
   ledger.filter(({ guardian }) => guardian === guardianId);
 
@@ -51,7 +51,7 @@ function enter(ledger: readonly LedgerEntry[], event: ConsentEvent): readonly Le
     guardian: current?.guardian ?? null,
     invitation: current?.invitation ?? null,
     withdrawnAt: null,
-    order: event.meta.commandId,
+    commandId: event.meta.commandId,
     ...more,
   });
   const onTheWordOf = (kind: 'staff' | 'check'): Pick<LedgerEntry, 'by'> => ({
@@ -101,7 +101,7 @@ function enter(ledger: readonly LedgerEntry[], event: ConsentEvent): readonly Le
   }
 }
 
-/** What stands while the two are linked, or may be. */
+/** Consents that end with the link. */
 const linking: readonly Consent['what'][] = ['guardian invited', 'guardian accepted', 'guardian verified'];
 
 const withdrawn = (

@@ -7,7 +7,7 @@ import { guardianshipDecider } from './guardianship.decider.js';
 import { ReviewNotes } from './review-notes.js';
 import type { VerificationCommand } from './verification.rules.js';
 
-/** Staff's review of a guardian: the decision is an event, the note of it a row. */
+/** Staff's review of a guardian. The decision is an event, and its note is a row. */
 @Injectable()
 export class GuardianReviews {
   constructor(
@@ -21,7 +21,7 @@ export class GuardianReviews {
     note: string,
   ): Promise<Receipt> {
     const receipt = await dispatch(this.bus, guardianshipDecider, command.minorId, command);
-    await this.notes.note(command.minorId, command.meta.commandId, note);
+    await this.notes.save(command.minorId, command.meta.commandId, note);
     return receipt;
   }
 }

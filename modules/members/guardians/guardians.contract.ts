@@ -3,28 +3,28 @@ import { Email, endpoint, Id, IdParams, Receipt, text } from '../../kernel/http/
 import { reasonsToLook } from './guardianship.events.js';
 
 const Token = z.object({ token: z.string().min(1).max(200) });
-/** `guardianId` is whom staff looked at: another may have accepted since. */
+/** `guardianId` is the guardian whom staff looked at: another may have accepted since. */
 const Judgement = z.object({ guardianId: Id, note: text(500) });
 
-/** How far the link to a guardian has come. */
+/** The status of the link to a guardian. */
 export const linkStates = ['none', 'accepted', 'verified'] as const;
 
 const Named = z.object({ id: Id, name: z.string() });
 
-/** A member's age, as far as it matters, and who answers for whom. */
+/** What a member sees about their age, their guardian and the minors whose guardian they are. */
 export const MyGuardianship = z.object({
   hasBirthDate: z.boolean(),
   isMinor: z.boolean(),
   status: z.enum(linkStates),
   guardian: Named.nullable(),
-  /** When the last invitation that nobody accepted yet runs out. */
+  /** When the last open invitation expires. */
   invitedUntil: z.iso.datetime().nullable(),
   unlinkAskedBy: z.enum(['me', 'them']).nullable(),
   /** The minors whose guardian the member is. */
   minors: z.array(
     Named.extend({ status: z.enum(linkStates), unlinkAskedBy: z.enum(['me', 'them']).nullable() }),
   ),
-  /** Those whose guardian the member was. */
+  /** The minors whose guardian the member was. */
   formerMinors: z.array(Named),
 });
 export type MyGuardianship = z.output<typeof MyGuardianship>;
@@ -43,7 +43,7 @@ export const giveBirthDate = endpoint({
   path: '/api/account/date-of-birth',
   auth: 'member',
   recentAuth: true,
-  summary: 'Give my date of birth, once; within ten minutes of a sign-in or proof',
+  summary: 'Give my date of birth, once; within ten minutes of a sign-in or re-authentication',
   body: z.object({ dateOfBirth: z.iso.date('Give a day, month and year.') }),
   answer: Receipt,
   errors: ['PROOF_NEEDED', 'BIRTH_DATE_WRONG', 'BIRTH_DATE_GIVEN', 'BIRTH_DATE_OF_STAFF', 'SIGN_UP_HELD'],
@@ -68,11 +68,11 @@ export const lookAtInvitation = endpoint({
   body: Token,
   answer: z.object({
     minor: Named,
-    /** How far my own link of this invitation has come. */
+    /** The status of the caller's own link by this invitation. */
     link: z.enum(linkStates),
     /** Null once it is accepted. */
     until: z.iso.datetime().nullable(),
-    /** Where name and mail of who accepts go to be checked; null: staff alone looks. */
+    /** The host of the configured check, which gets the name and e-mail of the guardian. Null when only staff checks. */
     checkedBy: z.string().nullable(),
   }),
   errors: ['INVITATION_OVER', 'OWN_GUARDIAN'],
@@ -88,12 +88,12 @@ export const acceptInvitation = endpoint({
   errors: ['INVITATION_OVER', 'OWN_GUARDIAN', 'GUARDIAN_NOT_ADULT', 'MAIL_NOT_VERIFIED'],
 });
 
-/** `id` is the minor's. When the other side has asked already, or nobody has verified the link, it ends. */
+/** `id` is the minor's. The link ends when the other side has asked already, or when it is not verified. */
 export const askUnlink = endpoint({
   method: 'POST',
   path: '/api/guardian-links/:id/unlink',
   auth: 'member',
-  summary: 'Ask to end a guardian link; it ends when both have asked, at once while it is not verified',
+  summary: 'Ask to end a guardian link; it ends when both have asked, or at once while it is not verified',
   params: IdParams,
   answer: Receipt,
   errors: ['NO_GUARDIAN', 'NOT_YOUR_LINK'],
@@ -103,7 +103,7 @@ export const withdrawUnlink = endpoint({
   method: 'DELETE',
   path: '/api/guardian-links/:id/unlink',
   auth: 'member',
-  summary: 'Take back that I asked to end a guardian link',
+  summary: 'Withdraw my request to end a guardian link',
   params: IdParams,
   answer: Receipt,
   errors: ['NOT_YOUR_LINK'],
@@ -115,14 +115,14 @@ export const listPendingGuardians = endpoint({
   auth: 'member',
   requires: 'administer',
   consistent: ['member-pages'],
-  summary: 'Guardians who accepted and wait for staff, the oldest first; at most 100',
+  summary: 'Guardians who accepted and whom staff has to review, oldest first; at most 100',
   answer: z.object({
     links: z.array(
       z.object({
         minor: Named,
         guardian: Named,
         acceptedAt: z.iso.datetime(),
-        /** What the configured check said; off: there is none. */
+        /** The answer of the configured check. 'off' when there is none. */
         check: z.enum(['off', 'waiting', ...reasonsToLook]),
       }),
     ),
@@ -134,7 +134,7 @@ export const verifyGuardian = endpoint({
   path: '/api/admin/guardian-links/:id/verify',
   auth: 'member',
   requires: 'administer',
-  summary: 'Say that this is the minor’s parent or guardian, and how that was seen',
+  summary: 'Verify that this is the minor’s parent or guardian, with a note of how',
   params: IdParams,
   body: Judgement,
   answer: Receipt,
@@ -146,7 +146,7 @@ export const refuseGuardian = endpoint({
   path: '/api/admin/guardian-links/:id/refuse',
   auth: 'member',
   requires: 'administer',
-  summary: 'Say that this is not the minor’s parent or guardian',
+  summary: 'Refuse somebody who is not the minor’s parent or guardian',
   params: IdParams,
   body: Judgement,
   answer: Receipt,
@@ -168,13 +168,13 @@ export const Consent = z.object({
     'link ended',
     'majority reached',
   ]),
-  /** Who consented, or on whose word it was written down. */
+  /** Who consented, or on whose word it was recorded. */
   by: z.object({ kind: z.enum(['member', 'staff', 'check', 'time']), id: z.string(), name: z.string() }),
-  /** Whom it is about; null before an invitation is accepted, and for what concerns no guardian. */
+  /** The guardian that it is about. Null before an invitation is accepted, and for entries about no guardian. */
   guardian: Named.nullable(),
-  /** The version of the terms, how staff made sure, why it ended. */
+  /** The version of the terms, how staff verified, or why it ended. */
   detail: z.string(),
-  /** Null: it stands. */
+  /** Null while it is valid. */
   withdrawnAt: z.iso.datetime().nullable(),
 });
 export type Consent = z.output<typeof Consent>;
@@ -184,7 +184,7 @@ export const getConsents = endpoint({
   path: '/api/admin/members/:id/consents',
   auth: 'member',
   requires: 'administer',
-  summary: 'Every consent about a member, the oldest first',
+  summary: 'Every consent about a member, oldest first',
   params: IdParams,
   answer: z.object({ member: Named, consents: z.array(Consent) }),
   errors: ['MEMBER_NOT_FOUND'],

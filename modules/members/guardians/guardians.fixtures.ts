@@ -6,18 +6,18 @@ import { grown, type openMembers, yearsAgo } from '../members.fixtures.js';
 type Smc = Awaited<ReturnType<typeof openMembers>>;
 export type Member = Awaited<ReturnType<Smc['member']>>;
 
-/** Minors, guardians and the timers, on a server of its own. */
+/** Minors, guardians and the jobs of one server. */
 export const guardiansOn = (of: () => Smc) => {
-  return { minor, proven, accept, answer, answeredFor, withTimers };
+  return { minor, withVerifiedEmail, accept, answer, answeredFor, runJobsUntil };
 
-  /** A minor with a proven mail, for whom nobody answers. */
+  /** A minor with a verified e-mail and no guardian. */
   async function minor(name: string): Promise<Member> {
     const kid = await of().member(name, { dateOfBirth: yearsAgo(15) });
     await kid.verifyMail();
     return kid;
   }
 
-  async function proven(name: string): Promise<Member> {
+  async function withVerifiedEmail(name: string): Promise<Member> {
     const member = await of().member(name, grown);
     await member.verifyMail();
     return member;
@@ -40,14 +40,14 @@ export const guardiansOn = (of: () => Smc) => {
 
   /** A minor with a verified guardian. */
   async function answeredFor(name: string) {
-    const [kid, mom, admin] = [await minor(name), await proven('Mom'), await of().adminMember()];
+    const [kid, mom, admin] = [await minor(name), await withVerifiedEmail('Mom'), await of().adminMember()];
     await answer(kid, mom, admin);
     return { kid, mom, admin };
   }
 
-  /** Scheduled jobs take turns until it is so. */
-  async function withTimers(isSo: () => Promise<boolean>): Promise<void> {
+  /** Run scheduled jobs until the condition is true. */
+  async function runJobsUntil(condition: () => Promise<boolean>): Promise<void> {
     const context = of().server.app.get(MODULE_CONTEXT, { strict: false });
-    while (!(await isSo())) await runScheduled(context);
+    while (!(await condition())) await runScheduled(context);
   }
 };

@@ -38,11 +38,11 @@ describe('an age', () => {
 describe('giving a date of birth', () => {
   const give = (birthDate: string) =>
     ({ type: 'GiveBirthDate', memberId: 'kid', birthDate, meta: metaOf('kid', now) }) as const;
-  test('is recorded, with whether it makes a minor', () => {
+  test('records whether the member is a minor', () => {
     given(kid).when(give('2011-03-04')).thenExactly(born);
     given(kid).when(give('1990-03-04')).thenExactly(grown);
   });
-  test('has 13 and 18 for its edges', () => {
+  test('changes the outcome at 13 and at 18', () => {
     given(kid).when(give('2013-06-02')).thenRefused('SIGN_UP_HELD');
     given(kid).when(give('2013-06-01')).thenEvents('BirthDateGiven');
     given(kid)
@@ -52,11 +52,11 @@ describe('giving a date of birth', () => {
       .when(give('2008-06-01'))
       .thenExactly(event('BirthDateGiven', { memberId: 'kid', birthDate: '2008-06-01', isMinor: false }));
   });
-  test('is done once: the same again is quiet, another one refused', () => {
+  test('is done once: the same date records nothing, another one is refused', () => {
     given(kid, born).when(give('2011-03-04')).thenNothing();
     given(kid, born).when(give('1990-03-04')).thenRefused('BIRTH_DATE_GIVEN');
   });
-  test.each(['2026-06-03', '1905-01-01'])('%s is nobody’s', (birthDate) =>
+  test.each(['2026-06-03', '1905-01-01'])('%s is refused', (birthDate) =>
     given(kid).when(give(birthDate)).thenRefused('BIRTH_DATE_WRONG'),
   );
 });
@@ -69,16 +69,16 @@ describe('inviting a guardian', () => {
       hasVerifiedMail: true,
       meta: metaOf('kid', at),
     }) as const;
-  test('takes a minor who has proven their own mail', () =>
+  test('requires a minor with a verified e-mail', () =>
     given(kid, born)
       .when({ ...invite(), hasVerifiedMail: false })
       .thenRefused('MAIL_NOT_VERIFIED'));
-  test('is for minors, and good for seven days', () => {
+  test('is for minors, and valid for seven days', () => {
     given(kid, born).when(invite()).thenExactly(invited());
     given(kid, grown).when(invite()).thenRefused('NOT_A_MINOR');
     given(kid).when(invite()).thenRefused('NOT_A_MINOR');
   });
-  test('is over once somebody has accepted', () =>
+  test('is refused once a guardian has accepted', () =>
     given(kid, born, invited(), accepted).when(invite()).thenRefused('GUARDIAN_LINKED'));
   test('is done five times a day at most', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map((id) => invited(id));
@@ -102,19 +102,19 @@ describe('accepting an invitation', () => {
       meta: metaOf(by, at),
       ...changes,
     }) as const;
-  test('makes a guardian, who waits for staff', () => {
+  test('links a guardian whom staff has to verify', () => {
     given(kid, born, invited()).when(accept()).thenExactly(accepted);
     expect(isPending(foldEvents(kid, [born, invited(), accepted]), now)).toBe(true);
     expect(isPending(foldEvents(kid, linked), now)).toBe(false);
   });
-  test('is done once, in time, and of an invitation that there is', () => {
+  test('is done once, in time, and for an existing invitation', () => {
     given(kid, born, invited(), accepted).when(accept({}, 'dad')).thenRefused('INVITATION_OVER');
     given(kid, born, invited())
       .when(accept({}, 'mom', inDays(7)))
       .thenRefused('INVITATION_OVER');
     given(kid, born).when(accept()).thenRefused('INVITATION_OVER');
   });
-  test('takes another member, who is an adult with a verified mail', () => {
+  test('requires another member, an adult with a verified e-mail', () => {
     given(kid, born, invited()).when(accept({}, 'kid')).thenRefused('OWN_GUARDIAN');
     given(kid, born, invited())
       .when(accept({ isAdult: false }))
@@ -125,7 +125,7 @@ describe('accepting an invitation', () => {
   });
 });
 
-describe('judging a guardian', () => {
+describe('reviewing a guardian', () => {
   const verify = { type: 'VerifyGuardian', minorId: 'kid', guardianId: 'mom', meta: staff } as const;
   const refuse = { ...verify, type: 'RefuseGuardian' } as const;
   test('is done after the guardian accepted', () => {
@@ -133,27 +133,27 @@ describe('judging a guardian', () => {
     given(kid, born, invited(), accepted).when(refuse).thenEvents('GuardianRefused');
     given(kid, born, invited()).when(verify).thenRefused('NO_GUARDIAN');
   });
-  test('is never done by who is in it', () =>
+  test('is refused to the two members of the link', () =>
     given(kid, born, invited(), accepted)
       .when({ ...verify, meta: metaOf('mom', now, ['admin']) })
       .thenRefused('OWN_GUARDIAN'));
-  test('is about whom staff looked at, and nobody who accepted since', () => {
+  test('is about the guardian whom staff looked at, not one who accepted since', () => {
     const gone = event('GuardianUnlinked', { guardianId: 'mom', because: 'not verified' as const });
     const another = event('GuardianAccepted', { memberId: 'kid', invitationId: 'two', guardianId: 'eve' });
-    for (const order of [verify, refuse])
+    for (const command of [verify, refuse])
       given(kid, born, invited(), accepted, gone, invited('two'), another)
-        .when(order)
+        .when(command)
         .thenRefused('ANOTHER_GUARDIAN');
   });
-  test('for a second time is quiet', () =>
+  test('a second time records nothing', () =>
     given(kid, ...linked)
       .when(verify)
       .thenNothing());
-  test('with a no takes a verified guardian away too', () =>
+  test('with a refusal removes a verified guardian too', () =>
     given(kid, ...linked)
       .when(refuse)
       .thenEvents('GuardianRefused'));
-  test('with a no lets the minor invite again', () => {
+  test('with a refusal lets the minor invite again', () => {
     const refused = event('GuardianRefused', {
       memberId: 'kid',
       guardianId: 'mom',
@@ -163,10 +163,10 @@ describe('judging a guardian', () => {
   });
 });
 
-describe('what the configured check said', () => {
-  const heard = (verdict: 'verified' | ReasonToLook, changes: object = {}) =>
+describe('the answer of the configured check', () => {
+  const answered = (verdict: 'verified' | ReasonToLook, changes: object = {}) =>
     ({
-      type: 'HearCheck',
+      type: 'RecordCheckResult',
       minorId: 'kid',
       invitationId: 'one',
       verdict,
@@ -177,37 +177,37 @@ describe('what the configured check said', () => {
   const left = (because: ReasonToLook) =>
     event('GuardianLeftToStaff', { memberId: 'kid', guardianId: 'mom', because });
   const waiting = [born, invited(), accepted] as const;
-  test('verifies the guardian, and stands as who did', () => {
+  test('verifies the guardian, and the record names the check', () => {
     const byCheck = {
       method: 'check' as const,
       verifiedBy: 'guardian-check',
       host: 'check.example',
     };
     given(kid, ...waiting)
-      .when(heard('verified'))
+      .when(answered('verified'))
       .thenExactly(event('GuardianVerified', { memberId: 'kid', guardianId: 'mom', ...byCheck }));
   });
   test.each(reasonsToLook)('leaves it to staff when it is: %s', (because) => {
     given(kid, ...waiting)
-      .when(heard(because))
+      .when(answered(because))
       .thenExactly(left(because));
     given(kid, ...waiting, left(because))
       .when({ type: 'VerifyGuardian', minorId: 'kid', guardianId: 'mom', meta: staff })
       .thenEvents('GuardianVerified');
   });
-  test('counts once, and not once staff was quicker', () => {
+  test('counts once, and not after staff has decided', () => {
     given(kid, ...waiting, left('unsure'))
-      .when(heard('verified'))
+      .when(answered('verified'))
       .thenNothing();
     given(kid, ...linked)
-      .when(heard('refused'))
+      .when(answered('refused'))
       .thenNothing();
   });
-  test('counts for the link that it was asked about alone', () => {
+  test('counts only for the link that it was asked about', () => {
     given(kid, ...waiting)
-      .when(heard('verified', { invitationId: 'another' }))
+      .when(answered('verified', { invitationId: 'another' }))
       .thenNothing();
-    given(kid, born, invited()).when(heard('verified')).thenNothing();
+    given(kid, born, invited()).when(answered('verified')).thenNothing();
   });
 });
 
@@ -246,7 +246,7 @@ describe('ending a link', () => {
       .when(ask('bob'))
       .thenRefused('NOT_YOUR_LINK');
   });
-  test('may be taken back by who asked', () => {
+  test('may be withdrawn by the member who asked', () => {
     const withdraw = (by: string) =>
       ({ type: 'WithdrawUnlink', minorId: 'kid', meta: metaOf(by, now) }) as const;
     given(kid, ...linked, asked('kid'))
@@ -261,14 +261,14 @@ describe('ending a link', () => {
     given(kid).when(withdraw('bob')).thenRefused('NOT_YOUR_LINK');
     given(kid).when(withdraw('kid')).thenNothing();
   });
-  test('is nobody else’s, who do not learn whether there is one, and needs a link', () => {
+  test('is refused to others, who do not learn whether there is a link', () => {
     given(kid, ...linked)
       .when(ask('bob'))
       .thenRefused('NOT_YOUR_LINK');
     given(kid).when(ask('bob')).thenRefused('NOT_YOUR_LINK');
     given(kid, born).when(ask('kid')).thenRefused('NO_GUARDIAN');
   });
-  test('follows when the guardian leaves', () => {
+  test('follows when the guardian is erased', () => {
     const lose = (guardianId: string) =>
       ({ type: 'LoseGuardian', guardianId, meta: metaOf('time', now) }) as const;
     given(kid, ...linked)
@@ -293,7 +293,7 @@ describe('coming of age', () => {
       .thenExactly(reached);
     expect(foldEvents(kid, [...linked, reached]).link).toBeNull();
   });
-  test('happens once, to minors, and not to who is erased', () => {
+  test('happens once, to minors, and not to an erased member', () => {
     given(kid, ...linked, reached)
       .when(comeOfAge(birthday))
       .thenNothing();
@@ -302,7 +302,7 @@ describe('coming of age', () => {
       .when(comeOfAge(birthday))
       .thenNothing();
   });
-  test('counts from the birthday on, whether the timer has come round or not', () => {
+  test('counts from the birthday on, even before the job has run', () => {
     expect(isMinor(foldEvents(kid, linked), '2029-03-04T09:59:59.000Z')).toBe(true);
     expect(isMinor(foldEvents(kid, linked), birthday)).toBe(false);
     expect(isKnownAdult(foldEvents(kid, []), now)).toBe(false);
@@ -361,7 +361,7 @@ describe('who may write to whom', () => {
     expect(mayConverse(one, other, now)).toBe(may);
     expect(mayConverse(other, one, now)).toBe(may);
   });
-  test('from the eighteenth birthday on is as between adults, whether the timer has come round or not', () => {
+  test('from the eighteenth birthday on is as between adults, even before the job has run', () => {
     const [before, birthday] = ['2029-03-04T09:59:59.000Z', '2029-03-04T10:00:00.000Z'];
     expect([before, birthday].map((at) => isParentThread(mom, child, at))).toEqual([true, false]);
     expect([before, birthday].map((at) => mayConverse(bob, child, at))).toEqual([false, true]);

@@ -30,7 +30,7 @@ function decide(command: GuardianshipCommand, member: Guardianship): readonly Gu
     case 'VerifyGuardian':
     case 'RefuseGuardian':
       return review(command, member);
-    case 'HearCheck':
+    case 'RecordCheckResult':
       return recordCheckResult(command, member);
     case 'AskUnlink':
       return askUnlink(command, member);

@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { defineEvent, defineStream, type EventOf } from '../../kernel/event-store/events.js';
 
-/** What the configured check said, or that it said nothing that can be read, or nothing at all. */
+/** Why staff has to decide: the check refused, was unsure, gave an unreadable answer, or gave none. */
 export const reasonsToLook = ['refused', 'unsure', 'unreadable', 'no answer'] as const;
 export type ReasonToLook = (typeof reasonsToLook)[number];
-/** Who verified, where the configured check did. */
+/** The value of `verifiedBy` when the configured check verified. */
 export const guardianCheck = 'guardian-check';
 
-/** A member's age and, while it is under 18, who answers for them. The stream is the member's; what it holds is the ledger of consents.
- *  The date of birth is sealed: others learn only whether somebody is a minor.
- *  source  reliability.md 2.8, product.md section 9 (GuardianLink) */
+/** A member's age and, while they are under 18, their guardian. The stream has the member's id, and its events are the ledger of consents.
+ *  The date of birth is encrypted: others learn only whether a member is a minor.
+ *  source  modules/members/README.md, Words */
 export const guardianshipEvents = defineStream('guardianship', {
   BirthDateGiven: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), birthDate: z.string(), isMinor: z.boolean() }),
     personal: { of: 'memberId', fields: { birthDate: '' } },
   }),
-  /** Where it went is a row: the address is another person's. */
+  /** The address is another person's data, so it is a row. */
   GuardianInvited: defineEvent({
     version: 2,
     schema: z.object({ memberId: z.string(), invitationId: z.string(), expiresAt: z.iso.datetime() }),
     upcasters: [({ email: _, ...older }) => older], // version 1 held the address, under the minor's key
   }),
-  /** The guardian's consent; that the minor invited them is the minor's. */
+  /** The consent of the guardian. The invitation is the consent of the minor. */
   GuardianAccepted: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), invitationId: z.string(), guardianId: z.string() }),
   }),
-  /** On the word of staff, or of the configured check (`verifiedBy` is then its name, and `host` where it is). What staff wrote is a row. */
+  /** Staff or the configured check has verified the guardian. For the check, `verifiedBy` is its name and `host` its address. The note of staff is a row. */
   GuardianVerified: defineEvent({
     version: 3,
     schema: z.object({
@@ -42,7 +42,7 @@ export const guardianshipEvents = defineStream('guardianship', {
       ({ note, ...older }) => ({ ...older, host: older.method === 'check' ? hostIn(note) : null }), // and 2 held notes of staff
     ],
   }),
-  /** The configured check did not say yes: staff has to look. */
+  /** The configured check did not verify the guardian, so staff has to decide. */
   GuardianLeftToStaff: defineEvent({
     version: 1,
     schema: z.object({ memberId: z.string(), guardianId: z.string(), because: z.enum(reasonsToLook) }),
@@ -54,7 +54,7 @@ export const guardianshipEvents = defineStream('guardianship', {
   }),
   UnlinkAsked: defineEvent({ version: 1, schema: z.object({ askedBy: z.string() }) }),
   UnlinkWithdrawn: defineEvent({ version: 1, schema: z.object({ askedBy: z.string() }) }),
-  /** Both agreed, the guardian was erased, or one of the two ended what nobody had verified. */
+  /** Both agreed, the guardian was erased, or one of the two ended an unverified link. */
   GuardianUnlinked: defineEvent({
     version: 2,
     schema: z.object({

@@ -16,7 +16,7 @@ const sentAfter = (...history: readonly GuardianshipEvent[]) =>
 const toWhom = (...history: readonly GuardianshipEvent[]) =>
   sentAfter(...history).map((sent) => sent.slice(0, sent.indexOf(':')));
 
-test('whenever a guardian accepts, the minor is notified, and not of what the check said', () => {
+test('whenever a guardian accepts, the minor is notified, and not of the answer of the check', () => {
   expect(sentAfter(accepted, event('GuardianLeftToStaff', { ...pair, because: 'unsure' as const }))).toEqual([
     'kid accepted: Your parent or guardian has accepted. We make sure that it is them; until then you can look around.',
   ]);
@@ -48,14 +48,14 @@ test('whenever one asks to end the link, the other is notified', () => {
   ]);
 });
 
-test('whenever the link ends, both are notified; the minor alone when the guardian has left', () => {
+test('whenever the link ends, both are notified; only the minor when the guardian was erased', () => {
   expect(toWhom(ended('both agreed'))).toEqual(['kid ended', 'mom ended']);
   expect(sentAfter(ended('guardian left'))).toEqual([
     expect.stringMatching(/^kid ended: Your guardian has left/),
   ]);
 });
 
-test('whenever a minor comes of age, they and their guardian are told that it has ended', () => {
+test('whenever a minor comes of age, they and their guardian are notified that the link has ended', () => {
   expect(sentAfter(event('MajorityReached', { guardianId: 'mom' }))).toEqual([
     'kid majority: You are 18: the link to your guardian has ended by itself.',
     'mom majority: They are 18 now: your link as a guardian has ended by itself.',

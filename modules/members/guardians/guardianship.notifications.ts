@@ -7,7 +7,7 @@ import { guardianshipEvents } from './guardianship.events.js';
 
 const whenever = rulesOf(guardianshipEvents);
 
-/** What minors and guardians are notified of. No names: they would outlive their members. */
+/** What minors and guardians are notified of. The texts have no names, because a text outlives its members. */
 export const guardianshipNotifications: readonly NotificationRule[] = [
   whenever('GuardianAccepted', 'tell-minor-of-acceptance', ({ entityId: minorId }) => [
     about(minorId, minorId, 'accepted', texts.accepted),
@@ -27,7 +27,7 @@ export const guardianshipNotifications: readonly NotificationRule[] = [
       ? [about(minorId, link.data.guardianId, 'unlink_asked', texts.unlinkAsked.guardian)]
       : [about(minorId, minorId, 'unlink_asked', texts.unlinkAsked.minor)];
   }),
-  // the minor alone when the guardian has left; of who ended what was not verified nobody reads
+  // only the minor when the guardian was erased; the text does not say who ended an unverified link
   whenever('GuardianUnlinked', 'tell-pair-of-ended-link', ({ entityId: minorId, data }) => [
     about(minorId, minorId, 'ended', texts.ended.minor[data.because]),
     ...(data.because === 'guardian left'

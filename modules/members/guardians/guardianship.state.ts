@@ -9,18 +9,18 @@ interface Invitation {
 }
 
 export interface Guardianship {
-  /** Null until it is given; empty once the member is erased. */
+  /** Null until it is given. Empty once the member is erased. */
   readonly birthDate: string | null;
   readonly wasMinor: boolean;
   readonly cameOfAge: boolean;
-  /** Those that were not accepted. */
+  /** Invitations that nobody has accepted. */
   readonly invitations: readonly Invitation[];
   readonly link: {
     readonly guardianId: string;
-    /** The invitation that was accepted: what tells one link of the same two from another. */
+    /** The invitation that was accepted. It identifies the link, since the same two may be linked twice. */
     readonly invitationId: string;
     readonly status: 'accepted' | 'verified';
-    /** The configured check has said what it has to say. */
+    /** The configured check has answered. */
     readonly wasChecked: boolean;
     readonly unlinkAskedBy: string | null;
   } | null;
@@ -32,23 +32,23 @@ export const guardianshipState: StreamState<typeof guardianshipEvents, Guardians
   evolve,
 };
 
-/** Under 18 today. Who never gave a date of birth (members that the installation's tools made) is none. */
+/** Whether a member is under 18 today. A member without a date of birth is not a minor. */
 export function isMinor({ birthDate, wasMinor, cameOfAge }: Guardianship, now: string): boolean {
   if (!wasMinor || cameOfAge) return false;
   return !birthDate || ageOn(birthDate, now) < adultAge;
 }
 
-/** A minor for whom no verified guardian answers: may browse, and nothing that others see. */
+/** Whether a minor has no verified guardian. A pending minor may browse, and do nothing that others see. */
 export const isPending = (member: Guardianship, now: string): boolean =>
   isMinor(member, now) && member.link?.status !== 'verified';
 
-/** What a member has to do before listing, holding and posting; null when nothing is missing. */
+/** What a member has to do before listing, holding and posting. Null when nothing is missing. */
 export function missingRequirement(member: Guardianship, now: string): 'date of birth' | 'guardian' | null {
   if (member.birthDate === null) return 'date of birth';
   return isPending(member, now) ? 'guardian' : null;
 }
 
-/** A date of birth is on record, and it is 18 years back. */
+/** Whether a date of birth is known and at least 18 years ago. */
 export const isKnownAdult = (member: Guardianship, now: string): boolean =>
   member.birthDate !== null && !isMinor(member, now);
 

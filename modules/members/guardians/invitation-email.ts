@@ -1,7 +1,7 @@
 import type { EmailContent } from '../../mail/mail.ports.js';
 import { invitationDays } from './invitations.rules.js';
 
-/** To the parent or guardian whom a minor named. The subject has no word of the minor's. */
+/** The mail to the parent or guardian whom a minor named. The subject has no text by the minor. */
 export const invitationEmail = (name: string, url: string, supportEmail: string): EmailContent => ({
   subject: 'Somebody under 18 asks you to be their guardian',
   parts: [

@@ -13,18 +13,18 @@ import { invitationDays, invitationsADay } from './invitations.rules.js';
 export interface Invitation {
   readonly id: string;
   readonly minorId: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
 }
 
-/** Whether an invitation goes out; again, it goes out as the same mail. */
+/** Whether an invitation is sent. One that is saved already is sent as the same mail. */
 export type SavedInvitation = 'new' | 'known' | 'no';
 
-/** How many invitations one mailbox gets in 24 hours, whoever asks for them. */
+/** How many invitations one mailbox gets in 24 hours from all members. */
 export const invitationsToMailboxADay = 3;
 
-/** Where invitations went: rows, not facts, as an address belongs to somebody else than the minor whose stream it is. It goes once the
- *  invitation is used or over.
+/** The addresses of invitations. They are rows and not in events, because an address belongs to another person than the stream. An address is
+ *  deleted once the invitation is used or expired.
  *  source  README, Rule 9 */
 @Injectable()
 export class InvitationStore {
@@ -37,15 +37,15 @@ export class InvitationStore {
     this.#key = derivedKey(secret, 'invited mailboxes');
   }
 
-  /** Count an invitation and keep where it goes.
-   *  out     'known' when it was noted before; 'no' when its mailbox has had enough
+  /** Count an invitation and store its address.
+   *  out     'known' when it was saved before; 'no' when its mailbox has reached the limit
    *  errors  TOO_MANY_INVITATIONS (too-many) for the minor */
   async save({ id, minorId, email }: Invitation, now: string): Promise<SavedInvitation> {
     const mailbox = createHmac('sha256', this.#key).update(email).digest();
     return this.db.transaction().execute(async (tx) => {
       const rows = tx.withTables<MembersTables>();
       await acquireLock(tx, locks.mailbox, mailbox.toString('base64'));
-      if (await isNoted(tx, id)) return 'known';
+      if (await isSaved(tx, id)) return 'known';
       const today = await rows
         .selectFrom('members.invitation')
         .select(['minor_id', 'mailbox'])
@@ -64,19 +64,19 @@ export class InvitationStore {
     });
   }
 
-  /** It was refused after all. */
+  /** Remove an invitation whose command was refused. */
   async drop(id: string): Promise<void> {
     await rowsIn(this.db).deleteFrom('members.invitation').where('id', '=', id).execute();
   }
 
-  /** One was used, so all of the minor's are over: nobody needs the addresses any more. */
+  /** Delete the addresses of a minor's invitations once one is accepted: the others are over too. */
   async deleteAddresses(minorId: string): Promise<void> {
-    await forgetAddresses(this.db, minorId);
+    await deleteInvitedAddresses(this.db, minorId);
   }
 }
 
-/** Nobody knows any more where a minor's invitations went: they are used or over. */
-export async function forgetAddresses(db: Database, minorId: string): Promise<void> {
+/** Delete the addresses of all invitations of a minor. */
+export async function deleteInvitedAddresses(db: Database, minorId: string): Promise<void> {
   await rowsIn(db)
     .updateTable('members.invitation')
     .set({ email: null })
@@ -84,12 +84,12 @@ export async function forgetAddresses(db: Database, minorId: string): Promise<vo
     .execute();
 }
 
-/** Invitations that are over leave nothing. */
+/** Delete expired invitations. */
 export async function purgeExpiredInvitations(db: Database, now: string): Promise<void> {
   await rowsIn(db).deleteFrom('members.invitation').where('until', '<=', now).execute();
 }
 
-/** Where an invitation went; undefined once it is used or over. */
+/** The address of an invitation. Undefined once it is used or expired. */
 export async function invitedAddress(db: Database, id: string): Promise<string | undefined> {
   const row = await rowsIn(db)
     .selectFrom('members.invitation')
@@ -99,8 +99,8 @@ export async function invitedAddress(db: Database, id: string): Promise<string |
   return row?.email ?? undefined;
 }
 
-/** Nobody is reminded of an address whose member is erased. */
-export async function deleteInvited(db: Database, email: string): Promise<void> {
+/** Delete the address of an erased member from the invitations that went to it. */
+export async function deleteAddressOfInvitee(db: Database, email: string): Promise<void> {
   await rowsIn(db)
     .updateTable('members.invitation')
     .set({ email: null })
@@ -108,7 +108,7 @@ export async function deleteInvited(db: Database, email: string): Promise<void> 
     .execute();
 }
 
-async function isNoted(db: Database, id: string): Promise<boolean> {
+async function isSaved(db: Database, id: string): Promise<boolean> {
   const row = await rowsIn(db)
     .selectFrom('members.invitation')
     .select('id')

@@ -6,8 +6,8 @@ export interface Invited {
   readonly invitationId: string;
 }
 
-/** What lies in the mail to a guardian: who invites, which invitation, and 256 bits that only the house can make. That it is good once
- *  the minor's stream says: nothing of it is stored. */
+/** The token in the mail to a guardian: the minor, the invitation, and 256 bits that only we can make. It is not stored. The minor's stream
+ *  says whether it is still valid. */
 export class InvitationTokens {
   readonly #key: Buffer;
 
@@ -20,7 +20,7 @@ export class InvitationTokens {
     return Buffer.concat([named, this.#seal(named)]).toString('base64url');
   }
 
-  /** Undefined for what the house did not write. */
+  /** Undefined for a token that we did not write. */
   read(token: string): Invited | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== 64) return undefined;

@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-const { minor, proven, accept, withTimers } = guardiansOn(() => smc);
+const { minor, withVerifiedEmail, accept, runJobsUntil } = guardiansOn(() => smc);
 
 describe('an invitation', () => {
   const invite = (kid: Member, email: string) =>
     kid.call('POST', '/api/account/guardian-invitations', { email });
 
-  test('goes to one mailbox three times a day, whoever asks; who asks for more hears as little as of the first', async () => {
+  test('goes to one mailbox three times a day at most, and the answer does not tell', async () => {
     const kids = [await minor('Ann'), await minor('Bea'), await minor('Cal')];
     const outcomes = [];
     for (const kid of kids)
@@ -38,7 +38,7 @@ describe('an invitation', () => {
     expect((await invite(kids[0] as Member, 'another@shop.example')).status).toBe(200);
   });
 
-  test('that is refused does not count, also when it is sent again under its key with other content', async () => {
+  test('that is refused does not count, even when its key is used again with other content', async () => {
     const [bob, kid] = [await smc.member('Bob', grown), await minor('Dee')];
     expect((await invite(bob, 'mom@dee.example')).body).toMatchObject({ code: 'NOT_A_MINOR' });
     const again = (email: string) =>
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect(await mailsTo('mom@dee.example')).toHaveLength(1);
   });
 
-  test('that is sent again under its key days later is the same one, and no second mail', async () => {
+  test('that is repeated under its key days later is the same, and sends no second mail', async () => {
     const kid = await minor('Dot');
     const again = () =>
       fetch(`${smc.url}/api/account/guardian-invitations`, {
@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(await mailsTo('mom@dot.example')).toHaveLength(1);
   });
 
-  test('that is recorded goes out, also where the process ends right after', async () => {
+  test('is sent from its event, even when the process ends right after recording it', async () => {
     const [kid, invitationId] = [await minor('Ivy'), newId()];
     const now = new Date().toISOString();
     await smc.server.app
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(await mailsTo('mom@ivy.example')).toHaveLength(1);
   });
 
-  test('that was counted and never recorded is taken up again days later under its key', async () => {
+  test('that was counted and not recorded is resumed days later under its key', async () => {
     const rows = smc.server.app.get(InvitationStore);
     const one = { id: 'broken off', minorId: 'nobody', email: 'mom@off.example' };
     const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect(await rows.save(one, at(0))).toBe('known');
   });
 
-  test('has no word of the inviter in its subject, and none to click on in its body', async () => {
+  test('has no text by the minor in its subject, and no link from the minor in its body', async () => {
     const eve = await minor('WIN 500');
     expect((await invite(eve, 'somebody@shop.example')).status).toBe(200);
     const [mail] = await mailsTo('somebody@shop.example');
@@ -103,8 +103,8 @@ describe('an invitation', () => {
     expect((await mailsTo('parent@shop.example'))[0]?.text).toContain('Kim Lee is under 18');
   });
 
-  test('leaves no address once it is used or over, and the archive of the minor never has it', async () => {
-    const [kid, mom] = [await minor('Fay'), await proven('Mom')];
+  test('loses its address once it is used or expired, and the minor’s archive never has the address', async () => {
+    const [kid, mom] = [await minor('Fay'), await withVerifiedEmail('Mom')];
     await invite(kid, 'wrong@fay.example');
     await accept(kid, mom);
     expect(await addresses(kid.id)).toMatchObject([{ email: null }, { email: null }]);
@@ -113,12 +113,12 @@ describe('an invitation', () => {
     const gil = await minor('Gil');
     await invite(gil, 'parent@gil.example');
     await smc.pool.query('update members.invitation set until = now() where minor_id = $1', [gil.id]);
-    await withTimers(async () => (await addresses(gil.id)).length === 0);
+    await runJobsUntil(async () => (await addresses(gil.id)).length === 0);
   });
 });
 
-test('what staff wrote of a guardian, and where they were invited, goes with the guardian', async () => {
-  const [kid, mom, admin] = [await minor('Hal'), await proven('Mom'), await smc.adminMember()];
+test('the notes about a guardian and the invited address are deleted with the guardian', async () => {
+  const [kid, mom, admin] = [await minor('Hal'), await withVerifiedEmail('Mom'), await smc.adminMember()];
   await accept(kid, mom);
   const mail = String((await mom.status()).email);
   const note = { guardianId: mom.id, note: 'Snollygoster, seen on a call.' };

@@ -1,2 +1,2 @@
-/** Where invitations went, for the processes that need it. */
-export { deleteInvited, invitedAddress } from './invitation-store.js';
+/** The addresses of invitations, for processes. */
+export { deleteAddressOfInvitee, invitedAddress } from './invitation-store.js';

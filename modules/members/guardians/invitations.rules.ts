@@ -18,7 +18,7 @@ export type InvitationCommand =
       {
         readonly minorId: string;
         readonly invitationId: string;
-        /** What is known of the actor, who would be the guardian. */
+        /** The guardianship of the actor, who would be the guardian. */
         readonly isAdult: boolean;
         readonly hasVerifiedMail: boolean;
       }
@@ -27,7 +27,7 @@ export type InvitationCommand =
 export const invitationDays = 7;
 export const invitationsADay = 5;
 
-/** units   the invitation is good for 7 days
+/** units   the invitation is valid for 7 days
  *  errors  NOT_A_MINOR (conflict), MAIL_NOT_VERIFIED (forbidden), GUARDIAN_LINKED (conflict), TOO_MANY_INVITATIONS (too-many) after 5 in 24 hours */
 export function invite(
   { invitationId, hasVerifiedMail, meta }: CommandOf<InvitationCommand, 'InviteGuardian'>,
@@ -50,7 +50,7 @@ export function invite(
   return [event('GuardianInvited', { memberId: meta.actor.id, invitationId, expiresAt })];
 }
 
-/** The actor becomes the guardian, once staff or the configured check has verified it.
+/** Link the actor as the guardian, for staff or the configured check to verify.
  *  errors  INVITATION_OVER (conflict), OWN_GUARDIAN, GUARDIAN_NOT_ADULT, MAIL_NOT_VERIFIED (forbidden) */
 export function accept(
   { minorId, invitationId, isAdult, hasVerifiedMail, meta }: CommandOf<InvitationCommand, 'AcceptInvitation'>,

@@ -20,7 +20,7 @@ import { invitationOver } from './invitations.rules.js';
 type InvitationView = Omit<ResponseOf<typeof lookAtInvitation>, 'checkedBy'>;
 type InviteGuardian = CommandOf<GuardianshipCommand, 'InviteGuardian'>;
 
-/** What a minor sends to a parent or guardian, and what comes back of it; the mail is written by `send-invitation`.
+/** Invitations of minors to a parent or guardian, and their acceptance. The reactor `send-invitation` sends the mail.
  *  source  README, Rule 9 */
 @Injectable()
 export class Invitations {
@@ -35,7 +35,8 @@ export class Invitations {
     this.#tokens = new InvitationTokens(secret);
   }
 
-  /** Refused before it is counted. Over what a mailbox gets, it answers as usual and nothing is sent: nobody learns what others asked of it.
+  /** A refused invitation does not count. When the mailbox has reached its limit, the answer is the same and nothing is sent: nobody learns about the
+   *  invitations of others.
    *  errors  those of InviteGuardian */
   async send(email: string, meta: CommandMetadata): Promise<Receipt> {
     const { hasVerifiedMail } = await this.#member(meta.actor.id);

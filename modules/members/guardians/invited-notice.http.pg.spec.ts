@@ -7,10 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-const { minor, proven } = guardiansOn(() => smc);
+const { minor, withVerifiedEmail } = guardiansOn(() => smc);
 
-test('an invitation that was accepted counts as read, and stays unread before and for whom it was not accepted by', async () => {
-  const [kid, mom, dad] = [await minor('Kit'), await proven('Mom'), await proven('Dad')];
+test('the notification of an invitation counts as read once its recipient has accepted, and for nobody else', async () => {
+  const [kid, mom, dad] = [
+    await minor('Kit'),
+    await withVerifiedEmail('Mom'),
+    await withVerifiedEmail('Dad'),
+  ];
   for (const one of [mom, dad])
     await kid.ok('POST', '/api/account/guardian-invitations', { email: await mailOf(one) });
   expect([await told(mom), await told(dad)]).toEqual([[unread], [unread]]);
@@ -19,8 +23,12 @@ test('an invitation that was accepted counts as read, and stays unread before an
   expect([await told(mom), await told(dad)]).toEqual([[{ ...unread, read: true }], [unread]]);
 });
 
-test('one that was accepted with the account of another mail stays as it was', async () => {
-  const [kid, mom, work] = [await minor('Kay'), await proven('Mom'), await proven('Work')];
+test('it stays unread when the invitation is accepted by an account with another e-mail', async () => {
+  const [kid, mom, work] = [
+    await minor('Kay'),
+    await withVerifiedEmail('Mom'),
+    await withVerifiedEmail('Work'),
+  ];
   await kid.ok('POST', '/api/account/guardian-invitations', { email: await mailOf(work) });
   const token = await smc.tokenIn('guardian-invitation', await mailOf(work));
   await mom.ok('POST', '/api/guardian-invitations/accept', { token });

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-test('an account is told of an invitation to its proven mail, and the minor does not learn whose it is', async () => {
+test('a member is notified of an invitation to their verified e-mail, and the minor does not learn whose it is', async () => {
   const kid = await smc.member('Kit', { dateOfBirth: yearsAgo(15) });
   await kid.verifyMail();
   const [ann, una] = [await smc.member('Ann', grown), await smc.member('Una', grown)];
@@ -39,7 +39,7 @@ test('an account is told of an invitation to its proven mail, and the minor does
   expect(JSON.stringify(rows)).not.toContain(ann.id);
 });
 
-test('of a minor nobody reads an age, a surname or an exact place: not on the page, the storefront, the listing or the search', async () => {
+test('nobody sees the age, last name or exact place of a minor on the page, storefront, listing or search', async () => {
   const kid = await smc.member('Zebulon Quiverfull', { dateOfBirth: yearsAgo(15) });
   const mom = await smc.member('Mom', grown);
   const admin = await smc.adminMember();
@@ -91,7 +91,7 @@ test('of a minor nobody reads an age, a surname or an exact place: not on the pa
   expect((await mom.get('/api/members/zeb')).body).toMatchObject({ name: 'Zebulon Quiverfull', area: null });
 });
 
-test('who accepted and was refused reads nothing of the minor any more', async () => {
+test('a guardian who was refused sees nothing about the minor any more', async () => {
   const kid = await smc.member('Kay', { dateOfBirth: yearsAgo(15) });
   const eve = await smc.member('Eve', grown);
   const admin = await smc.adminMember();

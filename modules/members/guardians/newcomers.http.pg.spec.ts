@@ -26,7 +26,7 @@ test('nobody signs up without a date of birth', async () => {
   expect(await accounts()).toBe(0);
 });
 
-test('who is vouched for by somebody else says it before anything is written of them', async () => {
+test('a provider sign-up asks for the date of birth before it stores anything', async () => {
   const finish = await arrived('kit', 'a phone');
   expect(await finish({})).toMatchObject({ status: 200, body: { outcome: 'birth-date-asked' } });
   expect(await finish({ dateOfBirth: '1850-01-01' })).toMatchObject({ body: { code: 'BIRTH_DATE_WRONG' } });
@@ -37,7 +37,7 @@ test('who is vouched for by somebody else says it before anything is written of 
   });
 });
 
-test('of who is under 13 and vouched for by somebody else nothing is written but the hold', async () => {
+test('a provider sign-up by a person under 13 stores nothing but the cooldown', async () => {
   await smc.waitForProcessors();
   const before = [await accounts(), await smc.runtime.eventStore.log.head()];
   const finish = await arrived('tot', 'the school computer');
@@ -51,8 +51,8 @@ test('of who is under 13 and vouched for by somebody else nothing is written but
   expect([await accounts(), await smc.runtime.eventStore.log.head()]).toEqual(before);
 });
 
-/** Somebody comes back from the provider's page.
- *  out  what takes what came of it */
+/** Come back from the provider's page.
+ *  out  the call that finishes the sign-up */
 async function arrived(name: string, agent: string) {
   const browser = browserAt(smc.url);
   const headers = { 'user-agent': agent };

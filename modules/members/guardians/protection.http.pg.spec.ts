@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-const { minor, proven, accept, answer, answeredFor, withTimers } = guardiansOn(() => smc);
+const { minor, withVerifiedEmail, accept, answer, answeredFor, runJobsUntil } = guardiansOn(() => smc);
 
 describe('a member who turns out to be under 13', () => {
-  test('is erased in the request: no session, no way back, no second date of birth', async () => {
+  test('is erased in the request: no session, no cancelling, no second date of birth', async () => {
     const max = await ageless('Max', 'the school computer');
     const refused = await give(max, yearsAgo(9));
     expect(refused).toMatchObject({ status: 403, body: { code: 'SIGN_UP_HELD' } });
@@ -33,7 +33,7 @@ describe('a member who turns out to be under 13', () => {
     expect((await smc.guest(`/api/members/${max.id}`)).status).toBe(404);
   });
 
-  test('shows first who sits there, whatever the date is', async () => {
+  test('has to re-authenticate first, for every date', async () => {
     const una = await ageless('Una', 'a borrowed phone');
     await smc.pool.query(
       "update identity.session set proven_at = now() - interval '11 minutes' where member_id = $1",
@@ -46,7 +46,7 @@ describe('a member who turns out to be under 13', () => {
     expect((await give(una, '1990-01-01')).status).toBe(200);
   });
 
-  test('is sent to support when the account has a role: nothing is erased, nobody held', async () => {
+  test('is sent to support when the account has a role, without erasure or cooldown', async () => {
     const ada = await ageless('Ada', 'the office');
     const meta = { actor: installation, now: new Date().toISOString(), commandId: newId() };
     await smc.server.app.get(Roles).give(ada.id, 'admin', meta);
@@ -58,7 +58,7 @@ describe('a member who turns out to be under 13', () => {
     expect((await give(ada, '1990-01-01')).status).toBe(200);
   });
 
-  test('is erased at once, also when they asked for it with days of grace before', async () => {
+  test('is erased at once, even after an earlier request with days of grace', async () => {
     const pip = await ageless('Pip', 'the library');
     await pip.ok('POST', '/api/account/erasure', {});
     expect((await give(pip, yearsAgo(9))).status).toBe(403);
@@ -66,7 +66,7 @@ describe('a member who turns out to be under 13', () => {
     expect(await erasureOf(pip.id)).toEqual(['ErasureRequested', 'ErasureRequested', 'ErasurePerformed']);
   });
 
-  test('is shut out from that request on, also where the erasure has to wait for the timer', async () => {
+  test('is locked out from that request on, even when the job has to erase the rest', async () => {
     const tom = await ageless('Tom', 'the neighbors');
     const mail = String((await tom.status()).email);
     await smc.runtime.processors.stop();
@@ -79,13 +79,13 @@ describe('a member who turns out to be under 13', () => {
       body: JSON.stringify({ email: mail, password }),
     });
     expect(again.ok).toBe(false);
-    await withTimers(async () => (await rowsOf(tom.id)).length === 0);
+    await runJobsUntil(async () => (await rowsOf(tom.id)).length === 0);
     expect((await erasureOf(tom.id)).at(-1)).toBe('ErasurePerformed');
   });
 });
 
 describe('a minor in public', () => {
-  test('is like nobody at both doors, while nobody answers for them and while they show nothing', async () => {
+  test('looks like a missing member on page and storefront, while pending or without public listings', async () => {
     const bob = await smc.member('Bob', grown);
     const [pia, ned] = [await minor('Pia Quiverfull'), await ageless('Ned Quiverfull', 'a chair')];
     const { kid: ken } = await answeredFor('Ken Quiverfull');
@@ -104,7 +104,7 @@ describe('a minor in public', () => {
     }
   });
 
-  test('who shows a listing is at both doors by the first name; when the guardian goes it is paused, and may come back', async () => {
+  test('appears by first name with a public listing, which is paused when the link ends and may be resumed', async () => {
     const { kid, mom, admin } = await answeredFor('Zoe Quiverfull');
     const shown = await kid.list();
     const held = await kid.list();
@@ -139,7 +139,7 @@ describe('a minor in public', () => {
     expect((await smc.guest(`/api/sellers/${kid.id}`)).status).toBe(200);
   });
 
-  test('shows nothing any more once the guardian is erased; what comes up after that the timer pauses', async () => {
+  test('shows nothing once the guardian is erased, and the job pauses listings that appear later', async () => {
     const { kid, mom } = await answeredFor('Abe Quiverfull');
     const id = await kid.list();
     await mom.ok('POST', '/api/account/erasure', {});
@@ -153,13 +153,13 @@ describe('a minor in public', () => {
       meta,
     });
     await smc.waitForProcessors();
-    await withTimers(async () => (await statusOf(kid, id)) === 'paused');
+    await runJobsUntil(async () => (await statusOf(kid, id)) === 'paused');
   });
 });
 
-describe('who accepted and is not verified', () => {
-  test('is no guardian: sees no page, may be blocked, and the minor ends it alone and invites anew', async () => {
-    const [kid, eve] = [await minor('Kit'), await proven('Eve')];
+describe('a guardian who is not verified', () => {
+  test('sees no page and may be blocked, and the minor may end the link alone and invite again', async () => {
+    const [kid, eve] = [await minor('Kit'), await withVerifiedEmail('Eve')];
     await accept(kid, eve);
     await smc.waitForProcessors();
     expect((await eve.get(`/api/members/${kid.id}`)).status).toBe(404);
@@ -171,13 +171,17 @@ describe('who accepted and is not verified', () => {
       guardian: null,
     });
     expect((await eve.get('/api/account/guardianship')).body).toMatchObject({ minors: [] });
-    const mom = await proven('Mom');
+    const mom = await withVerifiedEmail('Mom');
     await answer(kid, mom, await smc.adminMember());
     expect(await kid.status()).toMatchObject({ missingRequirement: null });
   });
 
-  test('is not verified in place of whom staff looked at', async () => {
-    const [kid, mom, eve] = [await minor('Lil'), await proven('Mom'), await proven('Eve')];
+  test('is not verified in place of the guardian whom staff looked at', async () => {
+    const [kid, mom, eve] = [
+      await minor('Lil'),
+      await withVerifiedEmail('Mom'),
+      await withVerifiedEmail('Eve'),
+    ];
     const admin = await smc.adminMember();
     await accept(kid, mom);
     await kid.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
@@ -192,8 +196,8 @@ describe('who accepted and is not verified', () => {
     expect(await kid.status()).toMatchObject({ missingRequirement: 'guardian' });
   });
 
-  test('may leave it alone too', async () => {
-    const [kid, eve] = [await minor('Lea'), await proven('Eve')];
+  test('may end the link alone too', async () => {
+    const [kid, eve] = [await minor('Lea'), await withVerifiedEmail('Eve')];
     await accept(kid, eve);
     expect((await eve.call('POST', `/api/members/${kid.id}/block`, {})).status).toBe(200);
     await eve.ok('POST', `/api/guardian-links/${kid.id}/unlink`, {});
@@ -202,16 +206,16 @@ describe('who accepted and is not verified', () => {
   });
 });
 
-test('a hold goes when its day is over, whether somebody else is held or not', async () => {
+test('the job deletes a cooldown that is over', async () => {
   await smc.pool.query("insert into members.hold (key, until) values ('a', now() - interval '1 s')");
   await smc.pool.query("insert into members.hold (key, until) values ('b', now() + interval '1 day')");
   const held = async () =>
     (await smc.pool.query<{ key: string }>("select key from members.hold where key in ('a', 'b')")).rows;
-  await withTimers(async () => (await held()).length < 2);
+  await runJobsUntil(async () => (await held()).length < 2);
   expect(await held()).toEqual([{ key: 'b' }]);
 });
 
-/** Somebody whose date of birth is not on record, as members have been before it was asked for. */
+/** A member without a date of birth, like members from before the age gate. */
 async function ageless(name: string, agent: string): Promise<Member> {
   return smc.member(name, { agent });
 }

@@ -2,7 +2,7 @@ import { type ScheduledJob, scheduledJob } from '../../kernel/jobs/job.js';
 import type { Database } from '../../kernel/postgres/database.js';
 import { purgeExpiredInvitations } from './invitation-store.js';
 
-/** Delete guardians' invitations that are over. */
+/** Delete expired invitations. */
 export const purgeInvitations = ({ db }: { readonly db: Database }): ScheduledJob =>
   scheduledJob({
     name: 'purge-invitations',

@@ -5,7 +5,8 @@ import type { Database } from '../../kernel/postgres/database.js';
 import type { MembersTables } from '../members.tables.js';
 import { guardianshipEvents } from './guardianship.events.js';
 
-/** What staff wrote of a guardian whom they verified or refused. It is about two people, so it is a row that goes with either, and no fact.
+/** The notes of staff about guardians whom they verified or refused. A note is about two people, so it is a row that is deleted with either, and not
+ *  in an event.
  *  source  README, Rule 13 */
 @Injectable()
 export class ReviewNotes {
@@ -14,20 +15,20 @@ export class ReviewNotes {
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
   ) {}
 
-  /** Keep the words of an order that was carried out; nothing of one that was quiet. */
-  async note(minorId: string, commandId: string, note: string): Promise<void> {
+  /** Store the note of a command that recorded an event. Does nothing for a command that recorded none. */
+  async save(minorId: string, commandId: string, note: string): Promise<void> {
     const history = await this.eventStore.read(guardianshipEvents, minorId);
-    const judged = history.find(({ meta }) => meta.commandId === commandId);
-    if (judged?.type !== 'GuardianVerified' && judged?.type !== 'GuardianRefused') return;
+    const reviewed = history.find(({ meta }) => meta.commandId === commandId);
+    if (reviewed?.type !== 'GuardianVerified' && reviewed?.type !== 'GuardianRefused') return;
     await this.db
       .withTables<MembersTables>()
       .insertInto('members.judgement')
-      .values({ command_id: commandId, minor_id: minorId, guardian_id: judged.data.guardianId, note })
+      .values({ command_id: commandId, minor_id: minorId, guardian_id: reviewed.data.guardianId, note })
       .onConflict((same) => same.doNothing())
       .execute();
   }
 
-  /** Of a minor, by the order's id. */
+  /** The notes about a minor, by the id of the command. */
   async of(minorId: string): Promise<ReadonlyMap<string, string>> {
     const rows = await this.db
       .withTables<MembersTables>()

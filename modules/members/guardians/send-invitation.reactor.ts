@@ -17,7 +17,7 @@ interface Means {
   readonly supportEmail: string;
 }
 
-/** Whenever a minor invites a guardian, then the mail goes to the address that was noted; to none, where its mailbox has had enough.
+/** Whenever a minor invites a guardian, then the mail goes to the saved address. There is none when the mailbox has reached its limit.
  *  source  README, Rule 9 */
 export const sendInvitation = ({ eventStore, outbox, secret, publicUrl, supportEmail }: Means) => {
   const tokens = new InvitationTokens(secret);

@@ -8,9 +8,9 @@ export type UnlinkCommand =
   | Command<'WithdrawUnlink', { readonly minorId: string }>
   | Command<'LoseGuardian', { readonly guardianId: string }>;
 
-/** One of the two asks; when the other has asked already, the link ends. One that nobody has verified ends at once.
+/** Ask to end the link. It ends when the other side has asked already, or when it is not verified.
  *  out     [UnlinkAsked], [GuardianUnlinked], or [] when the actor asked before
- *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not; NO_GUARDIAN (conflict) */
+ *  errors  NOT_YOUR_LINK (forbidden) for others, whether there is a link or not; NO_GUARDIAN (conflict) */
 export function askUnlink(
   { minorId, meta }: CommandOf<UnlinkCommand, 'AskUnlink'>,
   { link }: Guardianship,
@@ -26,7 +26,7 @@ export function askUnlink(
 }
 
 /** out     [UnlinkWithdrawn], or [] when the actor has not asked
- *  errors  NOT_YOUR_LINK (forbidden), to others whether there is one or not */
+ *  errors  NOT_YOUR_LINK (forbidden) for others, whether there is a link or not */
 export function withdrawUnlink(
   { minorId, meta }: CommandOf<UnlinkCommand, 'WithdrawUnlink'>,
   { link }: Guardianship,
@@ -36,7 +36,7 @@ export function withdrawUnlink(
   return link?.unlinkAskedBy === askedBy ? [event('UnlinkWithdrawn', { askedBy })] : [];
 }
 
-/** The guardian leaves the house: whoever else is linked by then stays.
+/** End the link to a guardian who is erased. A link to another guardian stays.
  *  out  [GuardianUnlinked], or [] when they are not the guardian */
 export function loseGuardian(
   { guardianId }: CommandOf<UnlinkCommand, 'LoseGuardian'>,
@@ -47,7 +47,7 @@ export function loseGuardian(
     : [];
 }
 
-/** Says the same of who has a guardian and who has none: nobody finds out who is a minor. */
+/** The message is the same whether a member has a guardian or not, so nobody finds out who is a minor. */
 export const notYourLink = () =>
   forbidden('NOT_YOUR_LINK', { message: 'That is between a minor and their guardian.' });
 

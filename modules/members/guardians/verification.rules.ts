@@ -9,22 +9,22 @@ export type VerificationCommand =
       'VerifyGuardian' | 'RefuseGuardian',
       {
         readonly minorId: string;
-        /** Whom staff looked at: another may have accepted since. */
+        /** The guardian whom staff looked at: another may have accepted since. */
         readonly guardianId: string;
       }
     >
   | Command<
-      'HearCheck',
+      'RecordCheckResult',
       {
         readonly minorId: string;
         readonly invitationId: string;
         readonly verdict: 'verified' | ReasonToLook;
-        /** Where the check is, for the record. */
+        /** The host of the check, for the record. */
         readonly host: string;
       }
     >;
 
-/** Staff looks at the guardian who accepted. Nobody reviews a link of their own.
+/** Record what staff decided about the guardian who accepted. Nobody reviews a link of their own.
  *  out     [GuardianVerified] or [GuardianRefused]; [] when it was verified already
  *  errors  OWN_GUARDIAN (forbidden), NO_GUARDIAN, ANOTHER_GUARDIAN (conflict) */
 export function review(
@@ -55,10 +55,16 @@ export function review(
   ];
 }
 
-/** The configured check answered for the link that it was asked about. Staff may have been quicker, the link may be over: then nothing follows.
- *  out     [GuardianVerified], [GuardianLeftToStaff], or [] */
+/** Record the answer of the configured check about one link.
+ *  out     [GuardianVerified] or [GuardianLeftToStaff]; [] when staff has decided already or the link is over */
 export function recordCheckResult(
-  { minorId: memberId, invitationId, verdict, host, meta }: CommandOf<VerificationCommand, 'HearCheck'>,
+  {
+    minorId: memberId,
+    invitationId,
+    verdict,
+    host,
+    meta,
+  }: CommandOf<VerificationCommand, 'RecordCheckResult'>,
   { link }: Guardianship,
 ): readonly GuardianshipEvent[] {
   if (link?.invitationId !== invitationId || link.status === 'verified' || link.wasChecked) return [];

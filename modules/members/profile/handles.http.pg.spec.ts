@@ -10,7 +10,7 @@ type Member = Awaited<ReturnType<typeof smc.member>>;
 
 const called = (handle: string) => ({ ...profile, handle });
 
-test('whose order is refused keeps the handle', async () => {
+test('a member whose command is refused keeps the handle', async () => {
   const [ana, bob] = [await smc.member('Ana'), await smc.member('Bob')];
   expect(await put(ana, called('first-x'), 'the key of Ana')).toBe(200);
   expect(await put(ana, called('second-x'), 'the key of Ana')).toBe(422);
@@ -20,7 +20,7 @@ test('whose order is refused keeps the handle', async () => {
   expect((await smc.guest('/api/members/first-x')).body).toMatchObject({ id: ana.id });
 });
 
-test('who sends an order again keeps the handle of today, and is answered as before', async () => {
+test('a repeated command changes no handle, and gets the same answer', async () => {
   const [cal, dee] = [await smc.member('Cal'), await smc.member('Dee')];
   expect(await put(cal, called('h-one'), 'the key of Cal')).toBe(200);
   expect(await put(cal, called('h-two'))).toBe(200);
@@ -31,7 +31,7 @@ test('who sends an order again keeps the handle of today, and is answered as bef
   expect([await handlesOf(cal), await handlesOf(dee)]).toEqual([['h-two'], ['h-one']]);
 });
 
-test('who changes it in many places at once has the one that the profile says', async () => {
+test('concurrent changes leave the member with the handle of the profile', async () => {
   const eve = await smc.member('Eve');
   const all = Array.from({ length: 16 }, (_, at) => put(eve, called(at % 2 ? 'odd-one' : 'even-one')));
   expect(new Set(await Promise.all(all))).toEqual(new Set([200]));

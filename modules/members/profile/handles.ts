@@ -11,27 +11,27 @@ import { acquireLock, locks } from '../../kernel/postgres/locks.js';
 import type { MembersTables } from '../members.tables.js';
 import { profileState } from './profile.state.js';
 
-/** Whose a handle is: one row for each, taken before the fact is recorded. The member's row of before goes after that, and so nobody else has
- *  the handle in between.
+/** The owner of each handle, one row for each. A new row is written before the event is recorded, and the member's old row is deleted after it, so
+ *  nobody else gets the handle in between.
  *  source  README, Rule 1 */
 @Injectable()
 export class Handles {
-  /** Each of them keeps a connection while it waits for its turn. */
-  readonly #inLine = limitConcurrency(2);
+  /** Each change keeps a connection while it waits for the lock. */
+  readonly #limited = limitConcurrency(2);
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(DomainEventStore) private readonly eventStore: DomainEventStore,
   ) {}
 
-  /** Take a handle, or none, and record the profile that has it; one at a time for a member. What is refused leaves the handle as it was.
+  /** Take a handle, or none, and record the profile that has it, one at a time for each member. A refused change leaves the handle as it was.
    *  errors  HANDLE_TAKEN (conflict), and those of `record` */
   take<Recorded>(
     memberId: string,
     handle: string | null,
     record: () => Promise<Recorded>,
   ): Promise<Recorded> {
-    return this.#inLine(() =>
+    return this.#limited(() =>
       this.db.transaction().execute(async (tx) => {
         await acquireLock(tx, locks.profile, memberId);
         if (handle !== null) await this.#claim(memberId, handle);

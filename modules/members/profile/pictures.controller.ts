@@ -7,8 +7,8 @@ import { Input, Route, type RouteInput } from '../../kernel/http/route.js';
 import { PHOTOS, type Photos } from '../../marketplace/photos/photos.ports.js';
 import { getPicture } from './profile.contract.js';
 
-/** Pictures of members, at addresses that only those are given who may look at the member's page, and only for a while.
- *  source  reliability.md 2.7 */
+/** Pictures of members, at signed URLs that expire and are given only to those who may see the member's page.
+ *  source  README, Rule 14 */
 @Controller()
 export class PicturesController {
   constructor(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => smc.close());
 
-test('a picture is shown to whoever may look at the page, kept by their own browser for a few minutes', async () => {
+test('a picture is shown to those who may see the page, and cached by their browser for a few minutes', async () => {
   const ana = await smc.member('Ana', grown);
   await ana.picture();
   const page = await smc.guest(`/api/members/${ana.id}`, ana.seen);
@@ -21,7 +21,7 @@ test('a picture is shown to whoever may look at the page, kept by their own brow
   expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width: 480 });
 });
 
-test('nobody finds a picture by its id alone: the address has to be given away, and only for a while', async () => {
+test('a picture needs a signed URL, which expires', async () => {
   const bea = await smc.member('Bea', grown);
   const { card } = await bea.picture();
   const address = new URL(card, smc.url);
@@ -37,7 +37,7 @@ test('nobody finds a picture by its id alone: the address has to be given away, 
     expect((await smc.guest(`/api/photos/${id}/${size}`)).status).toBe(404);
 });
 
-test('a minor’s picture has no address that a guest is given', async () => {
+test('a guest gets no URL of a minor’s picture', async () => {
   const kid = await smc.member('Kid', { dateOfBirth: yearsAgo(15) });
   const { card } = await kid.picture();
   expect((await smc.guest(`/api/members/${kid.id}`, kid.seen)).status).toBe(404);
@@ -45,7 +45,7 @@ test('a minor’s picture has no address that a guest is given', async () => {
   expect((await smc.guest(card)).status).toBe(200);
 });
 
-test('a picture that is replaced or removed is gone, for whoever kept its address too', async () => {
+test('a picture that is replaced or removed is gone, even at its old URL', async () => {
   const cal = await smc.member('Cal', grown);
   const first = await cal.picture('#123456');
   const second = await cal.picture('#654321');
@@ -62,7 +62,7 @@ test('a picture that is replaced or removed is gone, for whoever kept its addres
   }
 });
 
-test('a photo that is taken off its listing is gone, and the same file stays where it still hangs', async () => {
+test('a photo that is taken off its listing is gone, and the same file stays on other listings', async () => {
   const dan = await smc.member('Dan', grown);
   const [one, two] = [await draft(), await draft()];
   const [mine, other] = [await addPhoto(one), await addPhoto(two)];
@@ -93,9 +93,9 @@ test('a photo that is taken off its listing is gone, and the same file stays whe
   }
 });
 
-test('an order that is sent again with another picture is refused, and nothing is kept of it', async () => {
+test('a command that is repeated with another picture is refused, and the picture is not stored', async () => {
   const eve = await smc.member('Eve', grown);
-  const key = { 'Idempotency-Key': 'one order, two pictures' };
+  const key = { 'Idempotency-Key': 'one command, two pictures' };
   const before = (await blobNames()).length;
   const first = await put(eve, '/api/account/picture', '#101010', key);
   const kept = await blobNames();
@@ -109,7 +109,7 @@ test('an order that is sent again with another picture is refused, and nothing i
   expect((await blobNames()).length).toBe(before);
 });
 
-test('of two pictures that come at once for one order one is kept', async () => {
+test('two concurrent pictures for one command leave one', async () => {
   const flo = await smc.member('Flo', grown);
   const key = { 'Idempotency-Key': 'both at once' };
   const before = (await blobNames()).length;
@@ -120,11 +120,11 @@ test('of two pictures that come at once for one order one is kept', async () => 
   expect((await blobNames()).length).toBe(before + 3);
 });
 
-test('a photo of a listing whose order is refused is not kept, and one that is sent again is the same', async () => {
+test('a photo whose command is refused is not stored, and a repeated one is the same', async () => {
   const gil = await smc.member('Gil', grown);
   const { id } = (await gil.call('POST', '/api/listings', listingBody)).body;
   const path = `/api/listings/${id}/photos`;
-  const key = { 'Idempotency-Key': 'one order, two photos' };
+  const key = { 'Idempotency-Key': 'one command, two photos' };
   const first = await put(gil, path, '#505050', key, 'POST');
   const kept = await blobNames();
   expect((await put(gil, path, '#606060', key, 'POST')).code).toBe('IDEMPOTENCY_KEY_REUSED');
@@ -135,7 +135,7 @@ test('a photo of a listing whose order is refused is not kept, and one that is s
   expect((await blobNames()).length).toBe(kept.length - 3);
 });
 
-test('of more photos at once than a listing takes none is kept beyond those', async () => {
+test('concurrent photos beyond the limit of a listing are not stored', async () => {
   const hal = await smc.member('Hal', grown);
   const { id } = (await hal.call('POST', '/api/listings', listingBody)).body;
   const before = (await blobNames()).length;
@@ -147,7 +147,7 @@ test('of more photos at once than a listing takes none is kept beyond those', as
   expect((await blobNames()).length).toBe(before + 12 * 3);
 });
 
-/** What is answered to a picture of one color. */
+/** Upload a picture of one color. */
 async function put(
   { as }: Awaited<ReturnType<typeof smc.member>>,
   path: string,

@@ -29,16 +29,16 @@ export const ProfileBody = z.object({
   shown: Shown,
 });
 
-/** The addresses of a picture, re-encoded as WebP. */
+/** The URLs of a picture, re-encoded as WebP. */
 export const PictureView = z.object({ card: z.string(), page: z.string() });
 
-/** `sealed` makes an address that whoever it is given to may use for a while. */
-export const pictureView = (id: string, sealed: (path: string) => string): z.output<typeof PictureView> => ({
-  card: sealed(`/api/pictures/${id}/card`),
-  page: sealed(`/api/pictures/${id}/page`),
+/** `sign` makes a signed URL that expires. */
+export const pictureView = (id: string, sign: (path: string) => string): z.output<typeof PictureView> => ({
+  card: sign(`/api/pictures/${id}/card`),
+  page: sign(`/api/pictures/${id}/page`),
 });
 
-/** The answer is the picture itself, image/webp. Its address is given, for a while, to those who may look at the member's page. */
+/** The answer is the picture itself, image/webp. Its signed URL is given to those who may see the member's page. */
 export const getPicture = endpoint({
   method: 'GET',
   path: '/api/pictures/:id/:size',
@@ -51,7 +51,7 @@ export const getPicture = endpoint({
   errors: ['PICTURE_NOT_FOUND'],
 });
 
-/** A member's own profile, with all that others do not see. */
+/** A member's own profile, with the parts that others do not see. */
 export const MyProfile = ProfileBody.extend({
   firstName: z.string(),
   lastName: z.string().nullable(),
@@ -90,7 +90,7 @@ export const changePicture = endpoint({
   path: '/api/account/picture',
   auth: 'member',
   requires: 'editProfile',
-  summary: 'Take another picture',
+  summary: 'Change my picture',
   upload: true,
   rateLimit: { calls: 30, minutes: 30 },
   answer: Receipt.extend({ picture: PictureView }),
@@ -101,7 +101,7 @@ export const removePicture = endpoint({
   method: 'DELETE',
   path: '/api/account/picture',
   auth: 'member',
-  summary: 'Go without a picture',
+  summary: 'Remove my picture',
   answer: Receipt,
 });
 
@@ -121,7 +121,7 @@ export const MemberPage = z.object({
 });
 export type MemberPage = z.output<typeof MemberPage>;
 
-/** Minors have a page for themselves and their guardian only. */
+/** Rule 4 says who sees the page of a minor. */
 export const getMember = endpoint({
   method: 'GET',
   path: '/api/members/:handle',

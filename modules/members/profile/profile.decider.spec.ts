@@ -21,7 +21,7 @@ const pictured = event('PictureChanged', { memberId: 'ana', picture });
 
 describe('changing a profile', () => {
   test('is recorded whole', () => given(ana).when(change()).thenExactly(changed));
-  test('to the same is quiet, in whatever order its fields come', () => {
+  test('to the same records nothing, whatever the sequence of its fields', () => {
     given(ana, changed).when(change()).thenNothing();
     given(ana, changed)
       .when(change({ home: { area: 'Janesville, WI', zip: '53545' } }))
@@ -40,7 +40,7 @@ describe('changing a profile', () => {
     (handle) => given(ana).when(change({ handle })).thenRefused('HANDLE_NOT_ALLOWED'),
   );
   test.each(['admin', 'support', 'swap-meet-classics', 's_m_c', 'moderator'])(
-    'keeps %s for the house',
+    'reserves the handle %s',
     (handle) => given(ana).when(change({ handle })).thenRefused('HANDLE_NOT_ALLOWED'),
   );
   test('has room for twenty vehicles', () => {
@@ -59,11 +59,11 @@ describe('changing a profile', () => {
 describe('a picture', () => {
   const show = { type: 'ChangePicture', picture, meta } as const;
   const drop = { type: 'ChangePicture', picture: null, meta } as const;
-  test('is taken, and the same again is quiet', () => {
+  test('is changed, and the same again records nothing', () => {
     given(ana).when(show).thenExactly(pictured);
     given(ana, pictured).when(show).thenNothing();
   });
-  test('is dropped, and dropping none is quiet', () => {
+  test('is removed once', () => {
     given(ana, pictured)
       .when(drop)
       .thenExactly(event('PictureChanged', { memberId: 'ana', picture: null }));

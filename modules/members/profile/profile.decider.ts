@@ -5,7 +5,7 @@ import { type Picture, type Profile, type ProfileEvent, profileEvents } from './
 import { type ProfileState, profileState } from './profile.state.js';
 import { reservedHandles } from './reserved-handles.rules.js';
 
-/** The actor is the member whose profile it is: nobody changes somebody else's. */
+/** The actor is the member whose profile it is. */
 export type ProfileCommand =
   | Command<'ChangeProfile', { readonly profile: Profile }>
   | Command<'ChangePicture', { readonly picture: Picture | null }>;
@@ -42,7 +42,7 @@ function change(
   return [event('ProfileChanged', { memberId: meta.actor.id, ...profile })];
 }
 
-/** out  [PictureChanged], or [] for the picture that is there */
+/** out  [PictureChanged], or [] for the same picture */
 function changePicture(
   { picture, meta }: CommandOf<ProfileCommand, 'ChangePicture'>,
   state: ProfileState,
@@ -60,8 +60,8 @@ function refuseHandle(handle: string): void {
     });
   if (reservedHandles.has(handle.replaceAll(/[-_]/g, '')))
     throw invalid('HANDLE_NOT_ALLOWED', {
-      message: 'That handle is kept for the house. Choose another.',
-      fields: [{ path: 'handle', message: 'That handle is kept for the house. Choose another.' }],
+      message: 'That handle is reserved. Choose another.',
+      fields: [{ path: 'handle', message: 'That handle is reserved. Choose another.' }],
     });
 }
 

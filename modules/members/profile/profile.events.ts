@@ -13,7 +13,7 @@ export type GarageVehicle = z.output<typeof GarageVehicle>;
 export const Picture = z.object({ id: z.string(), width: z.number().int(), height: z.number().int() });
 export type Picture = z.output<typeof Picture>;
 
-/** What of a profile others may see; first name and handle are always seen. */
+/** The parts of a profile that others see. First name and handle are always shown. */
 export const Shown = z.object({
   lastName: z.boolean(),
   picture: z.boolean(),
@@ -26,7 +26,7 @@ export type Shown = z.output<typeof Shown>;
 export const Profile = z.object({
   firstName: z.string(),
   lastName: z.string().nullable(),
-  /** In small letters; null until one is chosen. */
+  /** In lower case. Null until one is chosen. */
   handle: z.string().nullable(),
   bio: z.string(),
   /** The ZIP code stays with the member; others see the area, if anything. */
@@ -36,10 +36,10 @@ export const Profile = z.object({
 });
 export type Profile = z.output<typeof Profile>;
 
-/** What holds until a member says otherwise. */
+/** The parts that are shown until the member chooses. */
 export const usualShown: Shown = { lastName: false, picture: true, bio: true, area: false, garage: true };
 
-/** What a member tells of themselves; whole at each change.
+/** The profile of a member. Each change records the whole profile.
  *  source  modules/members/README.md */
 export const profileEvents = defineStream('profile', {
   ProfileChanged: defineEvent({

@@ -13,7 +13,7 @@ import { type ProfileCommand, profileDecider } from './profile.decider.js';
 import { type Picture, type Profile, profileEvents, usualShown } from './profile.events.js';
 import { profileState } from './profile.state.js';
 
-/** A member's own profile: what takes a handle or a file beside the event.
+/** A member's own profile, whose changes also take a handle or store a file.
  *  source  README, Rules 1–3 */
 @Injectable()
 export class ProfileService {
@@ -24,7 +24,7 @@ export class ProfileService {
     @Inject(PHOTOS) private readonly photos: Photos,
   ) {}
 
-  /** Read from the log itself, so that nothing lags behind.
+  /** Reads the event store, so that the answer is never late.
    *  errors  MEMBER_NOT_FOUND (not-found) */
   async of(memberId: string): Promise<{ readonly profile: Profile; readonly picture: Picture | null }> {
     const { profile, picture } = await loadState(this.eventStore, profileState, memberId);
@@ -69,7 +69,7 @@ export class ProfileService {
   }
 }
 
-/** The profile of a member who has not written one: others see the whole name that was given at sign-up. */
+/** The profile of a member who has not written one. Others see the whole name from sign-up. */
 function firstProfile(name: string): Profile {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const lastName = rest.join(' ') || null;

@@ -1,4 +1,4 @@
-/** Words that no member may be called by: they would pass for the house, or for an address of its own. Compared without hyphens and underscores. */
+/** Handles that would look like our staff or like one of our URLs. Compared without hyphens and underscores. */
 export const reservedHandles: ReadonlySet<string> = new Set(
   `about account accounts admin administrator admins analytics anonymous api appeals assets auth billing blog bot build builds buildtracker
   communities community contact createlisting dev donate donations everyone event events featured feedback formermember guardian

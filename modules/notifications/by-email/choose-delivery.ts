@@ -4,19 +4,19 @@ import type { AddedNotification } from '../inbox/add-notification.js';
 import { kindOf, type Mails } from '../preferences.rules.js';
 import { afterQuiet, defaultTimeZone, digestTime, nextAt } from './quiet-hours.js';
 
-/** How a notification leaves by e-mail. */
+/** How a notification is sent by e-mail. */
 export type ChosenDelivery =
   | { readonly way: 'none' }
   | { readonly way: 'at once' }
   /** With all of its kind that waits, or in the digest; `dueAt` is ISO-8601 UTC. */
   | { readonly way: 'later'; readonly mails: Mails; readonly dueAt: string };
 
-/** Later than this a notification is no news any more. */
+/** A notification that is older is not mailed. */
 export const usefulDays = 3;
-/** E-mails at once to one member within 24 hours; what comes on top is gathered. */
+/** E-mails at once to one member within 24 hours; the rest is collected. */
 export const mostAtOnce = 20;
 
-/** Which way an unread notification takes, as its recipient wants it at this moment.
+/** Choose the delivery of an unread notification by the current preferences of its recipient.
  *  in      atOnce: how many e-mails the recipient got at once within the last 24 hours
  *  source  README, By e-mail 3–6 */
 export function chooseDelivery(

@@ -12,8 +12,8 @@ import {
   unsubscribeLinks,
 } from './notification-mailer.js';
 
-/** Whenever a member was notified, then an e-mail follows at once, or the notification is kept for a gathered e-mail or the digest: one of them at most, as
- *  the recipient wants at this moment. One that is delivered again goes the way that it went.
+/** Send a new notification by e-mail at once, or keep it for a collected e-mail or the digest, by the current preferences of the recipient. A repeated
+ *  delivery changes nothing.
  *  source  README, By e-mail */
 export async function deliver(
   mailer: NotificationMailer,

@@ -7,7 +7,7 @@ export interface RenderedNotification {
   readonly message: string;
   /** Of the listing that it is about, where the message names one that is still there. */
   readonly title?: string;
-  /** The whole address. */
+  /** An absolute URL. */
   readonly url: string;
 }
 
@@ -39,7 +39,7 @@ export const notificationEmail = (
   ],
 });
 
-/** What has gathered of one kind, newest first. */
+/** The collected notifications of one kind, newest first. */
 export const gatheredEmail = (
   name: string,
   kind: NotificationKind,
@@ -79,7 +79,7 @@ export const digestEmail = (
   ],
 });
 
-/** One line for what says the same of the same thing, with how often; of many, the newest. */
+/** One line for equal notifications, with their count; of many lines, the newest. */
 function linesOf(rendered: readonly RenderedNotification[]): readonly EmailPart[] {
   const times = new Map<string, { readonly one: RenderedNotification; readonly count: number }>();
   for (const one of rendered) {

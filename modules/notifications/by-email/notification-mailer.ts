@@ -26,7 +26,7 @@ export interface NotificationMailer {
 /** Provided within this module. */
 export const NOTIFICATION_MAILER = definePort<NotificationMailer>('NotificationMailer');
 
-/** Whom to write to; nobody once the member is erased, whatever rows are still there. */
+/** The recipient of an e-mail. Undefined once the member is erased. */
 export async function recipientOf(
   { eventStore, recipients }: NotificationMailer,
   db: Database,
@@ -35,7 +35,7 @@ export async function recipientOf(
   return (await isErased(eventStore, memberId)) ? undefined : recipients.of(db, memberId);
 }
 
-/** A notification with the listing's title of today and its whole address. */
+/** A notification with the current title of its listing and an absolute URL. */
 export async function renderNotification(
   { eventStore, publicUrl }: NotificationMailer,
   { message, href, about }: Pick<NotificationContent, 'message' | 'href' | 'about'>,

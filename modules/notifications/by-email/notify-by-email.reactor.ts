@@ -15,8 +15,8 @@ import { isShown } from '../preferences.rules.js';
 import { deliver } from './deliver.js';
 import type { NotificationMailer } from './notification-mailer.js';
 
-/** Delivers what is in the log from before notifications were rows, and was not yet delivered: a member who was notified right before the upgrade gets that
- *  e-mail too. What is notified since is delivered where it is written.
+/** Delivers notifications that the previous version recorded as events and had not yet mailed, so that an upgrade loses no e-mail. Newer notifications are
+ *  delivered where they are written.
  *  source  ADR 0023 */
 export function notifyByEmail(mailer: NotificationMailer): Reactor {
   return reactor({
@@ -34,7 +34,7 @@ export function notifyByEmail(mailer: NotificationMailer): Reactor {
   });
 }
 
-/** Undefined once it was read, or is deleted. What is kept out of the app cannot be read there. */
+/** Undefined once the notification is read or deleted. One that is kept out of the app counts as unread. */
 async function unreadOf(tx: Database, { data }: PastNotification): Promise<AddedNotification | undefined> {
   const { notificationId: id, memberId: recipientId, run, sentAt, type, subtype, about } = data;
   const preferences = await preferencesOf(tx, recipientId);

@@ -15,10 +15,10 @@ import {
 } from './notification-mailer.js';
 import { afterQuiet } from './quiet-hours.js';
 
-/** Write to everybody for whom something was kept and is due, 100 e-mails at a time: digests, and what was gathered of one kind. Each is one e-mail for
- *  all that waits and is still unread, and none when nothing is. Several processes may do this at once.
+/** Send the digests and collected e-mails that are due, 100 at a time. Each e-mail has all that waits and is still unread, and is left out when there is
+ *  nothing. Several processes may do this at once.
  *  out     how many e-mails were due
- *  errors  AggregateError, after everybody else's is written; those are tried again the next time */
+ *  errors  AggregateError, after all other e-mails are written; the failed ones are retried the next time */
 export async function sendOutgoing(mailer: NotificationMailer, db: Database, now: string): Promise<number> {
   const due = await db
     .withTables<NotificationTables>()
@@ -38,7 +38,7 @@ export async function sendOutgoing(mailer: NotificationMailer, db: Database, now
   return due.length;
 }
 
-/** Delete which notifications went out 90 days ago and earlier. */
+/** Delete the rows of notifications that were mailed 90 days ago or earlier. */
 export async function deleteSentOutgoing(db: Database, now: string): Promise<void> {
   await db
     .withTables<NotificationTables>()
@@ -47,7 +47,7 @@ export async function deleteSentOutgoing(db: Database, now: string): Promise<voi
     .execute();
 }
 
-/** The rows are settled in the transaction of the e-mail, and locked by whoever settles them: each is in one e-mail at most. */
+/** Locks the rows and marks them as sent in the transaction of the e-mail, so each is in one e-mail at most. */
 async function sendOne(
   mailer: NotificationMailer,
   tx: Database,
@@ -77,7 +77,7 @@ async function sendOne(
   await mail.enqueue(tx);
 }
 
-/** All that waits for one e-mail of one member, once any of it is due. */
+/** The ids of all notifications that wait for one e-mail of one member, once any of them is due. */
 async function lock(tx: Database, memberId: string, mails: Mails, now: string): Promise<readonly string[]> {
   const waiting = await tx
     .withTables<NotificationTables>()
@@ -107,7 +107,7 @@ async function change(
     .execute();
 }
 
-/** What its recipient still wants in this e-mail and did not read, newest first. What is kept out of the app cannot be read there: it is news. */
+/** The notifications of this e-mail that its recipient still wants and did not read, newest first. Those that are kept out of the app count as unread. */
 async function newsOf(
   tx: Database,
   ids: readonly string[],

@@ -18,13 +18,13 @@ test.each(['2026-06-02T12:00:00.000Z', '2026-06-02T02:59:59.000Z'])(
   },
 );
 
-test('quiet hours may lie within a day', () => {
+test('quiet hours may begin and end on one day', () => {
   const noon = { ...nights, from: '12:00', until: '13:00' };
   expect(afterQuiet(noon, '2026-06-02T17:30:00.000Z')).toBe('2026-06-02T18:00:00.000Z');
   expect(afterQuiet(noon, '2026-06-02T18:00:00.000Z')).toBe('2026-06-02T18:00:00.000Z');
 });
 
-test('the next morning is a morning also when clocks were changed in between', () => {
+test('the next morning is right across a change of daylight saving time', () => {
   const morning = (after: string) => nextAt('08:00', 'America/Chicago', after);
   expect(morning('2026-06-02T12:59:59.000Z')).toBe('2026-06-02T13:00:00.000Z');
   expect(morning('2026-06-02T13:00:00.000Z')).toBe('2026-06-03T13:00:00.000Z');

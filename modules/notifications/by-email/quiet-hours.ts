@@ -1,8 +1,8 @@
 import type { Preferences } from '../preferences.schemas.js';
 
-/** Where members live who did not say. */
+/** The time zone of members who chose none. */
 export const defaultTimeZone = 'America/Chicago';
-/** When the digest comes, by the member's clock. */
+/** When the digest is sent, in the member's time zone. */
 export const digestTime = '08:00';
 
 /** The time itself, or the end of the quiet hours that it falls into. Equal ends mean no quiet hours.
@@ -14,7 +14,7 @@ export function afterQuiet(quiet: Preferences['quietHours'], at: string): string
   return isQuiet ? nextAt(quiet.until, quiet.timeZone, at) : at;
 }
 
-/** The first moment after this one at which clocks of the zone show this time; right also in the nights when they are changed.
+/** The next moment at which clocks of the zone show this time, also across a change of daylight saving time.
  *  units   '08:00', 'America/Chicago', ISO-8601 UTC */
 export function nextAt(time: string, timeZone: string, after: string): string {
   const wanted = minutesOf(time);

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationMailer } from './notification-mailer.js';
 import { sendOutgoing } from './outgoing.js';
 
-/** Mail the digests and what was gathered, once it is due. */
+/** Send the digests and collected e-mails that are due. */
 export const sendGatheredNotifications = ({
   db,
   mailer,

@@ -20,11 +20,11 @@ export function unsubscribePageUrl(
   return unsubscribePage(publicUrl, tokenFor(secret, memberId, mails));
 }
 
-/** The token is where no server and no log sees it. */
+/** The token is in the fragment, which no server and no log sees. */
 export const unsubscribePage = (publicUrl: string, token: string): string =>
   `${publicUrl}/unsubscribe#${encodeURIComponent(token)}`;
 
-/** Whose e-mails a link stops, and which; undefined when we did not sign it. */
+/** The member and the e-mails that a link stops. Undefined when we did not sign it. */
 export function readUnsubscribe(
   secret: string,
   token: string,

@@ -13,7 +13,7 @@ import { askUnsubscribe, type MailChoice, unsubscribe } from '../notifications.c
 import { type Mails, wantsMails, withoutMails } from '../preferences.rules.js';
 import { readUnsubscribe, unsubscribePage } from './unsubscribe-link.js';
 
-/** The links that stop a kind of e-mail: looking changes nothing, one POST does it, from a mail program or from our page.
+/** The links that stop a kind of e-mail. GET changes nothing. One POST stops the e-mails, from a mail program or from our page.
  *  source  RFC 8058 */
 @Controller()
 export class UnsubscribeController {

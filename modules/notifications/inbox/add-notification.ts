@@ -11,14 +11,14 @@ import { lockInboxes } from './lock-inboxes.js';
 import { preferencesOf } from './preferences.queries.js';
 import { signalChange } from './signal-change.js';
 
-/** A notification that was added, with what decides over its e-mail. */
+/** A notification that was added, with the details that decide its e-mail. */
 export interface AddedNotification extends NewNotification {
   readonly preferences: Preferences;
-  /** Whether one alike went before it, unread and near in time. */
+  /** Whether an equal, unread one came shortly before it. */
   readonly follows: boolean;
 }
 
-/** Write a notification into its recipient's inbox, at a cost that does not rise with what is there. What is kept out of the app is born read.
+/** Write a notification into its recipient's inbox, at a cost that does not grow with the inbox. A notification that is kept out of the app is read from the start.
  *  out     undefined when it was there before, or its recipient is erased
  *  source  ADR 0023 */
 export async function addNotification(
@@ -40,7 +40,7 @@ export async function addNotification(
   return { ...notification, preferences, follows: inApp ? group.nth > 1 : isNear };
 }
 
-/** A row, and from the third of a group on it stands for all of them.
+/** Insert a row. From the third of a group on, it stands for the whole group.
  *  out  false when it was there before */
 export async function insertNotification(
   inbox: Kysely<NotificationTables>,
@@ -73,7 +73,7 @@ export async function insertNotification(
   return true;
 }
 
-/** The newest of a group is shown, with how many it stands for: of those before it at most two still were. */
+/** Show only the newest of a group, with the count. Of the older ones at most two were still shown. */
 async function hideBefore(inbox: Kysely<NotificationTables>, { id, nth }: NotificationGroup): Promise<void> {
   await inbox
     .updateTable('notices.notification')

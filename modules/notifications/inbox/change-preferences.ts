@@ -8,7 +8,8 @@ import { lockInboxes } from './lock-inboxes.js';
 import { markKindsRead } from './mark-read.js';
 import { signalChange } from './signal-change.js';
 
-/** Change what a member chose; what is now kept out of the app counts as read. Quiet when nothing changes, and for an erased member. */
+/** Change the preferences of a member. Notifications that are now kept out of the app count as read. Does nothing for the same preferences and for an
+ *  erased member. */
 export async function changePreferences(
   { db, eventStore }: { readonly db: Database; readonly eventStore: DomainEventStore },
   memberId: string,
@@ -28,7 +29,7 @@ export async function changePreferences(
   });
 }
 
-/** Keep what a member chose. */
+/** Store the preferences. */
 export async function savePreferences(
   tx: Database,
   memberId: string,
@@ -44,7 +45,7 @@ export async function savePreferences(
     .execute();
 }
 
-/** The row is there from here on, so that two changes at once come one after the other. */
+/** Creates and locks the row, so that concurrent changes follow one another. */
 async function lockPreferences(tx: Database, memberId: string, now: string): Promise<Preferences> {
   const inbox = tx.withTables<NotificationTables>();
   await inbox

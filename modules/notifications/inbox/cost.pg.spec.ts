@@ -16,8 +16,8 @@ import { markReadIfSent } from './mark-read.js';
 let inbox: TestNotifications;
 let member: string;
 
-/** How many lie there already of each of four sorts: of other things, of one thing and read, of one thing in one unread group, and of a kind that
- *  is kept out of the app. */
+/** How many notifications exist already of each of four sorts: about other things, read ones about one thing, one unread group about one thing, and of
+ *  a kind that is kept out of the app. */
 const ofEach = 25_000;
 const sorts = {
   other: { type: 'sale_request', about: 'something new' },

@@ -13,8 +13,8 @@ import { type InboxEvent, inboxEvents } from './inbox.events.js';
 import { markKindsRead } from './mark-read.js';
 import { preferencesOf } from './preferences.queries.js';
 
-/** Whenever a member is erased, then their rows go. And what the log has of inboxes from before notifications were rows becomes rows, once: the migration sets
- *  where in the log this begins, and no rebuild runs it again.
+/** Whenever a member is erased, then their rows are deleted. This reactor also turns inbox events of earlier versions into rows, once: the migration sets the
+ *  position where it starts, and it cannot be rebuilt.
  *  source  ADR 0023 */
 export const keepInboxes = reactor({
   name: 'inboxes',
@@ -77,7 +77,7 @@ async function markThemRead(
     .execute();
 }
 
-/** What was chosen since then holds. */
+/** Newer preferences stay. */
 async function carryOverPreferences(
   tx: Database,
   memberId: string,

@@ -12,7 +12,7 @@ export async function markRead(db: Database, memberId: string, id: string, now: 
   throw notFound('NOTIFICATION_NOT_FOUND', { message: 'This notification is not here any more.' });
 }
 
-/** The same, for whoever does not know whether there is one.
+/** The same, without an error when there is no such notification.
  *  out  whether this member was sent it */
 export async function markReadIfSent(
   db: Database,

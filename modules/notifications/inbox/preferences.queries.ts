@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/postgres/database.js';
 import type { NotificationTables } from '../notifications.tables.js';
 import { Preferences, usualPreferences } from '../preferences.schemas.js';
 
-/** What a member chose, or the usual. */
+/** The preferences of a member, or the defaults. */
 export async function preferencesOf(db: Database, memberId: string): Promise<Preferences> {
   const row = await db
     .withTables<NotificationTables>()

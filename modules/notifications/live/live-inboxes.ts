@@ -9,17 +9,17 @@ import { inboxChannel } from '../inbox/signal-change.js';
 
 interface Connection {
   readonly memberId: string;
-  /** Whose end is the connection's end. */
+  /** The connection ends with this session. */
   readonly sessionId: string;
   readonly response: Response;
   /** Milliseconds since 1970. */
   readonly until: number;
 }
 
-/** Tells open browsers that an inbox has changed. The rows wake it by NOTIFY, so that every process tells its own browsers whoever wrote; a
- *  signal that is lost costs the wait for the next poll. A connection ends with its session, wherever that was ended, and with
- *  the suspension of its member: at once when that is heard, else at the next sign of life.
- *  units   a sign of life every 20 s, a connection lasts five minutes
+/** Signals open browsers that an inbox has changed. Writers send NOTIFY, so that every process signals its own browsers. A lost signal costs
+ *  the wait for the next poll. A connection ends with its session, in any process, and with the suspension of its member: at once by
+ *  NOTIFY, or at the next heartbeat.
+ *  units   a heartbeat every 20 s, a connection lasts five minutes
  *  source  README, Live */
 @Injectable()
 export class LiveInboxes implements OnModuleDestroy {
@@ -32,7 +32,7 @@ export class LiveInboxes implements OnModuleDestroy {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(ACTIVE_SESSIONS) private readonly sessions: ActiveSessions,
-    /** Milliseconds between two signs of life. */
+    /** Milliseconds between two heartbeats. */
     @Optional() private readonly signOfLifeEvery = 20_000,
   ) {}
 
@@ -53,7 +53,7 @@ export class LiveInboxes implements OnModuleDestroy {
       'X-Accel-Buffering': 'no',
     });
     response.write(changed);
-    await this.#endInactive([connection]); // its session may have ended before anybody listened for it
+    await this.#endInactive([connection]); // its session may have ended before the connection was registered
   }
 
   onModuleDestroy(): void {
@@ -63,7 +63,7 @@ export class LiveInboxes implements OnModuleDestroy {
     for (const connection of this.#all()) this.#end(connection);
   }
 
-  /** From here on nothing is missed. */
+  /** Resolves once notifications of the database are received. */
   #listen(): Promise<void> {
     this.#heartbeat ??= setInterval(() => this.#beat(), this.signOfLifeEvery).unref();
     this.#listening ??= this.#hear().catch((error: unknown) => {
@@ -101,7 +101,7 @@ export class LiveInboxes implements OnModuleDestroy {
     void this.#endInactive(this.#all());
   }
 
-  /** End the connections whose session is over. While the database does not answer they stay: they tell nothing but that something changed. */
+  /** End the connections whose session is over. While the database does not answer they stay open, because they only signal that something changed. */
   async #endInactive(connections: readonly Connection[]): Promise<void> {
     if (!connections.length) return;
     const sessions = [...new Set(connections.map(({ sessionId }) => sessionId))];

@@ -91,7 +91,7 @@ test.each(memberEnds)('every stream of a member who is %s ends; others go on', a
   await stays.signal();
 });
 
-test('an end in another process is heard, without waiting for the next sign of life', async () => {
+test('a session that ends in another process ends its stream before the next heartbeat', async () => {
   const member = await signUp();
   const session = await member.session();
   const inboxes = inboxesOf(hour);
@@ -103,7 +103,7 @@ test('an end in another process is heard, without waiting for the next sign of l
   await close();
 });
 
-test('a stream that is asked for as its session ends does not stay', async () => {
+test('a stream that is opened while its session ends is closed', async () => {
   const member = await signUp();
   const session = await member.session();
   const inboxes = inboxesOf(hour);
@@ -114,7 +114,7 @@ test('a stream that is asked for as its session ends does not stay', async () =>
   await close();
 });
 
-test('where nothing was heard of the end, the next sign of life finds it', async () => {
+test('the next heartbeat finds an ended session when its signal was lost', async () => {
   const member = await signUp();
   const session = await member.session();
   const inboxes = inboxesOf(10);

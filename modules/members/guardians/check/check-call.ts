@@ -2,32 +2,32 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { ReasonToLook } from '../guardianship.events.js';
 
-/** Where the configured check is, and what it knows our requests by. */
+/** The URL of the configured check, and the secret that signs our requests. */
 export interface CheckSettings {
   readonly url: string;
   readonly secret: string;
 }
 
-/** What the check is told, and no more: no age, no place, nothing of the minor but an id.
+/** Everything that the check is told: no age, no place, and only an id of the minor.
  *  source  README, The configured check */
 export interface CheckQuestion {
-  /** The same however often this is asked. */
+  /** The same for every attempt. */
   readonly guardianshipId: string;
-  /** `id` is a pseudonym, and so is the minor's: they stand nowhere else. */
+  /** Both ids are pseudonyms that are used only here. */
   readonly guardian: { readonly id: string; readonly name: string; readonly email: string };
   readonly minor: { readonly id: string };
 }
 
 export type CheckVerdict = 'verified' | Exclude<ReasonToLook, 'no answer'>;
 
-/** Nothing was heard that counts as an answer: worth another try. The reason has no word of what was asked in it. */
+/** No answer came, so the call is worth a retry. The reason has no part of the question in it. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** Ask once. What comes back and is no verdict is 'unreadable', with why.
- *  units   patience: milliseconds for all of it
- *  errors  NoAnswer when the line, the deadline or the service itself (5xx, 429, 408) failed */
+/** Ask once. An answer without a verdict is 'unreadable', with the reason.
+ *  units   patience: milliseconds for the whole call
+ *  errors  NoAnswer when the connection, the deadline or the service itself (5xx, 429, 408) failed */
 export async function askCheck(
   { url, secret }: CheckSettings,
   question: CheckQuestion,
@@ -60,7 +60,7 @@ export async function askCheck(
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
-/** An answer is a word; more than this is none. */
+/** A longer answer counts as unreadable. */
 const mostBytes = 4_096;
 
 const Answer = z.object({ verdict: z.enum(['verified', 'refused', 'unsure']) });
@@ -82,7 +82,7 @@ function parsed(words: string): unknown {
   }
 }
 
-/** Undefined when there are too many; then the rest is not waited for. */
+/** The text of the answer. Undefined when it is too long; the rest is not read. */
 async function wordsOf({ body }: Response): Promise<string | undefined> {
   if (!body) return '';
   const parts: Uint8Array[] = [];
@@ -90,7 +90,7 @@ async function wordsOf({ body }: Response): Promise<string | undefined> {
   for await (const part of body) {
     parts.push(part);
     size += part.length;
-    if (size > mostBytes) return undefined; // leaving the loop ends the line
+    if (size > mostBytes) return undefined; // leaving the loop closes the connection
   }
   return Buffer.concat(parts).toString();
 }

@@ -7,7 +7,7 @@ export interface Asked {
   readonly body: string;
 }
 
-/** A service on this machine that is asked about guardians, and answers as it is told. */
+/** A local service that answers questions about guardians as the test tells it. */
 export async function openCheckServer() {
   const asked: Asked[] = [];
   let answer = (response: ServerResponse): unknown => response.end();
@@ -31,7 +31,7 @@ export async function openCheckServer() {
     asked,
     url: `http://127.0.0.1:${port}/check`,
     close,
-    /** Take calls again, at the same address. */
+    /** Accept calls again at the same address. */
     reopen: () => listen(port),
     says: (verdict: unknown, status = 200) => {
       answer = (response) => response.writeHead(status).end(JSON.stringify({ verdict }));

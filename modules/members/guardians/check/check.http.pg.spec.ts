@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await openCheckServer();
   smc = await openMembers({
     GUARDIAN_CHECK_URL: service.url,
-    GUARDIAN_CHECK_SECRET: 'what the house and the check both know',
+    GUARDIAN_CHECK_SECRET: 'a secret that only we and the check know',
   });
   const { db, pool, log } = smc.runtime;
   const report = ({ error }: { readonly error: unknown }) => log.error(error);
@@ -30,7 +30,7 @@ afterAll(async () => {
   await service.close();
 });
 
-test('who accepts knows where their name goes, and the check’s yes is enough', async () => {
+test('a guardian sees where their name goes before they accept, and the check alone verifies them', async () => {
   service.says('verified');
   const { kid, checkedBy } = await accepted('Kid');
   expect(checkedBy).toBe(new URL(service.url).host);
@@ -66,7 +66,7 @@ test.each([
   expect(await kid.status()).toMatchObject({ missingRequirement: null });
 });
 
-/** A minor, and somebody who has just accepted to be the guardian. */
+/** A minor, and a member who has just accepted to be the guardian. */
 async function accepted(name: string) {
   const kid = await smc.member(name, { dateOfBirth: yearsAgo(15) });
   const mom = await smc.member('Mom');
@@ -80,7 +80,7 @@ async function accepted(name: string) {
   return { kid, mom, checkedBy };
 }
 
-/** Until the log has such a fact of a minor, and everybody who follows it. */
+/** Wait until the minor's stream has an event of this type and every processor has handled it. */
 async function recorded(minorId: string, type: GuardianshipEvent['type']): Promise<void> {
   for (;;) {
     const history = await smc.runtime.eventStore.read(guardianshipEvents, minorId);

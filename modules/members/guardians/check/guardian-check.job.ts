@@ -24,16 +24,16 @@ export interface GuardianCheckDeps {
   readonly eventStore: DomainEventStore;
   readonly clock: Clock;
   readonly check: CheckSettings;
-  /** The installation's, for pseudonyms. */
+  /** The installation's master secret, for pseudonyms. */
   readonly secret: string;
-  /** Told of what staff has to look at: an answer that cannot be read, or none after the last attempt. */
+  /** Logs what staff has to look at: an answer that cannot be read, or none after the last attempt. */
   readonly reportToStaff: (what: { readonly guardianship: string; readonly fault: string }) => void;
   /** Milliseconds for one call. */
   readonly patience?: number;
 }
 
-/** Ask the configured check about a guardian who accepted, and record what it says. A process that dies before it recorded the answer asks again, under
- *  the same id. After the last attempt it is left to staff.
+/** Ask the configured check about a guardian who accepted, and record what it says. A process that crashes before it recorded the answer asks again under
+ *  the same id. After the last attempt staff decides.
  *  source  README, The configured check */
 export function checkGuardian(deps: GuardianCheckDeps): QueuedJob {
   const { bus, db, clock, check, secret, reportToStaff, patience } = deps;
@@ -61,7 +61,7 @@ export function checkGuardian(deps: GuardianCheckDeps): QueuedJob {
   /** The command's id follows from the question: a second answer to it changes nothing. */
   async function record(row: GuardianCheckTable, verdict: Verdict): Promise<void> {
     await dispatch(bus, guardianshipDecider, row.minor_id, {
-      type: 'HearCheck',
+      type: 'RecordCheckResult',
       minorId: row.minor_id,
       invitationId: row.invitation_id,
       verdict,
@@ -89,7 +89,7 @@ export function checkGuardian(deps: GuardianCheckDeps): QueuedJob {
   }
 }
 
-type Verdict = CommandOf<GuardianshipCommand, 'HearCheck'>['verdict'];
+type Verdict = CommandOf<GuardianshipCommand, 'RecordCheckResult'>['verdict'];
 
 function waitingCheck(rows: Kysely<MembersTables>, id: string): Promise<GuardianCheckTable | undefined> {
   return rows
@@ -100,7 +100,7 @@ function waitingCheck(rows: Kysely<MembersTables>, id: string): Promise<Guardian
     .executeTakeFirst();
 }
 
-/** Undefined when nobody needs to know any more: verified or refused by staff, ended, come of age, erased. */
+/** Undefined when the answer no longer matters: staff has decided, the link has ended, the minor is of age, or one of the two is erased. */
 async function questionOf(
   { eventStore, clock }: GuardianCheckDeps,
   key: Buffer,

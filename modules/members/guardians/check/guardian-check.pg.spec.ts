@@ -17,7 +17,7 @@ import { openCheckServer } from './check-server.fixtures.js';
 import { checkGuardian } from './guardian-check.job.js';
 import { guardianCheckQueue } from './guardian-check.queue.js';
 
-const secret = 'what the house and the check both know';
+const secret = 'a secret that only we and the check know';
 let database: TestDatabase;
 let db: Database;
 let eventStore: DomainEventStore;
@@ -45,7 +45,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('the check is told name and mail of the guardian, pseudonyms, and nothing of the minor; the signature holds', async () => {
+test('the check gets the name and e-mail of the guardian, pseudonyms, nothing about the minor, and a valid signature', async () => {
   service.says('verified');
   const { kid, mom } = await accepted();
   await ask();
@@ -70,7 +70,7 @@ test('the check is told name and mail of the guardian, pseudonyms, and nothing o
   });
 });
 
-test('who is verified is on record as verified by the check, and is not asked about again', async () => {
+test('a verified guardian is recorded as verified by the check, and not asked about again', async () => {
   service.says('verified');
   const { kid, mom } = await accepted();
   await ask();
@@ -107,7 +107,7 @@ test.each(['refused', 'unsure'] as const)(
   },
 );
 
-test('a check that is down and comes up again is asked again, later each time, under the same id', async () => {
+test('a check that is down is retried under the same id, with growing delays', async () => {
   const { kid } = await accepted();
   await service.close();
   await ask();
@@ -130,7 +130,7 @@ test('a check that is down and comes up again is asked again, later each time, u
   expect(forStaff).toEqual([]);
 });
 
-test('a check that never answers is left to staff after sixteen tries', async () => {
+test('staff decides when the check has not answered sixteen attempts', async () => {
   service.says('verified', 500);
   const { kid } = await accepted();
   await ask();
@@ -147,7 +147,7 @@ test('a check that never answers is left to staff after sixteen tries', async ()
   expect(forStaff).toMatchObject([{ fault: 'HTTP 500' }]);
 });
 
-test('a check that is too slow is no answer: the call ends at its deadline', async () => {
+test('a call to a slow check ends at its deadline and is retried', async () => {
   service.does(() => undefined);
   await accepted();
   await hear();
@@ -184,7 +184,7 @@ test.each(rubbish)('%s is parked for staff to see, and asked once', async (_, do
   expect(forStaff).toMatchObject([{ fault }]);
 });
 
-test('a process that died while it asked leaves it to the next when its minute is over', async () => {
+test('another process asks when the first crashed during the call, once its lease is over', async () => {
   service.says('verified');
   const { kid } = await accepted();
   await hear();
@@ -198,7 +198,7 @@ test('a process that died while it asked leaves it to the next when its minute i
   expect((await events(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
 });
 
-test('a process that died before it wrote the answer down asks again, and the answer counts once', async () => {
+test('a process that crashed before it recorded the answer asks again, and the answer counts once', async () => {
   service.says('unsure');
   const { kid } = await accepted();
   await ask();
@@ -211,7 +211,7 @@ test('a process that died before it wrote the answer down asks again, and the an
   expect(await row()).toMatchObject({ state: 'over' });
 });
 
-test('many processes at once ask once about each', async () => {
+test('many processes ask once about each guardian', async () => {
   service.says('verified');
   for (let at = 0; at < 13; at++) await accepted();
   await hear();
@@ -248,7 +248,7 @@ test.each(['guardian', 'minor'] as const)('nobody is asked when the %s is erased
   expect(service.asked).toEqual([]);
 });
 
-test('a restart of whoever follows the log asks nothing again, and nobody can rebuild it', async () => {
+test('a restart of the reactor asks nothing again, and the reactor cannot be rebuilt', async () => {
   service.says('verified');
   await accepted();
   for (let start = 1; start <= 2; start++) {
@@ -269,7 +269,7 @@ test('a restart of whoever follows the log asks nothing again, and nobody can re
   await expect(following().rebuild('ask-guardian-check')).rejects.toThrow('never replayed');
 });
 
-test('one that runs asks what is put, and stops when it is told', async () => {
+test('the running worker asks what is queued, and stops on request', async () => {
   service.says('verified');
   const { kid } = await accepted();
   await hear();
@@ -280,7 +280,7 @@ test('one that runs asks what is put, and stops when it is told', async () => {
   expect((await events(kid)).at(-1)).toMatchObject({ type: 'GuardianVerified' });
 });
 
-test('the rows hold ids alone, and each outcome has its word', async () => {
+test('the rows hold only ids and the outcome', async () => {
   await accepted();
   await hear();
   const { rows } = await database.pool.query('select c::text as row from members.guardian_check c');
@@ -288,13 +288,13 @@ test('the rows hold ids alone, and each outcome has its word', async () => {
   expect(reasonsToLook).toEqual(['refused', 'unsure', 'unreadable', 'no answer']);
 });
 
-test('waits grow from a minute to six hours', () => {
+test('delays grow from a minute to six hours', () => {
   expect([1, 2, 3, 9, 10, 16].map(guardianCheckQueue.job(async () => undefined).retry.delaySeconds)).toEqual([
     60, 120, 240, 15_360, 21_600, 21_600,
   ]);
 });
 
-test('what waited before there was a queue is asked about', async () => {
+test('questions from before the queue are asked too', async () => {
   service.says('verified');
   const { kid } = await accepted();
   await hear();
@@ -348,7 +348,7 @@ async function accepted(): Promise<{ readonly kid: string; readonly mom: string 
   return { kid, mom };
 }
 
-/** What is in the log, heard once more from its beginning. */
+/** Handle the whole log again from its beginning. */
 async function hear(): Promise<void> {
   const sender = askGuardianCheck(clock);
   const heard = await eventStore.decode(sender.handles, await eventStore.log.readAll(0, 1_000));
@@ -375,7 +375,7 @@ function worker(patience?: number): JobWorker {
   return new JobWorker([job], { db, pool: database.pool, clock, report });
 }
 
-/** As an upgrade does. */
+/** Run the migration, as an upgrade does. */
 async function queueWhatWaits(): Promise<void> {
   await database.pool.query("delete from kernel.migration where id like 'members-%-guardian-check-queue'");
   await database.pool.query('create index guardian_check_due on members.guardian_check (due_at)');
@@ -400,7 +400,7 @@ async function row() {
   return rows[0];
 }
 
-/** For as long as somebody listens. */
+/** Answers for as long as a client listens. */
 function flood(response: {
   write(words: string): boolean;
   once(event: 'drain', next: () => void): unknown;

@@ -1,7 +1,7 @@
 import { defineQueue } from '../../../kernel/jobs/job.js';
 
-/** Guardians whom the configured check is to be asked about. Sixteen attempts in about two days: a minute after the first, twice as long after each, six
- *  hours at most. */
+/** Questions to the configured check. It tries sixteen times in about two days: a minute after the first attempt, then twice as long each time, at most
+ *  six hours. */
 export const guardianCheckQueue = defineQueue<{ readonly guardianshipId: string }>({
   name: 'check-guardian',
   retry: {
