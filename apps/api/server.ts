@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import express, { type NextFunction, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { RecentAuths } from '../../modules/identity/second-factor/recent-auths.js';
@@ -22,6 +22,7 @@ import { ApiModule } from './api.module.js';
 import { contractsOf } from './contracts.js';
 import { Description, Stopping } from './description.js';
 import { spa } from './spa.js';
+import { staticFiles, webFolder } from './static-files.js';
 
 export interface Server {
   readonly app: NestExpressApplication;
@@ -50,7 +51,8 @@ export async function createServer(runtime: Runtime): Promise<Server> {
     response.setHeader('Permissions-Policy', permissions);
     next();
   });
-  app.use(compression({ level: 1, threshold: 1024 }));
+  app.use(staticFiles(webFolder()));
+  app.use(gzipOnly, compression({ level: 1, threshold: 1024 }));
   app.use(express.json({ limit: '1mb' }));
   app.use('/dev/outbox', devOutbox({ ...runtime, keys: runtime.eventStore.keys }));
   app.use(await spa(runtime));
@@ -85,6 +87,13 @@ export async function createServer(runtime: Runtime): Promise<Server> {
       clearTimeout(patience);
     },
   };
+}
+
+/** An answer is compressed by gzip at level 1, which takes a fifth of the time of brotli at 4 and a tenth more bytes. `compression` prefers brotli, so
+ *  it is not told that the browser reads it. */
+function gzipOnly(request: Request, _response: Response, next: NextFunction): void {
+  request.headers['accept-encoding'] = request.acceptsEncodings('gzip') || 'identity';
+  next();
 }
 
 /** Features of the device that pages may use: its location, for a search near it; its camera, for photos and labels. */
