@@ -11,14 +11,15 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { modeLabels } from './login-modes';
 import style from './login-page.module.css';
+import type { TypedEmail } from './typed-email';
 
 /** Sends a reset link, and says so whether or not the address has an account. */
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ email, onEmail }: TypedEmail) {
   const send = useMutation({ mutationFn: (email: string) => call(sendReset, { body: { email } }) });
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    send.mutate(String(new FormData(event.currentTarget).get('email') ?? '').trim());
+    send.mutate(email.trim());
   }
 
   return (
@@ -31,7 +32,14 @@ export function ForgotPasswordForm() {
       )}
       {send.isError && <Notice tone="problem">{signInErrorMessage(send.error)}</Notice>}
       <Field label="E-mail" hint="The address you signed up with." required>
-        <TextInput type="email" name="email" autoComplete="username" required />
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={({ target }) => onEmail(target.value)}
+        />
       </Field>
       <Button
         type="submit"

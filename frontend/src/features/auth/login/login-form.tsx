@@ -18,8 +18,9 @@ import { EmailCodeForm } from './email-code-form';
 import { EmailLinkRequest } from './email-link-request';
 import { modeLabels } from './login-modes';
 import style from './login-page.module.css';
+import type { TypedEmail } from './typed-email';
 
-export type LoginFormProps = {
+export type LoginFormProps = TypedEmail & {
   readonly mode: 'signin' | 'signup';
   readonly onBusy: (isBusy: boolean) => void;
   /** Called with the challenge after the first factor, or to start again. */
@@ -29,7 +30,7 @@ export type LoginFormProps = {
 
 /** Signs in or up with e-mail and password. Shows "Please wait…" while busy, and the server's message on refusal.
  *  errors  the server's message, else "Authentication failed" */
-export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormProps) {
+export function LoginForm({ mode, email, onEmail, onBusy, onSecondStep, onEntered }: LoginFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<unknown>();
   const [challenge, setChallenge] = useState<string>();
@@ -80,7 +81,14 @@ export function LoginForm({ mode, onBusy, onSecondStep, onEntered }: LoginFormPr
         </Notice>
       )}
       <Field label="E-mail" required error={problemAt(refused, 'email')}>
-        <TextInput type="email" name="email" autoComplete="username" required />
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={({ target }) => onEmail(target.value)}
+        />
       </Field>
       {isNew && (
         <Field

@@ -6,7 +6,7 @@ import {
   renderPage,
   sessionOf,
 } from '@lib/testing/page.fixtures';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import LoginPage from './login-page';
@@ -236,6 +236,19 @@ test('switches between three modes and keeps next', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Create account' }));
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(address()).toBe('/login?next=%2Fwall');
+});
+
+test('a typed e-mail stays when the mode changes, and the page may still be showing the form before', async () => {
+  const api = await asGuest({ 'POST /api/auth/password-reset/send': {} });
+  open();
+  act(() => {
+    screen.getByRole('link', { name: 'Forgot your password?' }).click();
+    fireEvent.change(screen.getByLabelText(/E-mail/), { target: { value: 'ray@example.com' } });
+  });
+  await screen.findByRole('heading', { name: 'Reset password' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  expect(await screen.findByText(/If ray@example.com has an account/)).toBeVisible();
+  expect(api.calls.at(-1)?.body).toEqual({ email: 'ray@example.com' });
 });
 
 test('requires a valid e-mail and a password', async () => {

@@ -15,13 +15,15 @@ import style from './login-page.module.css';
 import { ModeLinks } from './mode-links';
 
 /** Sign in, create an account, or reset the password. `next` is the page to open afterwards; stay=1 turns the
- *  redirect of signed-in members off. */
+ *  redirect of signed-in members off. A typed e-mail stays when the mode
+ *  changes. */
 export default function LoginPage() {
   const [asked] = useSearchParams();
   const session = useSession();
   const navigate = useNavigate();
   const [isEntering, setEntering] = useState(false);
   const [isAtSecondStep, setAtSecondStep] = useState(false);
+  const [email, setEmail] = useState('');
   const mode = modeFrom(asked.get('mode'));
   const next = safeRedirect(asked.get('next'));
   const stays = asked.get('stay') === '1';
@@ -46,11 +48,13 @@ export default function LoginPage() {
             <Notice live={false}>You are signed in as {session.user.email ?? session.user.name}.</Notice>
           )}
           {mode === 'reset' ? (
-            <ForgotPasswordForm />
+            <ForgotPasswordForm email={email} onEmail={setEmail} />
           ) : (
             <LoginForm
               key={mode}
               mode={mode}
+              email={email}
+              onEmail={setEmail}
               onBusy={setEntering}
               onSecondStep={setAtSecondStep}
               onEntered={() => navigate(mode === 'signup' ? paths.account : next, { replace: true })}

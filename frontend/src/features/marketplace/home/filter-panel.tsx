@@ -11,10 +11,10 @@ import { Select } from '@ui/forms/select';
 import { NumberInput } from '@ui/forms/text-input';
 import { useState } from 'react';
 import style from './filter-panel.module.css';
-import { type Changes, defaults, type SearchFilter, subs } from './search-filter';
+import { type Change, type Changes, defaults, type SearchFilter, subs } from './search-filter';
 import { radiusLabel } from './search-labels';
 
-type PanelProps = { readonly filter: SearchFilter; readonly onChange: (changes: Changes) => void };
+type PanelProps = { readonly filter: SearchFilter; readonly onChange: (change: Change) => void };
 
 /** All filters. Each applies as soon as it is changed. */
 export function FilterPanel({ filter, onChange }: PanelProps) {
@@ -27,7 +27,7 @@ export function FilterPanel({ filter, onChange }: PanelProps) {
           value={categoryPrimary ?? ''}
           placeholder="All categories"
           options={categories.map(({ name, label }) => ({ value: name, label }))}
-          onChange={({ target: { value } }) => onChange(shelfChanges(value, categorySub))}
+          onChange={({ target: { value } }) => onChange((newest) => shelfChanges(value, newest.categorySub))}
         />
       </Field>
       <Field label="Subcategory">

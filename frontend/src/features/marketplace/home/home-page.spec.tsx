@@ -1,6 +1,6 @@
 import { errorResponse } from '@lib/testing/page.fixtures';
 import type { EventView } from '@modules/events/events.contract';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cardOf, openHome, pageOf } from './home.fixtures';
 
@@ -262,6 +262,27 @@ describe('sorting and filters', () => {
       radius: '50',
     });
     expect(lastSearch()).not.toHaveProperty('maxPrice');
+  });
+
+  test('a change builds on the newest address, which the page may not show yet', async () => {
+    await openHome({}, { at: '/?radius=any' });
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const choose = (name: string, value: string) =>
+      fireEvent.change(panel.getByRole('combobox', { name }), { target: { value } });
+    act(() => {
+      choose('Category', 'Parts');
+      choose('Subcategory', 'Fuel');
+      choose('Listing type', 'wanted');
+      fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'newest' } });
+    });
+    expect(Object.fromEntries(new URLSearchParams(address() ?? ''))).toEqual({
+      radius: 'any',
+      categoryPrimary: 'Parts',
+      categorySub: 'Fuel',
+      listingType: 'wanted',
+      sort: 'newest',
+    });
   });
 
   test('a first visit says that only classics are shown, counts no filter, and can show all', async () => {

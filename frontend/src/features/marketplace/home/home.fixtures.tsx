@@ -4,7 +4,7 @@ import { asGuest } from '@lib/testing/page.fixtures';
 import type { ListingCard, ListingPage } from '@modules/marketplace/listing.schemas';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import HomePage from './home-page';
 
 /** For page tests: the home page with a fake API and a device location. It shows its address. */
@@ -55,13 +55,14 @@ export async function openHome(
   { at = '/', device = 'janesville' }: { readonly at?: string; readonly device?: Device } = {},
 ) {
   place(device);
+  window.history.replaceState(null, '', at);
   const api = await asGuest({ 'GET /api/listings': pageOf([cardOf()]), 'GET /api/events': [], ...answers });
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <MemoryRouter initialEntries={[at]}>
+      <BrowserRouter>
         <HomePage />
         <Address />
-      </MemoryRouter>
+      </BrowserRouter>
     </QueryClientProvider>,
   );
   const asked = (path: string) =>

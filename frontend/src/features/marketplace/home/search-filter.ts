@@ -76,9 +76,11 @@ export function formatFilter(filter: SearchFilter, onto = new URLSearchParams())
 }
 
 /** Changes parts of a filter; undefined removes a part. */
-export function changed(filter: SearchFilter, change: Changes): SearchFilter {
-  return present({ ...filter, ...change });
+export function changed(filter: SearchFilter, change: Change): SearchFilter {
+  return present({ ...filter, ...(typeof change === 'function' ? change(filter) : change) });
 }
+/** Changes, or how they follow from the newest filter. */
+export type Change = Changes | ((newest: SearchFilter) => Changes);
 export type Changes = { readonly [Name in keyof SearchFilter]?: SearchFilter[Name] | undefined };
 
 /** Clear removes every filter, defaults too; place, radius and view stay. */
