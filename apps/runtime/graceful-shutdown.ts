@@ -1,8 +1,7 @@
 import type { Runtime } from './runtime.js';
 import type { ShutdownSignal } from './shutdown-signal.js';
 
-/** Asked to end, a process stops what it began, in this order, then closes the house: once, and in 25 s at most.
- *  source  reliability.md P10 */
+/** On a shutdown signal, stop what the process started, in this order, and close the runtime: once, and within 25 s. */
 export function shutDownGracefully(
   end: ShutdownSignal,
   { log, close }: Pick<Runtime, 'log' | 'close'>,
@@ -13,25 +12,24 @@ export function shutDownGracefully(
     if (ending) return;
     ending = true;
     log.info({ reason }, 'stopping');
-    atTheLatest();
+    exitAfterTimeout();
     for (const stop of stops) await stop();
     await close();
     process.exit(0);
   });
 }
 
-/** From now on a fault that nobody caught is logged, and ends the process with the house closed.
- *  source  reliability.md P14 */
+/** Log an error that nothing caught, close the runtime and end the process. */
 export function shutDownOnCrash({ log, close }: Pick<Runtime, 'log' | 'close'>): void {
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (error: unknown) => {
       log.fatal({ err: error }, fault);
-      atTheLatest();
+      exitAfterTimeout();
       void close().finally(() => process.exit(1));
     });
   }
 }
 
-function atTheLatest(): void {
+function exitAfterTimeout(): void {
   setTimeout(() => process.exit(1), 25_000).unref();
 }

@@ -11,7 +11,7 @@ test.each([
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('the migrations that landed before there were manifests are the same, in the same order', () => {
+test('the migrations from before there were manifests are the same, in the same order', () => {
   const ids = migrations.map(({ id }) => id).filter((id) => before.includes(id));
   expect(ids).toEqual(before);
   const sql = migrations.filter(({ id }) => before.includes(id)).map((one) => one.sql);

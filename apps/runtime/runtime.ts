@@ -22,7 +22,7 @@ import {
 import { Processors } from '../../modules/kernel/processing/processors.js';
 import { migrations, projections } from './registry.js';
 
-/** Everything that a process stands on, opened in order and closed in reverse. */
+/** Everything that a process needs, opened in order and closed in reverse. */
 export interface Runtime {
   readonly environment: Environment;
   readonly log: Logger;
@@ -36,7 +36,7 @@ export interface Runtime {
   readonly processors: Processors;
   readonly blobs: Blobs;
   close(): Promise<void>;
-  /** Stop the embedded database at once, whatever is under way: it is rolled back, and the process ends next. */
+  /** Stop the embedded database at once, before the process ends. Transactions under way are rolled back. */
   abort(): Promise<void>;
 }
 
@@ -59,8 +59,8 @@ export async function openRuntime(
     opened.push(postgres.stop);
     const pool = openPool(postgres.url, poolSize);
     opened.push(() => pool.end());
-    const landed = await migrate(pool, migrations).catch(atDatabase(environment));
-    if (landed.length) log.info({ migrations: landed }, 'schema brought up to date');
+    const applied = await migrate(pool, migrations).catch(atDatabase(environment));
+    if (applied.length) log.info({ migrations: applied }, 'schema brought up to date');
     const logPool = openPool(postgres.url, logPoolSize);
     opened.push(() => logPool.end());
     const keys = new PersonKeys(logPool, secret);
@@ -106,8 +106,8 @@ export async function openRuntime(
 /** Connections of a process, however many modules there are: one holds the locks of all processors, three listen (ended sessions, inboxes, jobs), up to
  *  eight handle events, and the rest are for requests. */
 const poolSize = 20;
-/** Connections to the log: one listens, one appends, the rest read. They are apart from the others, as a transaction that waits for the log must
- *  not wait for a transaction that does the same. */
+/** Connections to the log: one listens, one appends, the rest read. They are a pool of their own: a transaction that waits for the log must not wait
+ *  for another one that does the same. */
 const logPoolSize = 8;
 
 async function openPostgres(
@@ -137,7 +137,7 @@ function atEventStore(error: Error): never {
   throw new Error(`EVENTSTORE_URL: that log does not answer (${error.message}).`);
 }
 
-/** A database that cannot be reached is named by the variable that names it. */
+/** An unreachable database is reported with the name of its variable. */
 function atDatabase({ DATABASE_URL }: Environment) {
   return (error: Error): never => {
     if (

@@ -1,7 +1,7 @@
-/** SIGTERM and Ctrl-C, heard from the first moment, so that no database is left behind. */
+/** SIGTERM and Ctrl-C. The process listens from its first moment, so that no database is left running. */
 export interface ShutdownSignal {
   readonly received: boolean;
-  /** What a signal does from now on; one that came earlier does it at once. */
+  /** Sets what a signal does. When one came earlier, it happens at once. */
   onShutdown(leave: (signal: string) => void): void;
 }
 

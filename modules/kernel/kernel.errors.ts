@@ -5,12 +5,12 @@ export const kernelErrors = {
   invalid: {
     INVALID_INPUT: 'the call is not what its contract says; `fields` has a line for each',
     IDEMPOTENCY_KEY_LENGTH: 'the key has fewer than 8 or more than 255 characters',
-    UNREADABLE_BODY: 'the body is no JSON, or whatever else is refused before a route is reached',
+    UNREADABLE_BODY: 'the body is not JSON, or the request was refused before it reached a route',
     UNREADABLE_ADDRESS: 'the address itself cannot be read',
   },
   unauthenticated: {
     SIGN_IN_FIRST: 'members only',
-    SESSION_EXPIRED: 'a Bearer token that is not good, or no longer',
+    SESSION_EXPIRED: 'the Bearer token is invalid or has expired',
   },
   forbidden: {
     NO_CONTRACT: 'a route without a contract (a fault of ours)',
@@ -20,8 +20,8 @@ export const kernelErrors = {
     NO_SUCH_ROUTE: 'there is no such call',
   },
   conflict: {
-    CHANGED_MEANWHILE: 'others changed the same thing again and again while this was decided; send it again',
-    PERSON_ERASED: 'something was to be written for a member who is erased',
+    CHANGED_MEANWHILE: 'others kept changing the same thing at the same time; send it again',
+    PERSON_ERASED: 'a command would write something for a member who is erased',
   },
   'too-large': {
     BODY_TOO_LARGE: 'more than 1 MB of JSON, or 15 MB of a file',
@@ -31,14 +31,14 @@ export const kernelErrors = {
   },
   'too-many': {
     TOO_MANY_CALLS:
-      "more than `CALL_LIMIT` calls in five minutes, or more than the route's own `most`; `retryAfter` in seconds",
+      "more than `CALL_LIMIT` calls in five minutes, or more than the route's own `rateLimit`; `retryAfter` in seconds",
   },
   unavailable: {
     STORE_UNAVAILABLE:
-      'database or log do not answer, the outcome may be unknown; send it again with the same key after `Retry-After`',
-    NOT_READY: '`/health/ready` alone: database or log do not answer, or the process is stopping',
+      'the database or the log does not answer; the outcome may be unknown; send it again with the same key after `Retry-After`',
+    NOT_READY: '`/health/ready` only: the database or the log does not answer, or the process is stopping',
   },
   internal: {
-    INTERNAL: 'unforeseen; the log of the process knows it by `requestId`',
+    INTERNAL: 'an unforeseen error; find it in the log of the process by `requestId`',
   },
 } as const satisfies ErrorCatalogue;

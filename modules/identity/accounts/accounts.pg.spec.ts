@@ -43,19 +43,17 @@ test('a tool does not register an e-mail address twice, whoever has it', async (
 test('many members can share one hash; creating them again changes nothing', async () => {
   const hash = await identity.app.get(Passwords).hash('a demo password');
   const demoMembers = Array.from({ length: 20 }, (_, n) => ({
-    email: `nation-${n}@example.com`,
+    email: `demo-${n}@example.com`,
     secret: { hash },
     memberId: `5f3c6a1e-0000-4000-8000-${String(n).padStart(12, '0')}`,
     at: '2019-05-04T12:00:00.000Z',
   }));
   for (const member of [...demoMembers, ...demoMembers]) await accounts.create(member);
   const [first] = await identity.eventStore.read(memberEvents, demoMembers[7]?.memberId ?? '');
-  expect(first).toMatchObject({ recordedAt: '2019-05-04T12:00:00.000Z', data: { name: 'Nation 7' } });
-  const { rowCount } = await identity.pool.query(
-    "select 1 from identity.account where email like 'nation-%'",
-  );
+  expect(first).toMatchObject({ recordedAt: '2019-05-04T12:00:00.000Z', data: { name: 'Demo 7' } });
+  const { rowCount } = await identity.pool.query("select 1 from identity.account where email like 'demo-%'");
   expect(rowCount).toBe(20);
-  const entry = { email: 'nation-7@example.com', password: 'a demo password' };
+  const entry = { email: 'demo-7@example.com', password: 'a demo password' };
   expect((await identity.browser().call('POST', '/api/auth/sign-in', entry)).status).toBe(200);
 });
 

@@ -1,6 +1,6 @@
 import { forEachSettled } from './for-each-settled.js';
 
-test('one that fails keeps none of the others from their turn, and is told at the end', async () => {
+test('the items after a failed one have their turn, and the failure is thrown at the end', async () => {
   const done: string[] = [];
   const turn = async (one: string) => {
     if (one === 'broken') throw new Error('It cannot be read.');
@@ -13,6 +13,6 @@ test('one that fails keeps none of the others from their turn, and is told at th
   expect(done).toEqual(['ana', 'bob']);
 });
 
-test('nothing is told where all went well', async () => {
+test('nothing is thrown when every item succeeds', async () => {
   await expect(forEachSettled(['ana'], async () => undefined)).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
-/** Do something for each of them, in order; one that fails keeps none of the others from their turn.
- *  errors  AggregateError of all that failed, at the end */
+/** Do something for each item, in order. The items after a failed one have their turn too.
+ *  errors  AggregateError of all failures, at the end */
 export async function forEachSettled<Item>(
   items: readonly Item[],
   turn: (item: Item) => Promise<unknown>,

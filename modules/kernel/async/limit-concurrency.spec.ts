@@ -1,6 +1,6 @@
 import { limitConcurrency } from './limit-concurrency.js';
 
-test('so many are at it at once, the others come in the order that they came in', async () => {
+test('no more than the limit run at once, and the others follow in order', async () => {
   const { start, finish, begun } = works(limitConcurrency(2));
   const all = ['ana', 'bob', 'cleo', 'dan'].map(start);
   expect(begun).toEqual(['ana', 'bob']);
@@ -13,13 +13,13 @@ test('so many are at it at once, the others come in the order that they came in'
   expect(await Promise.all(all)).toEqual(['ana', 'bob', 'cleo', 'dan']);
 });
 
-test('work that fails makes room', async () => {
+test('failed work makes room for the next', async () => {
   const turn = limitConcurrency(1);
   await expect(turn(() => Promise.reject(new Error('It cannot be read.')))).rejects.toThrow('cannot be read');
   expect(await turn(async () => 'the next')).toBe('the next');
 });
 
-test('who finds the line too long is told, and the line goes on', async () => {
+test('a full queue refuses more work and goes on with its own', async () => {
   const { start, finish, begun } = works(
     limitConcurrency(1, { longest: 1, full: () => new Error('Come back later.') }),
   );

@@ -1,19 +1,19 @@
 export interface Queue {
-  /** How many may wait, and what those after them are told. */
+  /** How many may wait, and the error for those after them. */
   readonly longest: number;
   readonly full: () => Error;
 }
 
-/** A line before work that must not be done all at once: so many are at it, the others wait, first come, first served.
- *  errors  what `full` makes, when the line is too long */
+/** Limit how much work runs at the same time. The rest waits in a queue, first come, first served.
+ *  errors  the error of `full`, when the queue is full */
 export function limitConcurrency(
   atOnce: number,
-  line?: Queue,
+  queue?: Queue,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let working = 0;
   return async (work) => {
-    if (line && waiting.length >= line.longest) throw line.full();
+    if (queue && waiting.length >= queue.longest) throw queue.full();
     if (working >= atOnce) await new Promise<void>((next) => waiting.push(next));
     else working += 1;
     try {

@@ -1,5 +1,5 @@
-/** An answer that has to come in time; one that comes later is heard by nobody.
- *  errors  what `late` makes; whatever the answer fails with */
+/** Wait for an answer, up to a limit. A later answer is ignored.
+ *  errors  the error of `late`; those of the answer */
 export async function withTimeout<Answer>(
   milliseconds: number,
   answer: Promise<Answer>,

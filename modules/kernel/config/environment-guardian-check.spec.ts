@@ -1,13 +1,13 @@
 import { readEnvironment } from './environment.js';
 
-const secret = 'what the house and the check both know';
+const secret = 'the secret that we share with the check';
 const url = 'https://check.example/guardians';
 
-test('without a check staff verifies', () => {
+test('without a check staff verify guardians', () => {
   expect(readEnvironment({}).GUARDIAN_CHECK_URL).toBeUndefined();
 });
 
-test('a check has an address and a secret; to this machine plain http will do, but not in production', () => {
+test('a check has an address and a secret; plain http is accepted for this machine, but not in production', () => {
   const check = { GUARDIAN_CHECK_URL: url, GUARDIAN_CHECK_SECRET: secret };
   expect(readEnvironment(check)).toMatchObject(check);
   const here = { ...check, GUARDIAN_CHECK_URL: 'http://127.0.0.1:4000/check' };

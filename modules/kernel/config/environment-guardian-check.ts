@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isLoopback } from './environment-social.js';
 
-/** A service that says whether somebody is a minor's guardian; without it staff says so. */
+/** A service that checks whether somebody is a minor's guardian; without it staff decide. */
 export const guardianCheckSettings = {
   GUARDIAN_CHECK_URL: z.url({ protocol: /^https?$/, error: 'must be an address: https://…' }).optional(),
   GUARDIAN_CHECK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
 };
 
-/** Half of the two, plain http anywhere but on this machine in development, and a name and password in the address. */
+/** Refuses one of the two without the other, plain http anywhere but on this machine in development, and a name and password in the address. */
 export function checkGuardianCheck(
   {
     GUARDIAN_CHECK_URL: url,

@@ -2,7 +2,7 @@ import { readEnvironment } from './environment.js';
 
 const client = { SOCIAL_GOOGLE_CLIENT_ID: 'swap-meet', SOCIAL_GOOGLE_CLIENT_SECRET: 'a secret' };
 
-test('without a client nobody vouches, and the issuers are the well-known ones', () => {
+test('without settings the issuers are the well-known ones', () => {
   expect(readEnvironment({})).toMatchObject({
     SOCIAL_GOOGLE_ISSUER: 'https://accounts.google.com',
     SOCIAL_MICROSOFT_ISSUER: 'https://login.microsoftonline.com/common/v2.0',

@@ -5,8 +5,8 @@ const issuerUrl = z.url({
   error: 'must be the address of an OpenID issuer, https://…',
 });
 
-/** The four ways to sign in by others. A way is offered when its client id and secret are set; the issuer is the well-known one
- *  unless another is named. */
+/** The four identity providers. One is offered when its client id and secret are set. Its issuer is the well-known one unless another is
+ *  set. */
 export const socialSettings = {
   ...settingsOf('GOOGLE', 'https://accounts.google.com'),
   ...settingsOf('APPLE', 'https://appleid.apple.com'),
@@ -20,7 +20,7 @@ export const socialSettings = {
     }),
 };
 
-/** What only several variables together can get wrong: half a client, and plain http anywhere but on this machine in development. */
+/** Checks variables that belong together: refuses half a client, and plain http anywhere but on this machine in development. */
 export function checkSocial(
   settings: Readonly<Record<string, unknown>>,
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
@@ -39,11 +39,11 @@ export function checkSocial(
   }
 }
 
-/** Whether an issuer is on this very machine, where plain http is good enough to develop and test. */
+/** Whether an issuer is on this machine, where plain http is good enough to develop and test. */
 export const isLoopback = (issuer: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(issuer).hostname);
 
-/** What is no address at all has been refused before. */
+/** A value that is no address has been refused before. */
 function isSafe(issuer: string, mayBeLoopback: boolean): boolean {
   if (!URL.canParse(issuer)) return true;
   return new URL(issuer).protocol === 'https:' || (mayBeLoopback && isLoopback(issuer));

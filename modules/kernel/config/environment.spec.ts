@@ -19,7 +19,7 @@ test('an emptied variable counts as not set', () => {
   expect(readEnvironment({ PORT: '', PUBLIC_URL: '' }).publicUrl).toBe('http://localhost:3000');
 });
 
-test('in production the address that people use must be set, and any will do that is one', () => {
+test('in production PUBLIC_URL must be set to an address', () => {
   expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(
     'Wrong environment: PUBLIC_URL must be set in production, to the address that people use (https://…): mails lead there.',
   );

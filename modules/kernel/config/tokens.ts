@@ -6,7 +6,7 @@ import { definePort } from '../manifest/port.js';
 import type { Database } from '../postgres/database.js';
 import type { Environment } from './environment.js';
 
-/** What every process has and what has no class of its own: `@Inject(DATABASE) private readonly db: Database`.
+/** Tokens for what every process has and what has no class of its own: `@Inject(DATABASE) private readonly db: Database`.
  *  DomainEventStore and Processors are provided under their classes. */
 export const ENVIRONMENT = definePort<Environment>('Environment');
 export const DATABASE = definePort<Database>('Database');

@@ -1,4 +1,4 @@
-/** Why the house says no. The kind fixes the HTTP status; the code is stable and documented; the message is for a person. */
+/** Why the system refuses. The kind fixes the HTTP status; the code is stable and documented; the message is for a person. */
 export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -21,13 +21,13 @@ export interface FieldProblem {
 }
 
 export interface DomainErrorDetails {
-  /** What a person reads: a sentence of its own, that says what happened and, where it helps, what to do. */
+  /** A sentence for a person: what happened and, where it helps, what to do. */
   readonly message: string;
   readonly fields?: readonly FieldProblem[];
   readonly [detail: string]: unknown;
 }
 
-/** A foreseen no: thrown by deciders and routes, written as problem+json by one filter. */
+/** A foreseen refusal. Deciders, services and routes throw it; one filter writes it as problem+json. */
 export class DomainError extends Error {
   constructor(
     readonly kind: DomainErrorKind,
@@ -35,7 +35,7 @@ export class DomainError extends Error {
     readonly details: DomainErrorDetails,
   ) {
     super(details.message);
-    this.name = 'Refusal';
+    this.name = 'DomainError';
   }
 }
 
@@ -49,7 +49,7 @@ export const unprocessable = refuse('unprocessable');
 export const tooMany = refuse('too-many');
 export const unavailable = refuse('unavailable');
 
-/** Makes the compiler prove that a `switch` names every case. */
+/** Makes the compiler check that a `switch` names every case. */
 export function unreachable(value: never): never {
   throw new Error(`Unreachable: ${JSON.stringify(value)}`);
 }

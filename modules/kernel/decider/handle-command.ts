@@ -7,7 +7,7 @@ import { type CommandMetadata, foldEvents } from './decider.js';
 import { unprocessable } from './errors.js';
 import type { StreamDecider, StreamState } from './stream-decider.js';
 
-/** Carry out one command on one stream: read its history, decide, append. A command that was recorded before answers as it did then;
+/** Carry out one command on one stream: read its history, decide, append. A command that was recorded before gets its earlier receipt;
  *  one that loses a race is decided again on the new history. Only the command bus calls it.
  *  errors  whatever the decider refuses; IDEMPOTENCY_KEY_REUSED (unprocessable); StoreUnavailable
  *  source  ADR 0004 */
@@ -57,11 +57,11 @@ export function findPreviousResult<Event extends RecordedEvent>(
   return before;
 }
 
-/** For another command that comes under the same key. */
+/** Another command came under the same key. */
 export const keyReused = () =>
   unprocessable('IDEMPOTENCY_KEY_REUSED', {
     message: 'This was sent before with other content. Send it under a new Idempotency-Key.',
   });
 
-/** With waits of up to 2, 4, 8… ms between: twelve photos sent at once all come through. */
+/** With waits of up to 2, 4, 8… ms between them: twelve photos that are sent at once are all recorded. */
 const attempts = 10;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** A fresh random id (UUID v4). */
+/** A new random id (UUID v4). */
 export const newId = (): string => randomUUID();
 
 /** The same parts always make the same id (in the shape of UUID v5): event ids of a command, the id of what a command creates. */

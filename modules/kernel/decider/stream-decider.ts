@@ -7,7 +7,7 @@ export interface StreamState<Events extends StreamDefinition, State>
   readonly events: Events;
 }
 
-/** The rules of one kind of stream, with the events that it holds: where `dispatch` sends a command to. */
+/** The rules of one kind of stream, with its events: the target of `dispatch`. */
 export interface StreamDecider<Events extends StreamDefinition, State, Command>
   extends StreamState<Events, State>,
     Decider<State, Command, EventOf<Events> & DomainEvent> {}

@@ -1,6 +1,6 @@
 import { derivedKey } from './derived-key.js';
 
-test('a key for a purpose stays the same for good: what was sealed under it opens', () => {
+test('the key of a purpose never changes, so old data stays readable', () => {
   expect(derivedKey('secret', 'person keys').toString('hex')).toBe(
     '34f7d4272579c61b729d45d2927468648400cbd1bc37203db989c5f75fb3d48d',
   );

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-test('is made once, for its owner alone, and stays the same', async () => {
+test('the secret is made once, readable by its owner only, and stays the same', async () => {
   const made = await masterSecret(dir, undefined);
   expect(made).toMatch(/^[\w-]{43}$/);
   expect((await stat(join(dir, 'secret.key'))).mode & 0o777).toBe(0o600);
@@ -17,17 +17,17 @@ test('is made once, for its owner alone, and stays the same', async () => {
   expect(await readdir(dir)).toEqual(['secret.key']);
 });
 
-test('what is given counts, and nothing is written', async () => {
+test('a given secret is used, and nothing is written', async () => {
   expect(await masterSecret(dir, 'given by the operator')).toBe('given by the operator');
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('several first starts at one moment agree', async () => {
+test('several first starts at the same moment agree on one secret', async () => {
   const made = await Promise.all(Array.from({ length: 4 }, () => masterSecret(dir, undefined)));
   expect(new Set(made).size).toBe(1);
 });
 
-test('an empty file, as a fault leaves it, is made anew', async () => {
+test('an empty file, as a fault leaves it, is written again', async () => {
   await writeFile(join(dir, 'secret.key'), '');
   const made = await masterSecret(dir, undefined);
   expect(made).toMatch(/^[\w-]{43}$/);

@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The installation's one secret, from which keys are derived: SECRET_KEY, or a random one made on first start in `<dir>/secret.key` (0600).
- *  It is on the disk before anything is sealed with it; an empty file, left by a fault, is made anew. Who loses it loses every sealed field. */
+/** The installation's one secret, from which keys are derived: SECRET_KEY, or a random one that the first start writes to
+ *  `<dir>/secret.key` (0600). It is on the disk before anything is encrypted with it. An empty file, left by a fault, is written again. Without the
+ *  secret every encrypted field is lost. */
 export async function masterSecret(dir: string, given: string | undefined): Promise<string> {
   if (given) return given;
   const file = join(dir, 'secret.key');

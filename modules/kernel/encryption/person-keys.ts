@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { conflict } from '../decider/errors.js';
 import { derivedKey } from './derived-key.js';
 
-/** Keys of persons: what a member wrote is sealed under the member's key, and erasing the member drops the key.
- *  Keys lie in the database wrapped under the installation's secret (SECRET_KEY or `<data>/secret.key`).
- *  source  house.md section 4, reliability.md 2.9, ADR 0005 */
+/** Keys of persons: what a member wrote is encrypted under the member's key, and erasing the member drops the key.
+ *  The database holds the keys, encrypted under the installation's secret (SECRET_KEY or `<data>/secret.key`).
+ *  source  ADR 0005 */
 export class PersonKeys {
   readonly #known = new Map<string, { readonly key: Buffer; readonly until: number }>();
   readonly #wrapper: Buffer;
@@ -17,7 +17,7 @@ export class PersonKeys {
     this.#wrapper = derivedKey(secret, 'person keys');
   }
 
-  /** Make sure that this secret opens what is sealed here: with another one nobody could be read, and new members would be sealed apart.
+  /** Check that this secret decrypts the keys of this database. With another one no member's data could be read.
    *  errors  Error with one sentence for a person at the terminal */
   async check(): Promise<void> {
     const { rows } = await this.pool.query<{ person_id: string; sealed: Buffer }>(
@@ -28,13 +28,13 @@ export class PersonKeys {
         decrypt(this.#wrapper, sealed, person_id);
       } catch {
         throw new Error(
-          'SECRET_KEY (or <DATA_DIR>/secret.key) is not the one that this data was sealed with: give it the one it had.',
+          'SECRET_KEY (or <DATA_DIR>/secret.key) is not the one that this data was encrypted with: set it to that one.',
         );
       }
     }
   }
 
-  /** The key to write with; made on first use, and never again for an erased person.
+  /** The key to encrypt with. It is made on first use; an erased person never gets another.
    *  errors  PERSON_ERASED (conflict) */
   async getOrCreate(person: string): Promise<Buffer> {
     const known = (await this.getMany([person])).get(person);
@@ -52,7 +52,7 @@ export class PersonKeys {
     return kept;
   }
 
-  /** The keys to read with; a person without one (erased, or never written about) is left out. */
+  /** The keys to decrypt with. A person without one (erased, or never written about) is left out. */
   async getMany(persons: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const now = Date.now();
     const keys = new Map<string, Buffer>();
@@ -76,7 +76,7 @@ export class PersonKeys {
     return keys;
   }
 
-  /** Drop a person's key: what was sealed under it can never be opened again. Other processes forget it within a minute. */
+  /** Drop a person's key: nothing that was encrypted under it can be decrypted again. Other processes forget it within a minute. */
   async erase(person: string): Promise<void> {
     await this.pool.query(
       'insert into kernel.person_key (person_id, sealed) values ($1, null) on conflict (person_id) do update set sealed = null',
@@ -89,7 +89,7 @@ export class PersonKeys {
 const keptInMemory = 200_000;
 const freshFor = 60_000;
 
-/** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; `bound` must be the same when it is opened. */
+/** AES-256-GCM: 12 bytes of nonce, 16 of tag, then the text; decrypting needs the same `bound`. */
 export function encrypt(key: Buffer, plain: Buffer | string, bound: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(bound));
@@ -97,7 +97,7 @@ export function encrypt(key: Buffer, plain: Buffer | string, bound: string): Buf
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** The text that was sealed under this key, bound to the same.
+/** Decrypt what `encrypt` returned for this key and the same `bound`.
  *  errors  Error for another key, another `bound`, or bytes that were changed */
 export function decrypt(key: Buffer, sealed: Buffer, bound: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12)).setAAD(Buffer.from(bound));

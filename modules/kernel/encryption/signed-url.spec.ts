@@ -8,7 +8,7 @@ function partsOf(address: string) {
   return { until: Number(query.get('until')), seal: query.get('seal') ?? '' };
 }
 
-test('an address that was given away holds for 15 to 30 minutes, and is the same for a quarter of an hour', () => {
+test('a signed address works for 15 to 30 minutes, and is the same for a quarter of an hour', () => {
   const address = signUrl('secret', path, now);
   expect(signUrl('secret', path, '2026-11-20T08:14:59.999Z')).toBe(address);
   expect(signUrl('secret', path, '2026-11-20T08:15:00.000Z')).not.toBe(address);
@@ -16,7 +16,7 @@ test('an address that was given away holds for 15 to 30 minutes, and is the same
   expect(verifySignedUrl('secret', path, partsOf(address), '2026-11-20T08:30:00.000Z')).toBe(false);
 });
 
-test('it holds for its own path, its own time and its own house alone', () => {
+test('a signature is valid for its own path, time and secret only', () => {
   const given = partsOf(signUrl('secret', path, now));
   expect(verifySignedUrl('secret', path, given, now)).toBe(true);
   expect(verifySignedUrl('secret', '/api/pictures/0b/card', given, now)).toBe(false);
@@ -25,7 +25,7 @@ test('it holds for its own path, its own time and its own house alone', () => {
   expect(verifySignedUrl('secret', path, { ...given, seal: '' }, now)).toBe(false);
 });
 
-test('an address stays the same from one version of the house to the next', () =>
+test('a signed address is the same in every version of the program', () =>
   expect(signUrl('secret', path, now)).toBe(
     '/api/pictures/0a/card?until=1795163400&seal=ASPLeaEamuZvKqrqF7eWA0Bg5AlFlX-7RI7MrkvE6Gw',
   ));

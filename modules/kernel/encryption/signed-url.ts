@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey } from './derived-key.js';
 
-/** An address that shows something private for a while to whoever was given it, as an `<img>` sends no token: 15 to 30 minutes, and the same
- *  address within a quarter of an hour, so that a browser asks once.
- *  source  reliability.md 2.7 */
+/** Sign an address of something private, because an `<img>` sends no token. The address works for 15 to 30 minutes, and is the same within a
+ *  quarter of an hour, so that a browser asks once.
+ *  source  ADR 0017 */
 export function signUrl(secret: string, path: string, now: string): string {
   const until = (Math.floor(Date.parse(now) / quarterHour) + 2) * (quarterHour / 1_000);
   return `${path}?until=${until}&seal=${sealOf(secret, path, until)}`;
 }
 
-/** Whether the house gave this address away, and its time is not over. */
+/** Whether we signed this address and it has not expired. */
 export function verifySignedUrl(
   secret: string,
   path: string,

@@ -19,8 +19,8 @@ import {
 } from './events.js';
 import { encryptPersonal, readableData, subjectsOf } from './personal-fields.js';
 
-/** The log as the modules see it: events of a definition, personal fields encrypted on the way in and decrypted on the way out,
- *  old versions brought up to date.
+/** The log as the modules see it: events of a definition, in their current version. Personal fields are encrypted when they are written and
+ *  decrypted when they are read.
  *  source  ADR 0005, ADR 0024 */
 export class DomainEventStore {
   constructor(

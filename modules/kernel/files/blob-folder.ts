@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Blobs } from './blobs.js';
 
 /** Blobs in a folder of this machine: `<root>/<two hex digits>/<name>`. A name is one to four parts of small letters, digits, `-`, `_` and `.`,
- *  divided by `/`; names that share their first parts lie together.
+ *  divided by `/`; names that share their first parts are in one folder.
  *  errors  Error for a name of another form */
 export function openBlobFolder(root: string): Blobs {
   return new BlobFolder(root);

@@ -6,7 +6,7 @@ test.each([
   ['spaces around it', '  327 block ', '327 block'],
   ['a NUL, which PostgreSQL does not keep', '327\u0000 block', '327 block'],
   ['half an emoji, which PostgreSQL does not keep', '327 block \ud83d', '327 block \ufffd'],
-  ['a mark that turns the direction of what stands beside it', '\u202ekcolb 723\u202c', 'kcolb 723'],
+  ['a mark that turns the direction of the text beside it', '\u202ekcolb 723\u202c', 'kcolb 723'],
 ])('member-written text is cleaned of %s', (_what, written, kept) => {
   expect(title.parse(written)).toBe(kept);
 });
@@ -45,7 +45,7 @@ test.each([
   expect(personName(80).safeParse(name).success).toBe(false);
 });
 
-test('a name stands on one line', () => {
+test('a name is one line', () => {
   expect(personName(80).parse(' Ana\r\n\n\tMaría\u2028 Smith\u0085 ')).toBe('Ana María Smith');
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Whether one must be signed in. The one guard denies every route that does not say. */
 export type Auth = 'guest' | 'member';
 
-/** One call of the API: what goes in, what comes out, who may. Routes, types of the SPA and /api/openapi.json follow from it. */
+/** One call of the API: its input, its response, and who may call. Routes, types of the SPA and /api/openapi.json follow from it. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -19,11 +19,11 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly response: Answer;
-  /** Codes that this call may refuse with, besides those that every call may. */
+  /** Error codes of this call, besides those of every call. */
   readonly errors: readonly string[];
   /** The projections that this read shows, by name: it waits for these, and no others, to have seen the caller's own change (X-Min-Position). */
   readonly consistent: readonly string[];
-  /** The capability that the caller must have. Which there are, and who has them, the application tells the guard. */
+  /** The capability that the caller must have. The application tells the guard which capabilities exist and who has them. */
   readonly requires?: string;
   /** The caller has signed in or re-authenticated within ten minutes. Refused with PROOF_NEEDED. */
   readonly recentAuth?: boolean;
@@ -31,12 +31,12 @@ export interface Endpoint<
   readonly sameOrigin?: boolean;
   /** The body is a file, not JSON. */
   readonly upload?: boolean;
-  /** Status of a good answer; 200 when left out. */
+  /** Status of a successful response; 200 when left out. */
   readonly status?: number;
-  /** How often one caller may do this, for what costs much; beside the limit on all calls. */
+  /** How often one caller may make an expensive call, beside the limit on all calls. */
   readonly rateLimit?: { readonly calls: number; readonly minutes: number };
-  /** Left out of the limit on calls: files that a page shows by the dozen, and what a browser or mail program does by itself for many behind
-   *  one address. */
+  /** The call does not count against the limit: a file that a page shows by the dozen, or a call that browsers and mail programs make by
+   *  themselves for many people behind one address. */
   readonly skipRateLimit?: boolean;
 }
 
@@ -91,11 +91,11 @@ export type BodyInputOf<E> =
 export type ResponseOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never;
 
-/** What every command answers: the entity, its version, and the position to read from to see one's own change. */
+/** The response to every command: the entity, its version, and the position to read from to see one's own change. */
 export const Receipt = z.object({ id: z.string(), version: z.number().int(), position: z.number().int() });
 export type Receipt = z.output<typeof Receipt>;
 
-/** The body of every refusal (RFC 9457), with the spec's `message`. */
+/** The body of every refusal (RFC 9457), with a `message` for a person. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -108,14 +108,14 @@ export const Problem = z.object({
 export type Problem = z.output<typeof Problem>;
 
 /** Member-written text: trimmed, without control characters (PostgreSQL keeps no NUL), halves of letters (it keeps no lone surrogate) and marks
- *  that turn the direction of what is beside it; something to see, up to `most` characters. */
+ *  that turn the direction of the text beside them; at least one visible character, up to `most` in all. */
 export const text = (most: number) =>
   z
     .string()
     .transform(clean)
     .pipe(z.string().min(1).max(most).regex(visible, 'There is nothing to read in it.'));
 export const optionalText = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
-/** What a person is called, on one line. It stands in letters to others, and so holds no address that a mail program would make a link of. */
+/** The name of a person, on one line. E-mails to others show it, so it has no address that a mail program would turn into a link. */
 export const personName = (most: number) =>
   z
     .string()
@@ -140,7 +140,7 @@ function clean(value: string): string {
   return value.toWellFormed().replace(notKept, '').trim();
 }
 
-/** Wide letters and dots as mail programs read them, without what is not seen between them. */
+/** Wide letters and dots as mail programs read them, without invisible characters between them. */
 function asRead(name: string): string {
   return name
     .normalize('NFKC')
@@ -148,7 +148,7 @@ function asRead(name: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
 const notKept = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 const addressLike = /[/\\@:]|[\p{L}\p{M}\p{N}]\.\p{L}{2,}|\bwww\./iu;
 /** Letters and a sign that show nothing. */

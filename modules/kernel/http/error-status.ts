@@ -1,6 +1,6 @@
 import type { DomainErrorKind } from '../decider/errors.js';
 
-/** The HTTP status of each kind of error; what was not foreseen is internal. */
+/** The HTTP status of each kind of error; an unforeseen error is internal. */
 export const statusOf: Readonly<Record<DomainErrorKind | 'internal', number>> = {
   invalid: 400,
   unauthenticated: 401,

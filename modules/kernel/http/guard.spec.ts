@@ -15,7 +15,7 @@ const shelf = (
   path: string,
   auth: 'guest' | 'member',
   more: Partial<Pick<Endpoint, 'requires' | 'consistent' | 'recentAuth' | 'sameOrigin'>> = {},
-) => endpoint({ method: 'GET', path, auth, ...more, summary: 'What lies on a shelf' });
+) => endpoint({ method: 'GET', path, auth, ...more, summary: 'The things on a shelf' });
 
 @Controller()
 class Shelves {

@@ -5,8 +5,8 @@ import { DomainError, unavailable } from '../decider/errors.js';
 import { StoreUnavailable, WrongVersion } from '../event-store/event-store.js';
 import { statusOf } from './error-status.js';
 
-/** Every refusal leaves as problem+json with a stable `code` and a `message` for a person; anything unforeseen as 500 without its inside.
- *  source  RFC 9457, spec section 7 */
+/** Writes every refusal as problem+json with a stable `code` and a `message` for a person, and any other error as 500 without its details.
+ *  source  RFC 9457 */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}
@@ -58,7 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** What a refusal says in `retryAfter`, else two seconds. */
+/** The `retryAfter` of a refusal, else two seconds. */
 function secondsToWait({ retryAfter }: { readonly retryAfter?: unknown }): string {
   return typeof retryAfter === 'number' ? String(Math.ceil(retryAfter)) : '2';
 }
@@ -71,13 +71,13 @@ function refusalOf(error: unknown): DomainError | undefined {
     });
   if (error instanceof StoreUnavailable || databaseIsAway(error)) {
     return unavailable('STORE_UNAVAILABLE', {
-      message: 'The shop is catching its breath. Please try again in a moment.',
+      message: 'We are busy right now. Please try again in a moment.',
     });
   }
   return undefined;
 }
 
-/** What Nest, the body parsers and the server of files refuse before a route of ours is reached. */
+/** Refusals of Nest, the body parsers and the file server, before one of our routes is reached. */
 function ofFrameworks(
   error: unknown,
   method: string,

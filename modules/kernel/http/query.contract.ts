@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/* What may stand in the query of an address. There an emptied field arrives as '' and means none. */
+/* Fields of an address's query. An emptied field arrives as '' and means none. */
 
 const blankIsAbsent = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 export const OptionalNumber = z.preprocess(blankIsAbsent, z.coerce.number().optional());
-/** An emptied field of the filter arrives as 0 and means none (product.md section 12). */
+/** An emptied field of the filter arrives as 0 and means none. */
 export const OptionalPositive = z
   .preprocess(blankIsAbsent, z.coerce.number().min(0).optional())
   .transform((value) => (value ? value : undefined));
@@ -18,7 +18,7 @@ export const OptionalCursor = z.preprocess(blankIsAbsent, z.string().trim().max(
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.preprocess(blankIsAbsent, z.enum(values).optional());
 
-/** 'true' or 'false'; what it means when it is not said. */
+/** 'true' or 'false', with the value of a missing field. */
 export const flag = (defaultValue: boolean) =>
   z
     .preprocess(blankIsAbsent, z.enum(['true', 'false']).optional())

@@ -3,7 +3,7 @@ import { RateLimits } from './rate-limits.js';
 import type { SignedRequest } from './route.js';
 
 const read = endpoint({ method: 'GET', path: '/api/things', auth: 'guest', summary: 'Things' });
-const order = endpoint({ method: 'POST', path: '/api/things', auth: 'guest', summary: 'A thing' });
+const command = endpoint({ method: 'POST', path: '/api/things', auth: 'guest', summary: 'A thing' });
 const archive = endpoint({ ...read, path: '/api/archive', rateLimit: { calls: 2, minutes: 60 } });
 const photo = endpoint({ ...read, path: '/api/photo', skipRateLimit: true });
 
@@ -18,24 +18,24 @@ test('guests of one network share their reads; another network has its own', asy
   await limits.count(read, guest('192.0.2.2'));
 });
 
-test("guests' orders are a fifth, counted beside their reads", async () => {
+test('guests have a fifth of the limit for commands, counted beside their reads', async () => {
   const limits = new RateLimits(5);
-  await limits.count(order, guest('192.0.2.1'));
-  await expect(limits.count(order, guest('192.0.2.1'))).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
+  await limits.count(command, guest('192.0.2.1'));
+  await expect(limits.count(command, guest('192.0.2.1'))).rejects.toMatchObject({ code: 'TOO_MANY_CALLS' });
   await limits.count(read, guest('192.0.2.1'));
 });
 
-test('members count by who they are, wherever they sit', async () => {
+test('members are counted by id, from any network', async () => {
   const limits = new RateLimits(2);
   await limits.count(read, member('ana', '192.0.2.1'));
-  await limits.count(order, member('ana', '192.0.2.2'));
+  await limits.count(command, member('ana', '192.0.2.2'));
   await expect(limits.count(read, member('ana', '192.0.2.3'))).rejects.toMatchObject({
     code: 'TOO_MANY_CALLS',
   });
   await limits.count(read, member('bob', '192.0.2.1'));
 });
 
-test('what costs much has a limit of its own', async () => {
+test('an expensive call has a limit of its own', async () => {
   const limits = new RateLimits(100);
   await limits.count(archive, member('ana', '192.0.2.1'));
   await limits.count(archive, member('ana', '192.0.2.1'));
@@ -45,13 +45,13 @@ test('what costs much has a limit of its own', async () => {
   await limits.count(read, member('ana', '192.0.2.1'));
 });
 
-test('says what is left', async () => {
+test('the count says how many calls are left', async () => {
   expect(await new RateLimits(5).count(read, guest('192.0.2.1'))).toMatch(/^"calls";r=4;t=300$/);
 });
 
 test.each([
   ['a limit of 0', new RateLimits(0), read],
-  ['what is left out', new RateLimits(1), photo],
+  ['a call without a limit', new RateLimits(1), photo],
 ])('%s counts nothing', async (_, limits, contract) => {
   for (let call = 0; call < 3; call++)
     expect(await limits.count(contract, guest('192.0.2.1'))).toBeUndefined();

@@ -4,31 +4,31 @@ import { clientSubnet } from './client-subnet.js';
 import type { Endpoint } from './contract.js';
 import type { SignedRequest } from './route.js';
 
-/** How much one caller may ask of this process: a member by who they are, guests by their network. What guards against guessing (passwords,
- *  codes, letters) is counted in rows beside it, by identity.
- *  source  reliability.md 2.6; reads by guests count as much as a member's, for a meet where all share one address */
+/** Limits the calls of one caller to this process. Members are counted by id, guests by their network. Guests have as many reads as a member,
+ *  because at a meet all may share one address. Attempts to guess (passwords, codes) are counted in rows by identity.
+ *  source  ADR 0015 */
 export class RateLimits {
   readonly #members?: RateLimiterMemory;
   readonly #reads?: RateLimiterMemory;
-  readonly #orders?: RateLimiterMemory;
+  readonly #commands?: RateLimiterMemory;
   readonly #ofRoutes = new Map<Endpoint, RateLimiterMemory>();
 
-  /** `most`: calls in five minutes; guests' orders a fifth of it. 0: no limit. */
+  /** `most`: calls in five minutes; guests' commands a fifth of it. 0: no limit. */
   constructor(most: number) {
     if (!most) return;
     this.#members = within(5, most);
     this.#reads = within(5, most);
-    this.#orders = within(5, Math.ceil(most / 5));
+    this.#commands = within(5, Math.ceil(most / 5));
   }
 
   /** Count one call.
-   *  out     what is left, as the header RateLimit says it; undefined where nothing is counted
+   *  out     the calls that are left, as the value of the header RateLimit; undefined where nothing is counted
    *  errors  TOO_MANY_CALLS (too-many) with retryAfter in seconds */
   async count(contract: Endpoint, request: SignedRequest): Promise<string | undefined> {
     if (!this.#members || contract.skipRateLimit) return undefined;
     const caller = request.actor?.id ?? clientSubnet(request.ip ?? '');
     const isRead = contract.method === 'GET';
-    const limiter = request.actor ? this.#members : isRead ? this.#reads : this.#orders;
+    const limiter = request.actor ? this.#members : isRead ? this.#reads : this.#commands;
     const left = await take(limiter, caller);
     const own = this.#ofRoute(contract);
     if (own) await take(own, caller);

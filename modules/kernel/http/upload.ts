@@ -1,6 +1,6 @@
 import express, { type Request, type Response } from 'express';
 
-/** Take in the file that a call brings, as a Buffer in `request.body`; only once it is known who calls, so that strangers fill no memory.
+/** Read the file of a call into `request.body`, as a Buffer. The guard has authorised the caller before, so that strangers fill no memory.
  *  errors  413 of the parser for more than 15 MB */
 export function readUpload(request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -37,12 +37,12 @@ test.each([
   expect(read.error?.issues.map(({ message }) => message)).toEqual([words]);
 });
 
-test('what a contract says itself goes before', () => {
+test('a message of the contract comes first', () => {
   const read = z.string().min(8, 'A password has 8 characters.').safeParse('x', { error: validationMessage });
   expect(read.error?.issues[0]?.message).toBe('A password has 8 characters.');
 });
 
-test('a field is named as people would', () => {
+test('a field has the name that people use', () => {
   expect(nameOfField(['dateOfBirth'])).toBe('Date of birth');
   expect(nameOfField(['photos', 2, 'caption'])).toBe('Photos, 3, caption');
 });

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** What is wrong with a field, for the person who filled it in; what a contract says itself goes before.
- *  source  house.md section 5: a message a person can read */
+/** The message about a wrong field, for the person who filled it in. A message that the contract gives comes first. */
 export function validationMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

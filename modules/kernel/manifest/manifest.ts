@@ -29,7 +29,7 @@ export interface Manifest {
   readonly jobs?: (context: ModuleContext) => readonly Job[];
 }
 
-/** What a module's reactors, jobs and contributions stand on in a running process. */
+/** What a running process gives to a module's reactors, jobs and contributions. */
 export interface ModuleContext {
   readonly environment: Environment;
   readonly log: Logger;

@@ -6,7 +6,7 @@ import pg from 'pg';
 export type Database = Kysely<object>;
 export type DatabaseTransaction = Transaction<object>;
 
-/** One step of a schema's history. Append-only: a landed step never changes. */
+/** One step of a schema's history. Append-only: an applied step never changes. */
 export interface Migration {
   /** '0001-log': unique in the product, in order within its module. */
   readonly id: string;
@@ -18,7 +18,7 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.TIMESTAMPTZ, (value) => new Date(value).toISOString());
 pg.types.setTypeParser(builtins.NUMERIC, Number);
 
-/** Connections to one database; one that dies is replaced, and only the query that was on it fails. Who waits ten seconds for one is refused. */
+/** Connections to one database. A connection that dies is replaced, and only its query fails. A query that waits ten seconds for one fails. */
 export function openPool(url: string, size = 12): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +38,7 @@ export function databaseOn(pool: pg.Pool): Database {
 }
 
 /** Bring the schema up to date; safe to call from several processes at once.
- *  errors  Error when a landed migration was edited */
+ *  errors  Error when an applied migration was edited */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<readonly string[]> {
   const client = await pool.connect();
   try {
@@ -50,13 +50,13 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     const { rows } = await client.query<{ id: string; digest: string }>(
       'select id, digest from kernel.migration',
     );
-    const landed = new Map(rows.map((row) => [row.id, row.digest]));
+    const applied = new Map(rows.map((row) => [row.id, row.digest]));
     const fresh: string[] = [];
     for (const { id, sql } of migrations) {
       const digest = createHash('sha256').update(sql).digest('hex');
-      if (landed.get(id) === digest) continue;
-      if (landed.has(id))
-        throw new Error(`Migration ${id} was changed after it landed: write a new one instead.`);
+      if (applied.get(id) === digest) continue;
+      if (applied.has(id))
+        throw new Error(`Migration ${id} was changed after it was applied: write a new one instead.`);
       await client.query('begin');
       await client.query(sql);
       await client.query('insert into kernel.migration (id, digest) values ($1, $2)', [id, digest]);

@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** The data folder; the cluster lies in `<dir>/postgres`. */
+  /** The data folder; the cluster is in `<dir>/postgres`. */
   readonly dir: string;
   /** Use the cluster that a running process started in this folder, if there is one (tools beside the server). */
   readonly share?: boolean;
@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
 /** Start the PostgreSQL 18 that npm installed, in a folder of its own; only a unix socket, scram passwords.
  *  An orphan of a killed process is stopped first (its log is replayed by the new start).
  *  errors  Error with one sentence: the folder is in use, no binaries for this platform, did not start
- *  source  house.md section 1, reliability.md 1.5, ADR 0003 */
+ *  source  ADR 0003 */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dir = resolve(options.dir);
   const data = join(dir, 'postgres');
@@ -144,7 +144,7 @@ async function findPrograms(): Promise<Programs> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as postgres, or nobody. */
+/** PostgreSQL refuses to run as root. Under root it runs as postgres, or nobody. */
 async function serviceAccount(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const passwd = await readFile('/etc/passwd', 'utf8');

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-/** Hear what is said by NOTIFY on a channel of the database, by whatever process. A line that breaks is taken up again after a second; what is said
- *  meanwhile is lost, so it can only be a wake-up.
- *  out  once it hears: what ends it */
+/** Listen to a channel of the database, for a NOTIFY of any process. A broken connection is opened again after a second. Notifications of that
+ *  second are lost, so use them only to wake up.
+ *  out  a function that ends it, once it listens */
 export async function listen(
   pool: pg.Pool,
   channel: string,

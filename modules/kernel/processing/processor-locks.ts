@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { locks } from '../postgres/locks.js';
 
-/** Who asks to be the one live instance of a name. */
+/** A processor that asks to be the one live instance of its name. */
 export interface LockCandidate {
   readonly name: string;
-  /** The version of the tables that it fills: it gets no lock while the database has those of another. Undefined for a reactor. */
+  /** The version of the tables that it fills: it gets no lock while the database has tables of another version. Undefined for a reactor. */
   readonly version: number | undefined;
-  /** Called at each look with the version of the tables that the database has; undefined when there are none. */
+  /** Called at each query with the version of the tables that the database has; undefined when there are none. */
   onTables(version: number | undefined): void;
 }
 
@@ -34,18 +34,18 @@ export class ProcessorLocks {
   acquire(candidate: LockCandidate, signal: AbortSignal): Promise<ProcessorLock | undefined> {
     const { name } = candidate;
     return new Promise((resolve) => {
-      const settle = (lock?: ProcessorLock) => {
+      const finish = (lock?: ProcessorLock) => {
         signal.removeEventListener('abort', abort);
         this.#waiting.delete(name);
         resolve(lock);
       };
       const abort = () => {
-        settle();
+        finish();
         this.#wake.abort();
       };
       if (signal.aborted) return resolve(undefined);
       signal.addEventListener('abort', abort, { once: true });
-      this.#waiting.set(name, { candidate, settle });
+      this.#waiting.set(name, { candidate, finish });
       this.#wake.abort();
       this.#loop ??= this.#run();
     });
@@ -79,7 +79,7 @@ export class ProcessorLocks {
       waiting?.candidate.onTables(tables ?? undefined);
       if (locked && this.#connection === connection) {
         const lock = this.#hold(name);
-        if (waiting) waiting.settle(lock);
+        if (waiting) waiting.finish(lock);
         else void lock.release(); // it stopped while the answer was on its way
       }
     }
@@ -125,7 +125,7 @@ export class ProcessorLocks {
 
 interface Waiting {
   readonly candidate: LockCandidate;
-  readonly settle: (lock?: ProcessorLock) => void;
+  readonly finish: (lock?: ProcessorLock) => void;
 }
 
 /** Milliseconds: how soon another process takes over. */

@@ -17,8 +17,8 @@ export interface ProcessorStatus {
   readonly parked: number;
 }
 
-/** Follows the log for one projection or reactor: one live instance a name, rows and checkpoint in one transaction,
- *  an event that cannot be handled parks its stream and the others go on. One whose tables were replaced by those of another version stands by.
+/** Follows the log for one projection or reactor: one live instance a name, rows and checkpoint in one transaction.
+ *  An event that cannot be handled parks its stream, and the others go on. A processor waits while the database has tables of another version.
  *  source  ADR 0006, ADR 0020 */
 export class Processor implements LockCandidate {
   readonly name: string;
@@ -56,14 +56,14 @@ export class Processor implements LockCandidate {
     this.#state = 'stopped';
   }
 
-  /** Tables of another version belong to the process of that version; the first time that is reported. */
+  /** Tables of another version belong to the process of that version. The first time, report it. */
   onTables(version: number | undefined): void {
     if (this.#isOurs(version)) this.#state = 'waiting';
     else if (this.#state !== 'replaced') {
       this.#state = 'replaced';
       this.#report(
         new Error(
-          `The database has tables of version ${version}, and this process is of another: it stands by. Stop it.`,
+          `The database has tables of version ${version}, and this process is of another version. It waits. Stop it.`,
         ),
       );
     }

@@ -13,8 +13,8 @@ import { isProjection, type Projection, type Reactor, schemaOf } from './project
 import { createSchema, rebuild } from './rebuild.js';
 import { unpark } from './unpark.js';
 
-/** All projections and reactors of this process, and what a reader needs to know of them. However many there are, they hold one connection of
- *  the pool, for their locks, and use up to `atOnce` more while they handle events. */
+/** All projections and reactors of this process. However many there are, they hold one connection of the pool, for their locks, and use up to
+ *  `atOnce` more while they handle events. */
 export class Processors {
   readonly #running: Processor[] = [];
   readonly #locks: ProcessorLocks;
@@ -32,19 +32,19 @@ export class Processors {
     this.#locks = new ProcessorLocks(pool);
   }
 
-  /** The reactors of this process, known once its modules are there; before start(). */
+  /** Set the reactors of this process, once its modules are open and before start(). */
   setReactors(reactors: readonly Reactor[]): void {
     this.reactors = reactors;
   }
 
-  /** Make missing tables, and rebuild, beside the old, what has a new version. */
+  /** Create missing tables, and rebuild each projection that has a new version beside the old one. */
   async prepare(progress?: Progress): Promise<void> {
     for (const projection of this.projections) {
-      const landed = await this.#landedVersion(projection.name);
-      if (landed === undefined) await createSchema(this.db, projection);
-      else if (landed !== projection.version) {
+      const built = await this.#builtVersion(projection.name);
+      if (built === undefined) await createSchema(this.db, projection);
+      else if (built !== projection.version) {
         await this.#alone(projection.name, async () => {
-          const since = await this.#landedVersion(projection.name);
+          const since = await this.#builtVersion(projection.name);
           if (since !== projection.version) await this.#build(projection, progress);
         });
       }
@@ -128,7 +128,7 @@ export class Processors {
     });
   }
 
-  /** What this process knows of its own live ones saves the question to the database. */
+  /** Ask the database only about projections that are not live and far enough in this process. */
   async #areAt(position: number, names: readonly string[]): Promise<boolean> {
     const positionOf = (name: string) => this.#running.find((one) => one.name === name)?.position ?? 0;
     const behind = names.filter((name) => positionOf(name) < position);
@@ -158,7 +158,7 @@ export class Processors {
     }
   }
 
-  async #landedVersion(name: string): Promise<number | undefined> {
+  async #builtVersion(name: string): Promise<number | undefined> {
     const { rows } = await this.pool.query<{ version: number }>(
       'select version from kernel.checkpoint where name = $1 and exists (select from pg_namespace where nspname = $2)',
       [name, schemaOf(name)],
@@ -167,5 +167,5 @@ export class Processors {
   }
 }
 
-/** Transactions of all processors of a process at the same time. The others wait for their turn here, not in the pool, where their wait has an end. */
+/** Transactions of all processors of a process at the same time. The others wait for their turn here, because a wait in the pool ends with an error. */
 const atOnce = 8;

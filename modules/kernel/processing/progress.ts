@@ -1,4 +1,4 @@
-/** Told how far a long piece of work is. */
+/** Is called with the progress of long work. */
 export type Progress = (what: {
   readonly name: string;
   readonly position: number;

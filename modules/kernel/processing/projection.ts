@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { EventOf, RecordedEvent, StreamDefinition } from '../event-store/events.js';
 import type { DatabaseTransaction } from '../postgres/database.js';
 
-/** A read model: its tables follow from the log and can be made anew at any time. */
+/** A read model: its tables follow from the log and can be rebuilt at any time. */
 export interface Projection {
-  /** 'listing-search'; its tables lie in the schema `listing_search`. */
+  /** 'listing-search'; its tables are in the schema `listing_search`. */
   readonly name: string;
   /** Raise it when tables or rows change: the next start builds the new version beside the old and switches. */
   readonly version: number;
@@ -52,7 +52,7 @@ type Typed<Follower extends Projection | Reactor, Handles extends readonly Strea
   ) => Promise<void>;
 };
 
-/** Where the tables of a projection lie: `listing_search` for `listing-search`. */
+/** The schema of a projection's tables: `listing_search` for `listing-search`. */
 export const schemaOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Unqualified table names mean this schema until the transaction ends. */

@@ -23,8 +23,8 @@ export async function createSchema(db: Database, projection: Projection): Promis
   });
 }
 
-/** Build a projection anew beside the old one, which goes on serving; then switch in one transaction. The replaced tables go
- *  once their last reader is done.
+/** Build a projection again beside the old one, which goes on serving, and then switch in one transaction. The replaced tables are dropped once
+ *  their last reader is done.
  *  source  ADR 0006 */
 export async function rebuild({ projection, eventStore, db, alarm, progress }: Rebuilding): Promise<void> {
   const live = schemaOf(projection.name);

@@ -9,8 +9,8 @@ interface Unparking {
   readonly db: Database;
 }
 
-/** Let a processor handle what it left out of its parked streams, each stream in order and in one transaction, and follow them again. Of a stream
- *  that fails nothing is handled, and it stays parked.
+/** Let a processor handle the events of its parked streams that it left out, and follow these streams again. Each stream is handled in order, in one
+ *  transaction. A stream that fails stays parked.
  *  in      stream: only this one
  *  out     the streams that were parked
  *  errors  what handling throws */
@@ -27,7 +27,7 @@ export async function unpark({ follower, eventStore, db }: Unparking, stream?: s
   return parked.map((one) => one.stream);
 }
 
-/** The checkpoint stands still meanwhile: a live processor waits for the row. */
+/** The lock on the checkpoint's row makes a live processor wait. */
 async function handleMissed({ follower, eventStore, db }: Unparking, stream: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const kernel = tx.withTables<KernelTables>();

@@ -3,8 +3,9 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { withTimeout } from '../../async/with-timeout.js';
 import { StoreUnavailable } from '../event-store.js';
 
-/** The process's one client of EventStoreDB: every call has an end, a fault is tried again, a client that does not answer is replaced.
- *  source  reliability.md 1.3, ADR 0002 */
+/** The process's one client of EventStoreDB: every call has a deadline, a failed call is repeated, and a client that does not answer is
+ *  replaced.
+ *  source  ADR 0002 */
 export class EventStoreDbConnection {
   #client: EventStoreDBClient | undefined;
   #closed = false;
@@ -21,7 +22,7 @@ export class EventStoreDbConnection {
     return this.#client;
   }
 
-  /** Ask until there is an answer. The outcome of a try that failed is unknown, so the call must be one that may be made twice.
+  /** Repeat a call until there is an answer. The outcome of a failed attempt is unknown, so the call must be one that may be made twice.
    *  errors  StoreUnavailable after twice the deadline; whatever the server refuses for good, unchanged */
   async ask<Answer>(call: (client: EventStoreDBClient) => Promise<Answer>): Promise<Answer> {
     const patience = performance.now() + 2 * this.deadlineMs;
@@ -66,14 +67,14 @@ export class Unanswered extends Error {
   }
 }
 
-/** What the client keeps to itself and we must reach. */
+/** Private parts of the client that we need. */
 interface Inside {
   supports: () => Promise<boolean>;
   handleError: (...fault: readonly unknown[]) => Promise<void>;
   getChannel: () => Promise<{ close(): void }>;
 }
 
-/** Two habits of client 6.2.1 that would end the process are taken from it.
+/** Switches off two behaviours of client 6.2.1 that would end the process.
  *  - Its batched appends share one stream and one list of waiting appends in the whole process: an error of that stream
  *    fails them all, a late answer throws in a listener, a blocked write rejects where nobody listens, and the features
  *    call that precedes them is never repeated once it failed. Without the feature each append is a call of its own.

@@ -33,7 +33,7 @@ export interface EventStoreDbOptions {
 
 /** The log in EventStoreDB; resolves when the server has answered once.
  *  errors  StoreUnavailable
- *  source  house.md section 4, reliability.md 1.3, ADR 0002 */
+ *  source  ADR 0002 */
 export async function openEventStoreDb(options: EventStoreDbOptions): Promise<EventStoreDbEventStore> {
   const store = new EventStoreDbEventStore(options);
   try {
@@ -55,8 +55,8 @@ export class EventStoreDbEventStore implements EventStore {
     this.#onFault = onFault;
   }
 
-  /** 'any' and 'exists' read the stream first, as the server forgets the ids of such appends when it restarts: they are for short streams.
-   *  An exact version costs no read; ids that lie in the stream are known unless that version is the stream's own. */
+  /** 'any' and 'exists' read the stream first, because the server forgets the ids of such appends when it restarts. Use them for short streams.
+   *  An exact version costs no read; ids in the stream are known unless that version is the stream's own. */
   async append(stream: string, events: readonly NewEvent[], expected: Expected): Promise<Appended> {
     if (!events.length) throw new RangeError(`Nothing to append to ${stream}`);
     if (expected === 'any' || expected === 'exists') return this.#appendAtEnd(stream, events, expected);

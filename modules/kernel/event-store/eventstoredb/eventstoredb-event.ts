@@ -1,7 +1,7 @@
 import { type EventData, jsonEvent, type ResolvedEvent } from '@eventstore/db-client';
 import type { EventMeta, Json, NewEvent, StoredEvent } from '../event-store.js';
 
-/** What stands beside an event's data in EventStoreDB: the rest of the fact. */
+/** The metadata of an event in EventStoreDB: all of the event but its data. */
 export interface Envelope {
   readonly shape: number;
   /** ISO-8601 UTC */
@@ -14,8 +14,8 @@ export function proposed({ id, type, data, shape, meta, at }: NewEvent): EventDa
   return jsonEvent({ id, type, data: { ...data }, metadata: { shape, at, meta: { ...meta } } });
 }
 
-/** An event as it lies in EventStoreDB. What is not JSON, or not ours, is handed on with its data as bare text in place of an
- *  object: the eventStore refuses that one event, so its stream is parked and the others go on. */
+/** An event as EventStoreDB stores it. An event that is not JSON, or not ours, is handed on with its data as plain text in place of an
+ *  object. DomainEventStore refuses that one event, so its stream is parked and the others go on. */
 export function recorded({ event }: ResolvedEvent): StoredEvent {
   if (!event) throw new Error('EventStoreDB answered a link without its event');
   const where = {

@@ -16,7 +16,7 @@ const shortestWait = 100;
 const longestWait = 30_000;
 
 /** Events after a position, for ever. However a subscription ends, quietly too, it is taken up again after the last event that was
- *  handed over; the checkpoints of the server's filter are not used, they may lie beyond an event that was not sent. */
+ *  handed over; the checkpoints of the server's filter are not used, because they may be past an event that was not sent. */
 export async function* follow(
   connection: EventStoreDbConnection,
   after: number,

@@ -16,8 +16,9 @@ const batchOfAppends = 256;
 const batchOfBytes = 8_000_000;
 const pollEvery = 250;
 
-/** The log in Postgres. One lane a process: the appends that queue while a commit is under way share the next one.
- *  source  house.md section 4, perf.md A2, ADR 0002 */
+/** The log in Postgres. One append transaction at a time in each process: the appends that queue while a commit is under way share
+ *  the next one.
+ *  source  ADR 0002 */
 export function openPostgresEventStore(pool: pg.Pool): PostgresEventStore {
   return new PostgresEventStore(pool);
 }
@@ -121,13 +122,13 @@ export class PostgresEventStore implements EventStore {
     this.#news.emit('news');
   }
 
-  /** Until something is appended, as far as this process hears of it, or it is time to look again. */
+  /** Wait until this process hears of an append, or it is time to poll. */
   async #nextNews(signal: AbortSignal): Promise<void> {
     const quiet = AbortSignal.any([signal, AbortSignal.timeout(pollEvery)]);
     await once(this.#news, 'news', { signal: quiet }).catch(() => undefined);
   }
 
-  /** Commit what has queued, one transaction after the other, until nothing waits. */
+  /** Commit the queued appends, one transaction after the other, until nothing waits. */
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
@@ -173,7 +174,7 @@ export class PostgresEventStore implements EventStore {
         ],
       );
       this.#tell();
-      for (const [at, waiting] of batch.entries()) settle(waiting, rows[at]);
+      for (const [at, waiting] of batch.entries()) answer(waiting, rows[at]);
     } catch (error) {
       if (batch.length === 1 || error instanceof StoreUnavailable) {
         for (const waiting of batch) waiting.reject(error as Error);
@@ -183,7 +184,7 @@ export class PostgresEventStore implements EventStore {
     }
   }
 
-  /** By a statement with a name: parsed once a connection. */
+  /** A named statement is parsed once for each connection. */
   async #query<Row extends pg.QueryResultRow>(
     name: string,
     text: string,
@@ -198,7 +199,7 @@ export class PostgresEventStore implements EventStore {
     }
   }
 
-  /** Other processes' appends wake us by NOTIFY; a lost one costs only the poll's wait. */
+  /** Other processes' appends wake us by NOTIFY. A lost NOTIFY costs only the wait for the next poll. */
   async #listen(): Promise<void> {
     if (this.#listening || this.#closed) return;
     this.#listening = true;
@@ -217,7 +218,7 @@ export class PostgresEventStore implements EventStore {
       client.release(true);
       again();
     });
-    await client.query('listen smc_log').catch(() => undefined); // its error event has been told
+    await client.query('listen smc_log').catch(() => undefined); // the listener of its error event takes care of it
   }
 }
 
@@ -238,7 +239,7 @@ function numberOf(expected: Expected): number {
   return expected === 'any' ? -2 : expected;
 }
 
-function settle(waiting: Waiting, row: { outcome: string; version: number; pos: number } | undefined): void {
+function answer(waiting: Waiting, row: { outcome: string; version: number; pos: number } | undefined): void {
   if (!row) waiting.reject(new StoreUnavailable('no answer to an append'));
   else if (row.outcome === 'moved')
     waiting.reject(new WrongVersion(waiting.stream, waiting.expected, row.version));
