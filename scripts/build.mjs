@@ -1,58 +1,41 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBuiltFrom, pagesDigest, removeStamp, serverDigest, writeStamp } from './build-stamps.mjs';
 import { compressPages } from './compress.mjs';
 import { root, run } from './steps.mjs';
 
-const stamp = join(root, 'dist', 'built-from');
+/** What dist holds, each part with a stamp of its own: one that was built from the same sources is not built again. */
+const parts = {
+  server: {
+    digest: serverDigest,
+    program: ['node', [join(root, 'scripts/build-server.mjs')]],
+  },
+  pages: {
+    digest: pagesDigest,
+    program: ['vite', ['build', 'frontend', '--logLevel', 'warn']],
+  },
+};
 
-/** Build the server (nest build, by nest-cli.json) and the pages (Vite) in parallel, unless dist was built from the same sources.
- *  in      compress: whether the pages are compressed too, which takes longer than all the rest */
-export async function build({ force = false, compress = true } = {}) {
+/** Build the server and the pages side by side, and compress the pages, which takes longer than all the rest. */
+export async function build({ force = false } = {}) {
+  await Promise.all([buildPart('server', { force }), buildPart('pages', { force }).then(compressPages)]);
+}
+
+/** Build the server (by swc, which leaves types to `npm run types`) or the pages (by Vite), unless it was built from the same sources.
+ *  errors  Error when the build fails; what it says goes to stderr */
+export async function buildPart(name, { force = false } = {}) {
+  const { digest, program } = parts[name];
   const sources = digest();
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  process.stdout.write('  Building the server and the pages (once for each version)…\n');
+  if (!force && isBuiltFrom(name, sources)) return;
+  process.stdout.write(`  Building the ${name}…\n`);
   const since = Date.now();
-  const [server, pages] = await Promise.all([
-    run('nest', ['build'], { collect: true }),
-    buildPages(compress),
-  ]);
-  if (server.code || pages.code) {
-    process.stderr.write(`${server.code ? server.output : ''}${pages.code ? pages.output : ''}`);
-    throw new Error('The build failed.');
+  removeStamp(name); // a build that is cut off is begun again
+  const { code, output } = await run(...program, { collect: true });
+  if (code) {
+    process.stderr.write(output);
+    throw new Error(`The build of the ${name} failed.`);
   }
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, sources);
-  process.stdout.write(`  Built in ${Math.round((Date.now() - since) / 1000)} s.\n`);
-}
-
-async function buildPages(compress) {
-  const pages = await run('vite', ['build', 'frontend', '--logLevel', 'warn'], { collect: true });
-  if (!pages.code && compress) await compressPages();
-  return pages;
-}
-
-/** A digest of names, sizes and times of all sources. */
-function digest() {
-  const hash = createHash('sha256');
-  const add = (path) => {
-    const stat = statSync(path);
-    if (!stat.isDirectory()) return hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
-    for (const name of readdirSync(path).sort()) add(join(path, name));
-  };
-  for (const part of [
-    'apps',
-    'modules',
-    'projections',
-    'frontend',
-    'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.build.json',
-    'nest-cli.json',
-  ]) {
-    add(join(root, part));
-  }
-  return hash.digest('hex');
+  writeStamp(name, sources);
+  process.stdout.write(`  Built the ${name} in ${((Date.now() - since) / 1000).toFixed(1)} s.\n`);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,4 @@
-import { build } from './build.mjs';
+import { buildPart } from './build.mjs';
 
-await build();
+await buildPart('server');
 await import('../dist/server/apps/cli/main.js');

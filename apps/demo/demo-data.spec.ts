@@ -24,6 +24,13 @@ test('the same seed makes the same demo data', () => {
   expect(listingPlan('other', 17, pick)).not.toEqual(plans[17]);
 });
 
+test('when all names are taken, more dealers get one with a number, and the same seed the same one', () => {
+  const many = people('rules', 3_000);
+  expect(new Set(many.map(({ name }) => name)).size).toBe(3_000);
+  expect(many.filter(({ isDealer }) => isDealer)).toHaveLength(120);
+  expect(people('rules', 3_000)).toEqual(many);
+});
+
 test('at least 3,000 classic listings can be found, mixed as at a swap meet', () => {
   expect(shown.filter(({ offer }) => offer.marketSegment === 'classic').length).toBeGreaterThanOrEqual(3_000);
   const ofKind = (name: string) => plans.filter(({ offer }) => offer.categoryPrimary === name).length;

@@ -56,7 +56,7 @@ function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person 
   const known = logIns[at];
   const town = known ? findPlace(known.home) : homeTown(chance);
   const isDealer = !known && at % 25 === 7;
-  const name = known?.name ?? freeName(chance, taken, isDealer);
+  const name = known?.name ?? freeName(chance, taken, { isDealer, at });
   return {
     memberId: deterministicId(seed, 'member', at),
     name,
@@ -71,14 +71,26 @@ function personOf(seed: string, at: number, taken: ReadonlySet<string>): Person 
   };
 }
 
-function freeName(chance: Chance, taken: ReadonlySet<string>, isDealer: boolean): string {
-  for (;;) {
-    const name = isDealer
+/** A name that nobody has yet; when the draws find none, one with the member's own number. */
+function freeName(
+  chance: Chance,
+  taken: ReadonlySet<string>,
+  { isDealer, at }: { readonly isDealer: boolean; readonly at: number },
+): string {
+  const draw = () =>
+    isDealer
       ? `${chance.pick(dealerFirst)} ${chance.pick(dealerLast)}`
       : `${chance.pick(firstNames)} ${chance.pick(lastNames)}`;
-    if (!taken.has(name)) return name;
+  let name = draw();
+  for (let draws = 1; taken.has(name); draws++) {
+    if (draws === mostDraws) return `${name} ${at}`;
+    name = draw();
   }
+  return name;
 }
+
+/** More than the few dealers of the demo data ever need. */
+const mostDraws = 100;
 
 const dealerFirst = [
   'Rock River',

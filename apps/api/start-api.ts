@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { Accounts } from '../../modules/identity/accounts/accounts.js';
+import { type Environment, readEnvironment } from '../../modules/kernel/config/environment.js';
+import { Roles } from '../../modules/memberships/roles.js';
+import { seedDemo } from '../demo/seed-demo.js';
+import { shutDownGracefully, shutDownOnCrash } from '../runtime/graceful-shutdown.js';
+import { startJobs } from '../runtime/jobs.js';
+import { openLog, openRuntime, type Runtime } from '../runtime/runtime.js';
+import { type ShutdownSignal, shutdownSignal } from '../runtime/shutdown-signal.js';
+import { reservePort } from './reserve-port.js';
+import { createServer } from './server.js';
+
+/** Open the API in this process until a signal ends it; a failure is said in one line, and ends the process.
+ *  in  pages: settles once the pages are built, while everything else is opened already */
+export async function startApi({ pages }: { readonly pages?: Promise<unknown> } = {}): Promise<void> {
+  pages?.catch(() => undefined); // its failure is awaited below
+  const end = shutdownSignal();
+  try {
+    await open(end, pages);
+  } catch (error) {
+    if (!end.received) process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(end.received ? 0 : 1);
+  }
+}
+
+async function open(end: ShutdownSignal, pages: Promise<unknown> | undefined): Promise<void> {
+  const asked = readEnvironment();
+  const { environment, release } = await listening(() => reservePort(asked), asked);
+  const log = openLog(environment);
+  const runtime = await openRuntime(environment, log);
+  if (end.received) {
+    await runtime.close();
+    process.exit(0);
+  }
+  shutDownOnCrash(runtime);
+  end.onShutdown(() => void runtime.abort().finally(() => process.exit(0)));
+  try {
+    await serve(runtime, { end, pages, releasePort: release });
+  } catch (error) {
+    await runtime.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Opening {
+  readonly end: ShutdownSignal;
+  readonly pages: Promise<unknown> | undefined;
+  releasePort(): Promise<void>;
+}
+
+async function serve(runtime: Runtime, { end, pages, releasePort }: Opening): Promise<void> {
+  const { environment, log, processors } = runtime;
+  await processors.prepare(({ name, position, head }) =>
+    log.info({ projection: name, position, head }, 'building'),
+  );
+  await pages;
+  const server = await createServer(runtime);
+  if (environment.PROCESSORS) processors.start();
+  await releasePort();
+  await listening(() => server.app.listen(environment.PORT, environment.HOST), environment).catch(
+    async (error: unknown) => {
+      await server.close(); // its open connections would keep the pool from ending
+      throw error;
+    },
+  );
+  const jobs = environment.PROCESSORS ? startJobs(server.app) : undefined;
+  const address = server.app.getHttpServer().address() as { port: number };
+  process.stdout.write(`\n  Swap Meet Classics is open: http://localhost:${address.port}\n\n`);
+  const demo = new AbortController();
+  const members = { accounts: server.app.get(Accounts), roles: server.app.get(Roles) };
+  const seeding = seedDemo(runtime, members, demo.signal).catch((error: unknown) =>
+    log.error({ err: error }, 'the demo data is not complete'),
+  );
+
+  shutDownGracefully(end, runtime, [
+    async () => demo.abort(),
+    async () => jobs?.stop(),
+    () => server.close(),
+    () => seeding,
+  ]);
+}
+
+async function listening<Opened>(
+  open: () => Promise<Opened>,
+  { PORT, HOST }: Pick<Environment, 'PORT' | 'HOST'>,
+): Promise<Opened> {
+  try {
+    return await open();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(
+      code === 'EADDRINUSE'
+        ? `Port ${PORT} is taken: stop what uses it, or set PORT to another one.`
+        : `HOST ${HOST}, PORT ${PORT}: the server cannot listen there (${message}).`,
+    );
+  }
+}
